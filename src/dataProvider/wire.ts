@@ -1,0 +1,74 @@
+/**
+ * What goes over the wire, as the specifications (parts 1 and 2, §3) write it.
+ *
+ * A depository may send more fields than these; they are kept and sent back unchanged.
+ * The fields marked «ours» are sent by the depository in `server/` and are never required.
+ */
+
+export const LANGUAGES = ['ru', 'uz', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export const ROLES = ['admin', 'kadry', 'audit'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The answer of `POST Access/login` (part 1, §3). */
+export interface LoginWire {
+  userFullName: string;
+  access: string[];
+  token: string;
+  /** Ours: when the session ends at the latest, ISO 8601 in UTC. */
+  expiresAt?: string;
+  /** Ours: minutes without a request after which the session ends. */
+  idleMinutes?: number;
+}
+
+/** What an upload answers and `pdfId`/`coverId` hold: a number for us, perhaps something else elsewhere. */
+export type FileIdWire = number | string;
+
+/** Ours: what is known of a stored file, beside its id. `sizeBytes` counts bytes. */
+export interface StoredFileWire {
+  name: string;
+  sizeBytes: number;
+}
+
+/** One language of a publication. `coverBase64` is a small picture, without a `data:` prefix from us. */
+export interface PublicationEntryWire {
+  id: number;
+  title: string;
+  description: string;
+  language: Language;
+  pdfId: FileIdWire | null;
+  coverId: FileIdWire | null;
+  coverBase64: string | null;
+  /** Ours. */
+  pdfFile?: StoredFileWire | null;
+  /** Ours. */
+  coverFile?: StoredFileWire | null;
+}
+
+/** What news, depo news, compasses and bulletins have in common. `posted` is a calendar day, `yyyy-mm-dd` first. */
+interface PublicationBaseWire {
+  id: number;
+  posted: string;
+  status: string;
+  /** Ours: grows by one with each save; a save with an older one is answered 409. */
+  version?: number;
+}
+
+/** News and depo news: entries under `news`, each naming its base as `newsBaseId`. */
+export interface NewsWire extends PublicationBaseWire {
+  /** News only. */
+  isReferToCorruption?: boolean;
+  news: (PublicationEntryWire & { newsBaseId: number })[];
+}
+
+/** Compasses and bulletins: entries under `depos`, each naming its base as `compassBaseId`. */
+export interface DepoWire extends PublicationBaseWire {
+  depos: (PublicationEntryWire & { compassBaseId: number })[];
+}
+
+/** Every failure: one Russian sentence for people, and what is wrong with which field. */
+export interface ErrorWire {
+  message: string;
+  errors?: { path: string; message: string }[];
+}
