@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+// Node and Vite pick different builds of react-router: one copy only, or every screen loses its router.
+const oneRouter = ['react-router', 'react-router/dom'].map((find) => ({
+  find: new RegExp(`^${find}$`),
+  replacement: fileURLToPath(import.meta.resolve(find)),
+}));
+
+const depository = process.env.DEPOSITORY_URL ?? 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  plugins: [react()],
+  build: { outDir: 'dist', target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 700, manifest: true },
+  server: {
+    port: 5173,
+    proxy: { '/api': depository, '/Access': depository, '/WebsiteFiles': depository },
+  },
+  test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'src',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/server/**', 'tests/e2e/**'],
+          setupFiles: ['tests/support/setup.ts'],
+          alias: oneRouter,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'] },
+      },
+    ],
+  },
+});
