@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ApiError } from '../errors.ts';
+import type { StagedFile } from './store.ts';
+
+/** How many first bytes `check` is shown: enough for every format we know. */
+const HEAD_BYTES = 32;
+
+interface Conditions {
+  limitBytes: number;
+  /** Throws when a file cannot begin like this; called once, before the rest is received. */
+  check: (head: Buffer) => void;
+}
+
+const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} МБ`;
+
+/**
+ * Writes a stream to a file of its own in `folder`, synced, holding no more than a chunk of it in memory.
+ *
+ * @throws ApiError 413 at the first byte over the limit, 400 for an empty file, and whatever `check` throws;
+ *   nothing is left in the folder then
+ */
+export const stage = async (
+  stream: Readable,
+  folder: string,
+  { limitBytes, check }: Conditions,
+): Promise<StagedFile> => {
+  const path = join(folder, randomUUID());
+  const hash = createHash('sha256');
+  let sizeBytes = 0;
+  let head = Buffer.alloc(0);
+  let isChecked = false;
+
+  async function* judged(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const chunk of chunks) {
+      sizeBytes += chunk.length;
+      if (sizeBytes > limitBytes) {
+        throw new ApiError(413, `Файл слишком большой: больше ${megabytes(limitBytes)}.`);
+      }
+      if (!isChecked) {
+        head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
+        isChecked = head.length >= HEAD_BYTES;
+        if (isChecked) check(head);
+      }
+      hash.update(chunk);
+      yield chunk;
+    }
+    if (sizeBytes === 0) throw new ApiError(400, 'Файл пуст.');
+    if (!isChecked) check(head);
+  }
+
+  try {
+    await pipeline(stream, judged, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+  return { path, sha256: hash.digest('hex'), sizeBytes };
+};
+
+/** Removes a staged file; harmless when a store has taken it. */
+export const unstage = (staged: StagedFile): Promise<void> => rm(staged.path, { force: true });

@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+
+/** A file that is complete and on disk, but not yet part of the store. */
+export interface StagedFile {
+  /** Where it lies; whoever staged it removes it unless the store has taken it. */
+  path: string;
+  /** SHA-256 of the bytes, in hex. */
+  sha256: string;
+  sizeBytes: number;
+}
+
+export interface StoredBytes {
+  sizeBytes: number;
+  stream: Readable;
+}
+
+/**
+ * Keeps bytes under their SHA-256, so that the same bytes are kept once and never change under a name.
+ * Which rows of the database use them is none of its business: see `storedFiles.ts`.
+ */
+export interface FileStore {
+  /** A local folder for files that are being received or made. */
+  readonly stagingFolder: string;
+  /** Takes a staged file over, durably; bytes that are already there are left alone. */
+  add(staged: StagedFile): Promise<void>;
+  /** Answers undefined when nothing is kept under that name. */
+  open(sha256: string): Promise<StoredBytes | undefined>;
+  /** Harmless when nothing is kept under that name. */
+  remove(sha256: string): Promise<void>;
+  /** Everything that was stored before the given moment, in no order. */
+  storedBefore(moment: Date): AsyncIterable<string>;
+}

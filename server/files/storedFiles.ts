@@ -1,0 +1,124 @@
+/** The rows of `files` and the bytes they stand for, kept in step. */
+import { and, eq, is, lt, notExists, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import * as schema from '../db/schema.ts';
+import type { FileStore, StagedFile } from './store.ts';
+
+const { files } = schema;
+
+export type FileRow = typeof files.$inferSelect;
+export type NewFileRow = Omit<typeof files.$inferInsert, 'id' | 'sha256' | 'sizeBytes' | 'createdAt'>;
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+const FOREIGN_KEY_VIOLATION = '23503';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whoever adds or removes the bytes of one name waits for the other, on every instance. */
+const lockBytes = (tx: Transaction, sha256: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`);
+
+/** Stores a staged file under a new row. @returns the id of the row */
+export const addFile = (
+  db: Database,
+  store: FileStore,
+  staged: StagedFile,
+  row: NewFileRow,
+): Promise<number> =>
+  db.transaction(async (tx) => {
+    const { sha256, sizeBytes } = staged;
+    await lockBytes(tx, sha256);
+    await store.add(staged);
+    const [added] = await tx
+      .insert(files)
+      .values({ ...row, sha256, sizeBytes })
+      .returning({ id: files.id });
+    if (!added) throw new Error('the database returned no id');
+    return added.id;
+  });
+
+export const findFile = async (
+  db: Database,
+  id: number,
+  kind: FileRow['kind'],
+): Promise<FileRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), eq(files.kind, kind)));
+  return row;
+};
+
+/** Removes bytes unless a row, perhaps a new one, stands for them. */
+const removeUnusedBytes = (db: Database, store: FileStore, sha256: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    await lockBytes(tx, sha256);
+    if ((await tx.$count(files, eq(files.sha256, sha256))) === 0) await store.remove(sha256);
+  });
+
+const isForeignKeyViolation = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && error.code === FOREIGN_KEY_VIOLATION) return true;
+  return isForeignKeyViolation(error.cause);
+};
+
+/** Deletes a file that nothing refers to, and its bytes unless another row shares them. */
+export const deleteFile = async (
+  db: Database,
+  store: FileStore,
+  id: number,
+  kind: FileRow['kind'],
+): Promise<'deleted' | 'in use' | 'unknown'> => {
+  try {
+    const [deleted] = await db
+      .delete(files)
+      .where(and(eq(files.id, id), eq(files.kind, kind)))
+      .returning({ sha256: files.sha256 });
+    if (!deleted) return 'unknown';
+    await removeUnusedBytes(db, store, deleted.sha256);
+    return 'deleted';
+  } catch (error) {
+    if (isForeignKeyViolation(error)) return 'in use';
+    throw error;
+  }
+};
+
+/** Every column of the schema that holds the id of a file. */
+const fileReferences: { table: PgTable; column: PgColumn }[] = Object.values<unknown>(schema)
+  .filter((value) => is(value, PgTable))
+  .flatMap((table) =>
+    getTableConfig(table).foreignKeys.flatMap((key) => {
+      const { columns, foreignTable } = key.reference();
+      return foreignTable === files ? columns.map((column) => ({ table, column })) : [];
+    }),
+  );
+
+/**
+ * Removes the files older than a day that nothing refers to, and bytes that an interrupted deletion left behind.
+ *
+ * @param now - the moment to count back from
+ * @returns how many files and how many bare bytes were removed
+ */
+export const removeOrphans = async (
+  db: Database,
+  store: FileStore,
+  now = new Date(),
+): Promise<{ files: number; bytes: number }> => {
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const unused = fileReferences.map(({ table, column }) =>
+    notExists(db.select({ one: sql`1` }).from(table).where(eq(column, files.id))),
+  );
+  const removed = await db
+    .delete(files)
+    .where(and(lt(files.createdAt, dayAgo), ...unused))
+    .returning({ sha256: files.sha256 });
+  for (const { sha256 } of removed) await removeUnusedBytes(db, store, sha256);
+
+  let bytes = 0;
+  for await (const sha256 of store.storedBefore(dayAgo)) {
+    if ((await db.$count(files, eq(files.sha256, sha256))) > 0) continue;
+    await removeUnusedBytes(db, store, sha256);
+    bytes += 1;
+  }
+  return { files: removed.length, bytes };
+};

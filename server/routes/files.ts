@@ -1,0 +1,129 @@
+import multipart from '@fastify/multipart';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { accountOf } from '../context.ts';
+import { ApiError } from '../errors.ts';
+import { contentDisposition, fileName } from '../files/fileName.ts';
+import { checkImageHead, coverOf } from '../files/images.ts';
+import { checkPdfEnd, checkPdfHead } from '../files/pdf.ts';
+import { receiveFile } from '../files/receive.ts';
+import { unstage } from '../files/staging.ts';
+import { addFile, deleteFile, type FileRow, findFile } from '../files/storedFiles.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface FileRoutesOptions {
+  /** Bytes of the largest cover taken. */
+  coverLimitBytes?: number;
+  /** Bytes of the largest PDF taken. */
+  pdfLimitBytes?: number;
+}
+
+const uploaded = z.object({ data: z.number().int() });
+const params = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, 'Ожидается целое положительное число')
+    .transform(Number)
+    .refine((id) => id < 2 ** 31, 'Ожидается целое положительное число'),
+});
+
+const missing = () => new ApiError(404, 'Файл не найден. Возможно, его уже удалили.');
+
+/** Headers under which a browser neither runs, nor guesses at, nor keeps what somebody uploaded. */
+const sendAs = (reply: FastifyReply, row: FileRow, kind: 'inline' | 'attachment') =>
+  reply
+    .type(row.mime)
+    .header('content-length', row.sizeBytes)
+    .header('content-disposition', contentDisposition(kind, row.name))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'no-store');
+
+/** Covers and PDFs of publications (part 1, §7), and reading them back, which is ours. For administrators only. */
+export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, options) => {
+  const { coverLimitBytes = 120 * MEGABYTE, pdfLimitBytes = 300 * MEGABYTE } = options;
+  const { db, fileStore } = app;
+  const folder = fileStore.stagingFolder;
+  const config = { access: ['admin'] as const };
+  await app.register(multipart);
+
+  app.post('/UploadCover', {
+    config,
+    schema: { consumes: ['multipart/form-data'], response: { 200: uploaded } },
+    handler: async (request) => {
+      const upload = await receiveFile(request, {
+        folder,
+        limitBytes: coverLimitBytes,
+        check: checkImageHead,
+      });
+      try {
+        const { staged, type, width, height, thumbnail } = await coverOf(upload.staged, folder);
+        const id = await addFile(db, fileStore, staged, {
+          kind: 'cover',
+          name: fileName(upload.name, type, 'cover'),
+          mime: type,
+          width,
+          height,
+          thumbnail,
+          createdBy: accountOf(request).id,
+        }).finally(() => unstage(staged));
+        return { data: id };
+      } finally {
+        await unstage(upload.staged);
+      }
+    },
+  });
+
+  app.post('/UploadPdf', {
+    config,
+    schema: { consumes: ['multipart/form-data'], response: { 200: uploaded } },
+    handler: async (request) => {
+      const { staged, name } = await receiveFile(request, {
+        folder,
+        limitBytes: pdfLimitBytes,
+        check: checkPdfHead,
+      });
+      try {
+        await checkPdfEnd(staged);
+        const mime = 'application/pdf';
+        const id = await addFile(db, fileStore, staged, {
+          kind: 'pdf',
+          name: fileName(name, mime, 'document'),
+          mime,
+          createdBy: accountOf(request).id,
+        });
+        return { data: id };
+      } finally {
+        await unstage(staged);
+      }
+    },
+  });
+
+  app.delete('/DeleteCover/:id', {
+    config,
+    schema: { params },
+    handler: async ({ params: { id } }) => {
+      const outcome = await deleteFile(db, fileStore, id, 'cover');
+      if (outcome === 'unknown') throw missing();
+      if (outcome === 'in use') {
+        throw new ApiError(409, 'Обложка используется в сохранённой записи. Сначала уберите её оттуда.');
+      }
+      return { data: id };
+    },
+  });
+
+  const read = (kind: 'cover' | 'pdf', disposition: 'inline' | 'attachment') => ({
+    config,
+    schema: { params },
+    handler: async ({ params: { id } }: { params: z.output<typeof params> }, reply: FastifyReply) => {
+      const row = await findFile(db, id, kind);
+      const bytes = row && (await fileStore.open(row.sha256));
+      if (!bytes) throw missing();
+      return sendAs(reply, row, disposition).send(bytes.stream);
+    },
+  });
+  app.get('/GetCover/:id', read('cover', 'inline'));
+  app.get('/GetPdf/:id', read('pdf', 'attachment'));
+};
