@@ -1,0 +1,40 @@
+// Builds what is missing or older than its sources: the front end into dist/, the server into build/server.mjs.
+import { statSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildFrontEnd } from './buildFrontEnd.mjs';
+import { buildServer } from './buildServer.mjs';
+
+const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+const newest = async (paths) => {
+  let latest = 0;
+  for (const path of paths) {
+    const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
+    const files = isFolder
+      ? (await readdir(path, { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile())
+          .map((entry) => join(entry.parentPath, entry.name))
+      : [path];
+    for (const file of files) latest = Math.max(latest, modified(file));
+  }
+  return latest;
+};
+
+const targets = [
+  {
+    made: 'dist/index.html',
+    from: ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
+    build: buildFrontEnd,
+  },
+  { made: 'build/server.mjs', from: ['server', 'src/dataProvider', 'package-lock.json'], build: buildServer },
+];
+
+/** @param {{ force?: boolean }} options */
+export const buildStale = async ({ force = false } = {}) => {
+  for (const { made, from, build } of targets)
+    if (force || modified(made) < (await newest(from))) await build();
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildStale({ force: true });

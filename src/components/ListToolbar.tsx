@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+
+interface ListToolbarProps {
+  /** Shows «Сбросить фильтры» while any filter is set. */
+  isFiltered: boolean;
+  onReset: () => void;
+  children: ReactNode;
+  /** Stands on the right. */
+  action?: ReactNode;
+}
+
+/** Search, filters and the main action in one line above the table. */
+export const ListToolbar = ({ isFiltered, onReset, children, action }: ListToolbarProps) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="search"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, marginBottom: 2 }}
+    >
+      {children}
+      {isFiltered && (
+        <Button color="inherit" onClick={onReset}>
+          {translate('list.resetFilters')}
+        </Button>
+      )}
+      {action && <Box sx={{ marginInlineStart: 'auto' }}>{action}</Box>}
+    </Box>
+  );
+};

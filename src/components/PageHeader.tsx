@@ -1,0 +1,42 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+
+interface PageHeaderProps {
+  title: string;
+  subtitle?: string;
+  /** Shows the back button. */
+  onBack?: () => void;
+  children?: ReactNode;
+}
+
+/** The screen's title, which also names the document, and its main action on the right. */
+export const PageHeader = ({ title, subtitle, onBack, children }: PageHeaderProps) => {
+  const translate = useTranslate();
+  const back = translate('form.back');
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2.5 }}>
+      <title>{`${title} — ${translate('shell.product')}`}</title>
+      {onBack && (
+        <Tooltip title={back}>
+          <IconButton onClick={onBack} aria-label={back} sx={{ marginInlineStart: -1 }}>
+            <ArrowBackIcon />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Box sx={{ flex: 1, minWidth: 200 }}>
+        <Typography variant="h1">{title}</Typography>
+        {subtitle && (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+      {children}
+    </Box>
+  );
+};

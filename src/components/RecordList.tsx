@@ -1,0 +1,35 @@
+import { ListBase, useResourceContext } from 'ra-core';
+import type { ReactNode } from 'react';
+import { SERVER_ORDER } from '../dataProvider/listing.ts';
+
+interface RecordListProps {
+  /** Names this list among those of its kind, so that each keeps its page and order. */
+  name: string;
+  filter: Record<string, string>;
+  perPage?: number;
+  children: ReactNode;
+}
+
+const silent = { onError: (error: Error) => console.error(error) };
+
+/**
+ * The list around a table: the server's order, pages in memory.
+ *
+ * The filter is react-admin's permanent one, because its own filters go back to page 1 (part 1, §4: they must not).
+ */
+export const RecordList = ({ name, filter, perPage = 7, children }: RecordListProps) => {
+  const resource = useResourceContext();
+  return (
+    <ListBase
+      filter={filter}
+      perPage={perPage}
+      sort={SERVER_ORDER}
+      storeKey={`${resource}.${name}`}
+      disableSyncWithLocation
+      queryOptions={silent}
+      exporter={false}
+    >
+      {children}
+    </ListBase>
+  );
+};

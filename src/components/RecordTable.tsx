@@ -1,0 +1,91 @@
+import Paper from '@mui/material/Paper';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import TableSortLabel from '@mui/material/TableSortLabel';
+import { visuallyHidden } from '@mui/utils';
+import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { ListFeedback } from './ListFeedback.tsx';
+import { tableSx } from './recordTableSx.ts';
+
+export interface Column<R extends RaRecord> {
+  /** A translation key; also the label of the value on a narrow screen. */
+  label: string;
+  /** The field to sort by; a column without one is not sortable. */
+  source?: string;
+  render: (record: R) => ReactNode;
+  /** `bare`: the header and the label are for screen readers only, as for pictures and actions. */
+  variant?: 'bare' | 'number' | 'heading';
+}
+
+interface RecordTableProps<R extends RaRecord> {
+  columns: readonly Column<R>[];
+  /** What an empty list shows beside the specified text. */
+  emptyAction?: ReactNode;
+  emptyText?: string;
+  /** The accessible name of the table. */
+  label: string;
+}
+
+/** The rows of the list around it: a table with sortable columns, cards below 700 px. */
+export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: RecordTableProps<R>) => {
+  const translate = useTranslate();
+  const { data, sort, setSort, isFetching } = useListContext<R>();
+  if (!data?.length) return <ListFeedback columnCount={columns.length} {...empty} />;
+
+  const handleSort = (source: string) =>
+    setSort({ field: source, order: sort.field === source && sort.order === 'ASC' ? 'DESC' : 'ASC' });
+
+  return (
+    <Paper variant="outlined" sx={tableSx} aria-busy={isFetching}>
+      <Table aria-label={label}>
+        <TableHead>
+          <TableRow>
+            {columns.map(({ label: key, source, variant }) => (
+              <TableCell
+                key={key}
+                align={variant === 'number' ? 'right' : undefined}
+                sortDirection={
+                  source && sort.field === source ? (sort.order === 'DESC' ? 'desc' : 'asc') : false
+                }
+              >
+                {source ? (
+                  <TableSortLabel
+                    active={sort.field === source}
+                    direction={sort.field === source && sort.order === 'DESC' ? 'desc' : 'asc'}
+                    onClick={() => handleSort(source)}
+                  >
+                    {translate(key)}
+                  </TableSortLabel>
+                ) : (
+                  <span style={variant === 'bare' ? visuallyHidden : undefined}>{translate(key)}</span>
+                )}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {data.map((record) => (
+            <RecordContextProvider key={record.id} value={record}>
+              <TableRow hover>
+                {columns.map(({ label: key, variant, render }) => (
+                  <TableCell
+                    key={key}
+                    className={variant}
+                    align={variant === 'number' ? 'right' : undefined}
+                    data-label={translate(key)}
+                  >
+                    {render(record)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </RecordContextProvider>
+          ))}
+        </TableBody>
+      </Table>
+    </Paper>
+  );
+};

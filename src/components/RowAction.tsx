@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { LinkBase } from 'ra-core';
+import type { ReactNode } from 'react';
+
+interface RowActionProps {
+  /** What it does: the tooltip, and the text on narrow screens. */
+  label: string;
+  /** The item it acts on, for screen readers. */
+  item: string;
+  icon: ReactNode;
+  /** A link to this address, or a button with `onClick`. */
+  to?: string;
+  onClick?: () => void;
+  loading?: boolean;
+  color?: 'primary' | 'error' | 'success';
+}
+
+/** An action of one row: an icon on wide screens, a full-width button with its text on narrow ones. */
+export const RowAction = ({ label, item, icon, to, onClick, loading, color = 'primary' }: RowActionProps) => (
+  <Tooltip title={label}>
+    <Button
+      color={color}
+      loading={loading}
+      onClick={onClick}
+      aria-label={`${label}: ${item}`}
+      {...(to !== undefined && { component: LinkBase, to })}
+      sx={(theme) => ({
+        gap: 1,
+        [theme.breakpoints.up('sm')]: { minWidth: 40, paddingInline: 1 },
+        [theme.breakpoints.down('sm')]: { width: '100%', minHeight: 44, border: 1, borderColor: 'divider' },
+        '& svg': { fontSize: 20 },
+      })}
+    >
+      {icon}
+      <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+        {label}
+      </Box>
+    </Button>
+  </Tooltip>
+);

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+
+interface RowFailureProps {
+  text: string;
+  /** What is tried again, for screen readers. */
+  action: string;
+  onRetry: () => void;
+}
+
+/** A line beside a row: what failed, and «Повторить». */
+export const RowFailure = ({ text, action, onRetry }: RowFailureProps) => {
+  const translate = useTranslate();
+  return (
+    <Box role="alert" sx={{ color: 'error.main', fontSize: 13, whiteSpace: 'normal', maxWidth: 180 }}>
+      {text}{' '}
+      <Button
+        size="small"
+        color="error"
+        onClick={onRetry}
+        aria-label={translate('list.retryAction', { action })}
+        sx={{ minHeight: 0, padding: 0, minWidth: 0, textDecoration: 'underline' }}
+      >
+        {translate('list.retry')}
+      </Button>
+    </Box>
+  );
+};

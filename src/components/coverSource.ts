@@ -1,0 +1,18 @@
+const SIGNATURES = [
+  ['/9j/', 'image/jpeg'],
+  ['iVBOR', 'image/png'],
+  ['R0lGOD', 'image/gif'],
+  ['UklGR', 'image/webp'],
+] as const;
+
+/**
+ * An address for `coverBase64`, which a depository sends as bare base64 or as a whole `data:` address.
+ *
+ * @returns undefined when there is no picture in it
+ */
+export const coverSource = (coverBase64?: string | null): string | undefined => {
+  if (!coverBase64) return undefined;
+  if (coverBase64.startsWith('data:')) return coverBase64.startsWith('data:image/') ? coverBase64 : undefined;
+  const type = SIGNATURES.find(([start]) => coverBase64.startsWith(start))?.[1] ?? 'image/avif';
+  return `data:${type};base64,${coverBase64}`;
+};

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { useNavigate, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { PageHeader } from '../PageHeader.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import { SaveFailure } from './SaveFailure.tsx';
+
+interface FormFrameProps {
+  submitLabel: string;
+  failure: Error | null;
+  /** True once leaving loses nothing. */
+  isSaved: RefObject<boolean>;
+  onReset: () => void;
+  children: ReactNode;
+}
+
+/** Title with the back button, the inputs, and the bar with «Сбросить» and the save button. Ctrl+S saves. */
+export const FormFrame = ({ submitLabel, failure, isSaved, onReset, children }: FormFrameProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const navigate = useNavigate();
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const saveOnCtrlS = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return;
+      event.preventDefault();
+      frame.current?.closest('form')?.requestSubmit();
+    };
+    window.addEventListener('keydown', saveOnCtrlS);
+    return () => window.removeEventListener('keydown', saveOnCtrlS);
+  }, []);
+
+  return (
+    <Box ref={frame} sx={{ maxWidth: 1260 }}>
+      <PageHeader
+        title={translate(`resources.${resource}.formTitle`)}
+        subtitle={record ? translate('form.editing', { id: record.id }) : undefined}
+        onBack={() => navigate(-1)}
+      />
+      {children}
+      <SaveFailure failure={failure} />
+      <SaveBar submitLabel={submitLabel} onReset={onReset} />
+      <LeaveGuard isSaved={isSaved} />
+    </Box>
+  );
+};

@@ -1,0 +1,27 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { Notice } from '../Notice.tsx';
+
+interface FormUnavailableProps {
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** Stands in place of a form whose item is loading, or could not be loaded. */
+export const FormUnavailable = ({ error, onRetry }: FormUnavailableProps) => {
+  const translate = useTranslate();
+  if (error)
+    return (
+      <Notice
+        title={translate('form.loadFailed')}
+        text={error.message}
+        action={{ label: translate('list.retry'), onClick: onRetry }}
+      />
+    );
+  return (
+    <div role="status" aria-label={translate('form.loading')}>
+      <Skeleton width={320} height={44} />
+      <Skeleton variant="rounded" height={420} sx={{ maxWidth: 860 }} />
+    </div>
+  );
+};

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Tab, { type TabProps } from '@mui/material/Tab';
+import { useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import type { Language } from '../../dataProvider/wire.ts';
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+const DOT = {
+  complete: { bgcolor: 'success.main', borderColor: 'success.main' },
+  partial: {
+    color: 'warning.main',
+    borderColor: 'currentColor',
+    background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)',
+  },
+  blank: { borderColor: 'text.secondary' },
+};
+
+interface LanguageTabProps extends TabProps {
+  language: Language;
+  /** The fields that make this language complete. */
+  parts: readonly string[];
+}
+
+/** A language's tab with a full, half or empty dot. */
+export const LanguageTab = ({ language, parts, ...props }: LanguageTabProps) => {
+  const translate = useTranslate();
+  const values: unknown[] = useWatch({ name: parts.map((part) => `entries.${language}.${part}`) });
+  const filled = values.filter(isFilled).length;
+  const state = filled === parts.length ? 'complete' : filled > 0 ? 'partial' : 'blank';
+  const name = translate(`languages.${language}`);
+  return (
+    <Tab
+      {...props}
+      label={name}
+      aria-label={name}
+      aria-description={translate(`form.${state}`)}
+      title={translate(`form.${state}`)}
+      icon={
+        <Box
+          component="span"
+          sx={{ width: 10, height: 10, borderRadius: '50%', border: '1.5px solid', ...DOT[state] }}
+        />
+      }
+      iconPosition="end"
+    />
+  );
+};

@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import Tabs from '@mui/material/Tabs';
+import { SourceContextProvider, useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { LANGUAGES, type Language } from '../../dataProvider/wire.ts';
+import { LanguageTab } from './LanguageTab.tsx';
+
+interface LanguageTabsProps {
+  /** The fields of an entry that make a language complete. */
+  parts: readonly string[];
+  /** The inputs of one language; their sources are relative to its entry. */
+  children: ReactNode;
+  /** More inputs of the current language, in the panel on the right. */
+  aside?: ReactNode;
+  /** Inputs common to all languages, below `aside`. */
+  shared?: ReactNode;
+}
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 860px) minmax(300px, 1fr)' },
+};
+
+/** Tabs of the three languages; a language's inputs stay mounted once it was opened. Alt+1, 2, 3 switch. */
+export const LanguageTabs = ({ parts, children, aside, shared }: LanguageTabsProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [current, setCurrent] = useState<Language>('ru');
+  const [opened, setOpened] = useState<readonly Language[]>(['ru']);
+
+  const open = (language: Language) => {
+    setCurrent(language);
+    setOpened((before) => (before.includes(language) ? before : [...before, language]));
+  };
+
+  useEffect(() => {
+    const switchOnAltDigit = (event: KeyboardEvent) => {
+      const language = event.altKey ? LANGUAGES[Number(event.code.replace('Digit', '')) - 1] : undefined;
+      if (!language) return;
+      event.preventDefault();
+      open(language);
+    };
+    window.addEventListener('keydown', switchOnAltDigit);
+    return () => window.removeEventListener('keydown', switchOnAltDigit);
+  });
+
+  const eachOpened = (content: ReactNode, role: 'tabpanel' | 'group') =>
+    opened.map((language) => (
+      <Box
+        key={language}
+        role={role}
+        id={role === 'tabpanel' ? `${id}panel-${language}` : undefined}
+        aria-labelledby={`${id}tab-${language}`}
+        hidden={language !== current}
+        lang={language}
+        sx={language === current ? { display: 'grid', gap: 2.5 } : undefined}
+      >
+        <EntrySource language={language}>{content}</EntrySource>
+      </Box>
+    ));
+
+  return (
+    <Box sx={columns}>
+      <Box sx={{ minWidth: 0 }}>
+        <Tabs
+          value={current}
+          onChange={(_event, language: Language) => open(language)}
+          aria-label={translate('languages.label')}
+          variant="scrollable"
+          scrollButtons={false}
+          sx={{ marginBottom: 2.5, borderBottom: 1, borderColor: 'divider' }}
+        >
+          {LANGUAGES.map((language) => (
+            <LanguageTab
+              key={language}
+              language={language}
+              parts={parts}
+              value={language}
+              id={`${id}tab-${language}`}
+              aria-controls={opened.includes(language) ? `${id}panel-${language}` : undefined}
+            />
+          ))}
+        </Tabs>
+        {eachOpened(children, 'tabpanel')}
+      </Box>
+      {(aside || shared) && (
+        <Box sx={{ display: 'grid', gap: 2.5, paddingTop: { lg: 1 } }}>
+          {aside && eachOpened(aside, 'group')}
+          {shared}
+        </Box>
+      )}
+    </Box>
+  );
+};
+
+const EntrySource = ({ language, children }: { language: Language; children: ReactNode }) => {
+  const value = useMemo(
+    () => ({
+      getSource: (source: string) => `entries.${language}.${source}`,
+      getLabel: (source: string) => `form.${source}`,
+    }),
+    [language],
+  );
+  return <SourceContextProvider value={value}>{children}</SourceContextProvider>;
+};

@@ -1,0 +1,36 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** Wide: dense rows under a header that stays. Narrow: each row is a card; nothing scrolls sideways. */
+export const tableSx: SxProps<Theme> = (theme) => ({
+  '& td': { height: 52, fontVariantNumeric: 'tabular-nums' },
+  '& tr:last-child td': { borderBottom: 0 },
+  '& td.heading': { minWidth: 220 },
+  '& td.bare': { width: '1%', whiteSpace: 'nowrap', paddingInline: 0.75 },
+  [theme.breakpoints.up('sm')]: {
+    '& thead th': { position: 'sticky', top: 60, zIndex: 1 },
+    '& thead th:first-of-type': { borderTopLeftRadius: 8 },
+    '& thead th:last-of-type': { borderTopRightRadius: 8 },
+  },
+  [theme.breakpoints.down('sm')]: {
+    border: 0,
+    background: 'none',
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& table, & tbody': { display: 'block' },
+    '& tr': {
+      display: 'flex',
+      flexDirection: 'column',
+      marginBottom: 1.5,
+      padding: 1.5,
+      border: `1px solid ${theme.vars?.palette.divider}`,
+      borderRadius: 1,
+      backgroundColor: theme.vars?.palette.background.paper,
+    },
+    '& td': { display: 'block', height: 'auto', border: 0, padding: '4px 0', textAlign: 'start' },
+    '& td.heading': { order: -1, minWidth: 0, fontSize: 16, fontWeight: 600 },
+    '& td.bare': { width: 'auto', whiteSpace: 'normal', paddingInline: 0 },
+    '& td:not(.bare, .heading)::before': {
+      content: 'attr(data-label) ": "',
+      color: theme.vars?.palette.text.secondary,
+    },
+  },
+});

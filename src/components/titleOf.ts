@@ -1,0 +1,7 @@
+import type { RaRecord } from 'ra-core';
+import { LANGUAGES } from '../dataProvider/wire.ts';
+
+/** What an item in three languages is called: its Russian title, else another, else its number. */
+export const titleOf = (record: RaRecord): string =>
+  LANGUAGES.map((language) => String(record.entries?.[language]?.title ?? '').trim()).find(Boolean) ??
+  `№ ${record.id}`;

@@ -1,0 +1,138 @@
+import UploadIcon from '@mui/icons-material/FileUploadOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+
+interface FilePickerProps {
+  /** The input's accessible name. */
+  label: string;
+  /** What the visible button says. */
+  choose: string;
+  hint?: string;
+  accept: string;
+  /** Green border: a file is there (part 2, §4). */
+  filled: boolean;
+  disabled?: boolean;
+  onPick: (file: File) => void;
+  /** Shown inside the frame: what is there already. */
+  children?: ReactNode;
+}
+
+/** A framed place for one file: choose it, drop it, or paste it. */
+export const FilePicker = ({
+  label,
+  choose,
+  hint,
+  accept,
+  filled,
+  disabled,
+  onPick,
+  children,
+}: FilePickerProps) => {
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (file) onPick(file);
+    event.target.value = '';
+  };
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file) onPick(file);
+  };
+  const handlePaste = (event: ClipboardEvent) => {
+    const file = event.clipboardData.files[0];
+    if (!file) return;
+    event.preventDefault();
+    onPick(file);
+  };
+  const frame = filled ? 'success.main' : 'divider';
+
+  return (
+    <Box
+      role="group"
+      aria-labelledby={`${id}label`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
+      onPaste={handlePaste}
+      sx={{
+        display: 'grid',
+        gap: 1.25,
+        padding: 2,
+        bgcolor: isOver ? 'action.selected' : 'background.paper',
+        border: filled && !isOver ? 1 : '1px dashed',
+        borderColor: isOver ? 'primary.main' : frame,
+        borderRadius: 1,
+      }}
+    >
+      <Typography variant="h3" component="p" id={`${id}label`}>
+        {label}
+      </Typography>
+      {children}
+      <Box
+        sx={{
+          position: 'relative',
+          justifySelf: 'start',
+          '& input:focus-visible + label': {
+            outline: '2px solid',
+            outlineColor: 'primary.main',
+            outlineOffset: 2,
+          },
+        }}
+      >
+        <input
+          type="file"
+          id={id}
+          accept={accept}
+          disabled={disabled}
+          onChange={handleChange}
+          aria-label={`${label}: ${choose}`}
+          aria-describedby={hint ? `${id}hint` : undefined}
+          style={visuallyHidden}
+        />
+        <Box
+          component="label"
+          htmlFor={id}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 38,
+            paddingInline: 1.75,
+            border: 1,
+            borderColor: 'text.secondary',
+            borderRadius: 1,
+            fontWeight: 600,
+            fontSize: 14.5,
+            cursor: disabled ? 'default' : 'pointer',
+            opacity: disabled ? 0.5 : 1,
+            '&:hover': { bgcolor: 'action.hover' },
+          }}
+        >
+          <UploadIcon fontSize="small" aria-hidden />
+          {choose}
+        </Box>
+      </Box>
+      {hint && (
+        <Typography variant="caption" id={`${id}hint`} sx={{ color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,151 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import { currentItem } from '../session.ts';
+import type { Call } from './calls.ts';
+import {
+  access,
+  counters,
+  type Endpoint,
+  endpoints,
+  files,
+  type ListFilter,
+  type ResourceName,
+} from './endpoints.ts';
+import { type FileCalls, fileCalls } from './files.ts';
+import { DepositoryError, type Http } from './http.ts';
+import { pageOf, sortBy } from './listing.ts';
+import { coversOf, idIn, listIn, unwrap } from './records.ts';
+
+/** react-admin's methods and the depository's own. Call it through `useDataProvider`, so that a 401 ends the session. */
+export interface DepositoryDataProvider extends DataProvider, FileCalls {
+  /** Moves a pending item to the published ones. */
+  approve: (resource: ResourceName, params: { id: Identifier }) => Promise<{ data: { id: Identifier } }>;
+  /** How many items of a kind are published. */
+  count: (name: keyof typeof counters) => Promise<number>;
+  /** Ours: a wrong current password is DepositoryError 400. */
+  changePassword: (params: { currentPassword: string; newPassword: string }) => Promise<void>;
+}
+
+/** A list younger than this is not asked for again unless something was saved. */
+const FRESH_MS = 30_000;
+
+const endpointOf = (resource: string): Endpoint => {
+  const endpoint = Object.entries<Endpoint>(endpoints).find(([name]) => name === resource)?.[1];
+  if (!endpoint) throw new Error(`No endpoint for ${resource}`);
+  return endpoint;
+};
+
+const listKey = (resource: string, call?: Call) => [resource, 'whole', ...(call ? [call.path] : [])];
+
+const cachedRecord = (queryClient: QueryClient, resource: string, id: Identifier): RaRecord | undefined =>
+  queryClient
+    .getQueriesData<RaRecord[]>({ queryKey: listKey(resource) })
+    .flatMap(([, records]) => records ?? [])
+    .find((record) => String(record.id) === String(id));
+
+/** A record of a list that is already here, as the wire writes it: what a list hands over to a form. */
+export const itemToHandOver = (queryClient: QueryClient, resource: string, id: Identifier) => {
+  const record = cachedRecord(queryClient, resource, id);
+  return record && endpointOf(resource).shape.write(record);
+};
+
+const unsupported = () => Promise.reject(new Error('The depository has no such call'));
+
+/**
+ * Translates react-admin to the depository's calls (parts 1 and 2, §7).
+ *
+ * The depository answers whole lists, so filtering, sorting and paging happen here, over a list that is fetched once
+ * and kept in the query client; every save, approval and deletion makes it stale. There is no single read: `getOne` looks in
+ * the lists already here, then in the handed-over item, and asks for lists last.
+ */
+export const createDataProvider = (http: Http, queryClient: QueryClient): DepositoryDataProvider => {
+  const wholeList = (resource: string, call: Call): Promise<RaRecord[]> =>
+    queryClient.fetchQuery({
+      queryKey: listKey(resource, call),
+      queryFn: async () => listIn(await http.send(call)).map(endpointOf(resource).shape.read),
+      staleTime: FRESH_MS,
+      retry: false,
+    });
+
+  const forgetLists = (resource: string) => queryClient.invalidateQueries({ queryKey: listKey(resource) });
+
+  const findRecord = async (resource: string, id: Identifier): Promise<RaRecord> => {
+    const { lists, shape } = endpointOf(resource);
+    const stored = currentItem.get();
+    if (stored?.kind === resource && stored.id === String(id)) return shape.read(stored.item);
+    const cached = cachedRecord(queryClient, resource, id);
+    if (cached) return cached;
+    for (const call of Object.values(lists)) {
+      const record = (await wholeList(resource, call)).find(
+        (candidate) => String(candidate.id) === String(id),
+      );
+      if (record) return record;
+    }
+    throw new DepositoryError('Запись не найдена: возможно, её удалили.', 404);
+  };
+
+  const save = async (resource: string, record: Partial<RaRecord>) => {
+    const { save: saveCall, shape } = endpointOf(resource);
+    const answer = await http.send(saveCall(shape.write(record)));
+    await forgetLists(resource);
+    return { ...record, id: idIn(answer) ?? record.id ?? 0 };
+  };
+
+  const remove = async (resource: string, id: Identifier) => {
+    const { remove: removeCall } = endpointOf(resource);
+    if (!removeCall) return unsupported();
+    await http.send(removeCall(id));
+    await forgetLists(resource);
+  };
+
+  const methods: DepositoryDataProvider = {
+    ...fileCalls(http),
+
+    getList: async (resource, { filter = {}, sort, pagination = { page: 1, perPage: 7 } }) => {
+      const { status = 'all', ...rest } = filter as ListFilter;
+      const { lists, keep } = endpointOf(resource);
+      const call = lists[status];
+      if (!call) throw new Error(`${resource} has no list of ${status}`);
+      const kept = keep(await wholeList(resource, call), rest);
+      const sorted = sort ? sortBy(kept, sort) : kept;
+      return { data: pageOf(sorted, pagination) as never, total: kept.length };
+    },
+
+    getOne: async (resource, { id }) => ({ data: (await findRecord(resource, id)) as never }),
+    getMany: async (resource, { ids }) => ({
+      data: (await Promise.all(ids.map((id) => findRecord(resource, id)))) as never,
+    }),
+    getManyReference: unsupported,
+
+    create: async (resource, { data }) => ({ data: (await save(resource, data)) as never }),
+    update: async (resource, { id, data, previousData }) => {
+      const saved = await save(resource, { ...data, id });
+      const kept = coversOf(saved);
+      for (const cover of coversOf(previousData).filter((former) => !kept.includes(former)))
+        http.send(files.deleteCover(cover)).catch((error: unknown) => console.error(error));
+      return { data: saved as never };
+    },
+    updateMany: unsupported,
+
+    delete: async (resource, { id, previousData }) => {
+      await remove(resource, id);
+      return { data: (previousData ?? { id }) as never };
+    },
+    deleteMany: async (resource, { ids }) => {
+      for (const id of ids) await remove(resource, id);
+      return { data: ids };
+    },
+
+    approve: async (resource, { id }) => {
+      const { approve } = endpointOf(resource);
+      if (!approve) return unsupported();
+      await http.send(approve(id));
+      await forgetLists(resource);
+      return { data: { id } };
+    },
+
+    count: async (name) => Number(unwrap(await http.send(counters[name]))),
+    changePassword: async (params) => void (await http.send(access.changePassword(params))),
+  };
+  return methods;
+};

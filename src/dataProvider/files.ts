@@ -1,0 +1,38 @@
+import type { Call } from './calls.ts';
+import { files } from './endpoints.ts';
+import type { Http } from './http.ts';
+import { unwrap } from './records.ts';
+import type { FileIdWire } from './wire.ts';
+
+export interface UploadOptions {
+  file: File;
+  /** Gets the part sent, 0…1. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Uploads and stored files; the ids are what the upload calls answer (part 1, §7). */
+export interface FileCalls {
+  uploadCover: (options: UploadOptions) => Promise<FileIdWire>;
+  uploadPdf: (options: UploadOptions) => Promise<FileIdWire>;
+  deleteCover: (id: FileIdWire) => Promise<void>;
+  /** The stored picture in full size. Ours only: elsewhere it fails with 404. */
+  getCover: (id: FileIdWire) => Promise<Blob>;
+  /** The stored document. Ours only. */
+  getPdf: (id: FileIdWire) => Promise<Blob>;
+}
+
+export const fileCalls = (http: Http): FileCalls => {
+  const upload = async (call: Call, { file, onProgress, signal }: UploadOptions): Promise<FileIdWire> => {
+    const id = unwrap(await http.upload(call, file, onProgress, signal));
+    if (typeof id !== 'number' && typeof id !== 'string') throw new Error('Сервер не вернул номер файла.');
+    return id;
+  };
+  return {
+    uploadCover: (options) => upload(files.uploadCover, options),
+    uploadPdf: (options) => upload(files.uploadPdf, options),
+    deleteCover: async (id) => void (await http.send(files.deleteCover(id))),
+    getCover: (id) => http.download(files.getCover(id)),
+    getPdf: (id) => http.download(files.getPdf(id)),
+  };
+};

@@ -1,0 +1,34 @@
+/** Calendar days. A day is text `yyyy-mm-dd`, has no time zone, and is never moved by one. */
+
+const pad = (part: number) => String(part).padStart(2, '0');
+
+/** The viewer's calendar day of an instant. */
+export const localDay = (instant: Date): string =>
+  `${String(instant.getFullYear()).padStart(4, '0')}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`;
+
+/** Today by the viewer's clock (DECISIONS 26). */
+export const today = (): string => localDay(new Date());
+
+const carriesZone = /(?:Z|[+-]\d{2}:?\d{2})$/i;
+const isMidnightUtc = /T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/i;
+
+/**
+ * The calendar day that a wire date means.
+ *
+ * A day, or a date-time without a zone, is the day it names. Midnight UTC is how servers write a bare day, so it
+ * is that day too; any other instant with a zone is the viewer's day of it (docs/decisions/002).
+ *
+ * @returns `yyyy-mm-dd`, or '' for what is no date
+ */
+export const toIsoDay = (wire: unknown): string => {
+  if (typeof wire !== 'string' || !/^\d{4}-\d{2}-\d{2}/.test(wire)) return '';
+  if (!carriesZone.test(wire.slice(10)) || isMidnightUtc.test(wire)) return wire.slice(0, 10);
+  const instant = new Date(wire);
+  return Number.isNaN(instant.getTime()) ? wire.slice(0, 10) : localDay(instant);
+};
+
+/** «21.11.2026» for `2026-11-21`; anything else is shown as it is. */
+export const russianDay = (day: string): string => {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  return year ? `${date}.${month}.${year}` : day;
+};

@@ -1,0 +1,68 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useLogout, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { BASE } from '../routing/addresses.ts';
+import { session } from '../session.ts';
+import { AppearanceItems } from './AppearanceItems.tsx';
+
+export const AccountMenu = () => {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { name = '', role = '' } = session.user() ?? {};
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        color="inherit"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<ExpandMoreIcon />}
+        startIcon={<PersonIcon />}
+        sx={{ textAlign: 'start', flex: 'none', maxWidth: { xs: 190, sm: 320 } }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography noWrap sx={{ fontSize: 14, fontWeight: 600, lineHeight: 1.25 }}>
+            {name}
+          </Typography>
+          <Typography noWrap sx={{ fontSize: 12.5, lineHeight: 1.25, color: 'text.secondary' }}>
+            {role}
+          </Typography>
+        </Box>
+      </Button>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        <MenuItem component={LinkBase} to={`${BASE}/account`} onClick={close}>
+          <ListItemIcon>
+            <PersonIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.account')}
+        </MenuItem>
+        <Divider />
+        <AppearanceItems />
+        <Divider />
+        <MenuItem onClick={() => logout()}>
+          <ListItemIcon>
+            <LogoutIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('shell.signOut')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+};

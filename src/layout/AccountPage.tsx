@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { session } from '../session.ts';
+import { PasswordForm } from './PasswordForm.tsx';
+
+const clock = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' });
+
+const useSessionEnd = () => {
+  const translate = useTranslate();
+  const { expiresAt, idleMinutes } = session.user() ?? {};
+  if (!expiresAt) return translate('account.sessionUnknown');
+  const until = translate('account.sessionUntil', { time: clock.format(new Date(expiresAt)) });
+  return idleMinutes ? `${until}. ${translate('account.sessionIdle', { smart_count: idleMinutes })}` : until;
+};
+
+export const AccountPage = () => {
+  const translate = useTranslate();
+  const { name = '', role = '', expiresAt } = session.user() ?? {};
+  const sessionEnd = useSessionEnd();
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <PageHeader title={translate('account.title')} />
+      <Paper
+        variant="outlined"
+        component="dl"
+        sx={{ margin: 0, marginBottom: 3, padding: 3, display: 'grid', gap: 2 }}
+      >
+        <Fact term={translate('account.name')}>{name}</Fact>
+        <Fact term={translate('account.role')}>{translate(`shell.roles.${role}`, { _: role })}</Fact>
+        <Fact term={translate('account.session')}>{sessionEnd}</Fact>
+      </Paper>
+      {expiresAt && <PasswordForm />}
+    </Box>
+  );
+};
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '160px 1fr' }, columnGap: 2 }}>
+    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      {term}
+    </Typography>
+    <Typography component="dd" sx={{ margin: 0 }}>
+      {children}
+    </Typography>
+  </Box>
+);

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import CssBaseline from '@mui/material/CssBaseline';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, Suspense, useState } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { SideMenu } from './SideMenu.tsx';
+import { TopBar } from './TopBar.tsx';
+
+const skipLink = {
+  position: 'absolute',
+  insetInlineStart: 8,
+  top: -60,
+  zIndex: 'tooltip',
+  padding: 1.5,
+  bgcolor: 'background.paper',
+  color: 'primary.main',
+  '&:focus': { top: 8 },
+};
+
+/** Everything around a screen: top bar, menu, and the place where the screen stands. */
+export const Shell = ({ children }: { children: ReactNode }) => {
+  const translate = useTranslate();
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <Box
+      sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}
+    >
+      <CssBaseline />
+      <Box component="a" href="#content" sx={skipLink}>
+        {translate('shell.skip')}
+      </Box>
+      <TopBar onMenuClick={() => setMenuOpen(true)} />
+      <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
+        <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
+        >
+          <ErrorBoundary>
+            <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+          </ErrorBoundary>
+        </Box>
+      </Box>
+    </Box>
+  );
+};

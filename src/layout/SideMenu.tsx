@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import { useTranslate } from 'ra-core';
+import { MenuEntries } from './MenuEntries.tsx';
+import { TOP_BAR_HEIGHT } from './TopBar.tsx';
+
+const WIDE = 252;
+const ICONS_ONLY = 68;
+
+interface SideMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The left menu: in full from 1200 px, as icons from 900 px, as a drawer below. */
+export const SideMenu = ({ open, onClose }: SideMenuProps) => {
+  const label = useTranslate()('shell.menu');
+  return (
+    <>
+      <Box
+        component="nav"
+        aria-label={label}
+        sx={{
+          display: { xs: 'none', md: 'block' },
+          flex: 'none',
+          width: { md: ICONS_ONLY, lg: WIDE },
+          borderInlineEnd: 1,
+          borderColor: 'divider',
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Box
+          sx={{
+            position: 'sticky',
+            top: TOP_BAR_HEIGHT,
+            maxHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
+            overflowY: 'auto',
+          }}
+        >
+          <MenuEntries />
+        </Box>
+      </Box>
+      <Drawer open={open} onClose={onClose} sx={{ display: { md: 'none' } }}>
+        <Box component="nav" aria-label={label} sx={{ width: 284 }}>
+          <MenuEntries withText onNavigate={onClose} />
+        </Box>
+      </Drawer>
+    </>
+  );
+};

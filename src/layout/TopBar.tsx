@@ -1,0 +1,58 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useTranslate } from 'ra-core';
+import { BASE } from '../routing/addresses.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+
+export const TOP_BAR_HEIGHT = 60;
+
+export const TopBar = ({ onMenuClick }: { onMenuClick: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <AppBar
+      position="sticky"
+      elevation={0}
+      sx={{
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        borderBottom: 1,
+        borderColor: 'divider',
+        '--AppBar-background': 'none',
+      }}
+    >
+      <Toolbar
+        disableGutters
+        sx={{ minHeight: `${TOP_BAR_HEIGHT}px !important`, paddingInline: { xs: 1, md: 2 } }}
+      >
+        <IconButton
+          onClick={onMenuClick}
+          aria-label={translate('shell.openMenu')}
+          sx={{ display: { md: 'none' }, marginInlineEnd: 0.5 }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Box
+          component={LinkBase}
+          to={BASE}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            color: 'inherit',
+            textDecoration: 'none',
+            minWidth: 0,
+          }}
+        >
+          <Box component="img" src="/logo.svg" alt="" sx={{ width: 32, height: 32, flex: 'none' }} />
+          <Typography sx={{ fontWeight: 600, lineHeight: 1.2 }}>{translate('shell.product')}</Typography>
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        <AccountMenu />
+      </Toolbar>
+    </AppBar>
+  );
+};

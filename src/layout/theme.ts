@@ -1,0 +1,112 @@
+import { createTheme } from '@mui/material/styles';
+
+/** All colours, sizes and shapes of the interface. Light and dark are designed apart, each at AA contrast. */
+const fontFamily = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+
+const light = {
+  primary: { main: '#0b5870', dark: '#084458', light: '#e3eff3', contrastText: '#ffffff' },
+  success: { main: '#1b6b3a', light: '#e2f1e7' },
+  warning: { main: '#8a5300', light: '#fbeed6' },
+  error: { main: '#b3261e', dark: '#8f1d17', light: '#fbe6e4' },
+  info: { main: '#0b5870' },
+  background: { default: '#f4f6f7', paper: '#ffffff' },
+  text: { primary: '#16232a', secondary: '#52626a' },
+  divider: '#dde4e7',
+  action: { hover: 'rgb(11 88 112 / 0.06)', selected: 'rgb(11 88 112 / 0.1)' },
+};
+
+const dark = {
+  primary: { main: '#6cc0d8', dark: '#8fd2e6', light: '#143842', contrastText: '#06222c' },
+  success: { main: '#7fcb98', light: '#16362a' },
+  warning: { main: '#e9b765', light: '#3b2d12' },
+  error: { main: '#ff9d94', dark: '#ffb8b1', light: '#44211e', contrastText: '#3a0a06' },
+  info: { main: '#6cc0d8' },
+  background: { default: '#10181c', paper: '#182329' },
+  text: { primary: '#e6edf0', secondary: '#a3b2b9' },
+  divider: '#2b3a42',
+  action: { hover: 'rgb(108 192 216 / 0.08)', selected: 'rgb(108 192 216 / 0.14)' },
+};
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data' },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  shape: { borderRadius: 8 },
+  breakpoints: { values: { xs: 0, sm: 700, md: 900, lg: 1200, xl: 1536 } },
+  typography: {
+    fontFamily,
+    fontSize: 14,
+    h1: { fontSize: 23, lineHeight: 1.3, fontWeight: 650 },
+    h2: { fontSize: 18, lineHeight: 1.35, fontWeight: 600 },
+    h3: { fontSize: 15, lineHeight: 1.4, fontWeight: 600 },
+    body1: { fontSize: 15, lineHeight: 1.55 },
+    body2: { fontSize: 14, lineHeight: 1.5 },
+    caption: { fontSize: 13, lineHeight: 1.45 },
+    button: { textTransform: 'none', fontWeight: 600, fontSize: 14.5 },
+  },
+  transitions: {
+    duration: {
+      shortest: 120,
+      shorter: 120,
+      short: 140,
+      standard: 150,
+      complex: 160,
+      enteringScreen: 140,
+      leavingScreen: 120,
+    },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { overflowWrap: 'anywhere' },
+        '.tabular': { fontVariantNumeric: 'tabular-nums' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+          },
+        },
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: { root: { minHeight: 38, paddingInline: 16 } },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          '&:focus-visible': { outline: `2px solid ${vars?.palette.primary.main}`, outlineOffset: 2 },
+        }),
+      },
+    },
+    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiOutlinedInput: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({ backgroundColor: vars?.palette.background.paper }),
+        notchedOutline: ({ theme: t }) => ({
+          borderColor: '#8a999f',
+          ...t.applyStyles('dark', { borderColor: '#6b7b83' }),
+        }),
+      },
+    },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+    MuiTab: { styleOverrides: { root: { minHeight: 46, paddingInline: 16, fontSize: 14.5 } } },
+    MuiTooltip: { defaultProps: { enterDelay: 350, disableInteractive: false } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: ({ theme: { vars } }) => ({
+          borderColor: vars?.palette.divider,
+          fontSize: 14,
+          paddingBlock: 6,
+        }),
+        head: ({ theme: { vars } }) => ({
+          fontWeight: 600,
+          fontSize: 13,
+          color: vars?.palette.text.secondary,
+          backgroundColor: vars?.palette.background.paper,
+        }),
+      },
+    },
+  },
+});

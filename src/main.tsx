@@ -1,0 +1,15 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createAuthProvider } from './authProvider.ts';
+import { createHttp, depositoryUrl } from './dataProvider/http.ts';
+import { Entrance } from './layout/Entrance.tsx';
+
+const http = createHttp({ baseUrl: depositoryUrl() });
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+
+createRoot(root).render(
+  <StrictMode>
+    <Entrance http={http} authProvider={createAuthProvider(http)} />
+  </StrictMode>,
+);

@@ -1,0 +1,82 @@
+import type { ResourceName } from '../dataProvider/endpoints.ts';
+
+/** The specification's addresses of one kind, under /dashboard (part 1, §2: the route table). */
+interface Address {
+  list: string;
+  form?: string;
+  /** Other names of the form in the notes (DECISIONS 4). */
+  formAliases?: readonly string[];
+}
+
+export const ADDRESSES = {
+  news: { list: 'allNews', form: 'addNews' },
+} satisfies Record<ResourceName, Address>;
+
+const rows: (Address & { name: string })[] = Object.entries<Address>(ADDRESSES).map(([name, address]) => ({
+  name,
+  ...address,
+}));
+
+export const BASE = '/dashboard';
+
+const segmentsOf = (path: string): string[] =>
+  path.startsWith(`${BASE}/`)
+    ? path
+        .slice(BASE.length + 1)
+        .split('/')
+        .filter(Boolean)
+    : [];
+
+const isForm = (row: Address, segment?: string) =>
+  segment !== undefined && (row.form === segment || row.formAliases?.includes(segment) === true);
+
+/** The kind whose form has this address; undefined for every other address. */
+export const formKind = (path: string): string | undefined => {
+  const [first, ...others] = segmentsOf(path);
+  return others.length === 0 ? rows.find((row) => isForm(row, first))?.name : undefined;
+};
+
+/** The kind that an address belongs to, in the specification's form or in react-admin's. */
+export const kindAt = (path: string): string | undefined => {
+  const [first] = segmentsOf(path);
+  return rows.find((row) => row.name === first || row.list === first || isForm(row, first))?.name;
+};
+
+/**
+ * react-admin's own path for an address of the specification.
+ *
+ * A form is react-admin's edit path exactly when an item of that kind is handed over, else its create path. Other
+ * addresses, react-admin's own among them, pass through.
+ */
+export const toNative = (path: string, stored: { kind: string; id: string } | null): string => {
+  const [first, ...others] = segmentsOf(path);
+  if (!first || others.length > 0) return path;
+  const list = rows.find((row) => row.list === first);
+  if (list) return `${BASE}/${list.name}`;
+  const kind = formKind(path);
+  if (!kind) return path;
+  return stored?.kind === kind
+    ? `${BASE}/${kind}/${encodeURIComponent(stored.id)}`
+    : `${BASE}/${kind}/create`;
+};
+
+export interface PublicAddress {
+  path: string;
+  /** The address is a form for a new item: no item may be handed over. */
+  create?: true;
+  /** The address is a form for this item: it is to be handed over first. */
+  edit?: { kind: string; id: string };
+}
+
+/** The specification's address for one of react-admin's paths; what has none stays as it is. */
+export const toPublic = (path: string): PublicAddress => {
+  const [name, id, ...others] = segmentsOf(path);
+  const row = rows.find((candidate) => candidate.name === name);
+  if (!row || others.length > 0) return { path };
+  if (id === undefined) return { path: `${BASE}/${row.list}` };
+  if (!row.form) return { path };
+  const form = `${BASE}/${row.form}`;
+  return id === 'create'
+    ? { path: form, create: true }
+    : { path: form, edit: { kind: row.name, id: decodeURIComponent(id) } };
+};
