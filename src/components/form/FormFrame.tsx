@@ -15,6 +15,14 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
+/** At least as high as the window, so that the bar stands at its bottom under a short form too. */
+const frameSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { xs: 'calc(100dvh - 76px)', sm: 'calc(100dvh - 84px)' },
+  maxWidth: 1260,
+};
+
 /** Title with the back button, the inputs, and the bar with «Сбросить» and the save button. Ctrl+S saves. */
 export const FormFrame = ({ submitLabel, failure, isSaved, onReset, children }: FormFrameProps) => {
   const translate = useTranslate();
@@ -34,14 +42,16 @@ export const FormFrame = ({ submitLabel, failure, isSaved, onReset, children }: 
   }, []);
 
   return (
-    <Box ref={frame} sx={{ maxWidth: 1260 }}>
+    <Box ref={frame} sx={frameSx}>
       <PageHeader
         title={translate(`resources.${resource}.formTitle`)}
         subtitle={record ? translate('form.editing', { id: record.id }) : undefined}
         onBack={() => navigate(-1)}
       />
-      {children}
-      <SaveFailure failure={failure} />
+      <Box sx={{ paddingBottom: 3 }}>
+        {children}
+        <SaveFailure failure={failure} />
+      </Box>
       <SaveBar submitLabel={submitLabel} onReset={onReset} />
       <LeaveGuard isSaved={isSaved} />
     </Box>

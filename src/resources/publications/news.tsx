@@ -1,18 +1,10 @@
 import NewsIcon from '@mui/icons-material/ArticleOutlined';
 import type { ResourceProps } from 'ra-core';
-import { BooleanInput } from 'ra-ui-materialui';
+import { CheckboxInput } from '../../components/form/CheckboxInput.tsx';
 import { titleOf } from '../../components/titleOf.ts';
-import { PublicationCreate, PublicationEdit } from './PublicationForm.tsx';
-import { PublicationList } from './PublicationList.tsx';
+import { PublicationCreate, PublicationEdit, PublicationList } from './screens.ts';
 
-const antiCorruption = (
-  <BooleanInput
-    source="isReferToCorruption"
-    label="form.isReferToCorruption"
-    defaultValue={false}
-    helperText={false}
-  />
-);
+const antiCorruption = <CheckboxInput source="isReferToCorruption" label="form.isReferToCorruption" />;
 
 export const news = {
   name: 'news',
