@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { SignedIn } from './access.ts';
 import type { Database } from './db/database.ts';
+import type { FileStore } from './files/store.ts';
 import type { Settings } from './settings.ts';
 
 /** The time now. Tests put another one in, so that nobody waits eight hours for a session to end. */
@@ -9,6 +10,7 @@ export type Clock = () => Date;
 declare module 'fastify' {
   interface FastifyInstance {
     db: Database;
+    fileStore: FileStore;
     settings: Settings;
     clock: Clock;
   }

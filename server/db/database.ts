@@ -7,6 +7,10 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open, migrated database. */
 export interface OpenDatabase {
   db: Database;
+  /** Writes pages out, so that the log stays short. PostgreSQL as a server does this by itself. */
+  checkpoint(): Promise<void>;
+  /** Frees what was deleted and counts the rows for the planner. PostgreSQL as a server does this by itself. */
+  vacuum(): Promise<void>;
   /** Waits for running statements, writes everything out and lets go of the data folder. */
   close(): Promise<void>;
 }

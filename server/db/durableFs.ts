@@ -47,4 +47,5 @@ export class DurableNodeFS extends NodeFS {
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
+  ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=128MB'],
 ];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { cp, open, readdir, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -43,6 +43,24 @@ async function createDatabase(folder: string, template: string) {
   await fsyncPath(join(folder, '..'));
 }
 
+async function run(client: PGlite, statement: string) {
+  await client.exec(statement);
+}
+
+/** A lone PostgreSQL process makes no checkpoint until it ends: left alone, its log would grow without end. */
+function checkpointer(client: PGlite) {
+  let doneAt: string | undefined;
+  const logEnd = async () => {
+    const { rows } = await client.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn');
+    return rows[0]?.lsn;
+  };
+  return async () => {
+    if ((await logEnd()) === doneAt) return;
+    await run(client, 'checkpoint');
+    doneAt = await logEnd();
+  };
+}
+
 /**
  * Opens the database in `dataDir/database`, making it at the first start.
  *
@@ -63,7 +81,7 @@ export async function openEmbedded(
       await client.close();
       await lock.release();
     };
-    return { db, close };
+    return { db, checkpoint: checkpointer(client), vacuum: () => run(client, 'vacuum analyze'), close };
   } catch (error) {
     await lock.release();
     throw error;
@@ -72,8 +90,12 @@ export async function openEmbedded(
 
 /** Makes the template that `openEmbedded` copies: a migrated database without rows. Part of the build. */
 export async function createTemplate(folder = paths.databaseTemplate) {
-  await rm(folder, { recursive: true, force: true });
-  const client = await PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams });
+  const unfinished = `${folder}.new`;
+  await mkdir(dirname(folder), { recursive: true });
+  await rm(unfinished, { recursive: true, force: true });
+  const client = await openFolder(unfinished);
   await migrate(drizzle(client, { schema }), migrationsConfig);
   await client.close();
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
 }

@@ -28,5 +28,11 @@ export async function openPostgres(url: string, onLost: (error: Error) => void):
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), close: () => pool.end() };
+  const doneByServer = async () => {};
+  return {
+    db: drizzle(pool, { schema }),
+    checkpoint: doneByServer,
+    vacuum: doneByServer,
+    close: () => pool.end(),
+  };
 }

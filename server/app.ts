@@ -1,0 +1,87 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import fastify, { LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Clock } from './context.ts';
+import type { Database } from './db/database.ts';
+import type { FileStore } from './files/store.ts';
+import { loggerOptions } from './logging.ts';
+import { bearer } from './plugins/bearer.ts';
+import { documentation } from './plugins/documentation.ts';
+import { errors, sendError } from './plugins/errors.ts';
+import { freeSpace } from './plugins/freeSpace.ts';
+import { frontEnd } from './plugins/frontEnd.ts';
+import { requestLog } from './plugins/requestLog.ts';
+import { security } from './plugins/security.ts';
+import { newsArea } from './publicationAreas.ts';
+import { accessRoutes } from './routes/access.ts';
+import { counterRoutes } from './routes/counters.ts';
+import { fileRoutes } from './routes/files.ts';
+import { publicationRoutes } from './routes/publications.ts';
+import type { Settings } from './settings.ts';
+import { speakRussian } from './validation.ts';
+
+/** The largest body of a save: texts may carry pictures. Other routes set their own, smaller ones. */
+const BODY_LIMIT_BYTES = 64 * 1024 * 1024;
+/** Level 4 of 11: half the size of gzip's for the time of gzip's. */
+const BROTLI_QUALITY = 4;
+
+export interface Dependencies {
+  settings: Settings;
+  db: Database;
+  fileStore: FileStore;
+  /** Folder of the built front end; when it is not built, only the API answers. */
+  frontEndFolder: string;
+  clock?: Clock;
+  /** Where log lines go; stdout when absent. */
+  logStream?: { write(line: string): void };
+}
+
+/** Fastify wants a function where the setting counts the proxies in front. */
+function trustedProxies({ trustProxy }: Settings) {
+  return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
+}
+
+/** The whole server except its port: registers plugins and routes, opens nothing by itself. */
+export async function buildApp(dependencies: Dependencies) {
+  const { settings, db, fileStore, frontEndFolder, clock = () => new Date(), logStream } = dependencies;
+  const app = fastify({
+    logger: loggerOptions(settings.logLevel, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustedProxies(settings),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 100 },
+    exposeHeadRoutes: false,
+    frameworkErrors: sendError,
+  }).withTypeProvider<ZodTypeProvider>();
+
+  speakRussian();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  // text/plain would be a body that any page of the web may send without asking
+  app.removeContentTypeParser('text/plain');
+
+  app.decorate('db', db);
+  app.decorate('settings', settings);
+  app.decorate('fileStore', fileStore);
+  app.decorate('clock', clock);
+
+  await app.register(errors);
+  await app.register(requestLog);
+  await app.register(security);
+  await app.register(bearer);
+  await app.register(freeSpace);
+  await app.register(compress, {
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  await app.register(documentation);
+
+  await app.register(accessRoutes, { prefix: '/Access' });
+  await app.register(publicationRoutes, { prefix: '/api/Admin/News', area: newsArea });
+  await app.register(counterRoutes, { prefix: '/api/Admin' });
+  await app.register(fileRoutes, { prefix: '/WebsiteFiles/File' });
+
+  await app.register(frontEnd, { folder: frontEndFolder });
+  return app;
+}

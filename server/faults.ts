@@ -1,0 +1,41 @@
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', '53100']);
+const UNREACHABLE = new Set([
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ETIMEDOUT',
+    'EPIPE',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+  ],
+  // PostgreSQL: shutting down, crashed, starting, too many connections, gave up waiting
+  ...['57P01', '57P02', '57P03', '53300', '57014', '55P03', '40P01', '40001'],
+]);
+const UNREACHABLE_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|PGlite is clos/i;
+
+/** The error and everything it was caused by, outermost first. */
+export function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let each = error; each instanceof Error && causes.length < 10; each = each.cause) causes.push(each);
+  return causes;
+}
+
+/** The system's or PostgreSQL's own code of an error, when it has one. */
+export const codeOf = (error: Error) =>
+  'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/**
+ * Which of our own failures an error is: 507 when the disk is full, 503 when the database is out of reach (both
+ * pass without us), 500 for everything else, which is a defect.
+ */
+export function faultOf(error: unknown): 500 | 503 | 507 {
+  const causes = causesOf(error);
+  const codes = causes.map((each) => codeOf(each) ?? '');
+  if (codes.some((code) => NO_SPACE.has(code))) return 507;
+  const isUnreachable =
+    codes.some((code) => UNREACHABLE.has(code) || code.startsWith('08')) ||
+    causes.some(({ message }) => UNREACHABLE_MESSAGE.test(message));
+  return isUnreachable ? 503 : 500;
+}

@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { announcement } from './announcement.ts';
+import { buildApp } from './app.ts';
+import { addFirstContent } from './db/firstContent.ts';
+import { FolderInUseError } from './db/folderLock.ts';
+import { openDatabase } from './db/open.ts';
+import { openDiskStore } from './files/diskStore.ts';
+import { startMaintenance } from './maintenance.ts';
+import { paths } from './paths.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+/** Opens database, files and port, in this order, and closes them in the other one. */
+async function start() {
+  const settings = readSettings();
+  const database = await openDatabase(settings, (error) => console.error(`Database: ${error.message}`));
+  const { db } = database;
+  const fileStore = await openDiskStore(join(settings.dataDir, 'files'));
+  const first = await addFirstContent(db, settings, async () => {});
+  const app = await buildApp({ settings, db, fileStore, frontEndFolder: paths.frontEnd });
+  startMaintenance(app, database);
+
+  let isStopping = false;
+  const stop = async (signal: string) => {
+    if (isStopping) return;
+    isStopping = true;
+    app.log.info({ signal }, 'stopping');
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  console.log(announcement(address, first));
+}
+
+/** What a person who starts the server can do something about is one sentence; anything else keeps its stack. */
+function explain(error: unknown) {
+  if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return 'Порт уже занят. Остановите другой сервер или укажите другой порт в PORT. / The port is in use.';
+  }
+  return error;
+}
+
+start().catch((error: unknown) => {
+  console.error(explain(error));
+  process.exit(1);
+});

@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { buildApp } from '../../server/app.ts';
+import { openEmbedded } from '../../server/db/embedded.ts';
+import { addFirstContent, FIRST_ACCOUNTS } from '../../server/db/firstContent.ts';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { openDiskStore } from '../../server/files/diskStore.ts';
+import { readSettings } from '../../server/settings.ts';
+import type { Role } from '../../src/dataProvider/wire.ts';
+import { fetchFrom } from './serverFetch.ts';
+import { databaseTemplate } from './serverTemplate.ts';
+
+/** The password of all three accounts. */
+export const PASSWORD = 'correct horse 42';
+
+export interface TestServerOptions {
+  /** Environment variables, as an operator would set them. */
+  env?: Record<string, string>;
+  /** Folder of the built front end; none by default. */
+  frontEndFolder?: string;
+}
+
+export interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  /** The parsed JSON, or the text when it is not JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it asked for
+  body: any;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The real server on a real database in a folder of its own, with the three accounts and no content, and no port.
+ *
+ * @example
+ * const server = await startServer();
+ * const token = await server.signIn('admin');
+ * render(<App http={createHttp({ baseUrl: '', fetch: server.fetch })} />);
+ * …
+ * await server.stop();
+ */
+export async function startServer({ env = {}, frontEndFolder = '/nonexistent' }: TestServerOptions = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'depository-'));
+  const settings = readSettings({ DATA_DIR: dataDir, DEPO_PASSWORD: PASSWORD, LOG_LEVEL: 'info', ...env });
+  const database = settings.databaseUrl
+    ? await openPostgres(settings.databaseUrl, () => {})
+    : await openEmbedded(settings.dataDir, await databaseTemplate());
+  const { db } = database;
+  await addFirstContent(db, settings, async () => {});
+  const fileStore = await openDiskStore(join(dataDir, 'files'));
+  const logLines: Record<string, unknown>[] = [];
+  const logStream = { write: (line: string) => void logLines.push(JSON.parse(line)) };
+  let aheadMs = 0;
+  const clock = () => new Date(Date.now() + aheadMs);
+  const app = await buildApp({ settings, db, fileStore, frontEndFolder, clock, logStream });
+  await app.ready();
+
+  const tokens = new Map<Role, string>();
+  const send = async (request: InjectOptions): Promise<Answer> => {
+    const { statusCode, headers, body } = await app.inject(request);
+    return { status: statusCode, headers, body: parsed(body) };
+  };
+
+  return {
+    app,
+    database,
+    db,
+    settings,
+    /** What the server logged, one object per line. */
+    logLines,
+    /** The server as a browser's `fetch`. */
+    fetch: fetchFrom(app),
+    /** Sends one request as it is. */
+    send,
+
+    /** A new session of the account with that role. @returns its token */
+    async signIn(role: Role): Promise<string> {
+      const userName = FIRST_ACCOUNTS.find((account) => account.role === role)?.userName;
+      const { body } = await send({
+        method: 'POST',
+        url: '/Access/login',
+        payload: { userName, password: PASSWORD },
+      });
+      tokens.set(role, body.token);
+      return body.token;
+    },
+
+    /** Calls the API with the last session of that role, signing in first when there is none. */
+    async as(role: Role, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: InjectOptions['payload']) {
+      const token = tokens.get(role) ?? (await this.signIn(role));
+      return await send({ method, url, payload, headers: { authorization: `Bearer ${token}` } });
+    },
+
+    /** Lets the server's clock jump, forwards or (negative) backwards. */
+    moveClock(minutes: number) {
+      aheadMs += minutes * 60_000;
+    },
+
+    /** Opens a port of its own for what needs one. @returns the address, without a final slash */
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
+
+    async stop() {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
