@@ -15,6 +15,9 @@ import { SignInPage } from './layout/SignInPage.tsx';
 import { TestingPage } from './layout/TestingPage.tsx';
 import { Toast } from './layout/Toast.tsx';
 import { theme } from './layout/theme.ts';
+import { depoCompasses } from './resources/publications/depoCompasses.tsx';
+import { depoMessages } from './resources/publications/depoMessages.tsx';
+import { depoNews } from './resources/publications/depoNews.tsx';
 import { news } from './resources/publications/news.tsx';
 import { BASE } from './routing/addresses.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
@@ -52,6 +55,9 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
       disableTelemetry
     >
       <Resource {...news} />
+      <Resource {...depoNews} />
+      <Resource {...depoCompasses} />
+      <Resource {...depoMessages} />
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
         <Route path="/testing" element={<TestingPage />} />

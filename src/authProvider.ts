@@ -1,8 +1,8 @@
 import type { AuthProvider } from 'ra-core';
 import { mayOpen } from './access.ts';
-import { access } from './dataProvider/endpoints.ts';
+import { unwrap } from './dataProvider/answers.ts';
 import type { Http } from './dataProvider/http.ts';
-import { unwrap } from './dataProvider/records.ts';
+import { access } from './dataProvider/otherCalls.ts';
 import { session } from './session.ts';
 
 /** Where everybody without a session goes (part 1, §2). */

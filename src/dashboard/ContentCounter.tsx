@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import type { DepositoryDataProvider } from '../dataProvider/dataProvider.ts';
-import type { counters } from '../dataProvider/endpoints.ts';
+import type { counters } from '../dataProvider/otherCalls.ts';
 import { CounterCard } from './CounterCard.tsx';
 
 /** How many items of a kind are published; one small request, never a list. */

@@ -1,20 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import { currentItem } from '../session.ts';
+import { idIn, listIn, unwrap } from './answers.ts';
 import type { Call } from './calls.ts';
-import {
-  access,
-  counters,
-  type Endpoint,
-  endpoints,
-  files,
-  type ListFilter,
-  type ResourceName,
-} from './endpoints.ts';
+import type { Endpoint, ListFilter } from './endpoint.ts';
+import { endpoints, type ResourceName } from './endpoints.ts';
 import { type FileCalls, fileCalls } from './files.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sortBy } from './listing.ts';
-import { coversOf, idIn, listIn, unwrap } from './records.ts';
+import { access, counters, files } from './otherCalls.ts';
+import { coversOf } from './records.ts';
 
 /** react-admin's methods and the depository's own. Call it through `useDataProvider`, so that a 401 ends the session. */
 export interface DepositoryDataProvider extends DataProvider, FileCalls {
@@ -37,11 +32,13 @@ const endpointOf = (resource: string): Endpoint => {
 
 const listKey = (resource: string, call?: Call) => [resource, 'whole', ...(call ? [call.path] : [])];
 
+const hasId = (id: Identifier) => (record: RaRecord) => String(record.id) === String(id);
+
 const cachedRecord = (queryClient: QueryClient, resource: string, id: Identifier): RaRecord | undefined =>
   queryClient
     .getQueriesData<RaRecord[]>({ queryKey: listKey(resource) })
     .flatMap(([, records]) => records ?? [])
-    .find((record) => String(record.id) === String(id));
+    .find(hasId(id));
 
 /** A record of a list that is already here, as the wire writes it: what a list hands over to a form. */
 export const itemToHandOver = (queryClient: QueryClient, resource: string, id: Identifier) => {
@@ -56,29 +53,37 @@ const unsupported = () => Promise.reject(new Error('The depository has no such c
  *
  * The depository answers whole lists, so filtering, sorting and paging happen here, over a list that is fetched once
  * and kept in the query client; every save, approval and deletion makes it stale. There is no single read: `getOne` looks in
- * the lists already here, then in the handed-over item, and asks for lists last.
+ * the handed-over item, then in the lists already here, and asks for lists last.
  */
 export const createDataProvider = (http: Http, queryClient: QueryClient): DepositoryDataProvider => {
-  const wholeList = (resource: string, call: Call): Promise<RaRecord[]> =>
-    queryClient.fetchQuery({
+  const wholeList = (resource: string, filter: ListFilter): Promise<RaRecord[]> => {
+    const { list, shape } = endpointOf(resource);
+    const call = list(filter);
+    if (!call) return Promise.resolve([]);
+    return queryClient.fetchQuery({
       queryKey: listKey(resource, call),
-      queryFn: async () => listIn(await http.send(call)).map(endpointOf(resource).shape.read),
+      queryFn: async () => listIn(await http.send(call)).flatMap(shape.read),
       staleTime: FRESH_MS,
       retry: false,
     });
+  };
 
   const forgetLists = (resource: string) => queryClient.invalidateQueries({ queryKey: listKey(resource) });
 
+  const filtersOfAllLists = async ({ everywhere, listedBy }: Endpoint): Promise<readonly ListFilter[]> =>
+    listedBy
+      ? (await wholeList(listedBy, {})).map(({ code }) => ({ code: String(code) }))
+      : (everywhere ?? [{}]);
+
   const findRecord = async (resource: string, id: Identifier): Promise<RaRecord> => {
-    const { lists, shape } = endpointOf(resource);
+    const endpoint = endpointOf(resource);
     const stored = currentItem.get();
-    if (stored?.kind === resource && stored.id === String(id)) return shape.read(stored.item);
-    const cached = cachedRecord(queryClient, resource, id);
-    if (cached) return cached;
-    for (const call of Object.values(lists)) {
-      const record = (await wholeList(resource, call)).find(
-        (candidate) => String(candidate.id) === String(id),
-      );
+    const handedOver =
+      stored?.kind === resource ? endpoint.shape.read(stored.item).find(hasId(id)) : undefined;
+    const known = handedOver ?? cachedRecord(queryClient, resource, id);
+    if (known) return known;
+    for (const filter of await filtersOfAllLists(endpoint)) {
+      const record = (await wholeList(resource, filter)).find(hasId(id));
       if (record) return record;
     }
     throw new DepositoryError('Запись не найдена: возможно, её удалили.', 404);
@@ -86,6 +91,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
   const save = async (resource: string, record: Partial<RaRecord>) => {
     const { save: saveCall, shape } = endpointOf(resource);
+    if (!saveCall) return unsupported();
     const answer = await http.send(saveCall(shape.write(record)));
     await forgetLists(resource);
     return { ...record, id: idIn(answer) ?? record.id ?? 0 };
@@ -98,15 +104,18 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     await forgetLists(resource);
   };
 
-  const methods: DepositoryDataProvider = {
+  const deleteFormerCovers = (former: Partial<RaRecord> | undefined, saved: Partial<RaRecord>) => {
+    const kept = coversOf(saved);
+    for (const cover of coversOf(former).filter((id) => !kept.includes(id)))
+      http.send(files.deleteCover(cover)).catch((error: unknown) => console.error(error));
+  };
+
+  return {
     ...fileCalls(http),
 
     getList: async (resource, { filter = {}, sort, pagination = { page: 1, perPage: 7 } }) => {
-      const { status = 'all', ...rest } = filter as ListFilter;
-      const { lists, keep } = endpointOf(resource);
-      const call = lists[status];
-      if (!call) throw new Error(`${resource} has no list of ${status}`);
-      const kept = keep(await wholeList(resource, call), rest);
+      const { keep = (records: RaRecord[]) => records } = endpointOf(resource);
+      const kept = keep(await wholeList(resource, filter), filter);
       const sorted = sort ? sortBy(kept, sort) : kept;
       return { data: pageOf(sorted, pagination) as never, total: kept.length };
     },
@@ -120,9 +129,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     create: async (resource, { data }) => ({ data: (await save(resource, data)) as never }),
     update: async (resource, { id, data, previousData }) => {
       const saved = await save(resource, { ...data, id });
-      const kept = coversOf(saved);
-      for (const cover of coversOf(previousData).filter((former) => !kept.includes(former)))
-        http.send(files.deleteCover(cover)).catch((error: unknown) => console.error(error));
+      deleteFormerCovers(previousData, saved);
       return { data: saved as never };
     },
     updateMany: unsupported,
@@ -137,7 +144,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     },
 
     approve: async (resource, { id }) => {
-      const { approve } = endpointOf(resource);
+      const { approve }: Endpoint = endpoints[resource];
       if (!approve) return unsupported();
       await http.send(approve(id));
       await forgetLists(resource);
@@ -147,5 +154,4 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     count: async (name) => Number(unwrap(await http.send(counters[name]))),
     changePassword: async (params) => void (await http.send(access.changePassword(params))),
   };
-  return methods;
 };

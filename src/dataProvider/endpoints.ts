@@ -1,77 +1,144 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { type Call, del, get, post, save } from './calls.ts';
+import { del, get, save } from './calls.ts';
+import type { Endpoint, ListFilter } from './endpoint.ts';
 import { contains, postedBetween } from './listing.ts';
-import { entriesUnder, type MultilingualRecord, type Publication, type Shape } from './records.ts';
-import type { FileIdWire } from './wire.ts';
-
-/** What a list is narrowed by: search text, first and last day, a type's code. */
-export type ListFilter = Record<string, string | undefined>;
-
-/** The wire side of one kind: which calls it has and how its records are written. */
-export interface Endpoint<R extends RaRecord = RaRecord> {
-  /** Whole lists by status; kinds without a lifecycle have `all` only. */
-  lists: Record<string, Call>;
-  save: (body: unknown) => Call;
-  remove?: (id: Identifier) => Call;
-  approve?: (id: Identifier) => Call;
-  count?: Call;
-  shape: Shape;
-  /** What the filters of a list keep. */
-  keep(records: R[], filter: ListFilter): R[];
-}
+import { entriesUnder, flat, type MultilingualRecord, type Publication } from './records.ts';
+import { informationShape, templateShape } from './registerShapes.ts';
 
 /** Search in the first language's title, then the date range (part 1, §5; part 2, §5). */
 const byTitleAndDay = <R extends MultilingualRecord>(
   records: R[],
   { title = '', from, to }: ListFilter,
-): R[] => postedBetween(records, from, to).filter(({ entries }) => contains(entries.ru.title, title));
+): R[] => postedBetween(records, from, to).filter(({ entries }) => contains(entries.ru.title ?? '', title));
 
-export const blankPublication = { description: '', pdfId: null, coverId: null, coverBase64: '' };
-
-const newsShape = entriesUnder({ key: 'news', baseKey: 'newsBaseId', blank: blankPublication });
-
-/** The calls every publishable area answers. Ids are glued on without a slash. Source: part 1, §7. */
-const publishable = (area: string) => ({
-  lists: {
-    published: get(`/api/Admin/${area}/GetAllPublished`),
-    pending: get(`/api/Admin/${area}/GetAllPending`),
-  },
+/** Ids are glued on without a slash. Source: part 1, §7; part 2, §7. */
+const savedAndRemoved = (area: string) => ({
   save: (body: unknown) => save(`/api/Admin/${area}/UpdateOrAdd`, body),
   remove: (id: Identifier) => del(`/api/Admin/${area}/Delete${id}`),
+});
+
+/** The calls every publishable area answers (part 1, §7). */
+const publishable = (area: string) => ({
+  ...savedAndRemoved(area),
+  list: ({ status }: ListFilter) =>
+    get(`/api/Admin/${area}/GetAll${status === 'pending' ? 'Pending' : 'Published'}`),
+  everywhere: [{ status: 'published' }, { status: 'pending' }],
   approve: (id: Identifier) => get(`/api/Admin/${area}/AllowToPublish${id}`),
-  count: get(`/api/Admin/${area}/GetCount`),
   keep: byTitleAndDay<Publication>,
 });
 
+/** The blank of an entry with rich text, a PDF and a cover. */
+export const blankPublication = { title: '', description: '', pdfId: null, coverId: null, coverBase64: '' };
+
+const newsShape = entriesUnder({ key: 'news', baseKey: 'newsBaseId', blank: blankPublication });
+const depoShape = entriesUnder({ key: 'depos', baseKey: 'compassBaseId', blank: blankPublication });
+
+/** A kind whose whole list one call answers. */
+const listed = (path: string) => ({ list: () => get(path) });
+
+/** A kind whose lists are asked for by the code of its type: nothing before a type is chosen (part 2, §2). */
+const listedByCode = (path: string, listedBy: string) => ({
+  list: ({ code }: ListFilter) => (code ? get(`${path}/${encodeURIComponent(code)}`) : undefined),
+  listedBy,
+});
+
+/** The calls of videos and audios (part 2, §7). */
+const media = (area: string) => ({
+  ...savedAndRemoved(area),
+  ...listed(`/api/Admin/${area}/GetAll`),
+  keep: byTitleAndDay<MultilingualRecord>,
+});
+
+/** The blanks of new entries. */
+export const blankVideo = { title: '', urlVideo: '', coverId: null, coverBase64: '' };
+export const blankAudio = { title: '', urlAudio: '', coverId: null, coverBase64: '' };
+export const blankNormativeDocument = { header: '', normativeFileId: null };
+
+const videoShape = entriesUnder({ key: 'videos', baseKey: 'websiteVideosBaseId', blank: blankVideo });
+const audioShape = entriesUnder({ key: 'audios', baseKey: 'websiteAudiosBaseId', blank: blankAudio });
+const normativeShape = entriesUnder({
+  key: 'normativeDocuments',
+  baseKey: 'normativeDocumentBaseId',
+  blank: blankNormativeDocument,
+  days: ['publishTime'],
+});
+
+const byKeyWord = (records: RaRecord[], { keyWord = '' }: ListFilter) =>
+  records.filter(({ keyWordRu }) => contains(String(keyWordRu ?? ''), keyWord));
+
 export const endpoints = {
   news: { ...publishable('News'), shape: newsShape },
+  depoNews: { ...publishable('DepoNews'), shape: newsShape },
+  depoCompasses: { ...publishable('DepoCompass'), shape: depoShape },
+  depoMessages: { ...publishable('DepoMessages'), shape: depoShape },
+  informationTypes: {
+    ...savedAndRemoved('InformationType'),
+    ...listed('/api/Admin/Information/GetInformationTypes'),
+    shape: flat(),
+  },
+  information: {
+    ...savedAndRemoved('Information'),
+    ...listedByCode('/api/Admin/Information/GetByCode', 'informationTypes'),
+    shape: informationShape,
+  },
+  normativeDocuments: {
+    ...savedAndRemoved('NormativeDocument'),
+    ...listedByCode('/api/Admin/NormativeDocument/GetByCode', 'normativeDocumentTypes'),
+    shape: normativeShape,
+  },
+  templates: {
+    ...savedAndRemoved('Template'),
+    ...listedByCode('/api/Admin/Template/GetTemplatesByCode', 'clientTypes'),
+    shape: templateShape,
+  },
+  histories: { ...savedAndRemoved('History'), ...listed('/api/Admin/History/GetHistories'), shape: flat() },
+  glossary: {
+    ...savedAndRemoved('Glossary'),
+    ...listed('/api/Admin/GetGlossaries'),
+    shape: flat(),
+    keep: byKeyWord,
+  },
+  statistics: {
+    ...savedAndRemoved('Statistic'),
+    ...listed('/api/Admin/Statistic/GetStatistic'),
+    shape: flat(),
+  },
+  normativeDocumentTypes: {
+    ...savedAndRemoved('NormativeDocumentType'),
+    ...listed('/api/Admin/NormativeDocumentType/GetNormativeDocumentTypes'),
+    shape: flat(),
+  },
+  departments: {
+    ...savedAndRemoved('Department'),
+    ...listed('/api/Admin/Department/GetDepartments'),
+    shape: flat(),
+  },
+  vacancies: {
+    ...savedAndRemoved('Vacancy'),
+    ...listed('/api/Admin/Vacancy/GetVacancies'),
+    shape: flat(['dateOfTesting', 'expireDate']),
+  },
+  applications: {
+    list: ({ vacancyId }: ListFilter) =>
+      vacancyId ? get(`/api/Admin/ApplicationForVacancy/GetByVacancyId/${vacancyId}`) : undefined,
+    listedBy: 'vacancies',
+    remove: (id: Identifier) => del(`/api/Admin/ApplicationForVacancy/Delete${id}`),
+    shape: flat(['date']),
+  },
+  videos: { ...media('Video'), shape: videoShape },
+  audios: { ...media('Audio'), shape: audioShape },
+  onlineAppeals: { ...listed('/api/Admin/OnlineAppeal/GetOnlineAppeals'), shape: flat(['dateOfSending']) },
+  guaranteeFund: {
+    list: ({ currency, forAdd }: ListFilter) =>
+      currency ? get(`/api/Admin/GuaranteeFund/GetLast${currency}${forAdd ? 'ForAdd' : ''}`) : undefined,
+    everywhere: [{ currency: 'UZS' }, { currency: 'USD' }, { currency: 'EUR' }],
+    shape: flat(['date']),
+  },
+  /** Client types have no screen: only the templates' dropdown reads them (DECISIONS 16). */
+  clientTypes: { ...listed('/api/Admin/ClientType/GetClientTypes'), shape: flat() },
 } satisfies Record<string, Endpoint>;
 
 export type ResourceName = keyof typeof endpoints;
 
-/** Counters of the dashboard (part 1, §7); the compasses' path is spelled with the plural here only. */
-export const counters = {
-  news: get('/api/Admin/News/GetCount'),
-  depoNews: get('/api/Admin/DepoNews/GetCount'),
-  depoCompasses: get('/api/Admin/DepoCompasses/GetCount'),
-  depoMessages: get('/api/Admin/DepoMessages/GetCount'),
-};
-
-/** Calls that belong to no kind (part 1, §7). `getCover`, `getPdf` and `changePassword` are ours, used where offered. */
-export const access = {
-  login: (body: { userName: string; password: string }) => ({
-    ...post('/Access/login', body),
-    succeedsOn: [200, 201],
-  }),
-  logout: post('/Access/logout'),
-  changePassword: (body: { currentPassword: string; newPassword: string }) =>
-    post('/Access/ChangePassword', body),
-};
-
-export const files = {
-  uploadCover: post('/WebsiteFiles/File/UploadCover'),
-  uploadPdf: post('/WebsiteFiles/File/UploadPdf'),
-  deleteCover: (id: FileIdWire) => del(`/WebsiteFiles/File/DeleteCover/${encodeURIComponent(id)}`),
-  getCover: (id: FileIdWire) => get(`/WebsiteFiles/File/GetCover/${encodeURIComponent(id)}`),
-  getPdf: (id: FileIdWire) => get(`/WebsiteFiles/File/GetPdf/${encodeURIComponent(id)}`),
-};
+/** The kinds that have screens. */
+export type ScreenName = Exclude<ResourceName, 'clientTypes'>;

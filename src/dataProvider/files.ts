@@ -1,7 +1,7 @@
+import { unwrap } from './answers.ts';
 import type { Call } from './calls.ts';
-import { files } from './endpoints.ts';
 import type { Http } from './http.ts';
-import { unwrap } from './records.ts';
+import { files } from './otherCalls.ts';
 import type { FileIdWire } from './wire.ts';
 
 export interface UploadOptions {

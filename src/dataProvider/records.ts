@@ -1,26 +1,28 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { today, toIsoDay } from '../dates.ts';
+import { toIsoDay } from '../dates.ts';
 import { type FileIdWire, LANGUAGES, type Language, type StoredFileWire } from './wire.ts';
 
 /** Translates one kind between the wire and react-admin, both directions side by side. */
 export interface Shape {
-  read: (wire: unknown) => RaRecord;
+  /** Usually one record; a group on the wire may hold several. */
+  read: (wire: unknown) => RaRecord[];
   /** The whole item as it came, unknown fields included, with what was edited. */
   write: (record: Partial<RaRecord>) => Record<string, unknown>;
 }
 
-/** One language of an item with a cover. Fields not named here are kept as they came. */
+/** One language of an item. Fields not named here are kept as they came. */
 export interface Entry {
   id: Identifier;
-  title: string;
   language: Language;
-  description?: string;
+  /** Called `header` in the registers. */
+  title?: string | null;
+  description?: string | null;
   pdfId?: FileIdWire | null;
   coverId?: FileIdWire | null;
   coverBase64?: string | null;
   pdfFile?: StoredFileWire | null;
   coverFile?: StoredFileWire | null;
-  [unknownField: string]: unknown;
+  [field: string]: unknown;
 }
 
 export type Entries = Record<Language, Entry>;
@@ -36,31 +38,27 @@ export interface Publication extends MultilingualRecord {
   isReferToCorruption?: boolean;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Peels `{ "data": … }` as often as it is wrapped (DECISIONS 1). */
-export const unwrap = (answer: unknown): unknown =>
-  isObject(answer) && 'data' in answer ? unwrap(answer.data) : answer;
-
-/** The list in an answer, bare or wrapped; anything else is an empty list. */
-export const listIn = (answer: unknown): unknown[] => {
-  const list = unwrap(answer);
-  return Array.isArray(list) ? list : [];
-};
 
 const isId = (value: unknown): value is Identifier => typeof value === 'number' || typeof value === 'string';
 
-/** The id in an answer such as `{ data: { id: 7 } }` or `{ data: 7 }`; undefined for an empty one. */
-export const idIn = (answer: unknown): Identifier | undefined => {
-  const value = unwrap(answer);
-  const id = isObject(value) ? value.id : value;
-  return isId(id) ? id : undefined;
-};
+/** Turns the fields that hold days into days; other fields stay. */
+const withDays = (fields: Record<string, unknown>, days: readonly string[]) => ({
+  ...fields,
+  ...Object.fromEntries(days.filter((day) => day in fields).map((day) => [day, toIsoDay(fields[day])])),
+});
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+/** Records that are on the wire as they are here, but for their days (part 2, §3). */
+export const flat = (days: readonly string[] = []): Shape => ({
+  read: (wire) => {
+    const fields = isObject(wire) ? wire : {};
+    return [{ ...withDays(fields, days), id: isId(fields.id) ? fields.id : 0 }];
+  },
+  write: (record) => ({ ...record, id: record.id ?? 0 }),
+});
 
-const emptyEntry = (language: Language, blank: object): Entry => ({ id: 0, title: '', ...blank, language });
+const emptyEntry = (language: Language, blank: object): Entry => ({ id: 0, ...blank, language });
 
 /** The entries of a new item: three languages, everything empty. */
 export const emptyEntries = (blank: object): Entries => ({
@@ -70,43 +68,40 @@ export const emptyEntries = (blank: object): Entries => ({
 });
 
 interface EntriesOptions {
-  /** The wire field that holds the array: `news`, `depos`, `videos`, `audios`. */
+  /** The wire field that holds the array: `news`, `depos`, `videos`, `templates` … */
   key: string;
   /** The field in which an entry names its base: `newsBaseId`, `compassBaseId` … */
   baseKey: string;
-  /** The empty fields of a new entry beside id, title and language. */
+  /** The empty fields of a new entry beside id and language. */
   blank: Record<string, unknown>;
+  /** Fields of the base that hold calendar days. */
+  days?: readonly string[];
 }
 
 /**
  * Items whose languages stand in an array become `entries.ru|uz|en`, and back in the order ru, uz, en.
  *
  * A missing language is filled with an empty entry; entries in a fourth language are kept and sent back behind the
- * three. `posted` becomes a calendar day. Source: part 1, §3; part 2, §3 (video, audio).
+ * three. Source: part 1, §3; part 2, §3.
  */
-export const entriesUnder = ({ key, baseKey, blank }: EntriesOptions): Shape => ({
+export const entriesUnder = ({ key, baseKey, blank, days = ['posted'] }: EntriesOptions): Shape => ({
   read: (wire) => {
     const { [key]: list, ...base } = isObject(wire) ? wire : {};
     const entries = emptyEntries(blank);
     const otherEntries: unknown[] = [];
     for (const entry of Array.isArray(list) ? list.filter(isObject) : []) {
-      const language = LANGUAGES.find((known) => known === textOf(entry.language).toLowerCase());
+      const language = LANGUAGES.find((known) => known === String(entry.language).toLowerCase());
       if (!language) otherEntries.push(entry);
-      else
-        entries[language] = {
-          ...emptyEntry(language, blank),
-          ...entry,
-          title: textOf(entry.title),
-          language,
-        };
+      else entries[language] = { ...emptyEntry(language, blank), ...entry, language };
     }
-    return {
-      ...base,
-      id: isId(base.id) ? base.id : 0,
-      posted: toIsoDay(base.posted),
-      entries,
-      ...(otherEntries.length > 0 && { otherEntries }),
-    };
+    return [
+      {
+        ...withDays(base, days),
+        id: isId(base.id) ? base.id : 0,
+        entries,
+        ...(otherEntries.length > 0 && { otherEntries }),
+      },
+    ];
   },
 
   write: ({ entries = emptyEntries(blank), otherEntries = [], ...base }) => {
@@ -115,7 +110,7 @@ export const entriesUnder = ({ key, baseKey, blank }: EntriesOptions): Shape => 
       ...entries[language],
       [baseKey]: entries[language][baseKey] ?? id,
     }));
-    return { ...base, id, posted: base.posted ?? today(), [key]: [...list, ...otherEntries] };
+    return { ...base, id, [key]: [...list, ...otherEntries] };
   },
 });
 

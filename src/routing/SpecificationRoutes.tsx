@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
 import { currentItem } from '../session.ts';
-import { formKind, toNative } from './addresses.ts';
+import { handedOverKind, toNative } from './addresses.ts';
 import { useStoredItem } from './useStoredItem.ts';
 
 /**
@@ -14,7 +14,7 @@ export const SpecificationRoutes = ({ children }: { children: ReactNode }) => {
   const stored = useStoredItem();
 
   useEffect(() => {
-    if (formKind(location.pathname) !== currentItem.get()?.kind) currentItem.clear();
+    if (handedOverKind(location.pathname) !== currentItem.get()?.kind) currentItem.clear();
   }, [location.pathname]);
 
   return (

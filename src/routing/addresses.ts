@@ -1,4 +1,4 @@
-import type { ResourceName } from '../dataProvider/endpoints.ts';
+import type { ScreenName } from '../dataProvider/endpoints.ts';
 
 /** The specification's addresses of one kind, under /dashboard (part 1, §2: the route table). */
 interface Address {
@@ -6,11 +6,36 @@ interface Address {
   form?: string;
   /** Other names of the form in the notes (DECISIONS 4). */
   formAliases?: readonly string[];
+  /** The list shows what belongs to a handed-over item of this kind. */
+  of?: ScreenName;
+  /** Further addresses of the kind, mounted as they are. */
+  screens?: readonly string[];
 }
 
 export const ADDRESSES = {
   news: { list: 'allNews', form: 'addNews' },
-} satisfies Record<ResourceName, Address>;
+  depoNews: { list: 'allDepoNews', form: 'addDepoNews' },
+  depoCompasses: { list: 'allDepoCompasses', form: 'addDepoCompass' },
+  depoMessages: { list: 'allDepoMessages', form: 'addDepoMessage', formAliases: ['addDepoMessages'] },
+  informationTypes: { list: 'allInformationTableTypes', form: 'addInformationTableType' },
+  information: { list: 'allTables', form: 'addTable' },
+  normativeDocuments: { list: 'allNormativeDocuments', form: 'addNormativeDocument' },
+  templates: { list: 'allTemplates', form: 'addTemplate' },
+  histories: { list: 'allHistories', form: 'addHistory' },
+  glossary: { list: 'allGlossaries', form: 'addGlossary' },
+  statistics: { list: 'homeStatistic' },
+  normativeDocumentTypes: { list: 'allNormativeDocumentTypes', form: 'addNormativeDocumentType' },
+  departments: { list: 'allVacancyDepartmentTypes', form: 'addVacancyDepartmentType' },
+  vacancies: { list: 'allVacancy', form: 'addVacancy' },
+  applications: { list: 'applicationForVacancies', of: 'vacancies' },
+  videos: { list: 'allVideos', form: 'addVideos' },
+  audios: { list: 'allAudios', form: 'addAudios' },
+  onlineAppeals: { list: 'allOnlineAppeals' },
+  guaranteeFund: {
+    list: 'allGuaranteeFund',
+    screens: ['addGuaranteeFundUZS', 'addGuaranteeFundUSD', 'addGuaranteeFundEUR'],
+  },
+} satisfies Record<ScreenName, Address>;
 
 const rows: (Address & { name: string })[] = Object.entries<Address>(ADDRESSES).map(([name, address]) => ({
   name,
@@ -36,10 +61,24 @@ export const formKind = (path: string): string | undefined => {
   return others.length === 0 ? rows.find((row) => isForm(row, first))?.name : undefined;
 };
 
+/** The kind whose handed-over item an address may keep; entering any other address clears it (part 1, §4). */
+export const handedOverKind = (path: string): string | undefined => {
+  const [first, ...others] = segmentsOf(path);
+  const list = others.length === 0 ? rows.find((row) => row.list === first) : undefined;
+  return list?.of ?? formKind(path);
+};
+
 /** The kind that an address belongs to, in the specification's form or in react-admin's. */
 export const kindAt = (path: string): string | undefined => {
   const [first] = segmentsOf(path);
-  return rows.find((row) => row.name === first || row.list === first || isForm(row, first))?.name;
+  const row = rows.find(
+    ({ name, list, screens = [], ...address }) =>
+      name === first ||
+      list === first ||
+      isForm({ list, ...address }, first) ||
+      screens.includes(first ?? ''),
+  );
+  return row?.of ?? row?.name;
 };
 
 /**

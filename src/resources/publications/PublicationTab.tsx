@@ -22,7 +22,7 @@ const published: readonly Column<Publication>[] = [
     label: 'fields.title',
     source: 'entries.ru.title',
     variant: 'heading',
-    render: ({ entries }) => <TitleLink title={entries.ru.title} />,
+    render: ({ entries }) => <TitleLink title={entries.ru.title ?? ''} />,
   },
   { label: 'fields.cover', variant: 'bare', render: ({ entries }) => <CoverThumb {...entries.ru} /> },
   { label: 'fields.posted', source: 'posted', render: ({ posted }) => russianDay(posted) },
