@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildFrontEnd } from './buildFrontEnd.mjs';
+import { buildSample } from './buildSample.mjs';
 import { buildServer } from './buildServer.mjs';
 
 const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -29,6 +30,11 @@ const targets = [
     build: buildFrontEnd,
   },
   { made: 'build/server.mjs', from: ['server', 'src/dataProvider', 'package-lock.json'], build: buildServer },
+  {
+    made: 'build/prepareSample.mjs',
+    from: ['server/db/sample', 'server/files/images.ts', 'package-lock.json'],
+    build: buildSample,
+  },
 ];
 
 /** @param {{ force?: boolean }} options */

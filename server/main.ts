@@ -4,6 +4,7 @@ import { buildApp } from './app.ts';
 import { addFirstContent } from './db/firstContent.ts';
 import { FolderInUseError } from './db/folderLock.ts';
 import { openDatabase } from './db/open.ts';
+import { seedSample } from './db/sample/seed.ts';
 import { openDiskStore } from './files/diskStore.ts';
 import { startMaintenance } from './maintenance.ts';
 import { paths } from './paths.ts';
@@ -15,7 +16,9 @@ async function start() {
   const database = await openDatabase(settings, (error) => console.error(`Database: ${error.message}`));
   const { db } = database;
   const fileStore = await openDiskStore(join(settings.dataDir, 'files'));
-  const first = await addFirstContent(db, settings, async () => {});
+  const first = await addFirstContent(db, settings, (tx, createdBy) =>
+    seedSample({ db: tx, fileStore, folder: paths.sample, createdBy }),
+  );
   const app = await buildApp({ settings, db, fileStore, frontEndFolder: paths.frontEnd });
   startMaintenance(app, database);
 

@@ -13,6 +13,8 @@ export const paths = {
   migrations: join(root, 'server/db/migrations'),
   /** A migrated database without rows, made by the build and copied at the first start. */
   databaseTemplate: join(root, 'build/database'),
+  /** Covers and PDFs of the sample content, drawn by the build. */
+  sample: join(root, 'build/sample'),
   /** The built front end. */
   frontEnd: join(root, 'dist'),
 };
