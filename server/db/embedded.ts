@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -10,6 +10,8 @@ import { DurableNodeFS, durableStartParams } from './durableFs.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsConfig } from './migrate.ts';
 import * as schema from './schema.ts';
+
+const FSYNCS_AT_ONCE = 8;
 
 const openFolder = (folder: string) =>
   PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams });
@@ -22,8 +24,11 @@ async function fsyncPath(path: string) {
 /** Creating a database fsyncs only what it writes through the log: its files and folders are done here, once. */
 async function fsyncTree(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  for (const entry of entries) await fsyncPath(join(entry.parentPath, entry.name));
-  await fsyncPath(folder);
+  const pathsLeft = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
+  const fsyncNext = async () => {
+    for (let path = pathsLeft.pop(); path; path = pathsLeft.pop()) await fsyncPath(path);
+  };
+  await Promise.all(Array.from({ length: FSYNCS_AT_ONCE }, fsyncNext));
 }
 
 /**
@@ -34,7 +39,8 @@ async function createDatabase(folder: string, template: string) {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   if (existsSync(join(template, 'PG_VERSION'))) {
-    await cp(template, unfinished, { recursive: true });
+    // nothing else runs yet, and one file after another takes half the time of the asynchronous copy
+    cpSync(template, unfinished, { recursive: true });
   } else {
     await (await openFolder(unfinished)).close();
   }

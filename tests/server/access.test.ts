@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts, sessions } from '../../server/db/schema.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -8,6 +10,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const login = (payload: object) => server.send({ method: 'POST', url: '/Access/login', payload });
+const COUNT = '/api/Admin/News/GetCount';
+const countWith = (authorization: string) =>
+  server.send({ method: 'GET', url: COUNT, headers: { authorization } });
+const statusOf = async (token: string) => (await countWith(`Bearer ${token}`)).status;
 
 describe('signing in', () => {
   it('answers the full name, the role and a fresh token', async () => {
@@ -21,5 +27,190 @@ describe('signing in', () => {
       expect(body.token).toMatch(/^[\w-]{43}$/);
     }
     expect(answers[0]?.body.token).not.toBe(answers[1]?.body.token);
+  });
+
+  it('says the same about an unknown name, a wrong password and a disabled account', async () => {
+    await server.db
+      .update(accounts)
+      .set({ isDisabled: true })
+      .where(eq(accounts.userName, 'audit@depository.uz'));
+    const answers = await Promise.all([
+      login({ userName: 'nobody@depository.uz', password: PASSWORD }),
+      login({ userName: 'kadry@depository.uz', password: 'wrong password' }),
+      login({ userName: 'audit@depository.uz', password: PASSWORD }),
+      login({ userName: 'admin@depository.uz\0', password: PASSWORD }),
+      login({ userName: 'admin@depository.uz', password: `${PASSWORD}\0` }),
+      login({ userName: 'admin@depository.uz', password: 'x'.repeat(5000) }),
+    ]);
+    await server.db.update(accounts).set({ isDisabled: false });
+    for (const { status, body } of answers) {
+      expect({ status, body }).toEqual({ status: 400, body: { message: 'Неверный логин или пароль.' } });
+    }
+  });
+
+  it('hashes a password for an unknown name too, so that both take the same time', async () => {
+    const timeOf = async (userName: string) => {
+      const start = performance.now();
+      await login({ userName, password: 'wrong password' });
+      return performance.now() - start;
+    };
+    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round < 15; round += 1) {
+      known.push(await timeOf('kadry@depository.uz'));
+      unknown.push(await timeOf('nobody@depository.uz'));
+      if (round % 5 === 4) server.moveClock(16);
+    }
+    const ratio = median(known) / median(unknown);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+
+  it.each([
+    [{}, 400],
+    [{ userName: 'admin@depository.uz' }, 400],
+    [{ userName: ['admin@depository.uz'], password: PASSWORD }, 400],
+    [{ userName: { $ne: null }, password: { $ne: null } }, 400],
+    [{ userName: "' or 1=1 --", password: "' or 1=1 --" }, 400],
+    [{ userName: 'admin@depository.uz', password: true }, 400],
+    [{ userName: 'admin@depository.uz', password: 'x'.repeat(1_000_000) }, 413],
+  ])('refuses the body %j without an error of its own', async (payload, status) => {
+    const answer = await login(payload);
+    expect(answer.status).toBe(status);
+    expect(answer.body.token).toBeUndefined();
+  });
+
+  it('takes no role from the body', async () => {
+    const body = { userName: 'kadry@depository.uz', password: PASSWORD, role: 'admin', access: ['admin'] };
+    expect((await login(body)).body.access).toEqual(['kadry']);
+  });
+
+  it('keeps nothing of the token but its hash', async () => {
+    const token = await server.signIn('admin');
+    const rows = await server.db.select().from(sessions);
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+});
+
+describe('a session', () => {
+  it('ends when its user signs out, and no other does', async () => {
+    const [first, second] = [await server.signIn('admin'), await server.signIn('admin')];
+    const headers = { authorization: `Bearer ${first}` };
+    expect((await server.send({ method: 'POST', url: '/Access/logout', headers })).status).toBe(200);
+    expect([await statusOf(first), await statusOf(second)]).toEqual([401, 200]);
+  });
+
+  it('ends after 60 minutes without a request', async () => {
+    const token = await server.signIn('admin');
+    server.moveClock(59);
+    expect(await statusOf(token)).toBe(200);
+    server.moveClock(59);
+    expect(await statusOf(token)).toBe(200);
+    server.moveClock(61);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  it('ends after 8 hours however busy it is', async () => {
+    const token = await server.signIn('admin');
+    for (let halfHours = 1; halfHours < 16; halfHours += 1) {
+      server.moveClock(30);
+      expect(await statusOf(token)).toBe(200);
+    }
+    server.moveClock(30);
+    expect(await statusOf(token)).toBe(401);
+  });
+
+  it('is not prolonged by a clock that is put back a day', async () => {
+    const token = await server.signIn('admin');
+    server.moveClock(-24 * 60);
+    expect(await statusOf(token)).toBe(401);
+    expect(await statusOf(await server.signIn('admin'))).toBe(200);
+    server.moveClock(24 * 60);
+  });
+
+  it('ends at once when the account is disabled', async () => {
+    const token = await server.signIn('kadry');
+    const ofKadry = eq(accounts.userName, 'kadry@depository.uz');
+    await server.db.update(accounts).set({ isDisabled: true }).where(ofKadry);
+    expect(await statusOf(token)).toBe(401);
+    await server.db.update(accounts).set({ isDisabled: false }).where(ofKadry);
+  });
+
+  it('has the rights of the role the account has now', async () => {
+    const token = await server.signIn('audit');
+    const list = () =>
+      server.send({
+        method: 'GET',
+        url: '/api/Admin/News/GetAllPublished',
+        headers: { authorization: `Bearer ${token}` },
+      });
+    const ofAudit = eq(accounts.userName, 'audit@depository.uz');
+    expect((await list()).status).toBe(403);
+    await server.db.update(accounts).set({ role: 'admin' }).where(ofAudit);
+    expect((await list()).status).toBe(200);
+    await server.db.update(accounts).set({ role: 'audit' }).where(ofAudit);
+  });
+
+  it('opens with its token in the Authorization header only', async () => {
+    const token = await server.signIn('admin');
+    const answers = await Promise.all([
+      server.send({ method: 'GET', url: `${COUNT}?token=${token}&access_token=${token}` }),
+      server.send({ method: 'GET', url: COUNT, headers: { cookie: `TOKEN=${token}; token=${token}` } }),
+      server.send({ method: 'GET', url: COUNT, headers: { 'x-access-token': token } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+
+  it.each([
+    '',
+    'null',
+    'undefined',
+    '__proto__',
+    'constructor',
+    'x'.repeat(43),
+    'x'.repeat(7000),
+    '" or 1=1 --',
+  ])('does not open with the token «%.20s»', async (token) => {
+    for (const scheme of ['Bearer', 'Basic', 'Token', '']) {
+      expect((await countWith(`${scheme} ${token}`)).status).toBe(401);
+    }
+  });
+
+  it('does not open with a token that is cut, longer or changed by one letter', async () => {
+    const token = await server.signIn('admin');
+    const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1);
+    for (const wrong of [token.slice(0, -1), `${token}x`, changed, `${token} ${token}`]) {
+      expect(await statusOf(wrong)).toBe(401);
+    }
+  });
+});
+
+describe('changing the password', () => {
+  const change = (token: string, payload: object) =>
+    server.send({
+      method: 'POST',
+      url: '/Access/ChangePassword',
+      payload,
+      headers: { authorization: `Bearer ${token}` },
+    });
+
+  it('ends every other session of the account and takes the new password from then on', async () => {
+    const [here, elsewhere] = [await server.signIn('kadry'), await server.signIn('kadry')];
+    const answer = await change(here, { currentPassword: PASSWORD, newPassword: 'a longer password' });
+    expect(answer.status).toBe(200);
+    expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 401]);
+    expect((await login({ userName: 'kadry@depository.uz', password: PASSWORD })).status).toBe(400);
+    const back = { currentPassword: 'a longer password', newPassword: PASSWORD };
+    expect((await change(here, back)).status).toBe(200);
+  });
+
+  it('names the field that is wrong', async () => {
+    const token = await server.signIn('kadry');
+    const wrong = await change(token, { currentPassword: 'not this one', newPassword: 'a longer password' });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'currentPassword' }] } });
+    const short = await change(token, { currentPassword: PASSWORD, newPassword: '12345678' });
+    expect(short).toMatchObject({ status: 400, body: { errors: [{ path: 'newPassword' }] } });
+    expect(await statusOf(token)).toBe(200);
   });
 });
