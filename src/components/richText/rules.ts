@@ -1,0 +1,94 @@
+/**
+ * What may stand in a rich text, the same list as the depository's own: data only, held against it by a test.
+ * The values of attributes are judged in `sanitise.ts`.
+ */
+
+/** The allowed elements, each with its own attributes beside `class` and `style`. */
+export const ALLOWED_TAGS: Readonly<Record<string, readonly string[]>> = {
+  p: [],
+  div: ['data-youtube-video'],
+  h1: [],
+  h2: [],
+  h3: [],
+  h4: [],
+  h5: [],
+  h6: [],
+  strong: [],
+  b: [],
+  em: [],
+  i: [],
+  u: [],
+  s: [],
+  strike: [],
+  del: [],
+  sub: [],
+  sup: [],
+  small: [],
+  span: ['contenteditable'],
+  mark: ['data-color'],
+  blockquote: [],
+  pre: ['spellcheck'],
+  code: [],
+  hr: [],
+  br: [],
+  ul: [],
+  ol: ['start', 'type'],
+  li: ['data-list'],
+  a: ['href', 'target', 'rel', 'title'],
+  img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+  figure: [],
+  figcaption: [],
+  table: [],
+  caption: [],
+  colgroup: ['span'],
+  col: ['span', 'width'],
+  thead: [],
+  tbody: [],
+  tfoot: [],
+  tr: [],
+  th: ['colspan', 'rowspan', 'colwidth'],
+  td: ['colspan', 'rowspan', 'colwidth'],
+  video: ['src', 'controls', 'poster', 'width', 'height'],
+  source: ['src', 'type'],
+  iframe: ['src', 'width', 'height', 'allowfullscreen', 'frameborder', 'title'],
+};
+
+/** Elements whose text goes with them. */
+export const DROPPED_WITH_TEXT = [
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'xmp',
+  'noscript',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'title',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+] as const;
+
+export const TEXT_STYLES = ['color', 'background-color', 'font-family', 'font-size', 'text-align'] as const;
+
+/** Properties kept only in a `style` of `SIZED_TAGS`. */
+export const SIZE_STYLES = ['width', 'height', 'min-width'] as const;
+export const SIZED_TAGS = ['table', 'col', 'th', 'td', 'img', 'figure', 'video', 'iframe'] as const;
+
+/** Where an embedded video may come from: over https, each with the path its player lives under. */
+export const VIDEO_HOSTS: Readonly<Record<string, string>> = {
+  'www.youtube.com': '/embed/',
+  'www.youtube-nocookie.com': '/embed/',
+  'player.vimeo.com': '/video/',
+  'rutube.ru': '/play/embed/',
+  'vk.com': '/video_ext.php',
+};
+
+export const LINK_SCHEMES = ['http', 'https', 'mailto', 'tel'] as const;
+export const MEDIA_SCHEMES = ['http', 'https'] as const;
+
+/** Pictures that may be written into the text itself, in base64. */
+export const INLINE_IMAGE_TYPES = ['png', 'jpeg', 'gif', 'webp', 'avif'] as const;

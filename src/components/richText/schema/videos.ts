@@ -1,0 +1,59 @@
+import { mergeAttributes, Node } from '@tiptap/core';
+import { DOMSerializer } from '@tiptap/pm/model';
+
+type Attributes = Record<string, string>;
+
+const isOwn = (name: string) => name !== 'class' && name !== 'style';
+
+const attributesOf = (element: Element): Attributes =>
+  Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+
+const own = (element: Element): Attributes =>
+  Object.fromEntries(Object.entries(attributesOf(element)).filter(([name]) => isOwn(name)));
+
+const hostOf = (address: string): string => {
+  const { hostname, pathname } = new URL(address, window.location.href);
+  return /\.\w+$/.test(pathname) ? decodeURIComponent(pathname.split('/').at(-1) ?? hostname) : hostname;
+};
+
+/**
+ * A player of a video host or a video file, with every attribute it came with. The editor shows a card in its place:
+ * writing a text contacts no foreign host.
+ */
+export const Video = Node.create({
+  name: 'video',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    kind: { default: 'iframe', rendered: false, parseHTML: (element) => element.tagName.toLowerCase() },
+    own: { default: {}, rendered: false, parseHTML: own },
+    sources: {
+      default: [],
+      rendered: false,
+      parseHTML: (element) => [...element.querySelectorAll('source')].map(attributesOf),
+    },
+  }),
+  parseHTML: () => [{ tag: 'iframe[src]' }, { tag: 'video' }],
+  renderHTML: ({ node, HTMLAttributes }) => {
+    const { kind, own: kept, sources } = node.attrs;
+    return [
+      kind,
+      mergeAttributes(kept, HTMLAttributes),
+      ...sources.map((source: Attributes) => ['source', source] as const),
+    ];
+  },
+  addNodeView:
+    () =>
+    ({ node }) => {
+      const address: string = node.attrs.own.src ?? node.attrs.sources[0]?.src ?? '';
+      const { dom } = DOMSerializer.renderSpec(document, [
+        'span',
+        { class: 'video-card', contenteditable: 'false' },
+        ['span', { class: 'video-name' }, hostOf(address)],
+        ['span', { class: 'video-address' }, address],
+      ]);
+      return { dom };
+    },
+});
