@@ -84,7 +84,7 @@ export async function openEmbedded(
     const db = drizzle(client, { schema });
     await migrate(db, migrationsConfig);
     const close = async () => {
-      await client.close();
+      if (!client.closed) await client.close();
       await lock.release();
     };
     return { db, checkpoint: checkpointer(client), vacuum: () => run(client, 'vacuum analyze'), close };

@@ -5,14 +5,14 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { NOT_FOUND } from './errors.ts';
 
-const API = /^\/(api|access|websitefiles)(\/|$)/i;
+const NO_PAGE = /^\/(api|access|websitefiles|assets)(\/|$)/i;
 const OWN_ADDRESS = /^\/(login|dashboard(\/.*)?)?$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Whether the address is one of the front end's own, or a person typed one that the front end leads home. */
 function isNavigation({ method, url, headers }: FastifyRequest) {
   const [path = ''] = url.split('?');
-  if (method !== 'GET' || API.test(path)) return false;
+  if (method !== 'GET' || NO_PAGE.test(path)) return false;
   if (OWN_ADDRESS.test(path)) return true;
   return Boolean(headers.accept?.includes('text/html')) && !/[.%;\\]|\/\//.test(path);
 }

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { newsDraft } from '../support/serverPublications.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const login = (userName: string, password: string) =>
+  server.send({ method: 'POST', url: '/Access/login', payload: { userName, password } });
+
+it('sign-ins are logged with their outcome, user, address and time', async () => {
+  await login('kadry@depository.uz', PASSWORD);
+  await login('kadry@depository.uz', 'wrong password');
+  const lines = server.logLines.filter(({ user }) => user === 'kadry@depository.uz');
+  expect(lines).toEqual([
+    expect.objectContaining({
+      msg: 'signed in',
+      address: '127.0.0.1',
+      time: expect.stringMatching(/^20\d\d-/),
+    }),
+    expect.objectContaining({ msg: 'sign-in refused', address: '127.0.0.1', level: 40 }),
+  ]);
+});
+
+it('refusals are logged with who was refused what', async () => {
+  await server.as('audit', 'GET', '/api/Admin/News/GetAllPending');
+  expect(server.logLines).toContainEqual(
+    expect.objectContaining({
+      msg: 'refused',
+      status: 403,
+      user: 'audit@depository.uz',
+      url: '/api/Admin/News/GetAllPending',
+    }),
+  );
+});
+
+it('a line break in a name makes no line of its own', async () => {
+  const forged = 'x@y.uz\n{"level":30,"msg":"signed in","user":"admin@depository.uz"}';
+  await login(forged, 'wrong password');
+  expect(server.logLines.filter(({ user }) => user === 'admin@depository.uz')).toEqual([]);
+  expect(server.logLines).toContainEqual(expect.objectContaining({ msg: 'sign-in refused', user: forged }));
+});
+
+it('no password, token, text or query gets into the log, not even when the database fails', async () => {
+  const token = await server.signIn('admin');
+  const headers = { authorization: `Bearer ${token}` };
+  const secret = 'секретный текст';
+  await server.send({ method: 'GET', url: `/api/Admin/News/GetCount?token=${token}`, headers });
+  await server.send({
+    method: 'POST',
+    url: '/api/Admin/News/UpdateOrAdd',
+    payload: newsDraft(secret),
+    headers,
+  });
+  await server.database.close();
+  const failed = await server.send({
+    method: 'POST',
+    url: '/api/Admin/News/UpdateOrAdd',
+    payload: newsDraft(secret),
+    headers,
+  });
+  expect(failed.status).toBe(503);
+  expect(failed.body).toEqual({ message: 'Сервер временно недоступен. Попробуйте ещё раз через минуту.' });
+  const log = JSON.stringify(server.logLines);
+  expect(log).toContain('request failed');
+  for (const each of [PASSWORD, token, secret, 'wrong password', 'argon2', 'select '])
+    expect(log).not.toContain(each);
+});

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { files, publicationEntries, publications } from '../../server/db/schema.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { newsDraft } from '../support/serverPublications.ts';
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+const ADMIN = ['admin'];
+const EVERYBODY = ['admin', 'kadry', 'audit'];
+const ANYBODY = ['nobody', ...EVERYBODY];
+
+/** Who may call what: each route of the server has to stand here. */
+const MATRIX: Record<string, string[]> = {
+  'POST /Access/login': ANYBODY,
+  'POST /Access/logout': EVERYBODY,
+  'POST /Access/ChangePassword': EVERYBODY,
+  'GET /api/Admin/News/GetAllPublished': ADMIN,
+  'GET /api/Admin/News/GetAllPending': ADMIN,
+  'POST /api/Admin/News/UpdateOrAdd': ADMIN,
+  'GET /api/Admin/News/AllowToPublish{id}': ADMIN,
+  'DELETE /api/Admin/News/Delete{id}': ADMIN,
+  'GET /api/Admin/News/GetCount': EVERYBODY,
+  'GET /api/Admin/DepoNews/GetCount': EVERYBODY,
+  'GET /api/Admin/DepoCompasses/GetCount': EVERYBODY,
+  'GET /api/Admin/DepoMessages/GetCount': EVERYBODY,
+  'POST /WebsiteFiles/File/UploadCover': ADMIN,
+  'POST /WebsiteFiles/File/UploadPdf': ADMIN,
+  'DELETE /WebsiteFiles/File/DeleteCover/{id}': ADMIN,
+  'GET /WebsiteFiles/File/GetCover/{id}': ADMIN,
+  'GET /WebsiteFiles/File/GetPdf/{id}': ADMIN,
+};
+
+let server: TestServer;
+let newsId: number;
+beforeAll(async () => {
+  server = await startServer();
+  newsId = (await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft())).body.data.id;
+});
+afterAll(() => server.stop());
+
+/** Sends a call that would do something if it were allowed. */
+async function call(principal: string, route: string, body: object | string = newsDraft('Взлом')) {
+  const [method, path = ''] = route.split(' ') as [Method, string];
+  const url = path.replace('{id}', String(newsId));
+  const payload = method === 'POST' ? body : undefined;
+  const headers: Record<string, string> = payload ? { 'content-type': 'application/json' } : {};
+  if (principal !== 'nobody') {
+    headers.authorization = `Bearer ${await server.signIn(principal as 'admin' | 'kadry' | 'audit')}`;
+  }
+  return await server.send({ method, url, payload, headers });
+}
+
+const everything = async () =>
+  JSON.stringify([
+    await server.db.select().from(publications),
+    await server.db.select().from(publicationEntries),
+    await server.db.select().from(files),
+  ]);
+
+describe('the table of rights', () => {
+  it('names every route of the API, and no other', () => {
+    const routes = Object.entries(server.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(routes.sort()).toEqual(Object.keys(MATRIX).sort());
+  });
+});
+
+describe.each(ANYBODY)('%s', (principal) => {
+  const refused = Object.entries(MATRIX).filter(([, allowed]) => !allowed.includes(principal));
+  const allowed = Object.entries(MATRIX).filter(([, each]) => each.includes(principal));
+
+  it.each(refused)('may not call %s, and nothing changes', async (route) => {
+    const before = await everything();
+    const answer = await call(principal, route);
+    expect(answer.status).toBe(principal === 'nobody' ? 401 : 403);
+    expect(Object.keys(answer.body)).toEqual(['message']);
+    expect(await everything()).toBe(before);
+  });
+
+  it.each(refused.filter(([route]) => route.startsWith('POST')))(
+    'is refused by %s before the body is looked at',
+    async (route) => {
+      for (const body of ['{"broken', '[]', 'x'.repeat(100_000)]) {
+        expect((await call(principal, route, body)).status).toBe(principal === 'nobody' ? 401 : 403);
+      }
+    },
+  );
+
+  it.each(allowed)('may call %s', async (route) => {
+    // the body fits no route, so that an allowed call goes as far as its validation and does nothing
+    const { status } = await call(principal, route, { nothing: true });
+    expect([200, 400, 404, 415]).toContain(status);
+  });
+});
+
+describe('a path written in another way', () => {
+  it.each([
+    '/api/admin/news/getallpublished',
+    '//api/Admin/News/GetAllPublished',
+    '/api//Admin/News/GetAllPublished',
+    '/api/Admin/News/GetAllPublished/',
+    '/api/Admin/News/GetAllPublished;x=1',
+    '/api/Admin/News/./GetAllPublished',
+    '/api/x/../Admin/News/GetAllPublished',
+    '/api%2FAdmin%2FNews%2FGetAllPublished',
+    '/api/Admin/News/GetAllPublished%00',
+    '/api/Admin/%2e%2e/Admin/News/GetAllPublished',
+    '/api/Admin/News/%47etAllPublished',
+  ])('opens nothing to anybody: %s', async (url) => {
+    const anonymous = await server.send({ method: 'GET', url });
+    expect([400, 401, 404]).toContain(anonymous.status);
+    const kadry = await server.send({
+      method: 'GET',
+      url,
+      headers: { authorization: `Bearer ${await server.signIn('kadry')}` },
+    });
+    expect([400, 403, 404]).toContain(kadry.status);
+  });
+});
+
+describe('a route that declares no access', () => {
+  it('keeps the server from starting', async () => {
+    const { buildApp } = await import('../../server/app.ts');
+    const { db, settings } = server;
+    const { fileStore } = server.app;
+    const app = await buildApp({ db, settings, fileStore, frontEndFolder: '/nonexistent' });
+    app.get('/api/Admin/Forgotten', async () => 'open');
+    await expect(app.ready()).rejects.toThrow('GET /api/Admin/Forgotten');
+    await app.close();
+  });
+});
