@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../src/dataProvider/calls.ts';
+import type { Endpoint } from '../../src/dataProvider/endpoint.ts';
+import { endpoints } from '../../src/dataProvider/endpoints.ts';
+import { access, counters, files } from '../../src/dataProvider/otherCalls.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const FILTERS = { status: 'published', code: 'x', vacancyId: '1', currency: 'UZS' };
+
+const callsOf = ({ list, save, remove, approve }: Endpoint): (Call | undefined)[] => [
+  list(FILTERS),
+  list({ ...FILTERS, status: 'pending', forAdd: 'yes' }),
+  save?.({}),
+  remove?.(1),
+  approve?.(1),
+];
+
+const calls = [
+  ...Object.values<Endpoint>(endpoints).flatMap(callsOf),
+  ...Object.values(counters),
+  ...[files.uploadCover, files.uploadPdf, files.deleteCover(1), files.getCover(1), files.getPdf(1)],
+  ...[access.logout, access.changePassword({ currentPassword: '', newPassword: '' })],
+].filter((call) => call !== undefined);
+
+const rows = [...new Map(calls.map((call) => [`${call.method} ${call.path}`, call])).entries()];
+
+describe('every call of the endpoint table', () => {
+  it.each(rows)('%s is a route of the server, closed to strangers', async (_name, { method, path }) => {
+    const { status } = await server.send({ method, url: path });
+    expect(status).toBe(401);
+  });
+
+  it('differs from an address that is no route', async () => {
+    expect((await server.send({ method: 'GET', url: '/api/Admin/Nothing/GetAll' })).status).toBe(404);
+  });
+});

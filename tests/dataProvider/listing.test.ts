@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { contains, pageOf, postedBetween, SERVER_ORDER, sortBy } from '../../src/dataProvider/listing.ts';
+
+describe('the title search', () => {
+  it.each([
+    ['Новый депозит', 'депоз', true],
+    ['Новый депозит', 'ДЕПОЗИТ', true],
+    ['НОВЫЙ', 'новый', true],
+    ['Новый депозит', '', true],
+    ['Новый депозит', '  новый ', true],
+    ['Новый депозит', 'старый', false],
+    ['100% (сто)', '(', true],
+    ['Oʻzbekiston', 'oʻZBEK', true],
+  ])('in %j for %j answers %j', (text, part, found) => {
+    expect(contains(text, part)).toBe(found);
+  });
+});
+
+describe('the date range', () => {
+  const records = ['2026-01-01', '2026-01-15', '2026-01-31', ''].map((posted) => ({ posted }));
+
+  it('includes both ends', () => {
+    expect(postedBetween(records, '2026-01-01', '2026-01-31')).toHaveLength(3);
+    expect(postedBetween(records, '2026-01-15', '2026-01-15')).toEqual([{ posted: '2026-01-15' }]);
+  });
+
+  it('is ignored while one end is missing', () => {
+    expect(postedBetween(records, '2026-01-15', '')).toEqual(records);
+    expect(postedBetween(records, undefined, '2026-01-15')).toEqual(records);
+  });
+
+  it('is empty when it ends before it begins', () => {
+    expect(postedBetween(records, '2026-01-31', '2026-01-01')).toEqual([]);
+  });
+});
+
+describe('sorting', () => {
+  const records = [
+    { id: 10, entries: { ru: { title: 'Яблоко' } } },
+    { id: 9, entries: { ru: { title: 'ёлка' } } },
+    { id: 100, entries: { ru: { title: 'Ель' } } },
+  ];
+  const ids = (field: string, order: string) => sortBy(records, { field, order }).map(({ id }) => id);
+
+  it('keeps the server’s order by default', () => {
+    expect(sortBy(records, SERVER_ORDER)).toBe(records);
+  });
+
+  it('orders numbers as numbers and titles as a Russian dictionary does', () => {
+    expect(ids('id', 'ASC')).toEqual([9, 10, 100]);
+    expect(ids('id', 'DESC')).toEqual([100, 10, 9]);
+    expect(ids('entries.ru.title', 'ASC')).toEqual([9, 100, 10]);
+  });
+
+  it('puts records without the field together and leaves the list itself alone', () => {
+    expect(ids('nothing.here', 'ASC')).toEqual([10, 9, 100]);
+    expect(records[0]?.id).toBe(10);
+  });
+});
+
+describe('pages', () => {
+  const letters = [...'abcdefghij'];
+
+  it.each([
+    [1, 'abcdefg'],
+    [2, 'hij'],
+    [3, 'hij'],
+    [99, 'hij'],
+    [0, 'abcdefg'],
+  ])('page %i holds %j', (page, expected) => {
+    expect(pageOf(letters, { page, perPage: 7 }).join('')).toBe(expected);
+  });
+
+  it('of an empty list are empty', () => {
+    expect(pageOf([], { page: 4, perPage: 7 })).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { idIn, listIn, unwrap } from '../../src/dataProvider/answers.ts';
+import { endpoints } from '../../src/dataProvider/endpoints.ts';
+
+const entry = (language: string, more: object = {}) => ({
+  id: 1,
+  newsBaseId: 7,
+  title: `Заголовок ${language}`,
+  description: '<p>Текст</p>',
+  language,
+  pdfId: 3,
+  coverId: 'c-4',
+  coverBase64: '/9j/',
+  ...more,
+});
+
+const read = (wire: unknown) => {
+  const [record] = endpoints.news.shape.read(wire);
+  if (!record) throw new Error('Nothing was read');
+  return record;
+};
+
+describe('a news item', () => {
+  it('comes back as it was when nothing was edited, unknown fields included', () => {
+    const wire = {
+      id: 7,
+      posted: '2026-03-01',
+      status: 'published',
+      isReferToCorruption: true,
+      version: 3,
+      somethingNew: { a: [1] },
+      news: [entry('ru', { strange: null }), entry('uz'), entry('en')],
+    };
+    expect(endpoints.news.shape.write(read(wire))).toEqual(wire);
+  });
+
+  it('finds its languages whatever their order, and sends them in the order ru, uz, en', () => {
+    const record = read({ id: 7, posted: '2026-03-01', news: [entry('en'), entry('ru'), entry('uz')] });
+    expect(record.entries.uz.title).toBe('Заголовок uz');
+    const { news } = endpoints.news.shape.write(record);
+    expect(news).toMatchObject([{ language: 'ru' }, { language: 'uz' }, { language: 'en' }]);
+  });
+
+  it('has three languages even when the depository sends one', () => {
+    const record = read({ id: 7, posted: '2026-03-01', news: [entry('ru')] });
+    expect(record.entries.en).toMatchObject({ id: 0, title: '', description: '', language: 'en' });
+    expect(endpoints.news.shape.write(record).news).toMatchObject([{}, {}, { newsBaseId: 7 }]);
+  });
+
+  it('keeps an entry in a fourth language', () => {
+    const record = read({ id: 7, posted: '2026-03-01', news: [entry('ru'), entry('kk')] });
+    expect(endpoints.news.shape.write(record).news).toContainEqual(entry('kk'));
+  });
+
+  it.each([[null], [undefined], ['text'], [{}], [{ news: null }], [{ news: [null, 5] }]])(
+    'survives %j on the wire',
+    (wire) => {
+      expect(read(wire).entries.ru.title).toBe('');
+    },
+  );
+});
+
+describe('a compass or bulletin', () => {
+  it('keeps its entries under depos with compassBaseId', () => {
+    for (const kind of ['depoCompasses', 'depoMessages'] as const) {
+      const { shape } = endpoints[kind];
+      const written = shape.write({ ...shape.read({ id: 5, posted: '2026-01-02', depos: [] })[0] });
+      expect(written.depos).toMatchObject([{ compassBaseId: 5, language: 'ru' }, {}, {}]);
+    }
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    [
+      [1, 2],
+      [1, 2],
+    ],
+    [{ data: [1] }, [1]],
+    [{ data: { data: [1] } }, [1]],
+    [{ data: { id: 3 } }, [{ id: 3 }]],
+    [undefined, []],
+    ['', []],
+    [{ data: null }, []],
+  ])('%j holds the list %j', (answer, list) => {
+    expect(listIn(answer)).toEqual(list);
+  });
+
+  it('gives the number of a counter, wrapped or bare', () => {
+    expect(unwrap({ data: 12 })).toBe(12);
+    expect(unwrap(12)).toBe(12);
+  });
+
+  it('of a save may name the id, or be empty', () => {
+    expect(idIn({ data: { id: 9 } })).toBe(9);
+    expect(idIn({ data: 9 })).toBe(9);
+    expect(idIn(undefined)).toBeUndefined();
+  });
+});

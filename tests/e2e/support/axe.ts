@@ -1,0 +1,30 @@
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** What axe finds on the page as it is, WCAG 2.2 AA and best practices; each finding names its elements. */
+export const expectAccessible = async (page: Page, where: string) => {
+  // the page's own CSP allows no foreign script, so axe comes in through the debugger
+  const { readFile } = await import('node:fs/promises');
+  await page.evaluate(await readFile(AXE, 'utf8'));
+  const results = await page.evaluate(
+    () =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      }) as Promise<AxeResults>,
+  );
+  const findings = results.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+  expect(findings, `axe on ${where}`).toEqual([]);
+};
+
+/** Nothing on the page needs sideways scrolling. */
+export const expectNoSidewaysScroll = async (page: Page, where: string) => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `sideways scroll on ${where}`).toBeLessThanOrEqual(0);
+};

@@ -1,0 +1,63 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Role } from '../../../src/dataProvider/wire.ts';
+import { PASSWORD, type RunningDepository, startDepository } from './depository.ts';
+
+interface TestFixtures {
+  /** Signs in on the sign-in page and waits for the dashboard. */
+  signIn: (role?: Role, page?: Page) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  depository: RunningDepository;
+}
+
+/** Playwright's test on a running product: its own server and data for each worker, and no request to a foreign host. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  depository: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the first parameter destructured
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'depository-e2e-'));
+      await cp(process.env.E2E_FIRST_CONTENT ?? '', folder, { recursive: true });
+      const depository = await startDepository(folder);
+      await use(depository);
+      await depository.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ depository }, use) => use(depository.url),
+
+  page: async ({ page, depository }, use) => {
+    const foreign: string[] = [];
+    const faults: string[] = [];
+    page.on('request', (request) => {
+      const isLocal = /^(data|blob|about):/.test(request.url()) || request.url().startsWith(depository.url);
+      if (!isLocal) foreign.push(request.url());
+    });
+    page.on('pageerror', (error) => faults.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'warning' || /translation|CSP|Content Security/i.test(message.text()))
+        faults.push(message.text());
+    });
+    await use(page);
+    expect(foreign, 'requests to foreign hosts').toEqual([]);
+    expect(faults, 'page errors and warnings').toEqual([]);
+  },
+
+  signIn: async ({ page: own }, use) => {
+    await use(async (role = 'admin', page = own) => {
+      await page.goto('/');
+      await page.getByLabel('Логин').fill(`${role}@depository.uz`);
+      await page.getByLabel('Пароль').fill(PASSWORD);
+      await page.getByRole('button', { name: 'Войти' }).click();
+      await page.waitForURL('**/dashboard');
+      await expect(page.getByRole('heading', { name: 'Главная страница' })).toBeVisible();
+    });
+  },
+});
+
+export { expect };
