@@ -11,6 +11,7 @@ import { documentation } from './plugins/documentation.ts';
 import { errors, sendError } from './plugins/errors.ts';
 import { freeSpace } from './plugins/freeSpace.ts';
 import { frontEnd } from './plugins/frontEnd.ts';
+import { goodbye } from './plugins/goodbye.ts';
 import { requestLog } from './plugins/requestLog.ts';
 import { security } from './plugins/security.ts';
 import { newsArea } from './publicationAreas.ts';
@@ -68,6 +69,7 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('clock', clock);
 
   await app.register(errors);
+  await app.register(goodbye);
   await app.register(requestLog);
   await app.register(security);
   await app.register(bearer);

@@ -10,6 +10,9 @@ import { startMaintenance } from './maintenance.ts';
 import { paths } from './paths.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
+/** How long requests that are under way may take when the server is told to stop. */
+const LONGEST_GOODBYE_MS = 10_000;
+
 /** Opens database, files and port, in this order, and closes them in the other one. */
 async function start() {
   const settings = readSettings();
@@ -27,6 +30,7 @@ async function start() {
     if (isStopping) return;
     isStopping = true;
     app.log.info({ signal }, 'stopping');
+    setTimeout(() => app.server.closeAllConnections(), LONGEST_GOODBYE_MS).unref();
     await app.close();
     await database.close();
     process.exit(0);

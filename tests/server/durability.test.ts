@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fsyncCount } from '../../server/db/durableFs.ts';
+import { openEmbedded } from '../../server/db/embedded.ts';
+import { lockFolder } from '../../server/db/folderLock.ts';
+import { loginThrottle } from '../../server/db/schema.ts';
+import type { NewsWire } from '../../src/dataProvider/wire.ts';
+import {
+  bundleServer,
+  dataFolder,
+  headersOf,
+  removeFolders,
+  startProcess,
+} from '../support/serverProcess.ts';
+import { newsDraft } from '../support/serverPublications.ts';
+import { databaseTemplate } from '../support/serverTemplate.ts';
+
+let bundle: string;
+let DATA_DIR: string;
+beforeAll(async () => {
+  bundle = await bundleServer();
+  DATA_DIR = await dataFolder();
+});
+afterAll(() => removeFolders(DATA_DIR, bundle));
+
+const NEWS = '/api/Admin/News';
+
+async function pendingOf(address: string): Promise<NewsWire[]> {
+  const answer = await fetch(`${address}${NEWS}/GetAllPending`, { headers: await headersOf(address) });
+  return ((await answer.json()) as { data: NewsWire[] }).data;
+}
+
+describe('a server killed while it saves', () => {
+  it('has every save it answered, whole, when it starts again', async () => {
+    const acknowledged = new Map<number, string>();
+    for (let round = 0; round < 3; round += 1) {
+      const server = await startProcess(bundle, { DATA_DIR });
+      const headers = await headersOf(server.address);
+      let isKilled = false;
+      const wanted = acknowledged.size + 40 + 15 * round;
+      const write = async (writer: number) => {
+        for (let index = 0; !isKilled; index += 1) {
+          const title = `${round}-${writer}-${index}`;
+          const body = JSON.stringify(newsDraft(title));
+          const answer = await fetch(`${server.address}${NEWS}/UpdateOrAdd`, {
+            method: 'POST',
+            headers,
+            body,
+          });
+          const { data } = (await answer.json()) as { data: { id: number } };
+          acknowledged.set(data.id, title);
+          if (acknowledged.size < wanted || isKilled) continue;
+          isKilled = true;
+          server.child.kill('SIGKILL');
+        }
+      };
+      await Promise.allSettled(Array.from({ length: 6 }, (_, writer) => write(writer)));
+      expect(await server.end('SIGKILL')).toBeNull();
+    }
+    const server = await startProcess(bundle, { DATA_DIR });
+    const items = new Map((await pendingOf(server.address)).map((item) => [item.id, item]));
+    for (const [id, title] of acknowledged) {
+      expect(items.get(id)?.news.map((entry) => entry.title)).toEqual(
+        ['ru', 'uz', 'en'].map((each) => `${title} ${each}`),
+      );
+    }
+    for (const { news } of items.values())
+      expect(new Set(news.map(({ title }) => title.slice(0, -3))).size).toBe(1);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+});
+
+describe('a commit', () => {
+  it('is on the disk before it is answered', async () => {
+    const folder = await dataFolder();
+    const { db, close } = await openEmbedded(folder);
+    const before = fsyncCount.value;
+    for (let index = 0; index < 20; index += 1) {
+      await db
+        .insert(loginThrottle)
+        .values({ key: `commit ${index}`, attempts: 1, windowEndsAt: new Date() });
+    }
+    expect(fsyncCount.value - before).toBeGreaterThanOrEqual(20);
+    await close();
+    await removeFolders(folder);
+  });
+});
+
+describe('the data folder', () => {
+  it('belongs to one process: a second one says so and leaves it alone', async () => {
+    const server = await startProcess(bundle, { DATA_DIR });
+    const failure = await startProcess(bundle, { DATA_DIR }).catch((error: Error) => error.message);
+    expect(failure).toMatch(/^ended with 1: Папка данных .+ уже занята .+is in use by another process\.\n$/);
+    expect((await pendingOf(server.address)).length).toBeGreaterThan(0);
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
+  it('has one winner when many ask for it at once', async () => {
+    const folder = await dataFolder();
+    const outcomes = await Promise.allSettled(Array.from({ length: 6 }, () => lockFolder(folder)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const outcome of outcomes) if (outcome.status === 'fulfilled') await outcome.value.release();
+    await (await lockFolder(folder)).release();
+    await removeFolders(folder);
+  });
+
+  it('gets a whole database or none: what an interrupted first start left is made again', async () => {
+    const folder = await dataFolder();
+    await rm(join(folder, 'database'), { recursive: true });
+    await mkdir(join(folder, 'database.new'));
+    await writeFile(join(folder, 'database.new/PG_VERSION'), 'half');
+    const { db, close } = await openEmbedded(folder, await databaseTemplate());
+    expect(await db.$count(loginThrottle)).toBe(0);
+    expect(existsSync(join(folder, 'database.new'))).toBe(false);
+    await close();
+    await removeFolders(folder);
+  });
+
+  it('is made by initdb when the build left no template', async () => {
+    const folder = await dataFolder();
+    await rm(join(folder, 'database'), { recursive: true });
+    const { db, close } = await openEmbedded(folder, '/nonexistent');
+    expect(await db.$count(loginThrottle)).toBe(0);
+    await close();
+    await removeFolders(folder);
+  });
+});
+
+describe('a server told to stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'by %s answers the request under way, then ends with 0',
+    async (signal) => {
+      const server = await startProcess(bundle, { DATA_DIR });
+      const { hostname, port } = new URL(server.address);
+      const { authorization } = await headersOf(server.address);
+      const body = JSON.stringify(newsDraft(`Последняя ${signal}`));
+      const socket = connect(Number(port), hostname);
+      const head = [
+        `POST ${NEWS}/UpdateOrAdd HTTP/1.1`,
+        'host: localhost',
+        `authorization: ${authorization}`,
+        'content-type: application/json',
+        `content-length: ${Buffer.byteLength(body)}`,
+        'expect: 100-continue',
+      ];
+      socket.write(`${head.join('\r\n')}\r\n\r\n`);
+      // the server has begun to read this request once it asks for the body
+      await new Promise((resolve) => socket.once('data', resolve));
+      const ended = server.end(signal);
+      await expect.poll(() => server.output()).toContain('"stopping"');
+      socket.write(body);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK/);
+      expect(await ended).toBe(0);
+
+      const again = await startProcess(bundle, { DATA_DIR });
+      const titles = (await pendingOf(again.address)).map(({ news }) => news[0]?.title);
+      expect(titles).toContain(`Последняя ${signal} ru`);
+      await again.end('SIGTERM');
+    },
+  );
+});
+
+describe('the console', () => {
+  it('shows the address, and at the first start the account with a password that is never shown again', async () => {
+    const folder = await dataFolder();
+    const first = await startProcess(bundle, { DATA_DIR: folder, DEPO_PASSWORD: '' });
+    await expect.poll(() => first.output()).toMatch(/Пароль: \w{5}-\w{5}-\w{5}-\w{5}/);
+    const [, password = ''] = /Пароль: (\S+)/.exec(first.output()) ?? [];
+    expect(first.output()).toMatch(/admin@depository\.uz +admin +Дилноза Рахимова/);
+    const answer = await fetch(`${first.address}/Access/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: 'admin@depository.uz', password }),
+    });
+    expect(answer.status).toBe(200);
+    await first.end('SIGTERM');
+    const second = await startProcess(bundle, { DATA_DIR: folder, DEPO_PASSWORD: '' });
+    expect(second.output()).not.toMatch(/Пароль|admin@/);
+    await second.end('SIGTERM');
+    await removeFolders(folder);
+  });
+
+  it('says in one sentence why the server did not start', async () => {
+    const wrongPort = await startProcess(bundle, { DATA_DIR, PORT: '80x' }).catch(
+      (error: Error) => error.message,
+    );
+    expect(wrongPort).toMatch(/^ended with 1: PORT: ожидается целое число .+\n$/);
+    const server = await startProcess(bundle, { DATA_DIR });
+    const folder = await dataFolder();
+    const { port: PORT } = new URL(server.address);
+    const taken = await startProcess(bundle, { DATA_DIR: folder, PORT }).catch(
+      (error: Error) => error.message,
+    );
+    expect(taken).toMatch(/ended with 1: .*Порт уже занят/s);
+    await server.end('SIGTERM');
+    await removeFolders(folder);
+  });
+});

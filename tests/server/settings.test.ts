@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../server/settings.ts';
+
+describe('settings', () => {
+  it('have a default each', () => {
+    expect(readSettings({})).toMatchObject({
+      production: false,
+      port: 4000,
+      host: '127.0.0.1',
+      dataDir: expect.stringMatching(/\/data$/),
+      databaseUrl: undefined,
+      firstPassword: undefined,
+      sample: true,
+      logLevel: 'info',
+      trustProxy: 0,
+    });
+  });
+
+  it('treat an empty variable as one that is not set', () => {
+    const empty = {
+      PORT: '',
+      HOST: ' ',
+      DATABASE_URL: '',
+      DEPO_PASSWORD: '',
+      DEPO_SAMPLE: '',
+      TRUST_PROXY: '',
+    };
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '-1'],
+    ['PORT', '65536'],
+    ['PORT', '1e3'],
+    ['DATABASE_URL', 'mysql://localhost/depository'],
+    ['DATABASE_URL', 'depository'],
+    ['DEPO_PASSWORD', '12345678'],
+    ['DEPO_SAMPLE', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', 'everybody, please'],
+  ])('refuse the start and name the variable for %s=%s', (name, value) => {
+    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: ожидается`));
+  });
+
+  it.each(['changeme1234', 'Admin@depository', 'password-2026', 'short-1one', 'qwertyuiop12'])(
+    'refuse the guessable first password %s in production only',
+    (DEPO_PASSWORD) => {
+      expect(readSettings({ DEPO_PASSWORD }).firstPassword).toBe(DEPO_PASSWORD);
+      expect(() => readSettings({ NODE_ENV: 'production', DEPO_PASSWORD })).toThrow(/^DEPO_PASSWORD: /);
+    },
+  );
+});

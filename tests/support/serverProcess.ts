@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { paths } from '../../server/paths.ts';
+import { PASSWORD } from './server.ts';
+import { databaseTemplate } from './serverTemplate.ts';
+
+/** Bundles the server as the build does, under a name of its own. @returns where it lies */
+export async function bundleServer() {
+  const outfile = join(paths.root, 'build', `test-server-${process.pid}.mjs`);
+  await build({
+    entryPoints: [join(paths.root, 'server/main.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+/** A data folder with an empty database, so that a start need not wait for initdb. */
+export async function dataFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'depository-process-'));
+  await cp(await databaseTemplate(), join(folder, 'database'), { recursive: true });
+  return folder;
+}
+
+export interface ServerProcess {
+  child: ChildProcess;
+  /** Its address, without a final slash. */
+  address: string;
+  /** Everything it wrote so far. */
+  output(): string;
+  /** Sends the signal and waits for the end. @returns the exit code, null after SIGKILL */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the bundled server on a free port. @throws with its output when it ends instead of listening */
+export async function startProcess(bundle: string, env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [bundle], {
+    env: { PATH: process.env.PATH, PORT: '0', DEPO_PASSWORD: PASSWORD, DEPO_SAMPLE: '0', ...env },
+  });
+  let written = '';
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  const address = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      written += chunk;
+      const [, found] = /Панель администратора: (\S+)/.exec(written) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('close', (code) => reject(new Error(`ended with ${code}: ${written}`)));
+  });
+  return {
+    child,
+    address,
+    output: () => written,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+export async function removeFolders(...folders: string[]) {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+}
+
+/** Signs the administrator in. @returns headers of a JSON request of theirs */
+export async function headersOf(address: string, userName = 'admin@depository.uz') {
+  const answer = await fetch(`${address}/Access/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName, password: PASSWORD }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+}
