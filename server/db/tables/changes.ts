@@ -1,0 +1,12 @@
+import { integer } from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { moment } from './moment.ts';
+
+/** Who made and last changed a record, when, and how many saves it has seen. */
+export const changes = () => ({
+  version: integer('version').notNull().default(1),
+  createdAt: moment('created_at').notNull(),
+  createdBy: integer('created_by').references(() => accounts.id, { onDelete: 'set null' }),
+  updatedAt: moment('updated_at').notNull(),
+  updatedBy: integer('updated_by').references(() => accounts.id, { onDelete: 'set null' }),
+});

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+} from 'drizzle-orm/pg-core';
+import { accounts } from './accounts.ts';
+import { moment } from './moment.ts';
+
+export const CURRENCIES = ['UZS', 'USD', 'EUR'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
+/** The lists of the fund: the newest one of a currency counts, the others are its history. */
+export const fundLists = pgTable(
+  'guarantee_fund_lists',
+  {
+    id: serial('id').primaryKey(),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** Grows with each change of a row. */
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    createdBy: integer('created_by').references(() => accounts.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('guarantee_fund_lists_newest').on(table.currency, table.id.desc()),
+    check('guarantee_fund_lists_currency', sql`${table.currency} in ('UZS', 'USD', 'EUR')`),
+  ],
+);
+
+export const fundRowIds = pgSequence('guarantee_fund_row_ids');
+
+/** One member of the fund in one list. A row keeps its id from list to list. */
+export const fundRows = pgTable(
+  'guarantee_fund_rows',
+  {
+    listId: integer('list_id')
+      .notNull()
+      .references(() => fundLists.id, { onDelete: 'cascade' }),
+    id: integer('id').notNull().default(sql`nextval('guarantee_fund_row_ids')`),
+    position: integer('position').notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    /** Exact: a decimal text with two digits behind the point. */
+    fund: numeric('fund', { precision: 14, scale: 2 }).notNull(),
+    date: date('date', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.listId, table.id] })],
+);

@@ -1,0 +1,20 @@
+import { date, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { files } from './files.ts';
+
+const words = (name: string) => text(name).notNull().default('');
+
+/** What people write to the depository from the public site; read only here. */
+export const onlineAppeals = pgTable(
+  'online_appeals',
+  {
+    id: serial('id').primaryKey(),
+    fullName: words('full_name'),
+    address: words('address'),
+    email: words('email'),
+    phoneNumber: words('phone_number'),
+    dateOfSending: date('date_of_sending', { mode: 'string' }).notNull(),
+    note: words('note'),
+    fileId: integer('file_id').references(() => files.id, { onDelete: 'restrict' }),
+  },
+  (table) => [index('online_appeals_file').on(table.fileId)],
+);

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../src/dataProvider/wire.ts';
+import { accounts } from './accounts.ts';
+import { files } from './files.ts';
+import { moment } from './moment.ts';
+
+/** The areas whose items are published or pending, named as the front end's resources. */
+export type PublicationKind = 'news' | 'depoNews' | 'depoCompasses' | 'depoMessages';
+export type PublicationStatus = 'pending' | 'published';
+
+/** One news item, depo news item, compass or bulletin; its texts are in `publication_entries`. */
+export const publications = pgTable(
+  'publications',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').$type<PublicationKind>().notNull(),
+    posted: date('posted', { mode: 'string' }).notNull(),
+    status: text('status').$type<PublicationStatus>().notNull().default('pending'),
+    isReferToCorruption: boolean('is_refer_to_corruption').notNull().default(false),
+    version: integer('version').notNull().default(1),
+    createdAt: moment('created_at').notNull(),
+    createdBy: integer('created_by').references(() => accounts.id, { onDelete: 'set null' }),
+    updatedAt: moment('updated_at').notNull(),
+    updatedBy: integer('updated_by').references(() => accounts.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('publications_list').on(
+      table.kind,
+      table.status,
+      table.posted.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    check('publications_status', sql`${table.status} in ('pending', 'published')`),
+  ],
+);
+
+/** One language of a publication. A file in use cannot be deleted. */
+export const publicationEntries = pgTable(
+  'publication_entries',
+  {
+    id: serial('id').primaryKey(),
+    publicationId: integer('publication_id')
+      .notNull()
+      .references(() => publications.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    title: text('title').notNull().default(''),
+    description: text('description').notNull().default(''),
+    pdfFileId: integer('pdf_file_id').references(() => files.id, { onDelete: 'restrict' }),
+    coverFileId: integer('cover_file_id').references(() => files.id, { onDelete: 'restrict' }),
+  },
+  (table) => [
+    unique('publication_entries_language').on(table.publicationId, table.language),
+    index('publication_entries_pdf').on(table.pdfFileId),
+    index('publication_entries_cover').on(table.coverFileId),
+    check('publication_entries_language_known', sql`${table.language} in ('ru', 'uz', 'en')`),
+  ],
+);
