@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -53,8 +52,10 @@ export const stage = async (
     if (!isChecked) check(head);
   }
 
+  // opened first: a stream that fails at once would be removed before it is made
+  const file = await open(path, 'wx', 0o600);
   try {
-    await pipeline(stream, judged, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
+    await pipeline(stream, judged, file.createWriteStream({ flush: true }));
   } catch (error) {
     await rm(path, { force: true });
     throw error;

@@ -3,6 +3,7 @@ import { and, eq, is, lt, notExists, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
+import { causesOf, codeOf } from '../faults.ts';
 import type { FileStore, StagedFile } from './store.ts';
 
 const { files } = schema;
@@ -11,7 +12,8 @@ export type FileRow = typeof files.$inferSelect;
 export type NewFileRow = Omit<typeof files.$inferInsert, 'id' | 'sha256' | 'sizeBytes' | 'createdAt'>;
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-const FOREIGN_KEY_VIOLATION = '23503';
+/** Violations of `on delete restrict`: PostgreSQL has a code of its own for it since version 18. */
+const STILL_REFERENCED = ['23503', '23001'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whoever adds or removes the bytes of one name waits for the other, on every instance. */
@@ -56,11 +58,8 @@ const removeUnusedBytes = (db: Database, store: FileStore, sha256: string): Prom
     if ((await tx.$count(files, eq(files.sha256, sha256))) === 0) await store.remove(sha256);
   });
 
-const isForeignKeyViolation = (error: unknown): boolean => {
-  if (!(error instanceof Error)) return false;
-  if ('code' in error && error.code === FOREIGN_KEY_VIOLATION) return true;
-  return isForeignKeyViolation(error.cause);
-};
+const isStillReferenced = (error: unknown): boolean =>
+  causesOf(error).some((each) => STILL_REFERENCED.includes(codeOf(each) ?? ''));
 
 /** Deletes a file that nothing refers to, and its bytes unless another row shares them. */
 export const deleteFile = async (
@@ -78,7 +77,7 @@ export const deleteFile = async (
     await removeUnusedBytes(db, store, deleted.sha256);
     return 'deleted';
   } catch (error) {
-    if (isForeignKeyViolation(error)) return 'in use';
+    if (isStillReferenced(error)) return 'in use';
     throw error;
   }
 };

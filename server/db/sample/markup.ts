@@ -49,7 +49,7 @@ export const parsed = (source: string): SampleText => {
 
 /** A line without its marks. */
 export const plain = (text: string): string =>
-  text.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[(.+?)\]\((.+?)\)/g, '$1 ($2)');
+  text.replace(/\*\*(.+?)\*\*/g, '$1').replace(/\[(.+?)\]\((?:mailto:|tel:)?(.+?)\)/g, '$1 ($2)');
 
 const inline = (text: string): string =>
   text

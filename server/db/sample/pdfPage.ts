@@ -56,7 +56,10 @@ const drawBlock = (page: Document, block: Block): void => {
     case 'bullets':
     case 'numbers':
       for (const [i, item] of block.items.entries()) {
-        page.text(`${block.type === 'numbers' ? `${i + 1}.` : '–'}  ${plain(item)}`, { indent: 10 });
+        page.text(`${block.type === 'numbers' ? `${i + 1}.` : '–'}  ${plain(item)}`, {
+          indent: 10,
+          lineGap: 2,
+        });
       }
       page.moveDown(0.7);
       break;
@@ -64,7 +67,7 @@ const drawBlock = (page: Document, block: Block): void => {
       drawTable(page, block.rows);
       break;
     default:
-      page.text(plain(block.text), { indent: block.type === 'quote' ? 24 : 0 }).moveDown(0.7);
+      page.text(plain(block.text), { indent: block.type === 'quote' ? 24 : 0, lineGap: 2 }).moveDown(0.7);
   }
 };
 
