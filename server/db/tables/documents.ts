@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { Language } from '../../../src/dataProvider/wire.ts';
+import { changes } from './changes.ts';
+import { files } from './files.ts';
+
+/** The registers whose documents are chosen by a type, named as the front end's resources. */
+export const DOCUMENT_KINDS = ['information', 'templates', 'normativeDocuments'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+const words = (name: string) => text(name).notNull().default('');
+
+/** Information types, client types (for templates) and normative document types. Codes are those of the addresses. */
+export const documentTypes = pgTable(
+  'document_types',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    code: words('code'),
+    nameRu: words('name_ru'),
+    nameUz: words('name_uz'),
+    nameEn: words('name_en'),
+    ...changes(),
+  },
+  (table) => [
+    // forms may send empty fields, and several types without a code are no contradiction
+    uniqueIndex('document_types_code').on(table.kind, table.code).where(sql`${table.code} <> ''`),
+    // only there for documents to refer to, so that a document and its type are of one kind
+    unique('document_types_kind').on(table.id, table.kind),
+    check(
+      'document_types_kind_known',
+      sql`${table.kind} in ('information', 'templates', 'normativeDocuments')`,
+    ),
+  ],
+);
+
+/** One document of a register; its texts are in `document_entries`. A type that has documents cannot be deleted. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').$type<DocumentKind>().notNull(),
+    typeId: integer('type_id').notNull(),
+    /** Information only. */
+    year: integer('year'),
+    /** Normative documents only, as is `publishedOn`. */
+    documentNumber: words('document_number'),
+    publishedOn: date('published_on', { mode: 'string' }),
+    ...changes(),
+  },
+  (table) => [
+    index('documents_type').on(table.typeId, table.kind),
+    foreignKey({
+      name: 'documents_type_of_kind',
+      columns: [table.typeId, table.kind],
+      foreignColumns: [documentTypes.id, documentTypes.kind],
+    }).onDelete('restrict'),
+    check('documents_year', sql`(${table.kind} = 'information') = (${table.year} is not null)`),
+  ],
+);
+
+/** One language of a document. A file in use cannot be deleted. */
+export const documentEntries = pgTable(
+  'document_entries',
+  {
+    id: serial('id').primaryKey(),
+    documentId: integer('document_id')
+      .notNull()
+      .references(() => documents.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    header: words('header'),
+    fileId: integer('file_id').references(() => files.id, { onDelete: 'restrict' }),
+    /** Templates only: the id of the file in the very form it was sent in (part 2, §3). */
+    fileIdText: text('file_id_text'),
+  },
+  (table) => [
+    unique('document_entries_language').on(table.documentId, table.language),
+    index('document_entries_file').on(table.fileId),
+    check('document_entries_language_known', sql`${table.language} in ('ru', 'uz', 'en')`),
+  ],
+);
