@@ -1,0 +1,129 @@
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { files } from '../../server/db/schema.ts';
+import { openDiskStore } from '../../server/files/diskStore.ts';
+import { removeOrphans } from '../../server/files/storedFiles.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { newsDraft } from '../support/serverPublications.ts';
+import { type Calls, callsOf } from './files/multipart.ts';
+import { noise, PDF } from './files/pictures.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+let server: TestServer;
+let admin: Calls;
+
+beforeAll(async () => {
+  server = await startServer();
+  admin = await callsOf(server, 'admin');
+});
+afterAll(() => server.stop());
+
+const folder = () => join(server.settings.dataDir, 'files');
+const bytesOnDisk = async () =>
+  (await readdir(folder(), { recursive: true })).filter((name) => /[\da-f]{64}$/.test(name));
+const upload = async (width: number) => {
+  const bytes = await noise(width, 10).png().toBuffer();
+  return (await admin.upload('Cover', { filename: 'a.png', bytes })).body.data as number;
+};
+const uploadPdf = async () =>
+  (await admin.upload('Pdf', { filename: 'a.pdf', bytes: PDF })).body.data as number;
+const age = (id: number, hours: number) =>
+  server.db
+    .update(files)
+    .set({ createdAt: new Date(Date.now() - hours * HOUR_MS) })
+    .where(eq(files.id, id));
+const exists = async (id: number) => (await server.db.$count(files, eq(files.id, id))) === 1;
+
+describe('a file that nothing refers to', () => {
+  it('is removed with its bytes when it is older than a day, and no other one is', async () => {
+    const [orphan, young, cover, pdf] = [
+      await upload(21),
+      await upload(22),
+      await upload(23),
+      await uploadPdf(),
+    ];
+    const draft = newsDraft('С файлами');
+    Object.assign(draft.news[1] ?? {}, { coverId: cover, pdfId: pdf });
+    await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', draft);
+    for (const id of [orphan, cover, pdf]) await age(id, 25);
+    await age(young, 23);
+    const before = await bytesOnDisk();
+
+    expect(await removeOrphans(server.db, server.app.fileStore)).toEqual({ files: 1, bytes: 0 });
+
+    expect(await Promise.all([orphan, young, cover, pdf].map(exists))).toEqual([false, true, true, true]);
+    expect((await bytesOnDisk()).length).toBe(before.length - 1);
+    for (const id of [young, cover]) {
+      expect((await admin.read(`/WebsiteFiles/File/GetCover/${id}`)).status).toBe(200);
+    }
+  });
+
+  it('keeps bytes that a younger file shares', async () => {
+    const bytes = await noise(24, 10).png().toBuffer();
+    const ids: number[] = [];
+    for (const filename of ['a.png', 'b.png'])
+      ids.push((await admin.upload('Cover', { filename, bytes })).body.data);
+    await age(ids[0] ?? 0, 30);
+    await removeOrphans(server.db, server.app.fileStore);
+    expect((await admin.read(`/WebsiteFiles/File/GetCover/${ids[0]}`)).status).toBe(404);
+    expect((await admin.read(`/WebsiteFiles/File/GetCover/${ids[1]}`)).status).toBe(200);
+  });
+
+  it('goes when the item that used it is deleted', async () => {
+    const cover = await upload(25);
+    const draft = newsDraft('На удаление');
+    Object.assign(draft.news[0] ?? {}, { coverId: cover });
+    await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', draft);
+    await age(cover, 48);
+    await removeOrphans(server.db, server.app.fileStore);
+    expect(await exists(cover)).toBe(true);
+    const list = await server.as('admin', 'GET', '/api/Admin/News/GetAllPending');
+    const item = list.body.data.find(
+      (each: { news: { coverId: number }[] }) => each.news[0]?.coverId === cover,
+    );
+    expect((await server.as('admin', 'DELETE', `/api/Admin/News/Delete${item.id}`)).status).toBe(200);
+    await removeOrphans(server.db, server.app.fileStore);
+    expect(await exists(cover)).toBe(false);
+  });
+});
+
+describe('what an interrupted run left on disk', () => {
+  it('is removed: bytes without a row, when they are older than a day', async () => {
+    const cover = await upload(26);
+    const [row] = await server.db.select().from(files).where(eq(files.id, cover));
+    const path = join(folder(), row?.sha256.slice(0, 2) ?? '', row?.sha256 ?? '');
+    await server.db.delete(files).where(eq(files.id, cover));
+    expect((await removeOrphans(server.db, server.app.fileStore)).bytes).toBe(0);
+    const old = new Date(Date.now() - 25 * HOUR_MS);
+    await utimes(path, old, old);
+    expect((await removeOrphans(server.db, server.app.fileStore)).bytes).toBe(1);
+    expect(await bytesOnDisk()).not.toContain(path.slice(folder().length + 1));
+  });
+
+  it('is removed: unfinished uploads, at the next start', async () => {
+    const staging = join(folder(), 'staging');
+    const old = new Date(Date.now() - 25 * HOUR_MS);
+    for (const name of ['old', 'young']) await writeFile(join(staging, name), 'a');
+    await utimes(join(staging, 'old'), old, old);
+    await openDiskStore(folder());
+    expect(await readdir(staging)).toEqual(['young']);
+  });
+});
+
+describe('the store', () => {
+  it.each(['../../../etc/passwd', '', 'A'.repeat(64), `${'a'.repeat(63)}/`])(
+    'takes nothing for a name that is not a SHA-256: %j',
+    async (name) => {
+      await expect(server.app.fileStore.open(name)).rejects.toThrow('SHA-256');
+      await expect(server.app.fileStore.remove(name)).rejects.toThrow('SHA-256');
+    },
+  );
+
+  it('has nothing under an unknown name, and removing it is harmless', async () => {
+    expect(await server.app.fileStore.open('0'.repeat(64))).toBeUndefined();
+    await server.app.fileStore.remove('0'.repeat(64));
+  });
+});
