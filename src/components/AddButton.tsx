@@ -2,7 +2,13 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 
-export const AddButton = () => {
+interface AddButtonProps {
+  /** What the form is to know, as the search part of its address: `?code=2`. */
+  search?: string;
+}
+
+/** Opens the empty form. */
+export const AddButton = ({ search = '' }: AddButtonProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const createPath = useCreatePath();
@@ -11,7 +17,7 @@ export const AddButton = () => {
       variant="contained"
       startIcon={<AddIcon />}
       component={LinkBase}
-      to={createPath({ resource, type: 'create' })}
+      to={createPath({ resource, type: 'create' }) + search}
     >
       {translate('list.add')}
     </Button>

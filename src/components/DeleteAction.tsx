@@ -51,7 +51,7 @@ export const DeleteAction = ({ onCancel }: { onCancel?: () => void }) => {
       />
       {error && (
         <RowFailure
-          text={translate('list.deleteFailed')}
+          text={`${translate('list.deleteFailed')} ${error.message}`}
           action={`${label}: ${name}`}
           onRetry={() => mutate()}
         />

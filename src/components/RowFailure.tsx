@@ -13,7 +13,16 @@ interface RowFailureProps {
 export const RowFailure = ({ text, action, onRetry }: RowFailureProps) => {
   const translate = useTranslate();
   return (
-    <Box role="alert" sx={{ color: 'error.main', fontSize: 13, whiteSpace: 'normal', maxWidth: 180 }}>
+    <Box
+      role="alert"
+      sx={{
+        color: 'error.main',
+        fontSize: 13,
+        whiteSpace: 'normal',
+        minWidth: { sm: 200 },
+        maxWidth: { sm: 260 },
+      }}
+    >
       {text}{' '}
       <Button
         size="small"

@@ -89,7 +89,12 @@ export const ru = {
     sortBy: 'Сортировать: %{column}',
   },
   fields: { id: 'ID', title: 'Заголовок', cover: 'Обложка', posted: 'Дата' },
-  remove: { title: 'Подтвердите удаление!', confirm: 'Удалить', cancel: 'Отмена' },
+  remove: {
+    title: 'Подтвердите удаление!',
+    confirm: 'Удалить',
+    cancel: 'Отмена',
+    cancelled: 'Отмена удаления!',
+  },
   form: {
     back: 'Назад',
     reset: 'Сбросить',

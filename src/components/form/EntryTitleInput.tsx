@@ -1,8 +1,6 @@
-import { TextInput } from 'ra-ui-materialui';
+import { PlainInput } from './PlainInput.tsx';
 
-const asTyped = (value: string) => value;
-
-/** The title of one language. An empty title stays an empty text: react-admin would make it null. */
-export const EntryTitleInput = () => (
-  <TextInput source="title" label="form.title" parse={asTyped} helperText={false} fullWidth />
+/** The title of one language; the registers call it `header`. */
+export const EntryTitleInput = ({ source = 'title' }: { source?: string }) => (
+  <PlainInput source={source} label="form.title" />
 );

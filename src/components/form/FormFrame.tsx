@@ -11,7 +11,8 @@ interface FormFrameProps {
   failure: Error | null;
   /** True once leaving loses nothing. */
   isSaved: RefObject<boolean>;
-  onReset: () => void;
+  /** Without it there is no «Сбросить». */
+  onReset?: () => void;
   children: ReactNode;
 }
 

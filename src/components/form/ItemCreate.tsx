@@ -6,6 +6,8 @@ import { type AfterSave, useSaveCallbacks } from './useSaveCallbacks.ts';
 export interface ItemCreateProps {
   /** The empty values of a new item; made anew after every reset. */
   defaultValues: () => Partial<RaRecord>;
+  /** What is known of the new item beforehand; «Сбросить» empties this too. */
+  preset?: Partial<RaRecord>;
   submitLabel?: string;
   after?: AfterSave;
   children: ReactNode;
@@ -14,12 +16,16 @@ export interface ItemCreateProps {
 /** The form of a new item. «Сбросить» empties it. */
 export const ItemCreate = ({
   defaultValues,
+  preset,
   submitLabel = 'form.publish',
   after,
   children,
 }: ItemCreateProps) => {
   const { failure, isSaved, mutationOptions } = useSaveCallbacks('created', after);
-  const [{ round, values }, setBlank] = useState(() => ({ round: 0, values: defaultValues() }));
+  const [{ round, values }, setBlank] = useState(() => ({
+    round: 0,
+    values: { ...defaultValues(), ...preset },
+  }));
   return (
     <CreateBase mutationOptions={mutationOptions} redirect={false}>
       <Form key={round} defaultValues={values}>

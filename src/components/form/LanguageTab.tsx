@@ -19,15 +19,15 @@ const DOT = {
 interface LanguageTabProps extends TabProps {
   language: Language;
   /** The fields that make this language complete. */
-  parts: readonly string[];
+  sources: readonly string[];
 }
 
 /** A language's tab with a full, half or empty dot. */
-export const LanguageTab = ({ language, parts, ...props }: LanguageTabProps) => {
+export const LanguageTab = ({ language, sources, ...props }: LanguageTabProps) => {
   const translate = useTranslate();
-  const values: unknown[] = useWatch({ name: parts.map((part) => `entries.${language}.${part}`) });
+  const values: unknown[] = useWatch({ name: [...sources] });
   const filled = values.filter(isFilled).length;
-  const state = filled === parts.length ? 'complete' : filled > 0 ? 'partial' : 'blank';
+  const state = filled === sources.length ? 'complete' : filled > 0 ? 'partial' : 'blank';
   const name = translate(`languages.${language}`);
   return (
     <Tab

@@ -5,9 +5,20 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { LANGUAGES, type Language } from '../../dataProvider/wire.ts';
 import { LanguageTab } from './LanguageTab.tsx';
 
+/** The field in which a language's part of an item stands. */
+export type SourceOf = (language: Language, part: string) => string;
+
+const inEntries: SourceOf = (language, part) => `entries.${language}.${part}`;
+
+/** For items whose languages are told apart by the end of a field's name: `nameRu`, `nameUz`, `nameEn`. */
+export const suffixed: SourceOf = (language, part) =>
+  part + language.charAt(0).toUpperCase() + language.slice(1);
+
 interface LanguageTabsProps {
   /** The fields of an entry that make a language complete. */
   parts: readonly string[];
+  /** Where a language's fields stand; by default in `entries`. */
+  sourceOf?: SourceOf;
   /** The inputs of one language; their sources are relative to its entry. */
   children: ReactNode;
   /** More inputs of the current language, in the panel on the right. */
@@ -24,7 +35,7 @@ const columns = {
 };
 
 /** Tabs of the three languages; a language's inputs stay mounted once it was opened. Alt+1, 2, 3 switch. */
-export const LanguageTabs = ({ parts, children, aside, shared }: LanguageTabsProps) => {
+export const LanguageTabs = ({ parts, sourceOf = inEntries, children, aside, shared }: LanguageTabsProps) => {
   const translate = useTranslate();
   const id = useId();
   const [current, setCurrent] = useState<Language>('ru');
@@ -57,7 +68,9 @@ export const LanguageTabs = ({ parts, children, aside, shared }: LanguageTabsPro
         lang={language}
         sx={language === current ? { display: 'grid', gap: 2.5 } : undefined}
       >
-        <EntrySource language={language}>{content}</EntrySource>
+        <EntrySource language={language} sourceOf={sourceOf}>
+          {content}
+        </EntrySource>
       </Box>
     ));
 
@@ -76,7 +89,7 @@ export const LanguageTabs = ({ parts, children, aside, shared }: LanguageTabsPro
             <LanguageTab
               key={language}
               language={language}
-              parts={parts}
+              sources={parts.map((part) => sourceOf(language, part))}
               value={language}
               id={`${id}tab-${language}`}
               aria-controls={opened.includes(language) ? `${id}panel-${language}` : undefined}
@@ -95,13 +108,19 @@ export const LanguageTabs = ({ parts, children, aside, shared }: LanguageTabsPro
   );
 };
 
-const EntrySource = ({ language, children }: { language: Language; children: ReactNode }) => {
+interface EntrySourceProps {
+  language: Language;
+  sourceOf: SourceOf;
+  children: ReactNode;
+}
+
+const EntrySource = ({ language, sourceOf, children }: EntrySourceProps) => {
   const value = useMemo(
     () => ({
-      getSource: (source: string) => `entries.${language}.${source}`,
+      getSource: (source: string) => sourceOf(language, source),
       getLabel: (source: string) => `form.${source}`,
     }),
-    [language],
+    [language, sourceOf],
   );
   return <SourceContextProvider value={value}>{children}</SourceContextProvider>;
 };

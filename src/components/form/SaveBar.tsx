@@ -7,7 +7,7 @@ import { UPLOAD_KEY } from '../upload/useUpload.ts';
 
 interface SaveBarProps {
   submitLabel: string;
-  onReset: () => void;
+  onReset?: () => void;
 }
 
 const bar = {
@@ -35,10 +35,12 @@ export const SaveBar = ({ submitLabel, onReset }: SaveBarProps) => {
   const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
   return (
     <Box sx={bar}>
-      <Button color="inherit" onClick={onReset} disabled={saving}>
-        {translate('form.reset')}
-      </Button>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      {onReset && (
+        <Button color="inherit" onClick={onReset} disabled={saving}>
+          {translate('form.reset')}
+        </Button>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginInlineStart: 'auto' }}>
         <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
           {saving ? translate('form.saving') : isUploading ? translate('form.uploading') : ''}
         </Typography>

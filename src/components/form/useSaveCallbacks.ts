@@ -1,8 +1,14 @@
-import { useNotify, useRedirect, useResourceContext } from 'ra-core';
+import { type Identifier, type RaRecord, useNotify, useRedirect, useResourceContext } from 'ra-core';
 import { useRef, useState } from 'react';
 
-/** Where a successful save leads: the matching list, or an address such as `/dashboard`. */
-export type AfterSave = 'list' | `/${string}`;
+/**
+ * Where a successful save leads: the matching list, an address such as `/dashboard`, or an address under it that depends
+ * on what was saved, such as `templates?code=2`.
+ */
+export type AfterSave =
+  | 'list'
+  | `/${string}`
+  | ((resource?: string, id?: Identifier, saved?: Partial<RaRecord>) => string);
 
 /**
  * What follows a save: the kind's toast, then the matching list; or the kind's failure text, with everything typed kept.
@@ -22,11 +28,11 @@ export const useSaveCallbacks = (success: 'created' | 'updated', after: AfterSav
     isSaved,
     mutationOptions: {
       onMutate: () => setFailure(null),
-      onSuccess: (data: { id?: unknown }) => {
+      onSuccess: (data: Partial<RaRecord>) => {
         if (data?.id === undefined) return;
         isSaved.current = true;
         notify(text(success), { type: 'success' });
-        redirect(after, resource);
+        redirect(after, resource, data.id, data);
       },
       onError: (error: Error) => {
         console.error(error);

@@ -13,16 +13,19 @@ import { UploadStatus } from './UploadStatus.tsx';
 import { useUpload } from './useUpload.ts';
 
 interface PdfInputProps {
-  /** The field that holds the file's id. */
+  /** The field that holds the file's id; what is known of the file stands beside it (`pdfId`, `pdfFile`). */
   source?: string;
 }
+
+/** The field with a stored file's name and size: `pdfFile` of `pdfId`, `templateFile` of `templateFileId`. */
+const fileSourceOf = (source: string) => source.replace(/(File)?Id$/, 'File');
 
 /** The PDF of one entry: name, size, «Открыть», replace and «Сбросить файл». */
 export const PdfInput = ({ source = 'pdfId' }: PdfInputProps) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<DepositoryDataProvider>();
   const { field } = useInput({ source, parse: (value) => value });
-  const { field: stored } = useInput({ source: 'pdfFile', parse: (value) => value });
+  const { field: stored } = useInput({ source: fileSourceOf(source), parse: (value) => value });
   const [savedId] = useState<FileIdWire | null>(field.value);
   const [uploaded, setUploaded] = useState<{ id: FileIdWire; file: File }>();
   const upload = useUpload({

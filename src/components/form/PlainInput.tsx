@@ -1,0 +1,8 @@
+import { TextInput, type TextInputProps } from 'ra-ui-materialui';
+
+const asTyped = (value: string) => value;
+
+/** A text as it is typed: an emptied one stays an empty text, where react-admin would make it null. */
+export const PlainInput = (props: TextInputProps) => (
+  <TextInput parse={asTyped} helperText={false} fullWidth {...props} />
+);
