@@ -4,6 +4,7 @@ export * from './tables/documents.ts';
 export * from './tables/files.ts';
 export * from './tables/guaranteeFund.ts';
 export * from './tables/mailOutbox.ts';
+export * from './tables/media.ts';
 export * from './tables/onlineAppeals.ts';
 export * from './tables/publications.ts';
 export * from './tables/registers.ts';

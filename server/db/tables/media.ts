@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../src/dataProvider/wire.ts';
+import { changes } from './changes.ts';
+import { files } from './files.ts';
+
+/** What is linked to rather than kept, named as the front end's resources. */
+export type MediaKind = 'videos' | 'audios';
+
+/** One video or audio; its titles and links are in `media_entries`. */
+export const media = pgTable(
+  'media',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').$type<MediaKind>().notNull(),
+    posted: date('posted', { mode: 'string' }).notNull(),
+    ...changes(),
+  },
+  (table) => [
+    index('media_list').on(table.kind, table.posted.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check('media_kind', sql`${table.kind} in ('videos', 'audios')`),
+  ],
+);
+
+/** One language of a video or audio. A cover in use cannot be deleted. */
+export const mediaEntries = pgTable(
+  'media_entries',
+  {
+    id: serial('id').primaryKey(),
+    mediaId: integer('media_id')
+      .notNull()
+      .references(() => media.id, { onDelete: 'cascade' }),
+    language: text('language').$type<Language>().notNull(),
+    title: text('title').notNull().default(''),
+    url: text('url').notNull().default(''),
+    coverFileId: integer('cover_file_id').references(() => files.id, { onDelete: 'restrict' }),
+  },
+  (table) => [
+    unique('media_entries_language').on(table.mediaId, table.language),
+    index('media_entries_cover').on(table.coverFileId),
+    check('media_entries_language_known', sql`${table.language} in ('ru', 'uz', 'en')`),
+  ],
+);
