@@ -25,3 +25,10 @@ export const notFound = () => new ApiError(404, 'Запись не найден�
 /** A 400 that names the field at fault, as `path` in the body. */
 export const invalid = (path: string, message: string) =>
   new ApiError(400, 'Проверьте введённые данные.', [{ path, message }]);
+
+/** A save of a version that somebody else has saved over in the meantime. */
+export const stale = () =>
+  new ApiError(
+    409,
+    'Запись уже изменил кто-то другой. Откройте её заново, чтобы не потерять чужие изменения.',
+  );

@@ -26,6 +26,9 @@ export function causesOf(error: unknown): Error[] {
 export const codeOf = (error: Error) =>
   'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
+/** Whether the database refused a second row with the same key. */
+export const isDuplicate = (error: unknown) => causesOf(error).some((each) => codeOf(each) === '23505');
+
 /**
  * Which of our own failures an error is: 507 when the disk is full, 503 when the database is out of reach (both
  * pass without us), 500 for everything else, which is a defect.

@@ -1,16 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
-import {
-  type FileKind,
-  files,
-  type PublicationKind,
-  publicationEntries,
-  publications,
-} from '../db/schema.ts';
-import { ApiError, invalid, notFound } from '../errors.ts';
+import { type PublicationKind, publicationEntries, publications } from '../db/schema.ts';
+import { notFound, stale } from '../errors.ts';
 import { sanitiseHtml } from '../html.ts';
 import { LARGEST_ID } from '../validation.ts';
+import { checkFiles, type UsedFile } from './usedFiles.ts';
 
 /** An entry as it was sent. A field that is absent keeps its value, or is empty in a new entry. */
 export interface EntryDraft {
@@ -45,28 +40,11 @@ export interface Save {
 export const todayInTashkent = (now: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tashkent' }).format(now);
 
-const STALE = new ApiError(
-  409,
-  'Запись уже изменил кто-то другой. Откройте её заново, чтобы не потерять чужие изменения.',
-);
-
-/** Refuses ids of files that do not exist or are of another kind; the files stay at least until the save is done. */
-async function checkFiles(tx: Database, { draft: { entries }, entriesKey }: Save) {
-  const used = entries.flatMap((entry, index) => [
-    { id: entry.pdfId, kind: 'pdf' as FileKind, path: `${entriesKey}.${index}.pdfId` },
-    { id: entry.coverId, kind: 'cover' as FileKind, path: `${entriesKey}.${index}.coverId` },
+function filesOf({ draft: { entries }, entriesKey }: Save): UsedFile[] {
+  return entries.flatMap((entry, index) => [
+    { id: entry.pdfId, kind: 'pdf', path: `${entriesKey}.${index}.pdfId` },
+    { id: entry.coverId, kind: 'cover', path: `${entriesKey}.${index}.coverId` },
   ]);
-  const ids = [...new Set(used.flatMap(({ id }) => id ?? []))].sort((a, b) => a - b);
-  if (ids.length === 0) return;
-  const stored = await tx
-    .select({ id: files.id, kind: files.kind })
-    .from(files)
-    .where(inArray(files.id, ids))
-    .orderBy(files.id)
-    .for('key share');
-  const kinds = new Map(stored.map(({ id, kind }) => [id, kind]));
-  const wrong = used.find(({ id, kind }) => id && kinds.get(id) !== kind);
-  if (wrong) throw invalid(wrong.path, 'Такого файла нет. Загрузите его заново.');
 }
 
 async function addBase(tx: Database, { kind, draft, by, now }: Save) {
@@ -92,7 +70,7 @@ async function changeBase(tx: Database, { kind, draft, by, now }: Save, id: numb
   const ofKind = and(eq(publications.id, id), eq(publications.kind, kind));
   const [stored] = await tx.select().from(publications).where(ofKind).for('update');
   if (!stored) throw notFound();
-  if (draft.version != null && draft.version !== stored.version) throw STALE;
+  if (draft.version != null && draft.version !== stored.version) throw stale();
   const version = stored.version + 1;
   await tx
     .update(publications)
@@ -141,7 +119,7 @@ export function savePublication(db: Database, save: Save): Promise<{ id: number;
   return db.transaction(async (tx) => {
     const { id, entries } = save.draft;
     const base = id ? await changeBase(tx, save, id) : await addBase(tx, save);
-    await checkFiles(tx, save);
+    await checkFiles(tx, filesOf(save));
     await saveEntries(tx, base.id, entries);
     return base;
   });

@@ -1,15 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { accountOf } from '../context.ts';
 import { notFound } from '../errors.ts';
 import type { PublicationArea } from '../publicationAreas.ts';
 import { publish, removePublication } from '../repositories/publications.ts';
 import { savePublication } from '../repositories/savePublication.ts';
 import { idInPath, parseId } from '../validation.ts';
+import { idAnswer, savedAnswer } from './answers.ts';
 import { sendPublicationList } from './publicationList.ts';
 import { draftSchemas, listSchemas } from './publicationSchemas.ts';
-
-const idAnswer = z.object({ data: z.object({ id: z.number() }) });
 
 /**
  * The calls of one publishable area (part 1, §7), for administrators. Registered once per area with its prefix.
@@ -32,7 +30,7 @@ export const publicationRoutes: FastifyPluginAsyncZod<{ area: PublicationArea }>
   const saveSchema = {
     tags,
     body: draftSchemas[area.entriesKey],
-    response: { 200: z.object({ data: z.object({ id: z.number(), version: z.number() }) }) },
+    response: { 200: savedAnswer },
   };
   app.post('/UpdateOrAdd', { config, schema: saveSchema }, async (request) => {
     const { kind, entriesKey } = area;
