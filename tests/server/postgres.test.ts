@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { accounts } from '../../server/db/schema.ts';
+import type { NewsWire } from '../../src/dataProvider/wire.ts';
+import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { type Postgres, postgresPrograms, startPostgres } from '../support/serverPostgres.ts';
+import { newsDraft } from '../support/serverPublications.ts';
+
+const NEWS = '/api/Admin/News';
+const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+// runs wherever PostgreSQL is installed; CI installs it
+describe.each(postgresPrograms ? [postgresPrograms] : [])('on PostgreSQL in %s', (programs) => {
+  let postgres: Postgres;
+  let one: TestServer;
+  let two: TestServer;
+  beforeAll(async () => {
+    postgres = await startPostgres(programs);
+    const DATABASE_URL = await postgres.createDatabase();
+    [one, two] = await Promise.all([
+      startServer({ env: { DATABASE_URL } }),
+      startServer({ env: { DATABASE_URL } }),
+    ]);
+  });
+  afterAll(async () => {
+    await Promise.all([one?.stop(), two?.stop()]);
+    await postgres?.remove();
+  });
+
+  const listOf = async (server: TestServer, name: string): Promise<NewsWire[]> =>
+    (await server.as('admin', 'GET', `${NEWS}/GetAll${name}`)).body.data;
+
+  it('two servers that start together on an empty database share one set of accounts', async () => {
+    const rows = await one.db.select().from(accounts);
+    expect(rows.map(({ role }) => role).sort()).toEqual(['admin', 'audit', 'kadry']);
+  });
+
+  it('three servers migrate an empty database one after another', async () => {
+    const url = await postgres.createDatabase();
+    const opened = await times(3, () => openPostgres(url, () => {}));
+    for (const { db } of opened) expect(await db.$count(accounts)).toBe(0);
+    await times(3, async (index) => opened[index]?.close());
+  });
+
+  it('an item goes from draft to published and is the same on both servers', async () => {
+    const title = 'Ўзбекистон ʻʼ é 👩‍👩‍👧';
+    const { id } = (await one.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft(title))).body.data;
+    expect((await listOf(two, 'Pending'))[0]?.news[0]?.title).toBe(`${title} ru`);
+    expect((await two.as('admin', 'GET', `${NEWS}/AllowToPublish${id}`)).status).toBe(200);
+    const [published] = await listOf(one, 'Published');
+    expect(published).toMatchObject({ id, posted: '2026-03-05', status: 'published', version: 1 });
+    expect((await one.as('admin', 'GET', `${NEWS}/GetCount`)).body).toEqual({ data: 1 });
+    expect((await two.as('admin', 'DELETE', `${NEWS}/Delete${id}`)).status).toBe(200);
+    expect((await one.as('admin', 'GET', `${NEWS}/GetCount`)).body).toEqual({ data: 0 });
+  });
+
+  it('a session of one server is good on the other, until it ends on either', async () => {
+    const authorization = `Bearer ${await one.signIn('kadry')}`;
+    const ask = (server: TestServer) =>
+      server.send({ method: 'GET', url: `${NEWS}/GetCount`, headers: { authorization } });
+    expect((await ask(two)).status).toBe(200);
+    await two.send({ method: 'POST', url: '/Access/logout', headers: { authorization } });
+    expect((await ask(one)).status).toBe(401);
+  });
+
+  it('of twenty saves of one version on two servers one wins', async () => {
+    const { id, version } = (await one.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft())).body.data;
+    await two.signIn('admin');
+    const answers = await times(20, (writer) =>
+      (writer % 2 ? one : two).as(
+        'admin',
+        'POST',
+        `${NEWS}/UpdateOrAdd`,
+        newsDraft(`Автор ${writer}`, { id, version }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+    const item = (await listOf(one, 'Pending')).find((each) => each.id === id);
+    expect(new Set(item?.news.map(({ title }) => title.slice(0, -3))).size).toBe(1);
+  });
+
+  it('edits, approvals and a deletion of one item at once end without an error of the server', async () => {
+    const { id } = (await one.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft())).body.data;
+    const answers = await times(20, (index) => {
+      const server = index % 3 ? one : two;
+      if (index === 15) return server.as('admin', 'DELETE', `${NEWS}/Delete${id}`);
+      return index % 2
+        ? server.as('admin', 'GET', `${NEWS}/AllowToPublish${id}`)
+        : server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft(`Автор ${index}`, { id }));
+    });
+    expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
+  });
+
+  it('wrong passwords on both servers are counted together', async () => {
+    const attempt = (server: TestServer, password: string) =>
+      server.send({
+        method: 'POST',
+        url: '/Access/login',
+        payload: { userName: 'audit@depository.uz', password },
+      });
+    const answers = await times(40, (index) => attempt(index % 2 ? one : two, 'wrong password'));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect((await attempt(one, PASSWORD)).status).toBe(429);
+  });
+
+  it('calls are answered 503 while the database is away, and rightly again when it is back', async () => {
+    const authorization = `Bearer ${await one.signIn('admin')}`;
+    const ask = (url: string) => one.send({ method: 'GET', url, headers: { authorization } });
+    await postgres.stop();
+    const away = [
+      await ask(`${NEWS}/GetCount`),
+      await one.send({
+        method: 'POST',
+        url: '/Access/login',
+        payload: { userName: 'x@y.uz', password: 'x' },
+      }),
+    ];
+    for (const { status, body } of away) {
+      expect({ status, body }).toEqual({
+        status: 503,
+        body: { message: 'Сервер временно недоступен. Попробуйте ещё раз через минуту.' },
+      });
+    }
+    await postgres.start();
+    expect((await ask(`${NEWS}/GetCount`)).status).toBe(200);
+  });
+});
+
+it('a PostgreSQL that is not there keeps the server from starting', async () => {
+  await expect(openPostgres('postgres://nobody@127.0.0.1:1/none', () => {})).rejects.toThrow();
+});
