@@ -1,0 +1,140 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedSample } from '../../server/db/sample/seed.ts';
+import { accounts } from '../../server/db/schema.ts';
+import type { NewsWire } from '../../src/dataProvider/wire.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { callsOf } from './files/multipart.ts';
+
+const TODAY = '2026-11-21';
+
+let server: TestServer;
+let folder: string;
+let published: NewsWire[];
+let pending: NewsWire[];
+let seedingMs: number;
+
+const seed = async (into: TestServer, today: string) => {
+  const [admin] = await into.db.select().from(accounts).limit(1);
+  const { fileStore } = into.app;
+  await into.db.transaction((db) => seedSample({ db, fileStore, folder, createdBy: admin?.id ?? 0, today }));
+};
+
+const listsOf = async (of: TestServer): Promise<[NewsWire[], NewsWire[]]> => {
+  const [done, waiting] = [
+    await of.as('admin', 'GET', '/api/Admin/News/GetAllPublished'),
+    await of.as('admin', 'GET', '/api/Admin/News/GetAllPending'),
+  ];
+  return [done.body.data, waiting.body.data];
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'depository-sample-'));
+  const drawing = await startServer();
+  await seed(drawing, '2027-03-01');
+  await drawing.stop();
+  server = await startServer();
+  const start = performance.now();
+  await seed(server, TODAY);
+  seedingMs = performance.now() - start;
+  [published, pending] = await listsOf(server);
+}, 120_000);
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+const all = () => [...published, ...pending];
+const entries = () => all().flatMap(({ news }) => news);
+
+describe('the first content', () => {
+  it('is enough for several pages of both tabs', () => {
+    expect(published.length).toBeGreaterThanOrEqual(32);
+    expect(pending.length).toBeGreaterThanOrEqual(9);
+    expect(all().every(({ news }) => news.map(({ language }) => language).join() === 'ru,uz,en')).toBe(true);
+  });
+
+  it('is copied in a second on any later start, whatever the day', () => {
+    expect(seedingMs).toBeLessThan(1_500);
+  });
+
+  it('was posted over the last fourteen months and not in the future', () => {
+    const days = all().map(({ posted }) => posted.slice(0, 10));
+    expect(days.every((day) => day <= TODAY && day >= '2025-09-21')).toBe(true);
+    expect(new Set(days.map((day) => day.slice(0, 7))).size).toBeGreaterThanOrEqual(12);
+    expect(days).toContain(TODAY);
+  });
+
+  it('marks a few items against corruption and leaves a few without a cover', () => {
+    const share = (items: unknown[]) => items.length / all().length;
+    expect(share(all().filter(({ isReferToCorruption }) => isReferToCorruption))).toBeGreaterThan(0.05);
+    expect(share(all().filter(({ isReferToCorruption }) => isReferToCorruption))).toBeLessThan(0.2);
+    expect(share(all().filter(({ news }) => news[0]?.coverId === null))).toBeGreaterThan(0.05);
+    expect(share(all().filter(({ news }) => news[0]?.coverId === null))).toBeLessThan(0.25);
+  });
+});
+
+describe('the covers of the first content', () => {
+  const covers = () =>
+    all()
+      .flatMap(({ news }) => news[0] ?? [])
+      .filter(({ coverId }) => coverId !== null);
+
+  it('come with thumbnails small enough for a list', () => {
+    for (const { coverBase64 } of covers()) expect(coverBase64?.length).toBeLessThan(8_000);
+  });
+
+  it('are 960 × 540, and no two are alike', async () => {
+    const admin = await callsOf(server, 'admin');
+    const small = await Promise.all(
+      covers().map(async ({ coverId }) => {
+        const { bytes } = await admin.read(`/WebsiteFiles/File/GetCover/${coverId}`);
+        const { width, height } = await sharp(bytes).metadata();
+        expect([width, height]).toEqual([960, 540]);
+        return await sharp(bytes).resize(32, 18, { fit: 'fill' }).removeAlpha().raw().toBuffer();
+      }),
+    );
+    const distance = (one: Buffer, other: Buffer) =>
+      one.reduce((sum, value, i) => sum + Math.abs(value - (other[i] ?? 0)), 0) / one.length;
+    const nearest = small.map((one, i) =>
+      Math.min(...small.slice(i + 1).map((other) => distance(one, other))),
+    );
+    expect(Math.min(...nearest)).toBeGreaterThan(3);
+  });
+});
+
+describe('the PDFs of the first content', () => {
+  it('are real ones, each in its language and small', async () => {
+    const admin = await callsOf(server, 'admin');
+    const withPdf = entries().filter(({ pdfId }) => pdfId !== null);
+    expect(withPdf.length).toBeGreaterThanOrEqual(24);
+    const hashes = new Set<string>();
+    for (const { pdfId, pdfFile } of withPdf) {
+      const { bytes, headers } = await admin.read(`/WebsiteFiles/File/GetPdf/${pdfId}`);
+      expect(headers['content-type']).toBe('application/pdf');
+      expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(bytes.subarray(-8).toString()).toContain('%%EOF');
+      expect(bytes.includes('/FontFile2')).toBe(true);
+      expect(bytes.length).toBeLessThan(60_000);
+      expect(pdfFile?.name).toMatch(/^[^/\\]{5,70}\.pdf$/);
+      hashes.add(bytes.toString('latin1'));
+    }
+    expect(hashes.size).toBe(withPdf.length);
+  });
+});
+
+describe('what the build prepares', () => {
+  it('serves every day of the first start alike: nothing is drawn then', async () => {
+    const before = await readdir(folder);
+    const other = await startServer();
+    await seed(other, '2028-02-29');
+    const [done, waiting] = await listsOf(other);
+    expect([done.length, waiting.length]).toEqual([published.length, pending.length]);
+    await other.stop();
+    expect((await readdir(folder)).length).toBe(before.length);
+  });
+});
