@@ -2,17 +2,25 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import { currentItem } from '../session.ts';
 import { idIn, listIn, unwrap } from './answers.ts';
+import { type ApplicationCalls, applicationCalls } from './applications.ts';
 import type { Call } from './calls.ts';
 import type { Endpoint, ListFilter } from './endpoint.ts';
 import { endpoints, type ResourceName } from './endpoints.ts';
 import { type FileCalls, fileCalls } from './files.ts';
+import { type FundCalls, fundCalls } from './guaranteeFund.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sortBy } from './listing.ts';
+import { type AppealCalls, appealCalls } from './onlineAppeals.ts';
 import { access, counters, files } from './otherCalls.ts';
 import { coversOf } from './records.ts';
 
 /** react-admin's methods and the depository's own. Call it through `useDataProvider`, so that a 401 ends the session. */
-export interface DepositoryDataProvider extends DataProvider, FileCalls {
+export interface DepositoryDataProvider
+  extends DataProvider,
+    FileCalls,
+    ApplicationCalls,
+    AppealCalls,
+    FundCalls {
   /** Moves a pending item to the published ones. */
   approve: (resource: ResourceName, params: { id: Identifier }) => Promise<{ data: { id: Identifier } }>;
   /** How many items of a kind are published. */
@@ -112,6 +120,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
   return {
     ...fileCalls(http),
+    ...applicationCalls(http, forgetLists),
+    ...appealCalls(http),
+    ...fundCalls(http, forgetLists),
 
     getList: async (resource, { filter = {}, sort, pagination = { page: 1, perPage: 7 } }) => {
       const { keep = (records: RaRecord[]) => records } = endpointOf(resource);

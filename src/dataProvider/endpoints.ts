@@ -4,6 +4,7 @@ import type { Endpoint, ListFilter } from './endpoint.ts';
 import { contains, postedBetween } from './listing.ts';
 import { entriesUnder, flat, type MultilingualRecord, type Publication } from './records.ts';
 import { informationShape, templateShape } from './registerShapes.ts';
+import { entriesInSuffixes } from './suffixedEntries.ts';
 
 /** Search in the first language's title, then the date range (part 1, §5; part 2, §5). */
 const byTitleAndDay = <R extends MultilingualRecord>(
@@ -111,19 +112,22 @@ export const endpoints = {
   departments: {
     ...savedAndRemoved('Department'),
     ...listed('/api/Admin/Department/GetDepartments'),
-    shape: flat(),
+    shape: entriesInSuffixes({ fields: { name: 'name', about: 'about' } }),
   },
   vacancies: {
     ...savedAndRemoved('Vacancy'),
     ...listed('/api/Admin/Vacancy/GetVacancies'),
-    shape: flat(['dateOfTesting', 'expireDate']),
+    shape: entriesInSuffixes({
+      fields: { title: 'title', description: 'text' },
+      days: ['dateOfTesting', 'expireDate'],
+    }),
   },
   applications: {
     list: ({ vacancyId }: ListFilter) =>
       vacancyId ? get(`/api/Admin/ApplicationForVacancy/GetByVacancyId/${vacancyId}`) : undefined,
-    listedBy: 'vacancies',
     remove: (id: Identifier) => del(`/api/Admin/ApplicationForVacancy/Delete${id}`),
-    shape: flat(['date']),
+    // an application goes back as it came, the time of its date included
+    shape: flat(),
   },
   videos: { ...media('Video'), shape: videoShape },
   audios: { ...media('Audio'), shape: audioShape },

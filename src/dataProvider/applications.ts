@@ -1,0 +1,75 @@
+import type { Identifier, RaRecord } from 'ra-core';
+import { get, post, save } from './calls.ts';
+import { type Choice, choicesIn } from './choices.ts';
+import type { Http } from './http.ts';
+import type { FileIdWire } from './wire.ts';
+
+/** An application for a vacancy, as it is on the wire (part 2, §3). */
+export interface Application extends RaRecord {
+  vacancyId: Identifier;
+  pinfl?: string | null;
+  fullName?: string | null;
+  email?: string | null;
+  date?: string | null;
+  result?: string | null;
+  status?: Identifier | null;
+  applicationForVacancyFileId?: FileIdWire | null;
+  applicationForVacancyFileName?: string | null;
+  /** Ours: when each mail was last asked for, ISO 8601. */
+  linkSentAt?: string | null;
+  rejectionSentAt?: string | null;
+}
+
+const area = '/api/Admin/ApplicationForVacancy';
+
+/** Source: part 2, §7. */
+export const applicationCallRows = {
+  vacancyStatuses: get('/api/Admin/Vacancy/GetStatuses'),
+  statuses: get(`${area}/GetApplicationStatuses`),
+  saveResult: (application: unknown) => save(`${area}/UpdateApplicationResult`, application),
+  inactivateAll: (vacancyId: Identifier) => save(`${area}/InactivateAllVacancyApplications`, vacancyId),
+  sendTestLink: (application: unknown) => post(`${area}/SendMailAboutAnswerHr`, application),
+  sendRejection: (application: unknown) => post(`${area}/SendMailAboutRejectAnswerHr`, application),
+  resume: (id: FileIdWire) => get(`/api/Admin/File/GetResumeFileById/${encodeURIComponent(id)}`),
+};
+
+interface Done {
+  data: { id: Identifier };
+}
+
+/** What can be done with applications beside listing and deleting. After each change their lists are stale. */
+export interface ApplicationCalls {
+  vacancyStatuses: () => Promise<Choice[]>;
+  applicationStatuses: () => Promise<Choice[]>;
+  /** Sends the whole application with its new result and status. */
+  saveApplicationResult: (application: Application) => Promise<Done>;
+  /** Makes all applications of a vacancy inactive. */
+  inactivateApplications: (vacancyId: Identifier) => Promise<Done>;
+  /** A mail with the link to the test. It cannot be taken back. */
+  sendTestLink: (application: Application) => Promise<Done>;
+  /** A mail with the rejection. It cannot be taken back. */
+  sendRejection: (application: Application) => Promise<Done>;
+  getResume: (id: FileIdWire) => Promise<Blob>;
+}
+
+const calls = applicationCallRows;
+
+export const applicationCalls = (
+  http: Http,
+  forgetLists: (resource: 'applications') => Promise<void>,
+): ApplicationCalls => {
+  const change = async (call: ReturnType<typeof calls.saveResult>, id: Identifier): Promise<Done> => {
+    await http.send(call);
+    await forgetLists('applications');
+    return { data: { id } };
+  };
+  return {
+    vacancyStatuses: async () => choicesIn(await http.send(calls.vacancyStatuses)),
+    applicationStatuses: async () => choicesIn(await http.send(calls.statuses)),
+    saveApplicationResult: (application) => change(calls.saveResult(application), application.id),
+    inactivateApplications: (vacancyId) => change(calls.inactivateAll(vacancyId), vacancyId),
+    sendTestLink: (application) => change(calls.sendTestLink(application), application.id),
+    sendRejection: (application) => change(calls.sendRejection(application), application.id),
+    getResume: (id) => http.download(calls.resume(id)),
+  };
+};

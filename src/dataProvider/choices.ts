@@ -1,0 +1,43 @@
+import type { Identifier } from 'ra-core';
+import { listIn } from './answers.ts';
+import { isObject } from './records.ts';
+
+/** One value of a list that the depository gives to choose from. */
+export interface Choice {
+  id: Identifier;
+  name: string;
+}
+
+const choiceOf = (value: unknown): Choice | undefined => {
+  if (typeof value === 'string' || typeof value === 'number') return { id: value, name: String(value) };
+  if (!isObject(value)) return undefined;
+  const { id, name } = value;
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined;
+  return { id, name: typeof name === 'string' ? name : String(id) };
+};
+
+/** The choices in an answer: texts, or objects `{ id, name }` (DECISIONS 17). */
+export const choicesIn = (answer: unknown): Choice[] =>
+  listIn(answer)
+    .map(choiceOf)
+    .filter((choice) => choice !== undefined);
+
+const isChosen =
+  (value: unknown) =>
+  ({ id, name }: Choice) =>
+    String(id) === String(value) || name === value;
+
+/** What a stored value is called; itself when it is none of the choices. */
+export const nameOfChoice = (choices: readonly Choice[], value: unknown): string =>
+  choices.find(isChosen(value))?.name ?? String(value ?? '');
+
+/**
+ * The choices as a stored value writes them: by name where it holds a name, else by id; a value that is none of them
+ * is one more, so that it is not lost.
+ */
+export const choicesFor = (choices: readonly Choice[], value: unknown): Choice[] => {
+  const chosen = choices.find(isChosen(value));
+  if (chosen) return chosen.id === value ? [...choices] : choices.map(({ name }) => ({ id: name, name }));
+  if (typeof value !== 'string' && typeof value !== 'number') return [...choices];
+  return value === '' ? [...choices] : [...choices, { id: value, name: String(value) }];
+};

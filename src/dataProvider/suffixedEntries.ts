@@ -1,0 +1,40 @@
+import { type Entries, emptyEntries, flat, isObject, type Shape } from './records.ts';
+import { LANGUAGES, type Language } from './wire.ts';
+
+const SUFFIXES: Record<Language, string> = { ru: 'Ru', uz: 'Uz', en: 'En' };
+
+interface SuffixedOptions {
+  /** What a field of an entry is called on the wire before its language: `{ description: 'text' }` for `textRu`. */
+  fields: Record<string, string>;
+  /** Fields of the item that hold calendar days. */
+  days?: readonly string[];
+}
+
+/**
+ * Items that name a language at the end of a field (`titleRu`, `titleUz`, `titleEn`) become `entries.ru|uz|en`, and back.
+ *
+ * A field that the wire lacks is an empty text; null stays null; every other field is kept. Source: part 2, §3.
+ */
+export const entriesInSuffixes = ({ fields, days = [] }: SuffixedOptions): Shape => {
+  const parts = LANGUAGES.flatMap((language) =>
+    Object.entries(fields).map(([part, field]) => ({ language, part, key: field + SUFFIXES[language] })),
+  );
+  const base = flat(days);
+  return {
+    read: (wire) => {
+      const rest = isObject(wire) ? { ...wire } : {};
+      const entries: Entries = emptyEntries({});
+      for (const { language, part, key } of parts) {
+        entries[language][part] = rest[key] ?? (rest[key] === null ? null : '');
+        delete rest[key];
+      }
+      return base.read(rest).map((record) => ({ ...record, entries }));
+    },
+    write: ({ entries, ...rest }) => ({
+      ...base.write(rest),
+      ...Object.fromEntries(
+        parts.map(({ language, part, key }) => [key, entries?.[language]?.[part] ?? null]),
+      ),
+    }),
+  };
+};
