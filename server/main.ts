@@ -5,6 +5,7 @@ import { addFirstContent } from './db/firstContent.ts';
 import { FolderInUseError } from './db/folderLock.ts';
 import { openDatabase } from './db/open.ts';
 import { seedSample } from './db/sample/seed.ts';
+import { causesOf, faultOf } from './faults.ts';
 import { openDiskStore } from './files/diskStore.ts';
 import { startMaintenance } from './maintenance.ts';
 import { paths } from './paths.ts';
@@ -47,6 +48,10 @@ function explain(error: unknown) {
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'Порт уже занят. Остановите другой сервер или укажите другой порт в PORT. / The port is in use.';
   }
+  if (faultOf(error) === 503) {
+    return `База данных недоступна, проверьте DATABASE_URL. / The database is out of reach: ${causesOf(error).at(-1)?.message}`;
+  }
+  if (faultOf(error) === 507) return 'На диске нет места. Сервер не запущен. / The disk is full.';
   return error;
 }
 

@@ -17,6 +17,8 @@ export interface Settings {
   firstPassword: string | undefined;
   /** Whether the first start adds sample content and all three accounts. */
   sample: boolean;
+  /** Space in bytes that has to stay free on the disk of `dataDir`; below it nothing more is taken in. */
+  reserveBytes: number;
   logLevel: LogLevel;
   /** How many proxies stand in front (their X-Forwarded-* is believed), or the addresses of those proxies. */
   trustProxy: number | string[];
@@ -107,6 +109,7 @@ export function readSettings(env: Environment = process.env): Settings {
     databaseUrl: databaseUrl(env),
     firstPassword: firstPassword(env, production),
     sample: flag(env, 'DEPO_SAMPLE', true),
+    reserveBytes: integer(env, 'DISK_RESERVE_MB', 32, 1_000_000_000) * 1024 * 1024,
     logLevel: logLevel(env),
     trustProxy: trustProxy(env),
   };

@@ -15,10 +15,13 @@ const MIGRATION_LOCK = 4_127_750_001;
  */
 export async function migrateUnderLock(client: PoolClient) {
   const db = drizzle(client);
+  // a large table may take longer to change than a request may take
+  await db.execute(sql`set statement_timeout = 0`);
   await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
   try {
     await migrate(db, migrationsConfig);
   } finally {
     await db.execute(sql`select pg_advisory_unlock(${MIGRATION_LOCK})`);
+    await db.execute(sql`reset statement_timeout`);
   }
 }
