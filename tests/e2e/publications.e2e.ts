@@ -1,0 +1,288 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { PUBLISHABLE } from './support/kinds.ts';
+import {
+  callApi,
+  chooseCover,
+  choosePdf,
+  expectToast,
+  field,
+  main,
+  openLanguage,
+} from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+for (const kind of PUBLISHABLE) {
+  test.describe(kind.name, () => {
+    test.beforeEach(({ signIn }) => signIn());
+
+    test('an item goes from the form over the pending to the published ones', async ({ page }) => {
+      const title = `Новый депозит ${kind.name}`;
+      await page.getByRole('link', { name: kind.title, exact: true }).click();
+      await expect(page).toHaveURL(kind.list);
+      await expect(page.getByRole('heading', { name: kind.title, level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: 'Добавить' }).click();
+      await expect(page).toHaveURL(kind.form);
+      await expect(page.getByRole('heading', { name: kind.formTitle, level: 1 })).toBeVisible();
+
+      await field(page, 'Заголовок').fill(title);
+      await field(page, 'Текст').fill('Текст на русском');
+      await chooseCover(page);
+      await choosePdf(page);
+      await openLanguage(page, 'На узбекском');
+      await field(page, 'Заголовок').fill('Yangi depozit — oʻzbekcha');
+      await field(page, 'Текст').fill('Oʻzbekcha matn');
+      await openLanguage(page, 'На английском');
+      await field(page, 'Заголовок').fill('A new deposit');
+      await field(page, 'Текст').fill('English text');
+      await page.getByRole('button', { name: 'Опубликовать' }).click();
+      await expectToast(page, kind.created);
+      await expect(page).toHaveURL(kind.list);
+
+      await page.getByRole('tab', { name: 'В ожидании' }).click();
+      await page.getByRole('searchbox').fill(title.toUpperCase());
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+      await page.getByRole('button', { name: `Подтвердить: ${title}` }).click();
+      await expectToast(page, 'Новость успешно добавлена');
+      await expect(main(page).getByText('Запрашиваемый элемент не найден.')).toBeVisible();
+
+      await page.getByRole('tab', { name: 'Опубликованные' }).click();
+      await page.getByRole('searchbox').fill(title);
+      await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
+      const published = await callApi(page, `/api/Admin/${kind.area}/GetAllPublished`);
+      const item = published.find(
+        (candidate: Record<string, { title: string }[]>) => candidate[kind.entries]?.[0]?.title === title,
+      );
+      expect(
+        item[kind.entries].map((entry: { title: string; description: string }) => [
+          entry.title,
+          entry.description,
+        ]),
+      ).toEqual([
+        [title, '<p>Текст на русском</p>'],
+        ['Yangi depozit — oʻzbekcha', '<p>Oʻzbekcha matn</p>'],
+        ['A new deposit', '<p>English text</p>'],
+      ]);
+
+      await page.getByRole('button', { name: `Удалить: ${title}` }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Подтвердите удаление!' });
+      await expect(dialog).toContainText(title);
+      let deletions = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'DELETE') deletions += 1;
+      });
+      await dialog.getByRole('button', { name: 'Отмена' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: `Удалить: ${title}` })).toBeFocused();
+      expect(deletions).toBe(0);
+      await page.getByRole('button', { name: `Удалить: ${title}` }).click();
+      await dialog.getByRole('button', { name: 'Удалить' }).click();
+      await expectToast(page, 'Новость успешно удалена');
+      await expect(main(page).getByText('Запрашиваемый элемент не найден.')).toBeVisible();
+      expect(deletions).toBe(1);
+    });
+
+    test('an item is edited; the form survives a reload, and nothing else of it changes', async ({
+      page,
+    }) => {
+      const [before] = await callApi(page, `/api/Admin/${kind.area}/GetAllPending`);
+      const title = before[kind.entries][0].title;
+      await page.goto(kind.list);
+      await page.getByRole('tab', { name: 'В ожидании' }).click();
+      await page.getByRole('link', { name: `Изменить: ${title}` }).click();
+      await expect(page).toHaveURL(kind.form);
+      await expect(page.getByRole('button', { name: 'Изменить' })).toBeVisible();
+      expect(
+        JSON.parse((await page.evaluate(() => sessionStorage.getItem('CURRENT_ITEM'))) ?? ''),
+      ).toMatchObject({ id: before.id });
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Изменить' })).toBeVisible();
+      await expect(field(page, 'Заголовок')).toHaveValue(title);
+      await expect(page.getByLabel('Дата публикации')).toHaveValue(before.posted);
+
+      await openLanguage(page, 'На английском');
+      await field(page, 'Заголовок').fill('Changed in English');
+      await page.getByRole('button', { name: 'Изменить' }).click();
+      await expectToast(page, kind.updated);
+      await expect(page).toHaveURL(kind.list);
+      expect(await page.evaluate(() => sessionStorage.getItem('CURRENT_ITEM'))).toBeNull();
+      const after = (await callApi(page, `/api/Admin/${kind.area}/GetAllPending`)).find(
+        ({ id }: { id: number }) => id === before.id,
+      );
+      const expected = structuredClone(before);
+      expected[kind.entries][2].title = 'Changed in English';
+      expected.version = after.version;
+      expect(after).toEqual(expected);
+    });
+
+    test('«Сбросить» empties the form and forgets the item; leaving forgets it too', async ({ page }) => {
+      await page.goto(kind.list);
+      await page
+        .getByRole('link', { name: /^Изменить: / })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Изменить' })).toBeVisible();
+      await page.getByRole('button', { name: 'Сбросить' }).click();
+      await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeVisible();
+      await expect(page).toHaveURL(kind.form);
+      await expect(field(page, 'Заголовок')).toHaveValue('');
+      expect(await page.evaluate(() => sessionStorage.getItem('CURRENT_ITEM'))).toBeNull();
+      await field(page, 'Заголовок').fill('Набрано зря');
+      await page.getByRole('button', { name: 'Сбросить' }).click();
+      await expect(field(page, 'Заголовок')).toHaveValue('');
+
+      await page.goto(kind.list);
+      await page
+        .getByRole('link', { name: /^Изменить: / })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Изменить' })).toBeVisible();
+      await page.getByRole('button', { name: 'Назад' }).click();
+      await expect(page).toHaveURL(kind.list);
+      expect(await page.evaluate(() => sessionStorage.getItem('CURRENT_ITEM'))).toBeNull();
+      await page.getByRole('link', { name: 'Добавить' }).click();
+      await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeVisible();
+    });
+
+    test('typed text is guarded when the form is left', async ({ page }) => {
+      await page.goto(kind.form);
+      await field(page, 'Заголовок').fill('Ещё не сохранено');
+      await page.getByRole('link', { name: 'Главная страница' }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
+      await dialog.getByRole('button', { name: 'Остаться' }).click();
+      await expect(page).toHaveURL(kind.form);
+      await expect(field(page, 'Заголовок')).toHaveValue('Ещё не сохранено');
+      await page.getByRole('link', { name: 'Главная страница' }).click();
+      await dialog.getByRole('button', { name: 'Уйти' }).click();
+      await expect(page.getByRole('heading', { name: 'Главная страница' })).toBeVisible();
+    });
+
+    test('a failed save keeps everything typed and says why', async ({ page }) => {
+      await page.goto(kind.form);
+      await field(page, 'Заголовок').fill('Останется в форме');
+      await page.route('**/UpdateOrAdd', (route) =>
+        route.fulfill({ status: 503, json: { message: 'База данных недоступна.' } }),
+      );
+      await page.getByRole('button', { name: 'Опубликовать' }).click();
+      await expectToast(page, kind.failed);
+      await expect(
+        main(page).getByRole('alert').filter({ hasText: 'База данных недоступна.' }),
+      ).toBeVisible();
+      await expect(field(page, 'Заголовок')).toHaveValue('Останется в форме');
+      await expect(page).toHaveURL(kind.form);
+      await page.unroute('**/UpdateOrAdd');
+      await page.keyboard.press('Control+s');
+      await expectToast(page, kind.created);
+    });
+
+    test('the list is searched, narrowed by dates and paged', async ({ page }) => {
+      const all = await callApi(page, `/api/Admin/${kind.area}/GetAllPublished`);
+      await page.goto(kind.list);
+      const rows = main(page).getByRole('row');
+      await expect(rows).toHaveCount(8);
+      const lastPage = Math.ceil(all.length / 7);
+      await page.getByRole('button', { name: `Страница ${lastPage}`, exact: true }).click();
+      await expect(rows).toHaveCount(1 + (all.length % 7 || 7));
+      await expect(page.getByRole('button', { name: 'Следующая' })).toBeDisabled();
+      await page.getByRole('button', { name: 'Предыдущая' }).click();
+      await expect(
+        page.getByRole('button', { name: `Страница ${lastPage - 1}`, exact: true }),
+      ).toHaveAttribute('aria-current', 'page');
+
+      // the page stays when the search changes, clamped to the last that exists
+      const wanted = all[0][kind.entries][0].title;
+      await page.getByRole('searchbox').fill(wanted.toUpperCase());
+      await expect(page.getByRole('link', { name: wanted, exact: true }).first()).toBeVisible();
+      await page.getByRole('searchbox').fill('такого заголовка нет');
+      await expect(main(page).getByText('Запрашиваемый элемент не найден.')).toBeVisible();
+      await page.getByRole('button', { name: 'Сбросить фильтры' }).click();
+      await expect(rows).toHaveCount(8);
+
+      const day = all[3].posted.slice(0, 10);
+      await page.getByLabel('С даты').fill(day);
+      await expect(rows).toHaveCount(8);
+      await page.getByLabel('По дату').fill(day);
+      const ofDay = all.filter(({ posted }: { posted: string }) => posted.slice(0, 10) === day).length;
+      await expect(rows).toHaveCount(1 + Math.min(7, ofDay));
+    });
+
+    test('a link to an item works in a new tab, alone', async ({ page, context, signIn }) => {
+      await page.goto(kind.list);
+      const link = page.getByRole('link', { name: /^Изменить: / }).first();
+      const address = (await link.getAttribute('href')) ?? '';
+      expect(address).toMatch(new RegExp(`/dashboard/${kind.name}/\\d+$`));
+      const title = (await link.getAttribute('aria-label'))?.replace('Изменить: ', '') ?? '';
+      const other = await context.newPage();
+      await signIn('admin', other);
+      await other.goto(address);
+      await expect(field(other, 'Заголовок')).toHaveValue(title);
+      await expect(other.getByRole('button', { name: 'Изменить' })).toBeVisible();
+    });
+
+    test('a list that does not load says so and is tried again', async ({ page }) => {
+      await page.route('**/GetAllPublished', (route) =>
+        route.fulfill({ status: 500, json: { message: 'Ошибка сервера.' } }),
+      );
+      await page.goto(kind.list);
+      await expect(main(page).getByText('Не удалось загрузить список.')).toBeVisible();
+      await page.unroute('**/GetAllPublished');
+      await page.getByRole('button', { name: 'Повторить' }).click();
+      await expect(main(page).getByRole('row')).toHaveCount(8);
+    });
+
+    test('is accessible and fits 390 pixels, list and form', async ({ page }) => {
+      await page.goto(kind.list);
+      await expect(main(page).getByRole('row')).toHaveCount(8);
+      await expectAccessible(page, `${kind.name} list`);
+      await page.goto(kind.form);
+      await expect(field(page, 'Текст')).toBeVisible();
+      await expectAccessible(page, `${kind.name} form`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page, `${kind.name} form`);
+      await page.goto(kind.list);
+      await expect(page.getByRole('link', { name: /^Изменить: / }).first()).toBeVisible();
+      await expectNoSidewaysScroll(page, `${kind.name} list`);
+    });
+  });
+}
+
+test.describe('kadry and audit', () => {
+  for (const role of ['kadry', 'audit'] as const)
+    test(`${role} opens no publication, and the server is not even asked`, async ({ page, signIn }) => {
+      await signIn(role);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (/\/api\/Admin\/(News|Depo)/.test(request.url()) && !request.url().endsWith('GetCount'))
+          asked.push(request.url());
+      });
+      for (const { list, form, title, name } of PUBLISHABLE) {
+        await expect(page.getByRole('link', { name: title, exact: true })).toBeHidden();
+        for (const address of [list, form, `/dashboard/${name}/1`]) {
+          await page.goto(address);
+          await expect(main(page).getByText('Доступ запрещён')).toBeVisible();
+        }
+      }
+      expect(asked).toEqual([]);
+      expect(await page.evaluate(() => sessionStorage.getItem('TOKEN'))).not.toBeNull();
+    });
+});
+
+test('news alone has the anti-corruption checkbox, and keeps it', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/dashboard/addDepoNews');
+  await expect(field(page, 'Заголовок')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(0);
+  await page.goto('/dashboard/addNews');
+  await field(page, 'Заголовок').fill('Противодействие коррупции');
+  await page.getByRole('checkbox', { name: 'Относится ли к деятельности по антикоррупции' }).check();
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await expectToast(page, 'Новость успешно добавлена');
+  await page.getByRole('tab', { name: 'В ожидании' }).click();
+  await page.getByRole('link', { name: 'Изменить: Противодействие коррупции' }).click();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
+test('the notes’ other address of the bulletin form works too', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/dashboard/addDepoMessages');
+  await expect(page.getByRole('heading', { name: 'Форма добавления depo вестника' })).toBeVisible();
+});

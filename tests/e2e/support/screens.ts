@@ -1,0 +1,84 @@
+import { deflateSync } from 'node:zlib';
+import { crc32 } from './crc32.ts';
+import { expect, type Page } from './test.ts';
+
+/** The screen's own part of the page, without menu and toasts. */
+export const main = (page: Page) => page.getByRole('main');
+
+/** A visible input of the current language. */
+export const field = (page: Page, name: string) =>
+  main(page).getByRole('textbox', { name, exact: true }).filter({ visible: true });
+
+export const openLanguage = (page: Page, name: 'На русском' | 'На узбекском' | 'На английском') =>
+  page.getByRole('tab', { name, exact: true }).click();
+
+/** A toast with exactly this text, at top centre. */
+export const expectToast = async (page: Page, text: string) => {
+  const toast = page.getByRole('alert').filter({ hasText: text }).first();
+  await expect(toast).toBeVisible();
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+};
+
+const chunk = (type: string, data: Buffer) => {
+  const body = Buffer.concat([Buffer.from(type), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+/** A real PNG of one colour. */
+export const png = (width = 320, height = 180, [red, green, blue] = [11, 88, 112]) => {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.concat([
+    Buffer.from([0]),
+    Buffer.alloc(width * 3, Buffer.from([red ?? 0, green ?? 0, blue ?? 0])),
+  ]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+};
+
+export const coverFile = { name: 'обложка.png', mimeType: 'image/png', buffer: png() };
+
+export const pdfFile = {
+  name: 'Решение №5.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(
+    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\nxref\n0 4\n0000000000 65535 f \n0000000009 00000 n \n0000000052 00000 n \n0000000101 00000 n \ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n164\n%%EOF\n',
+  ),
+};
+
+export const chooseCover = async (page: Page, file = coverFile) => {
+  await page
+    .getByLabel(/^Обложка: /)
+    .filter({ visible: true })
+    .setInputFiles(file);
+  await expect(
+    page.getByRole('button', { name: 'Предварительный просмотр' }).filter({ visible: true }),
+  ).toBeVisible();
+};
+
+export const choosePdf = async (page: Page, file = pdfFile) => {
+  await page
+    .getByLabel(/^PDF-документ: /)
+    .filter({ visible: true })
+    .setInputFiles(file);
+  await expect(page.getByText(file.name).filter({ visible: true })).toBeVisible();
+};
+
+/** Calls the depository as the page's own session would. */
+export const callApi = async (page: Page, path: string, method = 'GET') => {
+  const token = await page.evaluate(() => sessionStorage.getItem('TOKEN'));
+  const answer = await page.request.fetch(path, { method, headers: { Authorization: `Bearer ${token}` } });
+  return (await answer.json()).data;
+};
