@@ -2,6 +2,11 @@ import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
+import { mayOpen } from '../access.ts';
+import { kindAt } from '../routing/addresses.ts';
+import { session } from '../session.ts';
+import { AccessDenied } from './AccessDenied.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -18,10 +23,15 @@ const skipLink = {
   '&:focus': { top: 8 },
 };
 
-/** Everything around a screen: top bar, menu, and the place where the screen stands. */
+/**
+ * Everything around a screen: top bar, menu, and the place where the screen stands. A kind that the role may not open is
+ * not mounted at all, so its screens ask the server for nothing.
+ */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);
+  const kind = kindAt(useLocation().pathname);
+  const role = session.user()?.role ?? '';
   return (
     <Box
       sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}
@@ -40,7 +50,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
         >
           <ErrorBoundary>
-            <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+            <Suspense fallback={<LoadingScreen />}>
+              {kind && !mayOpen(role, kind) ? <AccessDenied /> : children}
+            </Suspense>
           </ErrorBoundary>
         </Box>
       </Box>
