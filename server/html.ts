@@ -12,15 +12,13 @@ import {
 const NESTING_LIMIT = 100;
 /** What nobody writes: the parser's time grows with the square of the depth. */
 const HOPELESS_DEPTH = 5_000;
-/** An element that is not allowed and whose text is dropped with it. */
-const REFUSED = 'noscript';
 
 const allAttributes = [...new Set([...COMMON_ATTRIBUTES, ...Object.values(ALLOWED_TAGS).flat()])];
 
-const judge: sanitize.Transformer = (tagName, attribs) => {
-  const safe = safeAttributes(tagName, attribs);
-  return tagName === 'iframe' && !safe.src ? { tagName: REFUSED, attribs: {} } : { tagName, attribs: safe };
-};
+const judge: sanitize.Transformer = (tagName, attribs) => ({
+  tagName,
+  attribs: safeAttributes(tagName, attribs),
+});
 
 // the types of the library do not know this option of it
 const options: sanitize.IOptions & { allowedEmptyAttributes: string[] } = {
@@ -40,6 +38,7 @@ const options: sanitize.IOptions & { allowedEmptyAttributes: string[] } = {
   parseStyleAttributes: false,
   nestingLimit: NESTING_LIMIT,
   transformTags: { '*': judge },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'iframe' && !attribs.src,
 };
 
 class TooDeep extends Error {}
@@ -70,16 +69,29 @@ const sanitised = (html: string): string => {
   }
 };
 
-/**
- * Keeps of a rich text what the editor can write and nothing that runs, loads a foreign page or lays itself over
- * ours. Unknown elements leave their text behind, except those of `DROPPED_WITH_TEXT`; of a text nested thousands of
- * elements deep nothing but the text is left.
- *
- * What a browser serialises from allowed elements comes out unchanged, byte for byte, and so does a second pass.
- */
-export const sanitiseHtml = (html: string): string =>
+const onePass = (html: string): string =>
   sanitised(html)
     // everywhere else the library escapes `>`, so that this meets the ends of void elements only
     .replaceAll(' />', '>')
     // a browser writes U+00A0 as an entity
     .replaceAll('\u00a0', '&nbsp;');
+
+/** An element taken out may leave a block inside a paragraph, which the next parser sees otherwise: once more, then. */
+const MAX_PASSES = 4;
+
+/**
+ * Keeps of a rich text what the editor can write and nothing that runs, loads a foreign page or lays itself over
+ * ours. Unknown elements leave their text behind, except those of `DROPPED_WITH_TEXT`; of a text nested thousands of
+ * elements deep nothing but the text is left.
+ *
+ * What a browser serialises from allowed elements comes out unchanged, byte for byte; so does what came out of here.
+ */
+export const sanitiseHtml = (html: string): string => {
+  let before = html;
+  let after = onePass(html);
+  for (let pass = 1; pass < MAX_PASSES && after !== before; pass += 1) {
+    before = after;
+    after = onePass(before);
+  }
+  return after;
+};

@@ -36,6 +36,18 @@ describe('a hostile rich text', () => {
     ]);
     const faulty = wrapped.filter((html) => faultsOf(sanitiseHtml(html)).length > 0);
     expect(faulty).toEqual([]);
+    const changing = wrapped.filter((html) => sanitiseHtml(sanitiseHtml(html)) !== sanitiseHtml(html));
+    expect(changing).toEqual([]);
+  });
+
+  it('takes nothing along of what stands beside a refused frame', () => {
+    const refused = '<iframe src="https://evil.example/">x<b>y</b></iframe>';
+    expect(sanitiseHtml(`<div><p>a</p>${refused}<p>b</p></div><h2>c</h2>`)).toBe(
+      '<div><p>a</p><p>b</p></div><h2>c</h2>',
+    );
+    expect(sanitiseHtml(`<ul><li>${refused}<strong>a</strong></li></ul>`)).toBe(
+      '<ul><li><strong>a</strong></li></ul>',
+    );
   });
 
   it('keeps the text around an element that is taken out', () => {

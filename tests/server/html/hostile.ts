@@ -129,6 +129,8 @@ export const HOSTILE: Record<string, readonly string[]> = {
     '<iframe src="https://www.youtube.com/embed/1"><p title="</iframe><img src=x onerror=alert(1)>"></p></iframe>',
     '<video><p title="</video><img src=x onerror=alert(1)>"></video>',
     '<p><p><p <img src=x onerror=alert(1)>',
+    '<p><font><div><img src=x onerror=alert(1)></div><p>a',
+    '<p><x><ul><li>a<y><p>b</x></p><table><p>c',
     '<img src=x onerror=alert(1)//',
     '<a href="x" <script>alert(1)</script>>a</a>',
     '<x-widget onclick=alert(1)><p is="x-widget">a</p></x-widget>',
