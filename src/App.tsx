@@ -1,24 +1,26 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { AuthProvider } from 'ra-core';
+import { type AuthProvider, CustomRoutes, memoryStore, Resource } from 'ra-core';
 import { useState } from 'react';
-import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
-import { Dashboard } from './dashboard/Dashboard.tsx';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
-import { AccessDenied } from './layout/AccessDenied.tsx';
 import { AccountPage } from './layout/AccountPage.tsx';
-import { NotFoundPage } from './layout/NotFoundPage.tsx';
-import { Shell } from './layout/Shell.tsx';
+import { Admin } from './layout/Admin.tsx';
 import { SignInPage } from './layout/SignInPage.tsx';
 import { TestingPage } from './layout/TestingPage.tsx';
-import { Toast } from './layout/Toast.tsx';
-import { theme } from './layout/theme.ts';
+import { glossary } from './resources/glossary/glossary.tsx';
+import { histories } from './resources/histories/histories.tsx';
+import { information } from './resources/information/information.tsx';
+import { informationTypes } from './resources/information/informationTypes.tsx';
+import { normativeDocuments } from './resources/normativeDocuments/normativeDocuments.tsx';
+import { normativeDocumentTypes } from './resources/normativeDocuments/normativeDocumentTypes.tsx';
 import { depoCompasses } from './resources/publications/depoCompasses.tsx';
 import { depoMessages } from './resources/publications/depoMessages.tsx';
 import { depoNews } from './resources/publications/depoNews.tsx';
 import { news } from './resources/publications/news.tsx';
+import { statistics } from './resources/statistics/statistics.tsx';
+import { templates } from './resources/templates/templates.tsx';
 import { BASE } from './routing/addresses.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { SpecificationRoutes } from './routing/SpecificationRoutes.tsx';
@@ -43,21 +45,19 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
       i18nProvider={i18nProvider}
       routerProvider={routerProvider}
       store={store}
-      theme={theme}
-      darkTheme={null}
-      layout={Shell}
-      dashboard={Dashboard}
-      notification={Toast}
-      accessDenied={AccessDenied}
-      catchAll={NotFoundPage}
-      loginPage={false}
-      requireAuth
-      disableTelemetry
     >
       <Resource {...news} />
       <Resource {...depoNews} />
       <Resource {...depoCompasses} />
       <Resource {...depoMessages} />
+      <Resource {...informationTypes} />
+      <Resource {...information} />
+      <Resource {...normativeDocuments} />
+      <Resource {...templates} />
+      <Resource {...histories} />
+      <Resource {...glossary} />
+      <Resource {...statistics} />
+      <Resource {...normativeDocumentTypes} />
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
         <Route path="/testing" element={<TestingPage />} />

@@ -1,7 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Notice } from '../components/Notice.tsx';
+import { Crash } from './Crash.tsx';
 
 /** Shows what broke in Russian; going to another address tries again. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
@@ -23,14 +22,3 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
     return this.state.failed ? <Crash /> : this.props.children;
   }
 }
-
-const Crash = () => {
-  const translate = useTranslate();
-  return (
-    <Notice
-      title={translate('crash.title')}
-      text={translate('crash.text')}
-      action={{ label: translate('crash.reload'), onClick: () => location.reload() }}
-    />
-  );
-};

@@ -1,4 +1,4 @@
-import { Notification } from 'react-admin';
+import { Notification } from 'ra-ui-materialui';
 
 /** Toasts at top centre for three seconds, longer while hovered or focused (part 1, §8). */
 export const Toast = () => (
