@@ -17,3 +17,24 @@ export const newsArea = {
   baseIdKey: 'newsBaseId',
   hasCorruptionMark: true,
 } as const satisfies PublicationArea;
+
+export const depoNewsArea = {
+  kind: 'depoNews',
+  entriesKey: 'news',
+  baseIdKey: 'newsBaseId',
+  hasCorruptionMark: false,
+} as const satisfies PublicationArea;
+
+export const depoCompassesArea = {
+  kind: 'depoCompasses',
+  entriesKey: 'depos',
+  baseIdKey: 'compassBaseId',
+  hasCorruptionMark: false,
+} as const satisfies PublicationArea;
+
+export const depoMessagesArea = {
+  kind: 'depoMessages',
+  entriesKey: 'depos',
+  baseIdKey: 'compassBaseId',
+  hasCorruptionMark: false,
+} as const satisfies PublicationArea;

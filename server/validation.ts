@@ -56,3 +56,12 @@ export function parseId(digits: string) {
   const id = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : undefined;
   return id !== undefined && id <= LARGEST_ID ? id : undefined;
 }
+
+/** What every save says of the record it is about. */
+export const recordDraft = { id: z.int().min(0).nullish(), version: z.int().nullish() };
+
+/** A text of a record: absent keeps what is stored, `null` empties it. */
+export const words = text
+  .nullable()
+  .transform((value) => value ?? '')
+  .optional();

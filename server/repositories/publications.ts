@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { LANGUAGES, type PublicationEntryWire } from '../../src/dataProvider/wire.ts';
+import type { PublicationEntryWire } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
 import {
   files,
@@ -9,6 +9,8 @@ import {
   publicationEntries,
   publications,
 } from '../db/schema.ts';
+import { byLanguage } from './languages.ts';
+import type { Saved } from './saveRecord.ts';
 
 /** One item with its entries in the order of LANGUAGES. */
 export interface Publication {
@@ -20,17 +22,12 @@ export interface Publication {
   entries: PublicationEntryWire[];
 }
 
-export interface ListedPublication {
-  id: number;
-  version: number;
-}
-
 /** Which items a list holds, newest day first, then newest item. */
 export async function listPublications(
   db: Database,
   kind: PublicationKind,
   status: PublicationStatus,
-): Promise<ListedPublication[]> {
+): Promise<Saved[]> {
   return await db
     .select({ id: publications.id, version: publications.version })
     .from(publications)
@@ -72,8 +69,7 @@ export async function readPublications(db: Database, ids: number[]): Promise<Pub
   for (const { publicationId, ...entry } of await readEntries(db, ids)) {
     byId.get(publicationId)?.entries.push(entry);
   }
-  const inOrder = (entry: PublicationEntryWire) => LANGUAGES.indexOf(entry.language);
-  for (const { entries } of byId.values()) entries.sort((a, b) => inOrder(a) - inOrder(b));
+  for (const { entries } of byId.values()) entries.sort(byLanguage);
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

@@ -1,36 +1,37 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
-import { day, fileId, text } from '../validation.ts';
+import type { PublicationKind } from '../db/schema.ts';
+import type { PublicationDraft } from '../repositories/savePublication.ts';
+import { day, fileId, recordDraft, words } from '../validation.ts';
+import { entriesOf, language } from './entrySchemas.ts';
 
-const entryDraft = z.object({
-  language: z.enum(LANGUAGES, { error: `Ожидается язык: ${LANGUAGES.join(', ')}.` }),
-  title: text.nullish(),
-  description: text.nullish(),
-  pdfId: fileId.nullish(),
-  coverId: fileId.nullish(),
-});
+const entries = entriesOf(
+  z.object({
+    language,
+    title: words,
+    description: words,
+    pdfId: fileId.nullish(),
+    coverId: fileId.nullish(),
+  }),
+);
 
-const entryDrafts = z
-  .array(entryDraft)
-  .refine((entries) => new Set(entries.map(({ language }) => language)).size === entries.length, {
-    error: 'Один и тот же язык указан дважды.',
-  });
+const base = { ...recordDraft, posted: day.nullish() };
+const isReferToCorruption = z.boolean().nullish();
 
-const baseDraft = {
-  id: z.int().min(0).nullish(),
-  version: z.int().nullish(),
-  posted: day.nullish(),
-  isReferToCorruption: z.boolean().nullish(),
-};
+const depos = z
+  .object({ ...base, depos: entries })
+  .transform(({ depos, ...draft }) => ({ ...draft, entries: depos }));
 
-/** What a save may hold, by the name its entries have in the area. Everything else that is sent is ignored. */
-export const draftSchemas = {
+/** What a save may hold. Everything else that is sent is ignored. */
+export const draftSchemas: Record<PublicationKind, z.ZodType<PublicationDraft>> = {
   news: z
-    .object({ ...baseDraft, news: entryDrafts })
-    .transform(({ news, ...base }) => ({ ...base, entries: news })),
-  depos: z
-    .object({ ...baseDraft, depos: entryDrafts })
-    .transform(({ depos, ...base }) => ({ ...base, entries: depos })),
+    .object({ ...base, isReferToCorruption, news: entries })
+    .transform(({ news, ...draft }) => ({ ...draft, entries: news })),
+  depoNews: z
+    .object({ ...base, news: entries })
+    .transform(({ news, ...draft }) => ({ ...draft, entries: news })),
+  depoCompasses: depos,
+  depoMessages: depos,
 };
 
 const storedFile = z.object({ name: z.string(), sizeBytes: z.number() }).nullable();
@@ -47,20 +48,20 @@ const entry = {
   coverFile: storedFile,
 };
 
-const base = { id: z.number(), posted: z.string(), status: z.string(), version: z.number() };
+const listed = { id: z.number(), posted: z.string(), status: z.string(), version: z.number() };
 
 /** What a list answers, for the documentation: the text itself is written by `publicationList.ts`. */
 export const listSchemas = {
   news: z.object({
     data: z.array(
       z.object({
-        ...base,
+        ...listed,
         isReferToCorruption: z.boolean().optional(),
         news: z.array(z.object({ ...entry, newsBaseId: z.number() })),
       }),
     ),
   }),
   depos: z.object({
-    data: z.array(z.object({ ...base, depos: z.array(z.object({ ...entry, compassBaseId: z.number() })) })),
+    data: z.array(z.object({ ...listed, depos: z.array(z.object({ ...entry, compassBaseId: z.number() })) })),
   }),
 };

@@ -29,7 +29,7 @@ export const publicationRoutes: FastifyPluginAsyncZod<{ area: PublicationArea }>
 
   const saveSchema = {
     tags,
-    body: draftSchemas[area.entriesKey],
+    body: draftSchemas[area.kind],
     response: { 200: savedAnswer },
   };
   app.post('/UpdateOrAdd', { config, schema: saveSchema }, async (request) => {
