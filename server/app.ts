@@ -6,6 +6,7 @@ import type { Clock } from './context.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/store.ts';
 import { loggerOptions } from './logging.ts';
+import { audiosArea, videosArea } from './mediaAreas.ts';
 import { bearer } from './plugins/bearer.ts';
 import { documentation } from './plugins/documentation.ts';
 import { errors, sendError } from './plugins/errors.ts';
@@ -14,10 +15,11 @@ import { frontEnd } from './plugins/frontEnd.ts';
 import { goodbye } from './plugins/goodbye.ts';
 import { requestLog } from './plugins/requestLog.ts';
 import { security } from './plugins/security.ts';
-import { newsArea } from './publicationAreas.ts';
+import { depoCompassesArea, depoMessagesArea, depoNewsArea, newsArea } from './publicationAreas.ts';
 import { accessRoutes } from './routes/access.ts';
 import { counterRoutes } from './routes/counters.ts';
 import { fileRoutes } from './routes/files.ts';
+import { mediaRoutes } from './routes/media.ts';
 import { publicationRoutes } from './routes/publications.ts';
 import type { Settings } from './settings.ts';
 import { speakRussian } from './validation.ts';
@@ -81,6 +83,11 @@ export async function buildApp(dependencies: Dependencies) {
 
   await app.register(accessRoutes, { prefix: '/Access' });
   await app.register(publicationRoutes, { prefix: '/api/Admin/News', area: newsArea });
+  await app.register(publicationRoutes, { prefix: '/api/Admin/DepoNews', area: depoNewsArea });
+  await app.register(publicationRoutes, { prefix: '/api/Admin/DepoCompass', area: depoCompassesArea });
+  await app.register(publicationRoutes, { prefix: '/api/Admin/DepoMessages', area: depoMessagesArea });
+  await app.register(mediaRoutes, { prefix: '/api/Admin/Video', area: videosArea });
+  await app.register(mediaRoutes, { prefix: '/api/Admin/Audio', area: audiosArea });
   await app.register(counterRoutes, { prefix: '/api/Admin' });
   await app.register(fileRoutes, { prefix: '/WebsiteFiles/File' });
 
