@@ -1,11 +1,10 @@
-import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { EmptyPanel } from './EmptyPanel.tsx';
 import { Notice } from './Notice.tsx';
 
 interface ListFeedbackProps {
@@ -27,13 +26,7 @@ export const ListFeedback = ({ columnCount, emptyText = 'list.empty', emptyActio
       />
     );
   if (isPending) return <SkeletonRows rowCount={perPage} columnCount={Math.min(columnCount, 4)} />;
-  return (
-    <Paper variant="outlined" sx={{ padding: 6, display: 'grid', justifyItems: 'center', gap: 2 }}>
-      <InboxIcon sx={{ fontSize: 44, color: 'text.secondary' }} aria-hidden />
-      <Typography role="status">{translate(emptyText)}</Typography>
-      {emptyAction}
-    </Paper>
-  );
+  return <EmptyPanel text={translate(emptyText)}>{emptyAction}</EmptyPanel>;
 };
 
 const SkeletonRows = ({ rowCount, columnCount }: { rowCount: number; columnCount: number }) => {

@@ -3,7 +3,7 @@ import { del, get, save } from './calls.ts';
 import type { Endpoint, ListFilter } from './endpoint.ts';
 import { contains, postedBetween } from './listing.ts';
 import { entriesUnder, flat, type MultilingualRecord, type Publication } from './records.ts';
-import { informationShape, templateShape } from './registerShapes.ts';
+import { historyShape, informationShape, templateShape } from './registerShapes.ts';
 import { entriesInSuffixes } from './suffixedEntries.ts';
 
 /** Search in the first language's title, then the date range (part 1, §5; part 2, §5). */
@@ -67,6 +67,9 @@ const normativeShape = entriesUnder({
 const byKeyWord = (records: RaRecord[], { keyWord = '' }: ListFilter) =>
   records.filter(({ keyWordRu }) => contains(String(keyWordRu ?? ''), keyWord));
 
+const ofYear = (records: RaRecord[], { year }: ListFilter) =>
+  year ? records.filter((record) => String(record.year) === year) : records;
+
 export const endpoints = {
   news: { ...publishable('News'), shape: newsShape },
   depoNews: { ...publishable('DepoNews'), shape: newsShape },
@@ -81,6 +84,7 @@ export const endpoints = {
     ...savedAndRemoved('Information'),
     ...listedByCode('/api/Admin/Information/GetByCode', 'informationTypes'),
     shape: informationShape,
+    keep: ofYear,
   },
   normativeDocuments: {
     ...savedAndRemoved('NormativeDocument'),
@@ -92,7 +96,11 @@ export const endpoints = {
     ...listedByCode('/api/Admin/Template/GetTemplatesByCode', 'clientTypes'),
     shape: templateShape,
   },
-  histories: { ...savedAndRemoved('History'), ...listed('/api/Admin/History/GetHistories'), shape: flat() },
+  histories: {
+    ...savedAndRemoved('History'),
+    ...listed('/api/Admin/History/GetHistories'),
+    shape: historyShape,
+  },
   glossary: {
     ...savedAndRemoved('Glossary'),
     ...listed('/api/Admin/GetGlossaries'),

@@ -27,6 +27,9 @@ const compare = (a: unknown, b: unknown): number => {
 /** No sort field: the server's order, which is the default (DECISIONS 8). */
 export const SERVER_ORDER = { field: '', order: 'ASC' } as const;
 
+/** One page that holds the whole list. */
+export const EVERYTHING = { page: 1, perPage: Number.MAX_SAFE_INTEGER } as const;
+
 /** A sorted copy; equal records keep the server's order in both directions. */
 export const sortBy = <T extends object>(
   records: T[],

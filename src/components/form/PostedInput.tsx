@@ -1,8 +1,4 @@
-import { DateInput } from 'ra-ui-materialui';
+import { DayInput } from './DayInput.tsx';
 
-const asTyped = (value: string) => value;
-
-/** The posting day, common to all languages; a calendar day without a time zone. */
-export const PostedInput = () => (
-  <DateInput source="posted" label="form.posted" parse={asTyped} helperText={false} fullWidth />
-);
+/** The posting day, common to all languages. */
+export const PostedInput = () => <DayInput source="posted" />;

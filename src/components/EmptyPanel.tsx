@@ -1,0 +1,34 @@
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface EmptyPanelProps {
+  text: string;
+  icon?: ReactNode;
+  /** The button that fills it, where there is one. */
+  children?: ReactNode;
+}
+
+const inbox = <InboxIcon aria-hidden />;
+
+/** Stands where rows would be: nothing is there, or nothing is chosen yet. */
+export const EmptyPanel = ({ text, icon = inbox, children }: EmptyPanelProps) => (
+  <Paper
+    variant="outlined"
+    sx={{
+      padding: { xs: 3, sm: 6 },
+      display: 'grid',
+      justifyItems: 'center',
+      gap: 2,
+      textAlign: 'center',
+      '& > svg': { fontSize: 44, color: 'text.secondary' },
+    }}
+  >
+    {icon}
+    <Typography role="status" sx={{ maxWidth: 520 }}>
+      {text}
+    </Typography>
+    {children}
+  </Paper>
+);

@@ -1,0 +1,41 @@
+import { type RaRecord, useGetList, useLocation } from 'ra-core';
+import type { ResourceName } from '../../dataProvider/endpoints.ts';
+import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+
+/** The kind by whose records a list is chosen and a document is filed. */
+export interface TypeKind {
+  resource: ResourceName;
+  /** The field with a type's Russian name. */
+  nameField: string;
+  /** The field in which a document names its type by id. */
+  idField: string;
+}
+
+const silent = { onError: (error: Error) => console.error(error) };
+
+/** All types of a kind: one request for the dropdowns of the list and of the form. */
+export const useTypes = ({ resource }: TypeKind) =>
+  useGetList(resource, { pagination: EVERYTHING, sort: SERVER_ORDER }, silent);
+
+/** `?code=2`, safe in an address. */
+export const codeSearch = (code: string): string => `?${new URLSearchParams({ code })}`;
+
+/**
+ * What a document's form has to do with its type.
+ *
+ * @returns `preset`: the type whose code the address carries, so that a new document starts with the one that was chosen in
+ *   the list; `after`: the list that shows a saved document, with its type chosen
+ */
+export const useTypedForm = (kind: TypeKind) => {
+  const { search } = useLocation();
+  const types = useTypes(kind);
+  const typeWhere = (field: string, value: unknown) =>
+    types.data?.find((type) => String(type[field]) === String(value));
+
+  const preset = typeWhere('code', new URLSearchParams(search).get('code'));
+  const after = (resource = '', _id?: unknown, saved: Partial<RaRecord> = {}): string => {
+    const type = typeWhere('id', saved[kind.idField]);
+    return type ? resource + codeSearch(String(type.code)) : resource;
+  };
+  return { types, preset: preset && { [kind.idField]: preset.id }, after };
+};

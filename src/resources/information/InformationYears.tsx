@@ -1,0 +1,45 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useGetList, useTranslate } from 'ra-core';
+import { Notice } from '../../components/Notice.tsx';
+import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import type { Information } from '../../dataProvider/registerShapes.ts';
+import { useOpenYears } from './useOpenYears.ts';
+import { YearPanel } from './YearPanel.tsx';
+import { yearsDown } from './years.ts';
+
+const silent = { onError: (error: Error) => console.error(error) };
+
+/** An accordion of years; at first the newest year with documents is open. */
+export const InformationYears = ({ code }: { code: string }) => {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useGetList<Information>(
+    'information',
+    { filter: { code }, pagination: EVERYTHING, sort: SERVER_ORDER },
+    silent,
+  );
+  const documents = data ?? [];
+  const years = yearsDown(documents.map(({ year }) => year));
+  const countIn = (year: number) => documents.filter((each) => Number(each.year) === year).length;
+  const [open, toggle] = useOpenYears(code, years.find(countIn) ?? years[0]);
+
+  if (error)
+    return (
+      <Notice
+        title={translate('list.failed')}
+        text={error.message}
+        action={{ label: translate('list.retry'), onClick: () => refetch() }}
+      />
+    );
+  if (isPending)
+    return <Skeleton variant="rounded" height={420} aria-label={translate('list.loading')} role="status" />;
+  return years.map((year) => (
+    <YearPanel
+      key={year}
+      code={code}
+      year={year}
+      count={countIn(year)}
+      isOpen={open.includes(year)}
+      onToggle={() => toggle(year)}
+    />
+  ));
+};

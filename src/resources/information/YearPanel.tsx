@@ -1,0 +1,70 @@
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { DeleteWithCancelToast } from '../../components/DeleteWithCancelToast.tsx';
+import { EditAction } from '../../components/EditAction.tsx';
+import { ListPages } from '../../components/ListPages.tsx';
+import { RecordList } from '../../components/RecordList.tsx';
+import { type Column, RecordTable } from '../../components/RecordTable.tsx';
+import { TitleLink } from '../../components/TitleLink.tsx';
+import type { Information } from '../../dataProvider/registerShapes.ts';
+
+const columns: readonly Column<Information>[] = [
+  { label: 'fields.id', source: 'id', render: ({ id }) => id },
+  {
+    label: 'fields.title',
+    source: 'entries.ru.header',
+    variant: 'heading',
+    render: ({ entries }) => <TitleLink title={entries.ru.header ?? ''} />,
+  },
+  { label: 'list.edit', variant: 'bare', render: () => <EditAction /> },
+  { label: 'list.delete', variant: 'bare', render: () => <DeleteWithCancelToast /> },
+];
+
+interface YearPanelProps {
+  code: string;
+  year: number;
+  count: number;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** One year: its documents are mounted while it is open. */
+export const YearPanel = ({ code, year, count, isOpen, onToggle }: YearPanelProps) => {
+  const translate = useTranslate();
+  return (
+    <Accordion
+      variant="outlined"
+      disableGutters
+      expanded={isOpen}
+      onChange={onToggle}
+      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary
+        expandIcon={<ExpandIcon />}
+        aria-controls={`year-${year}`}
+        id={`year-${year}-heading`}
+      >
+        <Typography component="span" className="tabular" sx={{ fontWeight: 600, flex: 1 }}>
+          {year}
+        </Typography>
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineEnd: 1.5 }}>
+          {translate('list.records', { smart_count: count })}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails id={`year-${year}`}>
+        <RecordList name={`${code}.${year}`} filter={{ code, year: String(year) }} perPage={5}>
+          <RecordTable
+            columns={columns}
+            label={`${translate('resources.information.name')}: ${year}`}
+            emptyText="information.empty"
+          />
+          <ListPages />
+        </RecordList>
+      </AccordionDetails>
+    </Accordion>
+  );
+};

@@ -1,0 +1,7 @@
+import type { TypeKind } from '../../components/types/typeKind.ts';
+
+export const normativeTypes = {
+  resource: 'normativeDocumentTypes',
+  nameField: 'nameRu',
+  idField: 'normativeDocumentTypeId',
+} satisfies TypeKind;

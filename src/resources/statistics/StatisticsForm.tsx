@@ -1,0 +1,43 @@
+import { CreateBase, Form, type RaRecord, useGetList } from 'ra-core';
+import { useState } from 'react';
+import { FieldColumn } from '../../components/form/FieldColumn.tsx';
+import { FormFrame } from '../../components/form/FormFrame.tsx';
+import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
+import { PlainInput } from '../../components/form/PlainInput.tsx';
+import { useSaveCallbacks } from '../../components/form/useSaveCallbacks.ts';
+import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { STATISTICS } from '../../dataProvider/registerShapes.ts';
+import { BASE } from '../../routing/addresses.ts';
+
+const silent = { onError: (error: Error) => console.error(error) };
+const noFigures = Object.fromEntries(STATISTICS.map((figure) => [figure, '']));
+
+/** The six figures of the dashboard. There is one record of them; a save replaces it, or makes the first one. */
+export const StatisticsForm = () => {
+  const { data, error, refetch } = useGetList(
+    'statistics',
+    { pagination: EVERYTHING, sort: SERVER_ORDER },
+    silent,
+  );
+  if (!data) return <FormUnavailable error={error} onRetry={refetch} />;
+  return <Figures stored={data[0]} />;
+};
+
+const Figures = ({ stored }: { stored?: RaRecord }) => {
+  const { failure, isSaved, mutationOptions } = useSaveCallbacks('updated', BASE);
+  // a list that is fetched again must not empty what is being typed
+  const [values] = useState(() => ({ ...noFigures, ...stored }));
+  return (
+    <CreateBase mutationOptions={mutationOptions} redirect={false}>
+      <Form defaultValues={values}>
+        <FormFrame submitLabel="form.edit" failure={failure} isSaved={isSaved}>
+          <FieldColumn>
+            {STATISTICS.map((figure) => (
+              <PlainInput key={figure} source={figure} label={`statistics.${figure}`} />
+            ))}
+          </FieldColumn>
+        </FormFrame>
+      </Form>
+    </CreateBase>
+  );
+};

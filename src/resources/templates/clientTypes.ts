@@ -1,0 +1,7 @@
+import type { TypeKind } from '../../components/types/typeKind.ts';
+
+export const clientTypes = {
+  resource: 'clientTypes',
+  nameField: 'ruName',
+  idField: 'clientTypeId',
+} satisfies TypeKind;
