@@ -17,6 +17,7 @@ import { requestLog } from './plugins/requestLog.ts';
 import { security } from './plugins/security.ts';
 import { depoCompassesArea, depoMessagesArea, depoNewsArea, newsArea } from './publicationAreas.ts';
 import { accessRoutes } from './routes/access.ts';
+import { allRegisters } from './routes/allRegisters.ts';
 import { counterRoutes } from './routes/counters.ts';
 import { fileRoutes } from './routes/files.ts';
 import { mediaRoutes } from './routes/media.ts';
@@ -88,6 +89,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(publicationRoutes, { prefix: '/api/Admin/DepoMessages', area: depoMessagesArea });
   await app.register(mediaRoutes, { prefix: '/api/Admin/Video', area: videosArea });
   await app.register(mediaRoutes, { prefix: '/api/Admin/Audio', area: audiosArea });
+  await app.register(allRegisters, { prefix: '/api/Admin' });
   await app.register(counterRoutes, { prefix: '/api/Admin' });
   await app.register(fileRoutes, { prefix: '/WebsiteFiles/File' });
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Role } from '../../src/dataProvider/wire.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Settings } from '../settings.ts';
+import { installClientTypes } from './clientTypes.ts';
 import type { Database } from './database.ts';
 import { accounts } from './schema.ts';
 
@@ -39,7 +40,7 @@ function generatePassword() {
 }
 
 /**
- * Fills an empty database, all at once: the accounts, and what `addSample` brings. Servers that start together
+ * Fills an empty database, all at once: client types, accounts, and what `addSample` brings. Servers that start together
  * wait for each other, and the later ones find it filled.
  *
  * @param addSample - adds the sample content in the given transaction, in the name of the given account
@@ -52,6 +53,7 @@ export function addFirstContent(
 ): Promise<FirstStart | undefined> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`);
+    await installClientTypes(tx);
     if ((await tx.$count(accounts)) > 0) return undefined;
     const created = settings.sample ? FIRST_ACCOUNTS : FIRST_ACCOUNTS.slice(0, 1);
     const password = settings.firstPassword ?? generatePassword();
