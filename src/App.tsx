@@ -13,6 +13,8 @@ import { glossary } from './resources/glossary/glossary.tsx';
 import { histories } from './resources/histories/histories.tsx';
 import { information } from './resources/information/information.tsx';
 import { informationTypes } from './resources/information/informationTypes.tsx';
+import { audios } from './resources/media/audios.tsx';
+import { videos } from './resources/media/videos.tsx';
 import { normativeDocuments } from './resources/normativeDocuments/normativeDocuments.tsx';
 import { normativeDocumentTypes } from './resources/normativeDocuments/normativeDocumentTypes.tsx';
 import { depoCompasses } from './resources/publications/depoCompasses.tsx';
@@ -58,6 +60,8 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
       <Resource {...glossary} />
       <Resource {...statistics} />
       <Resource {...normativeDocumentTypes} />
+      <Resource {...videos} />
+      <Resource {...audios} />
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />
         <Route path="/testing" element={<TestingPage />} />

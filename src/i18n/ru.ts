@@ -1,5 +1,7 @@
 import { catalogue } from './catalogue.ts';
+import { guaranteeFund } from './guaranteeFund.ts';
 import { richText } from './richText.ts';
+import { vacancies } from './vacancies.ts';
 
 /** All Russian text of the interface beside the catalogues of the specifications (catalogue.ts). */
 export const ru = {
@@ -85,10 +87,63 @@ export const ru = {
     delete: 'Удалить',
     approve: 'Подтвердить',
     deleteFailed: 'Не удалось удалить.',
+    download: 'Скачать',
+    downloadFailed: 'Не удалось скачать файл.',
+    readInFull: 'Показать полностью',
+    close: 'Закрыть',
+    noValue: '—',
     approveFailed: 'Не удалось опубликовать.',
     sortBy: 'Сортировать: %{column}',
   },
-  fields: { id: 'ID', title: 'Заголовок', cover: 'Обложка', posted: 'Дата' },
+  fields: {
+    id: 'ID',
+    title: 'Заголовок',
+    cover: 'Обложка',
+    posted: 'Дата',
+    code: 'Код',
+    name: 'Наименование',
+    nameRu: 'Наименование (рус.)',
+    nameUz: 'Наименование (узб.)',
+    nameEn: 'Наименование (англ.)',
+  },
+  dropdown: {
+    nothing: 'Ничего не найдено',
+    clear: 'Очистить',
+    open: 'Открыть список',
+    close: 'Закрыть список',
+  },
+  types: { choose: 'Выберите тип', chooseTable: 'Выберите таблицу' },
+  information: {
+    type: 'Тип информации',
+    year: 'Год добавления',
+    chooseYear: 'Выберите год',
+    notChosen: 'Заправшиваемая таблица не найдена. Пожалуйста выберите таблицу из выпадающего списка',
+    empty: 'Запрашиваемая информация еще не добавлена.',
+  },
+  templates: {
+    clientType: 'Тип клиента',
+    notChosen: 'Заправшиваемый шаблон не найден. Пожалуйста выберите тип клиента из выпадающего списка',
+    empty: 'Запрашиваемый шаблон еще не добавлен.',
+  },
+  normativeDocuments: {
+    type: 'Тип нормативного документа',
+    notChosen: 'Выберите таблицу из выпадающего списка',
+    documentNumber: 'Номер документа',
+  },
+  glossary: {
+    keyWord: 'Ключевое слово',
+    description: 'Описание',
+    search: 'Введите ключевое слово...',
+  },
+  histories: { year: 'Год', text: 'Текст', empty: 'Запрашиваемая история еще не добавлена.' },
+  statistics: {
+    issuers: 'Эмитенты акций',
+    depositors: 'Депоненты',
+    brokers: 'Инвестиционные посредники',
+    investmentFunds: 'Инвестиционные фонды',
+    shareholdersOfInvestmentFunds: 'Акционеры инвестиционных фондов',
+    trustManagers: 'Доверительные управляющие инвестиционными активами',
+  },
   remove: {
     title: 'Подтвердите удаление!',
     confirm: 'Удалить',
@@ -158,11 +213,32 @@ export const ru = {
     retry: 'Повторить',
     cancel: 'Отменить',
   },
+  media: {
+    link: 'Ссылка',
+    unusable: 'Это не адрес http или https: на сайте ссылка не откроется.',
+    preview: 'Просмотр по ссылке',
+    open: 'Открыть на %{host}',
+  },
   notFound: { title: 'Страница не найдена', text: 'Такого раздела нет. Выберите раздел в меню.' },
   crash: {
     title: 'Что-то пошло не так',
     text: 'Экран не удалось показать. Обновите страницу; если не помогло, сообщите разработчикам.',
     reload: 'Обновить страницу',
   },
+  ...vacancies,
+  onlineAppeals: {
+    columns: {
+      id: 'Ид',
+      fullName: 'Полное имя',
+      address: 'Адрес',
+      email: 'Электронная почта',
+      phoneNumber: 'Телефонный номер',
+      dateOfSending: 'Дата',
+      note: 'Примечание',
+      file: 'Загружаемый файл',
+    },
+    noteOf: 'Примечание: %{name}',
+  },
+  guaranteeFund,
   resources: catalogue,
 };

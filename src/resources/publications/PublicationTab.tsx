@@ -1,32 +1,20 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { AddButton } from '../../components/AddButton.tsx';
-import { CoverThumb } from '../../components/CoverThumb.tsx';
 import { DateRangeFilter } from '../../components/DateRangeFilter.tsx';
 import { DeleteAction } from '../../components/DeleteAction.tsx';
-import { EditAction } from '../../components/EditAction.tsx';
+import { entryColumns } from '../../components/entryColumns.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { ListToolbar } from '../../components/ListToolbar.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
 import { SearchInput } from '../../components/SearchInput.tsx';
-import { TitleLink } from '../../components/TitleLink.tsx';
 import { useListFilter } from '../../components/useListFilter.ts';
 import type { Publication } from '../../dataProvider/records.ts';
-import { russianDay } from '../../dates.ts';
 import { ApproveAction } from './ApproveAction.tsx';
 import type { Status } from './StatusTabs.tsx';
 
 const published: readonly Column<Publication>[] = [
-  { label: 'fields.id', source: 'id', render: ({ id }) => id },
-  {
-    label: 'fields.title',
-    source: 'entries.ru.title',
-    variant: 'heading',
-    render: ({ entries }) => <TitleLink title={entries.ru.title ?? ''} />,
-  },
-  { label: 'fields.cover', variant: 'bare', render: ({ entries }) => <CoverThumb {...entries.ru} /> },
-  { label: 'fields.posted', source: 'posted', render: ({ posted }) => russianDay(posted) },
-  { label: 'list.edit', variant: 'bare', render: () => <EditAction /> },
+  ...entryColumns,
   { label: 'list.delete', variant: 'bare', render: () => <DeleteAction /> },
 ];
 

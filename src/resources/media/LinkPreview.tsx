@@ -1,0 +1,51 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'ra-core';
+import type { MediaAddress } from './mediaAddress.ts';
+
+/**
+ * What a link points to: the browser's own player for a file, loaded only when it is started, else a plain link. Players of
+ * video sites run foreign scripts, so they are not shown.
+ */
+export const LinkPreview = ({ address }: { address: MediaAddress }) => {
+  const translate = useTranslate();
+  const label = translate('media.preview');
+  switch (address.kind) {
+    case 'audio':
+      // biome-ignore lint/a11y/useMediaCaption: somebody else's file, without captions of ours
+      return <audio key={address.href} src={address.href} controls preload="none" aria-label={label} />;
+    case 'video':
+      return (
+        <Box
+          component="video"
+          key={address.href}
+          src={address.href}
+          controls
+          preload="none"
+          aria-label={label}
+          sx={{
+            width: '100%',
+            maxHeight: 420,
+            aspectRatio: '16 / 9',
+            bgcolor: 'action.hover',
+            borderRadius: 1,
+          }}
+        />
+      );
+    case 'page':
+      return (
+        <Link
+          href={address.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, justifySelf: 'start' }}
+        >
+          {translate('media.open', { host: address.host })}
+          <OpenInNewIcon fontSize="inherit" aria-hidden />
+        </Link>
+      );
+    default:
+      return null;
+  }
+};
