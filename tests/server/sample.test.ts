@@ -58,8 +58,8 @@ describe('the first content', () => {
     expect(all().every(({ news }) => news.map(({ language }) => language).join() === 'ru,uz,en')).toBe(true);
   });
 
-  it('is copied in a second on any later start, whatever the day', () => {
-    expect(seedingMs).toBeLessThan(1_500);
+  it('is copied within a small part of the six seconds a first start may take', () => {
+    expect(seedingMs).toBeLessThan(2_500);
   });
 
   it('was posted over the last fourteen months and not in the future', () => {
