@@ -1,4 +1,21 @@
-import { TextInput } from 'ra-ui-materialui';
-export const RichTextInput = (props: { source: string; label?: string }) => (
-  <TextInput {...props} multiline parse={(v) => v} />
+import { lazy, Suspense } from 'react';
+import { RichTextSkeleton } from './RichTextSkeleton.tsx';
+
+export interface RichTextInputProps {
+  source: string;
+  label: string;
+  /** Language of the text, for spell checkers and screen readers. */
+  lang?: string;
+}
+
+const RichTextEditor = lazy(async () => {
+  const { RichTextEditor: Editor } = await import('./RichTextEditor.lazy.tsx');
+  return { default: Editor };
+});
+
+/** A rich text; the editor itself is fetched by the screens that show one. */
+export const RichTextInput = (props: RichTextInputProps) => (
+  <Suspense fallback={<RichTextSkeleton label={props.label} />}>
+    <RichTextEditor {...props} />
+  </Suspense>
 );

@@ -1,10 +1,11 @@
-import type { Editor } from '@tiptap/core';
-import { TextAlign } from '@tiptap/extension-text-align';
+import { type Editor, Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
 import type { Transaction } from '@tiptap/pm/state';
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
+
+const ALIGNED = ['heading', 'paragraph'];
 
 const isAlignment = (value: string): value is Alignment => (ALIGNMENTS as readonly string[]).includes(value);
 
@@ -14,13 +15,16 @@ const withoutAlignment = (classes: string): string | null =>
     .filter((name) => !name.startsWith('ql-align-'))
     .join(' ') || null;
 
-/** Takes Quill's alignment classes off the blocks of the selection, so that the new alignment shows. */
-const dropQuillAlignment = (tr: Transaction) => {
-  const { from, to } = tr.selection;
-  tr.doc.nodesBetween(from, to, (node, pos) => {
+/** Quill's classes of alignment go from the blocks of the selection, so that the new alignment shows. */
+const align = (tr: Transaction, alignment: Alignment) => {
+  tr.doc.nodesBetween(tr.selection.from, tr.selection.to, (node, pos) => {
     const classes: unknown = node.attrs.class;
-    if (!node.isBlock || typeof classes !== 'string' || !classes.includes('ql-align-')) return;
-    tr.setNodeAttribute(pos, 'class', withoutAlignment(classes));
+    if (node.isBlock && typeof classes === 'string' && classes.includes('ql-align-')) {
+      tr.setNodeAttribute(pos, 'class', withoutAlignment(classes));
+    }
+    if (ALIGNED.includes(node.type.name)) {
+      tr.setNodeAttribute(pos, 'textAlign', alignment === 'left' ? null : alignment);
+    }
   });
 };
 
@@ -29,12 +33,9 @@ export const alignText = (editor: Editor, alignment: Alignment) =>
     .chain()
     .focus()
     .command(({ tr }) => {
-      dropQuillAlignment(tr);
+      align(tr, alignment);
       return true;
     })
-    .command(({ commands }) =>
-      alignment === 'left' ? commands.unsetTextAlign() : commands.setTextAlign(alignment),
-    )
     .run();
 
 const ownAlignment = ({ attrs }: Node): Alignment | undefined => {
@@ -54,7 +55,20 @@ export const currentAlignment = ({ state: { selection } }: Editor): Alignment =>
   return 'left';
 };
 
-export const TextAlignment = TextAlign.extend({
+export const TextAlignment = Extension.create({
+  name: 'textAlignment',
+  addGlobalAttributes: () => [
+    {
+      types: ALIGNED,
+      attributes: {
+        textAlign: {
+          default: null,
+          parseHTML: (element) => element.style.textAlign || null,
+          renderHTML: ({ textAlign }) => (textAlign ? { style: `text-align: ${textAlign}` } : {}),
+        },
+      },
+    },
+  ],
   addKeyboardShortcuts() {
     return {
       'Mod-Shift-l': () => alignText(this.editor, 'left'),
@@ -63,7 +77,4 @@ export const TextAlignment = TextAlign.extend({
       'Mod-Shift-j': () => alignText(this.editor, 'justify'),
     };
   },
-}).configure({
-  types: ['heading', 'paragraph'],
-  alignments: [...ALIGNMENTS, 'start', 'end'],
 });

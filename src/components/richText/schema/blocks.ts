@@ -1,9 +1,7 @@
 import { Node } from '@tiptap/core';
-import { CodeBlock } from '@tiptap/extension-code-block';
-import { ListItem, OrderedList } from '@tiptap/extension-list';
 
 /** A `div` that carries something worth keeping; a bare one is a paragraph or nothing. */
-export const Division = Node.create({
+const Division = Node.create({
   name: 'division',
   group: 'block',
   content: 'block+',
@@ -12,7 +10,7 @@ export const Division = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes, 0],
 });
 
-export const Figure = Node.create({
+const Figure = Node.create({
   name: 'figure',
   group: 'block',
   content: '(block | figcaption)+',
@@ -21,7 +19,7 @@ export const Figure = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
 });
 
-export const FigureCaption = Node.create({
+const FigureCaption = Node.create({
   name: 'figcaption',
   content: 'inline*',
   defining: true,
@@ -29,25 +27,31 @@ export const FigureCaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
 });
 
-/** Quill's newer lists say on the item what kind of list it is. */
-export const Item = ListItem.extend({
-  content: 'block+',
-  addAttributes: () => ({ 'data-list': { default: null } }),
-});
+const languageOf = (element: HTMLElement) =>
+  [...(element.firstElementChild?.classList ?? [])].find((name) => name.startsWith('language-')) ?? null;
 
-export const Numbered = OrderedList.extend({
+/** Quill writes `<pre class="ql-syntax">` alone, others `<pre><code class="language-js">`. */
+const CodeBlock = Node.create({
+  name: 'codeBlock',
+  group: 'block',
+  content: 'text*',
+  marks: '',
+  code: true,
+  defining: true,
   addAttributes: () => ({
-    start: { default: null, parseHTML: (element) => element.getAttribute('start') },
-    type: { default: null, parseHTML: (element) => element.getAttribute('type') },
+    spellcheck: { default: null },
+    language: { default: null, rendered: false, parseHTML: languageOf },
+    hasCode: {
+      default: false,
+      rendered: false,
+      parseHTML: (element) => element.firstElementChild?.localName === 'code',
+    },
   }),
-  renderHTML: ({ HTMLAttributes }) => ['ol', HTMLAttributes, 0],
+  parseHTML: () => [{ tag: 'pre', preserveWhitespace: 'full' }],
+  renderHTML: ({ node, HTMLAttributes }) =>
+    node.attrs.hasCode
+      ? ['pre', HTMLAttributes, ['code', { class: node.attrs.language }, 0]]
+      : ['pre', HTMLAttributes, 0],
 });
 
-export const Preformatted = CodeBlock.extend({
-  addAttributes() {
-    return {
-      ...this.parent?.(),
-      spellcheck: { default: null, parseHTML: (element: HTMLElement) => element.getAttribute('spellcheck') },
-    };
-  },
-});
+export const blocks = [Division, Figure, FigureCaption, CodeBlock];

@@ -1,6 +1,11 @@
-import { Image } from '@tiptap/extension-image';
+import { Node } from '@tiptap/core';
 
-export const Picture = Image.extend({
+/** A picture, by address or written into the text in base64. */
+export const Picture = Node.create({
+  name: 'image',
+  group: 'inline',
+  inline: true,
+  draggable: true,
   addAttributes: () => ({
     src: { default: null },
     alt: { default: null },
@@ -9,4 +14,6 @@ export const Picture = Image.extend({
     height: { default: null },
     loading: { default: null },
   }),
-}).configure({ inline: true, allowBase64: true });
+  parseHTML: () => [{ tag: 'img[src]' }],
+  renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
+});

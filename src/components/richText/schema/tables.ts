@@ -1,55 +1,48 @@
-import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
-import type { DOMOutputSpec, Node } from '@tiptap/pm/model';
-import { TableMap } from '@tiptap/pm/tables';
+import { Node } from '@tiptap/core';
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
+import { tableCommands } from './tableCommands.ts';
+import { parseCaption, parseColgroups, tableDom } from './tableDom.ts';
 
-const children = (element: HTMLElement, tag: string) =>
-  [...element.children].filter((child) => child.tagName === tag);
+declare module '@tiptap/core' {
+  interface NodeConfig {
+    /** What the node is to the commands of tables. */
+    tableRole?: 'table' | 'row' | 'cell' | 'header_cell';
+  }
+}
 
-const outerHtmlOf = (tag: string) => (element: HTMLElement) =>
-  children(element, tag)
-    .map((child) => child.outerHTML)
-    .join('') || null;
-
-/** How many columns the `col` elements speak of. */
-const columnsOf = (colgroups: Element[]): number =>
-  colgroups
-    .flatMap((group) => (group.children.length > 0 ? [...group.children] : [group]))
-    .reduce((sum, column) => sum + Number(column.getAttribute('span') ?? 1), 0);
-
-/** The elements before the rows: a caption, and the widths while they still fit the columns. */
-const headOf = (node: Node): Element[] => {
-  const table = document.createElement('template');
-  table.innerHTML = `<table>${node.attrs.caption ?? ''}${node.attrs.colgroups ?? ''}</table>`;
-  const parts = [...(table.content.firstElementChild?.children ?? [])];
-  const colgroups = parts.filter((part) => part.tagName === 'COLGROUP');
-  const isFitting = colgroups.length > 0 && columnsOf(colgroups) === TableMap.get(node).width;
-  for (const part of parts) if (part.tagName === 'CAPTION') part.setAttribute('contenteditable', 'false');
-  return isFitting ? parts : parts.filter((part) => part.tagName !== 'COLGROUP');
-};
-
-const toDom = (node: Node, attributes: Record<string, string>): DOMOutputSpec => {
-  const table = document.createElement('table');
-  for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
-  const rows = document.createElement('tbody');
-  table.append(...headOf(node), rows);
-  return { dom: table, contentDOM: rows };
-};
-
-const Grid = Table.extend({
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableRow+',
+  tableRole: 'table',
+  isolating: true,
+  extendNodeSchema: ({ config }) => ({ tableRole: config.tableRole }),
   addAttributes: () => ({
-    caption: { default: null, rendered: false, parseHTML: outerHtmlOf('CAPTION') },
-    colgroups: { default: null, rendered: false, parseHTML: outerHtmlOf('COLGROUP') },
+    caption: { default: null, rendered: false, parseHTML: parseCaption },
+    colgroups: { default: null, rendered: false, parseHTML: parseColgroups },
   }),
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }, { tag: 'colgroup', ignore: true }],
-  renderHTML: ({ node, HTMLAttributes }) => toDom(node, HTMLAttributes),
-  addNodeView: null,
+  renderHTML: ({ node, HTMLAttributes }) => tableDom(node, HTMLAttributes),
+  addCommands: () => tableCommands,
+  addKeyboardShortcuts() {
+    const goTo = (direction: -1 | 1) => () =>
+      this.editor.commands.command(({ state, dispatch }) => goToNextCell(direction)(state, dispatch));
+    return {
+      Tab: () => goTo(1)() || this.editor.chain().addTableRow('after').command(goTo(1)).run(),
+      'Shift-Tab': goTo(-1),
+    };
+  },
+  addProseMirrorPlugins: () => [tableEditing()],
 });
 
 const sectionOf = (element: HTMLElement) =>
-  ['THEAD', 'TFOOT'].find((tag) => tag === element.parentElement?.tagName)?.toLowerCase() ?? null;
+  ['thead', 'tfoot'].find((tag) => tag === element.parentElement?.localName) ?? null;
 
 /** A row knows the section it stands in; `html.ts` puts the rows together again. */
-const Row = TableRow.extend({
+const Row = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)*',
+  tableRole: 'row',
   addAttributes: () => ({
     section: {
       default: null,
@@ -57,20 +50,31 @@ const Row = TableRow.extend({
       renderHTML: ({ section }) => (section ? { 'data-section': section } : {}),
     },
   }),
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
 });
 
-const cellAttributes = () => ({
-  colspan: { default: 1, parseHTML: (element: HTMLElement) => Number(element.getAttribute('colspan') ?? 1) },
-  rowspan: { default: 1, parseHTML: (element: HTMLElement) => Number(element.getAttribute('rowspan') ?? 1) },
-  colwidth: {
-    default: null,
-    parseHTML: (element: HTMLElement) => element.getAttribute('colwidth')?.split(',').map(Number) ?? null,
-  },
+const span = (name: 'colspan' | 'rowspan') => ({
+  default: 1,
+  parseHTML: (element: HTMLElement) => Number(element.getAttribute(name) ?? 1),
 });
 
-export const tables = [
-  Grid,
-  Row,
-  TableCell.extend({ addAttributes: cellAttributes }),
-  TableHeader.extend({ addAttributes: cellAttributes }),
-];
+const cell = (name: string, tableRole: 'cell' | 'header_cell', tag: 'td' | 'th') =>
+  Node.create({
+    name,
+    content: 'block+',
+    tableRole,
+    isolating: true,
+    addAttributes: () => ({
+      colspan: span('colspan'),
+      rowspan: span('rowspan'),
+      colwidth: {
+        default: null,
+        parseHTML: (element) => element.getAttribute('colwidth')?.split(',').map(Number) ?? null,
+      },
+    }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  });
+
+export const tables = [Table, Row, cell('tableCell', 'cell', 'td'), cell('tableHeader', 'header_cell', 'th')];

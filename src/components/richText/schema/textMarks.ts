@@ -1,29 +1,31 @@
-import { Mark, mergeAttributes } from '@tiptap/core';
-import { Code } from '@tiptap/extension-code';
-import { TextStyle } from '@tiptap/extension-text-style';
+import { Mark } from '@tiptap/core';
+import { declarationsOf } from '../styles.ts';
 
-/** `html.ts` leaves every run of text under at most one span, so a class alone is enough to keep it. */
-export const Span = TextStyle.extend({
-  parseHTML: () => [{ tag: 'span[style], span[class]' }],
-});
+interface PlainMark {
+  name: string;
+  /** The first is the one that is written. */
+  tags: readonly [string, ...string[]];
+  shortcut?: string;
+  excludes?: string;
+}
 
-/** Code may be bold or coloured, as it was in the editors of before. */
-export const InlineCode = Code.extend({ excludes: '' });
+/** No typed signs turn into marks: `*` stays a star. */
+const mark = ({ name, tags, shortcut, excludes }: PlainMark) =>
+  Mark.create({
+    name,
+    excludes,
+    parseHTML: () => tags.map((tag) => ({ tag })),
+    renderHTML: ({ HTMLAttributes }) => [tags[0], HTMLAttributes, 0],
+    addKeyboardShortcuts() {
+      return shortcut ? { [shortcut]: () => this.editor.commands.toggleMark(name) } : {};
+    },
+  });
 
-export const Small = Mark.create({
-  name: 'small',
-  parseHTML: () => [{ tag: 'small' }],
-  renderHTML: ({ HTMLAttributes }) => ['small', HTMLAttributes, 0],
-});
-
-export const Marked = Mark.create({
-  name: 'marked',
+const Marked = mark({ name: 'marked', tags: ['mark'] }).extend({
   addAttributes: () => ({ 'data-color': { default: null } }),
-  parseHTML: () => [{ tag: 'mark' }],
-  renderHTML: ({ HTMLAttributes }) => ['mark', HTMLAttributes, 0],
 });
 
-export const Link = Mark.create({
+const Link = Mark.create({
   name: 'link',
   priority: 1000,
   inclusive: false,
@@ -35,5 +37,49 @@ export const Link = Mark.create({
     title: { default: null },
   }),
   parseHTML: () => [{ tag: 'a[href]' }],
-  renderHTML: ({ HTMLAttributes }) => ['a', mergeAttributes(HTMLAttributes), 0],
+  renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
+
+/** As it is written: `#0b3a6f` stays that. */
+const style = (property: string) => ({
+  default: null,
+  parseHTML: (element: HTMLElement) =>
+    declarationsOf(element.getAttribute('style') ?? '').findLast(([name]) => name === property)?.[1] ?? null,
+  renderHTML: () => ({}),
+});
+
+const STYLES = {
+  color: 'color',
+  backgroundColor: 'background-color',
+  fontFamily: 'font-family',
+  fontSize: 'font-size',
+} as const;
+
+/** `flatten.ts` leaves every run of text under at most one span, so a class alone is enough to keep it. */
+const TextStyle = Mark.create({
+  name: 'textStyle',
+  priority: 101,
+  addAttributes: () =>
+    Object.fromEntries(Object.entries(STYLES).map(([name, property]) => [name, style(property)])),
+  parseHTML: () => [{ tag: 'span[style], span[class]' }],
+  renderHTML: ({ mark: { attrs }, HTMLAttributes }) => {
+    const declarations = Object.entries(STYLES).flatMap(([name, property]) =>
+      attrs[name] ? `${property}: ${attrs[name]}` : [],
+    );
+    return ['span', { ...HTMLAttributes, style: declarations.join('; ') || null }, 0];
+  },
+});
+
+export const textMarks = [
+  Link,
+  TextStyle,
+  mark({ name: 'bold', tags: ['strong', 'b'], shortcut: 'Mod-b' }),
+  mark({ name: 'italic', tags: ['em', 'i'], shortcut: 'Mod-i' }),
+  mark({ name: 'underline', tags: ['u'], shortcut: 'Mod-u' }),
+  mark({ name: 'strike', tags: ['s', 'del', 'strike'], shortcut: 'Mod-Shift-s' }),
+  mark({ name: 'subscript', tags: ['sub'], shortcut: 'Mod-,', excludes: 'subscript superscript' }),
+  mark({ name: 'superscript', tags: ['sup'], shortcut: 'Mod-.', excludes: 'subscript superscript' }),
+  mark({ name: 'code', tags: ['code'], shortcut: 'Mod-e' }),
+  mark({ name: 'small', tags: ['small'] }),
+  Marked,
+];

@@ -1,5 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { DOMSerializer } from '@tiptap/pm/model';
+import type { VideoSource } from '../addresses.ts';
 
 type Attributes = Record<string, string>;
 
@@ -14,6 +15,18 @@ const own = (element: Element): Attributes =>
 const hostOf = (address: string): string => {
   const { hostname, pathname } = new URL(address, window.location.href);
   return /\.\w+$/.test(pathname) ? decodeURIComponent(pathname.split('/').at(-1) ?? hostname) : hostname;
+};
+
+/** What a newly inserted player is written as. */
+export const videoAttributes = ({ kind, src }: VideoSource) => {
+  const size = { width: '640', height: '360' };
+  return {
+    kind,
+    own:
+      kind === 'iframe'
+        ? { src, ...size, allowfullscreen: '', frameborder: '0' }
+        : { src, controls: '', width: '640' },
+  };
 };
 
 /**

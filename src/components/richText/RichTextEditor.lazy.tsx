@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useInput, useTranslateLabel } from 'ra-core';
+import { TiptapEditorProvider } from 'ra-input-rich-text';
+import { useId } from 'react';
+import { EditorFrame, EditorLabel, Sheet } from './EditorFrame.tsx';
+import { EditorText } from './EditorText.tsx';
+import { LostNotice } from './LostNotice.tsx';
+import type { RichTextInputProps } from './RichTextInput.tsx';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+import { useRichText } from './useRichText.ts';
+import { useWords } from './useWords.ts';
+
+const verbatim = (value: unknown) => value;
+
+/** The editor of one text. Until something is typed the value keeps every byte. */
+export const RichTextEditor = ({ source, label, lang }: RichTextInputProps) => {
+  const word = useWords();
+  const translateLabel = useTranslateLabel();
+  const { field, fieldState } = useInput({ source, defaultValue: '', format: verbatim, parse: verbatim });
+  const labelId = useId();
+  const attributes = { 'aria-labelledby': labelId, 'aria-multiline': 'true', ...(lang && { lang }) };
+  const { editor, lost, isLocked, unlock, problem, report } = useRichText({ field, attributes });
+  return (
+    <EditorFrame>
+      <EditorLabel id={labelId} onClick={() => editor.commands.focus()}>
+        {translateLabel({ label, source })}
+      </EditorLabel>
+      {lost.length > 0 && <LostNotice lost={lost} isLocked={isLocked} onUnlock={unlock} />}
+      <TiptapEditorProvider value={editor}>
+        <Sheet>
+          <Toolbar isDisabled={isLocked} />
+          {problem && (
+            <Alert severity="error" onClose={() => report(undefined)} closeText={word('close')}>
+              {word(problem)}
+            </Alert>
+          )}
+          <EditorText editor={editor} />
+        </Sheet>
+      </TiptapEditorProvider>
+      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+    </EditorFrame>
+  );
+};

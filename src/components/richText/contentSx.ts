@@ -1,0 +1,112 @@
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
+import { SITE } from './palette.ts';
+import { quillSx } from './quillSx.ts';
+
+/** How a text looks while it is written: close to the page it will be on, calm, comfortable to read. */
+export const contentSx = (theme: Theme): SystemStyleObject<Theme> => {
+  const { palette } = theme.vars ?? theme;
+  const line = `1px solid ${palette.divider}`;
+  return {
+    '& .tiptap': {
+      typography: 'body1',
+      position: 'relative',
+      minHeight: 320,
+      padding: { xs: '12px 14px', sm: '16px 20px' },
+      lineHeight: 1.6,
+      outline: 'none',
+      overflowWrap: 'anywhere',
+      whiteSpace: 'break-spaces',
+      fontVariantLigatures: 'none',
+      '&[contenteditable=false]': { color: 'text.secondary' },
+      '& > :first-of-type': { marginTop: 0 },
+      '& p, & ul, & ol, & blockquote, & pre, & table, & figure': { marginBlock: '0 0.8em' },
+      '& li > p, & td > p, & th > p': { marginBottom: '0.2em' },
+      '& h1, & h2, & h3, & h4, & h5, & h6': { margin: '1.1em 0 0.45em', lineHeight: 1.3, fontWeight: 650 },
+      '& h1': { fontSize: '1.7em' },
+      '& h2': { fontSize: '1.45em' },
+      '& h3': { fontSize: '1.25em' },
+      '& h4': { fontSize: '1.1em' },
+      '& h5': { fontSize: '1em' },
+      '& h6': { fontSize: '0.9em', color: 'text.secondary' },
+      '& ul, & ol': { paddingInlineStart: '1.7em' },
+      '& ul ul, & ol ol, & ul ol, & ol ul': { marginBottom: 0 },
+      '& a': {
+        color: 'primary.main',
+        textDecoration: 'underline',
+        textUnderlineOffset: '2px',
+        cursor: 'text',
+      },
+      '& blockquote': {
+        marginInline: 0,
+        paddingInlineStart: '1em',
+        borderInlineStart: '3px solid',
+        borderColor: 'divider',
+      },
+      '& hr': { border: 0, borderTop: line, marginBlock: '1.2em' },
+      '& pre': {
+        padding: 1.5,
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        overflowX: 'auto',
+        whiteSpace: 'pre-wrap',
+      },
+      '& pre, & code': { fontFamily: 'ui-monospace, Consolas, monospace', fontSize: '0.92em' },
+      '& p code, & li code': { paddingInline: 0.5, borderRadius: 0.5, bgcolor: 'action.hover' },
+      '& small': { fontSize: '0.85em' },
+      '& sub, & sup': { lineHeight: 0 },
+      '& img': { maxWidth: '100%', height: 'auto', verticalAlign: 'bottom' },
+      '& figure': { marginInline: 0 },
+      '& figcaption, & caption': { color: 'text.secondary', fontSize: '0.92em' },
+      '& caption': { captionSide: 'top', textAlign: 'start', paddingBlock: 0.5 },
+      '& table': { borderCollapse: 'collapse', maxWidth: '100%', width: '100%', tableLayout: 'fixed' },
+      '& td, & th': { border: line, padding: '6px 9px', verticalAlign: 'top', position: 'relative' },
+      '& th': { fontWeight: 600, textAlign: 'start', bgcolor: 'action.hover' },
+      '& td > :last-child, & th > :last-child': { marginBottom: 0 },
+      '& .selectedCell': { bgcolor: 'action.selected' },
+      '& .selection': { bgcolor: 'action.selected' },
+      '& .ProseMirror-selectednode': { outline: `2px solid ${palette.primary.main}`, outlineOffset: 2 },
+      '& .ProseMirror-gapcursor': {
+        position: 'absolute',
+        '&::after': {
+          content: '""',
+          display: 'block',
+          width: 20,
+          borderTop: '2px solid',
+          position: 'absolute',
+          top: -2,
+        },
+      },
+      '& .video-card': {
+        display: 'inline-flex',
+        flexDirection: 'column',
+        justifyContent: 'center',
+        alignItems: 'center',
+        gap: 0.5,
+        width: 'min(100%, 420px)',
+        aspectRatio: '16 / 9',
+        padding: 2,
+        borderRadius: 1,
+        border: line,
+        bgcolor: 'action.hover',
+        verticalAlign: 'bottom',
+        textAlign: 'center',
+        cursor: 'default',
+        '&::before': { content: '"▶"', fontSize: 28, color: 'primary.main' },
+      },
+      '& .video-name': { fontWeight: 600 },
+      '& .video-address': {
+        fontSize: 13,
+        lineHeight: 1.4,
+        color: 'text.secondary',
+        overflowWrap: 'anywhere',
+      },
+      // chosen colours are meant for the white page of the site: the dark editor shows them on it
+      ...theme.applyStyles('dark', {
+        '& [style*="color"]': { backgroundColor: SITE.paper, color: SITE.ink },
+        '& [style*="color"] a, & td[style*="color"] *': { color: 'inherit' },
+      }),
+      ...quillSx,
+    },
+  };
+};

@@ -1,0 +1,57 @@
+import Check from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslate } from 'ra-core';
+import type { KeyboardEvent } from 'react';
+import type { Swatch } from '../palette.ts';
+
+const COLUMNS = 5;
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: COLUMNS,
+  ArrowUp: -COLUMNS,
+};
+
+const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+  const step = STEPS[event.key];
+  const swatches: EventTarget[] = [...event.currentTarget.querySelectorAll('button')];
+  const index = swatches.indexOf(event.target);
+  const next = step && index >= 0 ? swatches[index + step] : undefined;
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+};
+
+interface SwatchesProps {
+  colors: readonly Swatch[];
+  current: string;
+  onChoose: (color: string) => void;
+}
+
+/** Colours with names; arrows move over them. */
+export const Swatches = ({ colors, current, onChoose }: SwatchesProps) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      role="group"
+      onKeyDown={handleKeyDown}
+      sx={{ display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, 32px)`, gap: '5px' }}
+    >
+      {colors.map(({ name, color, ink }, index) => (
+        <Tooltip key={name} title={translate(`ra.tiptap.colors.${name}`)} disableInteractive>
+          <ButtonBase
+            autoFocus={index === 0}
+            aria-pressed={color === current}
+            onClick={() => onChoose(color)}
+            sx={{ width: 32, height: 32, borderRadius: 0.75, border: 1, borderColor: 'divider' }}
+            style={{ backgroundColor: color, color: ink }}
+          >
+            {color === current && <Check fontSize="small" />}
+          </ButtonBase>
+        </Tooltip>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { useEditor } from '../useEditor.ts';
+import { useWords } from '../useWords.ts';
+import { AlignmentButtons } from './AlignmentButtons.tsx';
+import { BlockMenu } from './BlockMenu.tsx';
+import { ClearButton } from './ClearButton.tsx';
+import { ColorButton } from './ColorButton.tsx';
+import { FontMenu, SizeMenu } from './FontMenus.tsx';
+import { HistoryButtons } from './HistoryButtons.tsx';
+import { ImageButton } from './ImageButton.tsx';
+import { LinkButton } from './LinkButton.tsx';
+import { ListButtons } from './ListButtons.tsx';
+import { MarkButtons } from './MarkButtons.tsx';
+import { RovingFocus, useRovingKeys } from './RovingFocus.tsx';
+import { RuleButton } from './RuleButton.tsx';
+import { TableMenu } from './TableMenu.tsx';
+import { ToolbarGroup } from './ToolbarGroup.tsx';
+import { toolbarSx } from './toolbarShape.ts';
+import { VideoButton } from './VideoButton.tsx';
+
+/** One stop of the Tab key; arrows move inside, Escape goes back to the text. */
+export const Toolbar = ({ isDisabled }: { isDisabled: boolean }) => {
+  const word = useWords();
+  const editor = useEditor();
+  const keys = useRovingKeys(() => editor.commands.focus());
+  return (
+    <Box
+      role="toolbar"
+      aria-label={word('toolbar')}
+      onKeyDown={keys}
+      sx={{
+        ...toolbarSx,
+        position: 'sticky',
+        top: 'var(--rich-text-toolbar-top, 0px)',
+        zIndex: 2,
+        bgcolor: 'background.paper',
+        borderTopLeftRadius: 'inherit',
+        borderTopRightRadius: 'inherit',
+      }}
+    >
+      <RovingFocus first={word('undo')} isDisabled={isDisabled}>
+        <ToolbarGroup>
+          <HistoryButtons />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <BlockMenu />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <MarkButtons />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <FontMenu />
+          <SizeMenu />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <ColorButton kind="text" />
+          <ColorButton kind="background" />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <AlignmentButtons />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <ListButtons />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <LinkButton />
+          <ImageButton />
+          <VideoButton />
+          <TableMenu />
+          <RuleButton />
+        </ToolbarGroup>
+        <ToolbarGroup>
+          <ClearButton />
+        </ToolbarGroup>
+      </RovingFocus>
+    </Box>
+  );
+};

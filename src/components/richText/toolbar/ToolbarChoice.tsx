@@ -1,0 +1,80 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useToolbarItem } from './RovingFocus.tsx';
+import { itemSx } from './ToolbarButton.tsx';
+
+export interface Choice {
+  value: string;
+  text: string;
+  shortcut?: string;
+  style?: { fontFamily?: string; fontSize?: number | string; fontWeight?: number };
+}
+
+interface ToolbarChoiceProps {
+  label: string;
+  width: number;
+  choices: readonly Choice[];
+  /** The chosen value; a text of its own when none of the choices fits. */
+  current: string;
+  onChoose: (value: string) => void;
+}
+
+/** A menu of which one entry holds, such as the fonts. */
+export const ToolbarChoice = ({ label, width, choices, current, onChoose }: ToolbarChoiceProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const { isDisabled, itemProps } = useToolbarItem(label);
+  const text = choices.find(({ value }) => value === current)?.text ?? current;
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <Tooltip title={label} disableInteractive>
+        <ButtonBase
+          {...itemProps}
+          aria-label={`${label}: ${text}`}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={({ currentTarget }) => !isDisabled && setAnchor(currentTarget)}
+          sx={{ ...itemSx, width, justifyContent: 'space-between', paddingInline: 1, typography: 'body2' }}
+        >
+          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {text}
+          </Box>
+          <ExpandMore aria-hidden />
+        </ButtonBase>
+      </Tooltip>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        {choices.map(({ value, text: choice, shortcut, style }) => (
+          <MenuItem
+            key={value}
+            role="menuitemradio"
+            aria-checked={value === current}
+            selected={value === current}
+            sx={{ minWidth: width, gap: 3, justifyContent: 'space-between' }}
+            onClick={() => {
+              close();
+              onChoose(value);
+            }}
+          >
+            <span style={style}>{choice}</span>
+            {shortcut && (
+              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                {shortcut}
+              </Box>
+            )}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+};

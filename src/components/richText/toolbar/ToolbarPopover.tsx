@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Popover from '@mui/material/Popover';
+import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { ToolbarButton } from './ToolbarButton.tsx';
+
+interface ToolbarPopoverProps {
+  label: string;
+  icon: ReactNode;
+  shortcut?: string;
+  isPressed?: boolean;
+  width?: number;
+  /** Lets a shortcut open it. */
+  openRef?: RefObject<(() => void) | undefined>;
+  /** The form in the popover; it closes it when it is done. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a small form beside it. Escape leads back to the button. */
+export const ToolbarPopover = ({
+  label,
+  icon,
+  shortcut,
+  isPressed,
+  width = 320,
+  openRef,
+  children,
+}: ToolbarPopoverProps) => {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setAnchor(undefined);
+  useImperativeHandle(openRef, () => () => button.current?.click());
+  return (
+    <>
+      <ToolbarButton
+        ref={button}
+        label={label}
+        shortcut={shortcut}
+        isPressed={isPressed}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={setAnchor}
+      >
+        {icon}
+      </ToolbarButton>
+      <Popover
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => {
+          close();
+          anchor?.focus();
+        }}
+        disableRestoreFocus
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label, elevation: 8, variant: 'elevation' } }}
+      >
+        <Box sx={{ width: `min(${width}px, calc(100vw - 32px))`, padding: 2 }}>{children(close)}</Box>
+      </Popover>
+    </>
+  );
+};

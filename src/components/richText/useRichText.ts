@@ -1,0 +1,59 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RichTextWord } from '../../i18n/richText.ts';
+import { createEditor } from './createEditor.ts';
+import { htmlOf } from './html.ts';
+import { type LoadedText, loadText } from './loadText.ts';
+
+interface RichTextOptions {
+  field: { value: unknown; onChange: (value: unknown) => void; onBlur: () => void };
+  /** Attributes of the element that is written in. */
+  attributes: Record<string, string>;
+}
+
+/** The value of the form for what the editor shows: the very text that was loaded while nothing differs from it. */
+const formValue = ({ state: { doc } }: Editor, loaded: LoadedText) =>
+  doc.eq(loaded.doc) ? loaded.value : htmlOf(doc);
+
+/** Ties an editor to a field of a form: loads what comes from outside, hands on what is typed. */
+export const useRichText = ({ field, attributes }: RichTextOptions) => {
+  const [problem, report] = useState<RichTextWord>();
+  const [lost, setLost] = useState<string[]>([]);
+  const [isUnlocked, setIsUnlocked] = useState(false);
+  const [editor] = useState(() => createEditor(attributes, report));
+  /** The text that was loaded last, and the value that the form has now. */
+  const known = useRef<{ text: LoadedText; value: unknown }>(undefined);
+
+  useLayoutEffect(() => {
+    if (known.current?.value === field.value) return;
+    const text = loadText(editor, field.value);
+    known.current = { text, value: field.value };
+    setLost(text.lost);
+    setIsUnlocked(false);
+  }, [editor, field.value]);
+
+  useEffect(() => {
+    const handleUpdate = () => {
+      const { current } = known;
+      const value = current && formValue(editor, current.text);
+      if (!current || value === current.value) return;
+      current.value = value;
+      field.onChange(value);
+    };
+    editor.on('update', handleUpdate);
+    editor.on('blur', field.onBlur);
+    return () => {
+      editor.off('update', handleUpdate);
+      editor.off('blur', field.onBlur);
+    };
+  }, [editor, field]);
+
+  const isLocked = lost.length > 0 && !isUnlocked;
+  useEffect(() => editor.setEditable(!isLocked, false), [editor, isLocked]);
+
+  const unlock = () => {
+    setIsUnlocked(true);
+    editor.commands.focus('start');
+  };
+  return { editor, lost, isLocked, unlock, problem, report };
+};
