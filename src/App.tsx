@@ -10,6 +10,8 @@ import { Admin } from './layout/Admin.tsx';
 import { SignInPage } from './layout/SignInPage.tsx';
 import { TestingPage } from './layout/TestingPage.tsx';
 import { glossary } from './resources/glossary/glossary.tsx';
+import { guaranteeFund } from './resources/guaranteeFund/guaranteeFund.tsx';
+import { FundDraftScreen } from './resources/guaranteeFund/screens.ts';
 import { histories } from './resources/histories/histories.tsx';
 import { information } from './resources/information/information.tsx';
 import { informationTypes } from './resources/information/informationTypes.tsx';
@@ -17,12 +19,16 @@ import { audios } from './resources/media/audios.tsx';
 import { videos } from './resources/media/videos.tsx';
 import { normativeDocuments } from './resources/normativeDocuments/normativeDocuments.tsx';
 import { normativeDocumentTypes } from './resources/normativeDocuments/normativeDocumentTypes.tsx';
+import { onlineAppeals } from './resources/onlineAppeals/onlineAppeals.tsx';
 import { depoCompasses } from './resources/publications/depoCompasses.tsx';
 import { depoMessages } from './resources/publications/depoMessages.tsx';
 import { depoNews } from './resources/publications/depoNews.tsx';
 import { news } from './resources/publications/news.tsx';
 import { statistics } from './resources/statistics/statistics.tsx';
 import { templates } from './resources/templates/templates.tsx';
+import { applications } from './resources/vacancies/applications.tsx';
+import { departments } from './resources/vacancies/departments.tsx';
+import { vacancies } from './resources/vacancies/vacancies.tsx';
 import { BASE } from './routing/addresses.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { SpecificationRoutes } from './routing/SpecificationRoutes.tsx';
@@ -60,9 +66,17 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
       <Resource {...glossary} />
       <Resource {...statistics} />
       <Resource {...normativeDocumentTypes} />
+      <Resource {...departments} />
+      <Resource {...vacancies} />
+      <Resource {...applications} />
       <Resource {...videos} />
       <Resource {...audios} />
+      <Resource {...onlineAppeals} />
+      <Resource {...guaranteeFund} />
       <CustomRoutes>
+        <Route path="/addGuaranteeFundUZS" element={<FundDraftScreen currency="UZS" />} />
+        <Route path="/addGuaranteeFundUSD" element={<FundDraftScreen currency="USD" />} />
+        <Route path="/addGuaranteeFundEUR" element={<FundDraftScreen currency="EUR" />} />
         <Route path="/account" element={<AccountPage />} />
         <Route path="/testing" element={<TestingPage />} />
       </CustomRoutes>

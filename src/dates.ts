@@ -32,3 +32,11 @@ export const russianDay = (day: string): string => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
   return year ? `${date}.${month}.${year}` : day;
 };
+
+const moments = new Intl.DateTimeFormat('ru', { dateStyle: 'short', timeStyle: 'short' });
+
+/** «21.11.2026, 14:05» by the viewer's clock for an ISO instant; anything else is shown as it is. */
+export const russianMoment = (instant: string): string => {
+  const moment = new Date(instant);
+  return Number.isNaN(moment.getTime()) ? instant : moments.format(moment);
+};

@@ -18,6 +18,8 @@ export interface Application extends RaRecord {
   /** Ours: when each mail was last asked for, ISO 8601. */
   linkSentAt?: string | null;
   rejectionSentAt?: string | null;
+  /** Ours: since when the last mail asked for cannot be delivered. */
+  mailFailedAt?: string | null;
 }
 
 const area = '/api/Admin/ApplicationForVacancy';

@@ -20,7 +20,10 @@ export const MenuEntries = ({ withText = false, onNavigate }: MenuEntriesProps) 
   const translate = useTranslate();
   const { pathname } = useLocation();
   const role = session.user()?.role ?? '';
-  const kinds = Object.values(useResourceDefinitions()).filter(({ name }) => mayOpen(role, name));
+  const kinds = Object.values(useResourceDefinitions()).filter(
+    // a kind that belongs to another one's screen has no entry of its own
+    ({ name }) => mayOpen(role, name) && kindAt(`${BASE}/${name}`) === name,
+  );
   const here = kindAt(pathname);
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 1 }}>

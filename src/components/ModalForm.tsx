@@ -1,0 +1,62 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, type ReactNode, useId } from 'react';
+
+interface ModalFormProps {
+  title: string;
+  /** What the form is about, under its title. */
+  subtitle?: string;
+  submitLabel: string;
+  saving?: boolean;
+  onSubmit: () => void;
+  /** The arrow and Esc; a click beside the form does not lose what was typed. */
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A small form above the screen, with an arrow that leaves it. */
+export const ModalForm = ({ title, subtitle, submitLabel, saving, onSubmit, ...props }: ModalFormProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (!saving) onSubmit();
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && !saving && props.onClose()}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingInlineStart: 1.5, paddingTop: 1 }}>
+        <IconButton onClick={props.onClose} disabled={saving} aria-label={translate('form.back')}>
+          <ArrowBackIcon />
+        </IconButton>
+        <DialogTitle id={id} sx={{ flex: 1, padding: 1 }}>
+          {title}
+        </DialogTitle>
+      </Box>
+      <form onSubmit={handleSubmit} noValidate>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, paddingTop: 1 }}>
+          {subtitle && <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{subtitle}</Box>}
+          {props.children}
+        </DialogContent>
+        <DialogActions sx={{ padding: 3, paddingTop: 0 }}>
+          <Button type="submit" variant="contained" loading={saving} sx={{ minWidth: 130 }}>
+            {submitLabel}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,36 @@
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'ra-core';
+import { formatAmount, parseAmount } from '../../amounts.ts';
+import type { Currency } from '../../dataProvider/guaranteeFund.ts';
+
+interface AmountFieldProps {
+  value: string;
+  onChange: (text: string) => void;
+  currency: Currency;
+  /** The message of a refused submit. */
+  error?: string;
+  autoFocus?: boolean;
+}
+
+/** An amount as one types it, with or without spaces; below stands how it was understood. */
+export const AmountField = ({ value, onChange, currency, error, autoFocus }: AmountFieldProps) => {
+  const translate = useTranslate();
+  const amount = parseAmount(value);
+  const understood =
+    amount === undefined
+      ? ' '
+      : translate('guaranteeFund.fundIs', { amount: formatAmount(amount), currency });
+  return (
+    <TextField
+      fullWidth
+      autoFocus={autoFocus}
+      autoComplete="off"
+      label={translate('guaranteeFund.fund')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={error !== undefined}
+      helperText={error ?? understood}
+      slotProps={{ htmlInput: { inputMode: 'decimal', className: 'tabular', style: { textAlign: 'right' } } }}
+    />
+  );
+};

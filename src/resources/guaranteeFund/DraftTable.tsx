@@ -1,0 +1,51 @@
+import Chip from '@mui/material/Chip';
+import { ListContextProvider, useList, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { type Column, RecordTable } from '../../components/RecordTable.tsx';
+import type { Currency } from '../../dataProvider/guaranteeFund.ts';
+import { SERVER_ORDER } from '../../dataProvider/listing.ts';
+import type { DraftRow } from './draft.ts';
+import { EditRowAction } from './EditRowAction.tsx';
+import { fundColumns } from './fundColumns.tsx';
+
+interface DraftTableProps {
+  rows: readonly DraftRow[];
+  currency: Currency;
+  onEdit: (row: DraftRow) => void;
+}
+
+const shared = fundColumns<DraftRow>(({ row }) => row, 'row.');
+
+const CHANGE_LABELS = { new: 'guaranteeFund.isNew', edited: 'guaranteeFund.isChanged' };
+
+const Change = ({ change }: DraftRow) => {
+  const translate = useTranslate();
+  return (
+    change && (
+      <Chip size="small" variant="outlined" color="warning" label={translate(CHANGE_LABELS[change])} />
+    )
+  );
+};
+
+export const DraftTable = ({ rows, currency, onEdit }: DraftTableProps) => {
+  const translate = useTranslate();
+  const data = useMemo(() => [...rows], [rows]);
+  const list = useList({ data, sort: SERVER_ORDER });
+  const columns: readonly Column<DraftRow>[] = useMemo(
+    () => [
+      {
+        label: 'guaranteeFund.columns.edit',
+        variant: 'bare',
+        render: (draft) => <EditRowAction name={draft.row.name} onClick={() => onEdit(draft)} />,
+      },
+      ...shared,
+      { label: 'guaranteeFund.columns.change', variant: 'bare', render: (draft) => <Change {...draft} /> },
+    ],
+    [onEdit],
+  );
+  return (
+    <ListContextProvider value={list}>
+      <RecordTable columns={columns} label={translate('guaranteeFund.draftTitle', { currency })} />
+    </ListContextProvider>
+  );
+};

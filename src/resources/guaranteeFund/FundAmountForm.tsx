@@ -1,0 +1,48 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ModalForm } from '../../components/ModalForm.tsx';
+import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
+import { AmountField } from './AmountField.tsx';
+import { amountIn, amountText } from './fundRow.ts';
+
+interface FundAmountFormProps {
+  row: FundRow;
+  onSave: (row: FundRow) => void;
+  onClose: () => void;
+}
+
+/** «Форма изменения» of a new list: the amount alone (part 2, §2). */
+export const FundAmountForm = ({ row, onSave, onClose }: FundAmountFormProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [text, setText] = useState(amountText(row.fund));
+  const [isRefused, setIsRefused] = useState(false);
+  const fund = amountIn(text, row.fund);
+
+  const handleSubmit = () => {
+    if (fund === undefined) {
+      setIsRefused(true);
+      notify('resources.guaranteeFund.notifications.fundMissing', { type: 'error' });
+      return;
+    }
+    onSave({ ...row, fund });
+  };
+
+  return (
+    <ModalForm
+      title={translate('guaranteeFund.editTitle')}
+      subtitle={[row.code, row.name].filter(Boolean).join(' · ')}
+      submitLabel={translate('guaranteeFund.saveRow')}
+      onSubmit={handleSubmit}
+      onClose={onClose}
+    >
+      <AmountField
+        autoFocus
+        value={text}
+        currency={row.currency}
+        error={isRefused && fund === undefined ? translate('guaranteeFund.notAmount') : undefined}
+        onChange={setText}
+      />
+    </ModalForm>
+  );
+};

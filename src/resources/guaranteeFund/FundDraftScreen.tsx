@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
+import { Guarded } from '../../components/Guarded.tsx';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { Currency } from '../../dataProvider/guaranteeFund.ts';
+import { FundDraft } from './FundDraft.tsx';
+
+/** /addGuaranteeFundUZS, USD and EUR: a new list of one currency. */
+export const FundDraftScreen = ({ currency }: { currency: Currency }) => (
+  <Guarded resource="guaranteeFund">
+    <LatestRows key={currency} currency={currency} />
+  </Guarded>
+);
+
+/** Starts with the newest rows, asked for once: a later answer would overwrite the work. */
+const LatestRows = ({ currency }: { currency: Currency }) => {
+  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['guaranteeFund', 'forAdd', currency],
+    queryFn: async () => {
+      const rows = await dataProvider.latestFundRows(currency);
+      // after a 401 react-admin resolves with an object instead of a list
+      return Array.isArray(rows) ? rows : [];
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (!data) return <FormUnavailable error={error} onRetry={() => refetch()} />;
+  return <FundDraft currency={currency} latest={data} />;
+};

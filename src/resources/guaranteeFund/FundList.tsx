@@ -1,0 +1,40 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useStore, useTranslate } from 'ra-core';
+import { Guarded } from '../../components/Guarded.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { CURRENCIES, type Currency } from '../../dataProvider/guaranteeFund.ts';
+import { AddRowsButton } from './AddRowsButton.tsx';
+import { FundTab } from './FundTab.tsx';
+
+/** The newest amounts of each currency, UZS first (part 2, §2). */
+export const FundList = () => {
+  const translate = useTranslate();
+  const [currency, setCurrency] = useStore<Currency>('guaranteeFund.currency', 'UZS');
+  return (
+    <Guarded>
+      <PageHeader title={translate('resources.guaranteeFund.name')}>
+        <AddRowsButton currency={currency} />
+      </PageHeader>
+      <Tabs
+        value={currency}
+        onChange={(_event, chosen: Currency) => setCurrency(chosen)}
+        aria-label={translate('guaranteeFund.currencies')}
+        sx={{ marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {CURRENCIES.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            id={`tab-${name}`}
+            aria-controls={name === currency ? 'tab-content' : undefined}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id="tab-content" aria-labelledby={`tab-${currency}`}>
+        <FundTab key={currency} currency={currency} />
+      </div>
+    </Guarded>
+  );
+};

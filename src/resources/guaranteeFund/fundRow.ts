@@ -1,0 +1,30 @@
+import { formatAmount, parseAmount } from '../../amounts.ts';
+import type { Currency } from '../../dataProvider/guaranteeFund.ts';
+import { today } from '../../dates.ts';
+
+/** A row that has no amount yet. */
+export interface BlankFundRow {
+  id: number;
+  code: string;
+  name: string;
+  currency: Currency;
+  date: string;
+  fund?: undefined;
+}
+
+/** A new row: id 0 and today's day (part 2, §3 and §9). */
+export const newFundRow = (currency: Currency): BlankFundRow => ({
+  id: 0,
+  code: '',
+  name: '',
+  currency,
+  date: today(),
+});
+
+/** What stands in the input for an amount. */
+export const amountText = (fund: unknown): string =>
+  fund === undefined || fund === null ? '' : formatAmount(fund);
+
+/** The amount that the input means; a text that was not touched means what was there, whatever it was. */
+export const amountIn = (text: string, former?: number): number | undefined =>
+  former !== undefined && former !== null && text === formatAmount(former) ? former : parseAmount(text);

@@ -1,0 +1,3 @@
+import { lazyScreen } from '../../components/lazyScreen.ts';
+
+export const AppealList = lazyScreen(() => import('./AppealList.tsx'), 'AppealList');

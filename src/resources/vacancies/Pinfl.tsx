@@ -1,0 +1,47 @@
+import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'ra-core';
+import type { Application } from '../../dataProvider/applications.ts';
+import { nameOfApplicant } from './nameOfApplicant.ts';
+import { useShownPinfl } from './ShownPinfl.tsx';
+
+const OPEN_DIGITS = 4;
+
+/** A personal number: its last digits, the whole of it for 30 seconds after a click. */
+export const Pinfl = ({ application }: { application: Application }) => {
+  const translate = useTranslate();
+  const shown = useShownPinfl();
+  const pinfl = String(application.pinfl ?? '');
+  if (pinfl === '') return null;
+  const isShown = shown.id === application.id;
+  const digits = pinfl.slice(-OPEN_DIGITS);
+  const label = translate(isShown ? 'applications.hidePinfl' : 'applications.showPinfl', {
+    name: nameOfApplicant(application),
+  });
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
+      {isShown ? (
+        pinfl
+      ) : (
+        <>
+          <span style={visuallyHidden}>{translate('applications.hiddenPinfl', { digits })}</span>
+          <span aria-hidden>••• {digits}</span>
+        </>
+      )}
+      <Tooltip title={label}>
+        <IconButton
+          size="small"
+          aria-label={label}
+          aria-pressed={isShown}
+          onClick={() => shown.show(isShown ? undefined : application.id)}
+        >
+          {isShown ? <HiddenIcon fontSize="small" /> : <VisibleIcon fontSize="small" />}
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+};
