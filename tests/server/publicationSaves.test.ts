@@ -1,0 +1,124 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publications } from '../../server/db/schema.ts';
+import { UNKNOWN_BODY_IDS } from '../support/hardValues.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { AREAS, publicationCalls } from '../support/serverPublications.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  await server.db.delete(publications);
+});
+afterAll(() => server.stop());
+
+describe.each(AREAS)('what a save in $area must not do', (under) => {
+  const { entriesKey, baseIdKey, kind } = under;
+  const calls = publicationCalls(() => server, under);
+  const { save, saved, pending, published, counts, approve, remove, draft, entries } = calls;
+
+  it.each([
+    'published',
+    'Published',
+    'PUBLISHED',
+    1,
+    true,
+    ['published'],
+    { value: 'published' },
+    null,
+    'approved',
+  ])('publish by status %j, neither new nor stored', async (status) => {
+    const { id } = await saved(draft('Статус', { status }));
+    await save(draft('Статус', { id, status, isPublished: true, published: true }));
+    expect(await counts()).toEqual([1, 0, 0]);
+  });
+
+  it('publish by sending the published form of the item back', async () => {
+    const { id } = await saved(draft());
+    await approve(id);
+    const [item] = await published();
+    await save({ ...item, id: 0, version: undefined });
+    expect(await counts()).toEqual([1, 1, 1]);
+  });
+
+  it('take back the publication of a published item', async () => {
+    const { id } = await saved(draft());
+    await approve(id);
+    await save(draft('Снова', { id, status: 'pending' }));
+    expect((await published()).map((item) => item.id)).toEqual([id]);
+  });
+
+  it('keep or answer fields that nobody knows', async () => {
+    const marker = 'marker-4711';
+    const more = { createdBy: marker, owner: marker, constructor: marker, kind: marker, createdAt: marker };
+    const { id } = await saved({ ...draft(), ...more });
+    const [row] = await server.db.select().from(publications).where(eq(publications.id, id));
+    expect(row?.kind).toBe(kind);
+    expect(JSON.stringify([row, await pending()])).not.toContain(marker);
+  });
+
+  it('move an item into another area', async () => {
+    for (const other of AREAS.filter(({ area }) => area !== under.area)) {
+      const { id } = await saved(draft('Своя'));
+      const theirs = publicationCalls(() => server, other);
+      expect((await theirs.save(theirs.draft('Чужой вид', { id }))).status).toBe(404);
+      expect(await theirs.counts()).toEqual([0, 0, 0]);
+    }
+    expect((await pending()).every(({ entries: [ru] }) => ru?.title === 'Своя ru')).toBe(true);
+  });
+
+  it('write into the entry of another item by its id', async () => {
+    await saved(draft('Чужая'));
+    const entryId = (await pending())[0]?.entries[0]?.id;
+    const entry = { id: entryId, [baseIdKey]: 1, language: 'ru', title: 'Захват' };
+    const { id } = await saved(entries(entry));
+    await save({ id, ...entries(entry) });
+    const titles = (await pending()).map((item) => item.entries[0]?.title).sort();
+    expect(titles).toEqual(['Захват', 'Чужая ru']);
+  });
+
+  it('create an item at an id that nobody has, or bring a deleted one back', async () => {
+    const { id } = await saved(draft());
+    await remove(id);
+    for (const unknown of [id, ...UNKNOWN_BODY_IDS]) {
+      expect((await save(draft('Призрак', { id: unknown }))).status).toBe(404);
+    }
+    expect(await pending()).toEqual([]);
+  });
+
+  it('overwrite a save that its sender has not seen', async () => {
+    const { id, version } = await saved(draft());
+    const first = await save(draft('Первая', { id, version }));
+    expect(first.body.data.version).toBe(2);
+    const second = await save(draft('Вторая', { id, version }));
+    expect(second.status).toBe(409);
+    expect(second.body.message).toMatch(/изменил кто-то другой/);
+    expect((await pending())[0]?.entries[0]?.title).toBe('Первая ru');
+    expect((await save(draft('Третья', { id }))).status).toBe(200);
+  });
+
+  it('take ids or versions of another type, or a language twice', async () => {
+    const { id } = await saved(draft());
+    const ru = { language: 'ru', title: 'Тип' };
+    const wrong = [
+      { id: -1 },
+      { id: 1.5 },
+      { id: 'abc' },
+      { id, version: 'x' },
+      entries(ru, ru),
+      entries({ ...ru, language: 'fr' }),
+      entries({ ...ru, title: 5 }),
+      entries({ ...ru, description: {} }),
+      entries({ ...ru, pdfId: 'x' }),
+      entries(null),
+      { [entriesKey]: 'x' },
+      { [entriesKey]: undefined },
+    ];
+    for (const more of wrong) {
+      expect((await save(draft('Тип', more))).status, JSON.stringify(more)).toBe(400);
+    }
+    expect((await pending())[0]?.entries[0]?.title).toBe('Запись ru');
+  });
+});
