@@ -18,10 +18,16 @@ import { security } from './plugins/security.ts';
 import { depoCompassesArea, depoMessagesArea, depoNewsArea, newsArea } from './publicationAreas.ts';
 import { accessRoutes } from './routes/access.ts';
 import { allRegisters } from './routes/allRegisters.ts';
+import { applicationRoutes } from './routes/applications.ts';
 import { counterRoutes } from './routes/counters.ts';
+import { departmentRoutes } from './routes/departments.ts';
 import { fileRoutes } from './routes/files.ts';
+import { guaranteeFundRoutes } from './routes/guaranteeFund.ts';
 import { mediaRoutes } from './routes/media.ts';
+import { onlineAppealRoutes } from './routes/onlineAppeals.ts';
+import { personalFileRoutes } from './routes/personalFiles.ts';
 import { publicationRoutes } from './routes/publications.ts';
+import { vacancyRoutes } from './routes/vacancies.ts';
 import type { Settings } from './settings.ts';
 import { speakRussian } from './validation.ts';
 
@@ -90,6 +96,12 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(mediaRoutes, { prefix: '/api/Admin/Video', area: videosArea });
   await app.register(mediaRoutes, { prefix: '/api/Admin/Audio', area: audiosArea });
   await app.register(allRegisters, { prefix: '/api/Admin' });
+  await app.register(departmentRoutes, { prefix: '/api/Admin/Department' });
+  await app.register(vacancyRoutes, { prefix: '/api/Admin/Vacancy' });
+  await app.register(applicationRoutes, { prefix: '/api/Admin/ApplicationForVacancy' });
+  await app.register(onlineAppealRoutes, { prefix: '/api/Admin/OnlineAppeal' });
+  await app.register(guaranteeFundRoutes, { prefix: '/api/Admin/GuaranteeFund' });
+  await app.register(personalFileRoutes, { prefix: '/api/Admin/File' });
   await app.register(counterRoutes, { prefix: '/api/Admin' });
   await app.register(fileRoutes, { prefix: '/WebsiteFiles/File' });
 

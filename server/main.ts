@@ -7,6 +7,8 @@ import { openDatabase } from './db/open.ts';
 import { seedSample } from './db/sample/seed.ts';
 import { causesOf, faultOf } from './faults.ts';
 import { openDiskStore } from './files/diskStore.ts';
+import { startMail } from './mail/start.ts';
+import { TemplateError } from './mail/templates.ts';
 import { startMaintenance } from './maintenance.ts';
 import { paths } from './paths.ts';
 import { readSettings, SettingsError } from './settings.ts';
@@ -25,6 +27,7 @@ async function start() {
   );
   const app = await buildApp({ settings, db, fileStore, frontEndFolder: paths.frontEnd });
   startMaintenance(app, database);
+  await startMail(app);
 
   let isStopping = false;
   const stop = async (signal: string) => {
@@ -44,7 +47,8 @@ async function start() {
 
 /** What a person who starts the server can do something about is one sentence; anything else keeps its stack. */
 function explain(error: unknown) {
-  if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message;
+  if (error instanceof SettingsError || error instanceof FolderInUseError || error instanceof TemplateError)
+    return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'Порт уже занят. Остановите другой сервер или укажите другой порт в PORT. / The port is in use.';
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from './db/database.ts';
 import { removeOrphans } from './files/storedFiles.ts';
 import { removeOldAttempts } from './repositories/loginThrottle.ts';
+import { removeOldMails } from './repositories/mailOutbox.ts';
 import { removeDeadSessions } from './repositories/sessions.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,10 +10,11 @@ const CHECKPOINT_MINUTES = 5;
 const CLEANING_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
 
-/** Removes sessions, attempts and files that nothing needs any more. */
+/** Removes sessions, attempts, mails and files that nothing needs any more. */
 export async function cleanUp({ db, fileStore, clock }: FastifyInstance) {
   await removeDeadSessions(db, clock());
   await removeOldAttempts(db, clock());
+  await removeOldMails(db, clock());
   await removeOrphans(db, fileStore, clock());
 }
 

@@ -11,6 +11,8 @@ export const paths = {
   root,
   /** SQL made by drizzle-kit, applied at each start. */
   migrations: join(root, 'server/db/migrations'),
+  /** What mails say; an owner may edit them. */
+  mailTemplates: join(root, 'server/mail/templates'),
   /** A migrated database without rows, made by the build and copied at the first start. */
   databaseTemplate: join(root, 'build/database'),
   /** Covers and PDFs of the sample content, drawn by the build. */

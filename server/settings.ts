@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type Sender, senderOf } from './mail/address.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -20,12 +21,21 @@ export interface Settings {
   /** Space in bytes that has to stay free on the disk of `dataDir`; below it nothing more is taken in. */
   reserveBytes: number;
   logLevel: LogLevel;
+  /** Where mail goes, `smtp://…` or `smtps://…`; without it mails are written to `dataDir/outbox`. */
+  smtpUrl: string | undefined;
+  /** Whom mails come from. */
+  mailFrom: Sender;
   /** How many proxies stand in front (their X-Forwarded-* is believed), or the addresses of those proxies. */
   trustProxy: number | string[];
 }
 
 /** A setting that cannot be used; the message names the variable and what it may hold. */
 export class SettingsError extends Error {}
+
+const DEFAULT_SENDER: Sender = {
+  name: 'Центральный депозитарий ценных бумаг',
+  address: 'no-reply@depository.uz',
+};
 
 type Environment = Record<string, string | undefined>;
 
@@ -67,6 +77,21 @@ function databaseUrl(env: Environment) {
     refuse('DATABASE_URL', 'адрес вида postgres://пользователь:пароль@узел:5432/база');
   }
   return text;
+}
+
+function smtpUrl(env: Environment) {
+  const text = env.SMTP_URL?.trim();
+  if (!text) return undefined;
+  if (!/^smtps?:\/\/./i.test(text) || !URL.canParse(text)) {
+    refuse('SMTP_URL', 'адрес вида smtp://пользователь:пароль@узел:587 или smtps://узел:465');
+  }
+  return text;
+}
+
+function mailFrom(env: Environment) {
+  const text = env.MAIL_FROM?.trim();
+  if (!text) return DEFAULT_SENDER;
+  return senderOf(text) ?? refuse('MAIL_FROM', 'адрес вида hr@example.uz или Отдел кадров <hr@example.uz>');
 }
 
 function trustProxy(env: Environment) {
@@ -111,6 +136,8 @@ export function readSettings(env: Environment = process.env): Settings {
     sample: flag(env, 'DEPO_SAMPLE', true),
     reserveBytes: integer(env, 'DISK_RESERVE_MB', 32, 1_000_000_000) * 1024 * 1024,
     logLevel: logLevel(env),
+    smtpUrl: smtpUrl(env),
+    mailFrom: mailFrom(env),
     trustProxy: trustProxy(env),
   };
 }

@@ -4,12 +4,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountOf } from '../context.ts';
 import { ApiError } from '../errors.ts';
-import { contentDisposition, fileName } from '../files/fileName.ts';
+import { fileName } from '../files/fileName.ts';
 import { checkImageHead, coverOf } from '../files/images.ts';
 import { checkPdfEnd, checkPdfHead } from '../files/pdf.ts';
 import { receiveFile } from '../files/receive.ts';
+import { missingFile, sendFile } from '../files/sendFile.ts';
 import { unstage } from '../files/staging.ts';
-import { addFile, deleteFile, type FileRow, findFile } from '../files/storedFiles.ts';
+import { addFile, deleteFile, findFile } from '../files/storedFiles.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -28,18 +29,6 @@ const params = z.object({
     .transform(Number)
     .refine((id) => id < 2 ** 31, 'Ожидается целое положительное число'),
 });
-
-const missing = () => new ApiError(404, 'Файл не найден. Возможно, его уже удалили.');
-
-/** Headers under which a browser neither runs, nor guesses at, nor keeps what somebody uploaded. */
-const sendAs = (reply: FastifyReply, row: FileRow, kind: 'inline' | 'attachment') =>
-  reply
-    .type(row.mime)
-    .header('content-length', row.sizeBytes)
-    .header('content-disposition', contentDisposition(kind, row.name))
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff')
-    .header('cache-control', 'no-store');
 
 /** Covers and PDFs of publications (part 1, §7), and reading them back, which is ours. For administrators only. */
 export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, options) => {
@@ -106,7 +95,7 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
     schema: { params },
     handler: async ({ params: { id } }) => {
       const outcome = await deleteFile(db, fileStore, id, 'cover');
-      if (outcome === 'unknown') throw missing();
+      if (outcome === 'unknown') throw missingFile();
       if (outcome === 'in use') {
         throw new ApiError(409, 'Обложка используется в сохранённой записи. Сначала уберите её оттуда.');
       }
@@ -118,10 +107,7 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
     config,
     schema: { params },
     handler: async ({ params: { id } }: { params: z.output<typeof params> }, reply: FastifyReply) => {
-      const row = await findFile(db, id, kind);
-      const bytes = row && (await fileStore.open(row.sha256));
-      if (!bytes) throw missing();
-      return sendAs(reply, row, disposition).send(bytes.stream);
+      return sendFile(reply, fileStore, await findFile(db, id, kind), disposition);
     },
   });
   app.get('/GetCover/:id', read('cover', 'inline'));

@@ -1,0 +1,56 @@
+import type { applications, MailKind, vacancies } from '../db/schema.ts';
+import { ApiError } from '../errors.ts';
+import { bareAddress } from './address.ts';
+import type { MailContent, MailValues } from './templates.ts';
+
+type Application = Pick<typeof applications.$inferSelect, 'fullName' | 'email'>;
+type Vacancy = Pick<
+  typeof vacancies.$inferSelect,
+  'id' | 'titleRu' | 'titleUz' | 'titleEn' | 'linkForTesting' | 'dateOfTesting'
+>;
+
+/** 422: the request is right, but what is stored does not make a mail. */
+const unsuitable = (message: string) => new ApiError(422, message);
+
+/** The link as an address that a mail program opens. It may have been saved without `https://`. */
+function testingLink({ linkForTesting }: Vacancy) {
+  const given = linkForTesting.trim();
+  if (!given) throw unsuitable('В вакансии не указана ссылка для тестирования. Укажите её и повторите.');
+  const link = /^https?:\/\//i.test(given) ? given : `https://${given}`;
+  if (/\s/.test(given) || !URL.canParse(link)) {
+    throw unsuitable('Ссылка для тестирования в вакансии не похожа на адрес. Исправьте её и повторите.');
+  }
+  return new URL(link).href;
+}
+
+/** `2026-11-21` as `21.11.2026`. */
+const localDay = (day: string | null) =>
+  day?.split('-').reverse().join('.') ?? 'будет сообщена дополнительно';
+
+function valuesOf(kind: MailKind, application: Application, vacancy: Vacancy): MailValues {
+  const { id, titleRu, titleUz, titleEn, dateOfTesting } = vacancy;
+  return {
+    fullName: application.fullName.trim() || 'уважаемый соискатель',
+    vacancyTitle: [titleRu, titleUz, titleEn].find((title) => title.trim()) ?? `№ ${id}`,
+    testingDate: localDay(dateOfTesting),
+    link: kind === 'link' ? testingLink(vacancy) : '',
+  };
+}
+
+/**
+ * The mail of one kind to one applicant.
+ *
+ * @param write - the template, as `readTemplate` gives it
+ * @throws ApiError 422 when the applicant's address or the vacancy's link cannot be used
+ */
+export function applicationMail(
+  kind: MailKind,
+  write: (values: MailValues) => MailContent,
+  application: Application,
+  vacancy: Vacancy,
+) {
+  const recipient = bareAddress(application.email);
+  if (!recipient)
+    throw unsuitable('Адрес электронной почты в заявке указан с ошибкой. Письмо не отправлено.');
+  return { recipient, ...write(valuesOf(kind, application, vacancy)) };
+}

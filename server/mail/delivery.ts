@@ -1,0 +1,58 @@
+import { mkdir, open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { OutboxMail } from '../repositories/mailOutbox.ts';
+import type { Sender } from './address.ts';
+
+/** Hands a mail over. It throws when the mail was not taken. */
+export type Deliver = (mail: OutboxMail, signal: AbortSignal) => Promise<void>;
+
+const CONNECT_TIMEOUT_MS = 15_000;
+const SILENCE_TIMEOUT_MS = 30_000;
+
+/** Nothing of a mail is read from a disk or a network, whatever stands in it. */
+const closed = { disableFileAccess: true, disableUrlAccess: true };
+
+const messageOf = (mail: OutboxMail, from: Sender): SendMailOptions => ({
+  messageId: mail.messageId,
+  date: mail.createdAt,
+  from,
+  to: { name: '', address: mail.recipient },
+  envelope: { from: from.address, to: [mail.recipient] },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  xMailer: false,
+});
+
+/** @param url - `smtp://user:password@host:587` or `smtps://…`; with `?requireTLS=true` never without encryption */
+export function smtpDelivery(url: string, from: Sender): Deliver {
+  const transport = createTransport({
+    url,
+    ...closed,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+  });
+  return async (mail, signal) => {
+    await transport.sendMail({ ...messageOf(mail, from), signal });
+  };
+}
+
+/** Writes `.eml` files that any mail program opens. The same mail is the same file at every attempt. */
+export function folderDelivery(folder: string, from: Sender): Deliver {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail, from));
+    const moment = mail.createdAt.toISOString().slice(0, 19).replaceAll(':', '-');
+    const path = join(folder, `${moment}-${mail.kind}-${mail.id}.eml`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const handle = await open(`${path}.part`, 'w', 0o600);
+    await handle
+      .writeFile(message as Buffer)
+      .then(() => handle.sync())
+      .finally(() => handle.close());
+    await rename(`${path}.part`, path);
+  };
+}

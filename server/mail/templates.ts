@@ -1,0 +1,81 @@
+/** Mails are written in files that the owner of the depository may edit: `server/mail/templates/<kind>.txt` and `.html`. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MailKind } from '../db/schema.ts';
+import { paths } from '../paths.ts';
+
+/** What `{{name}}` in a template may stand for. */
+export interface MailValues {
+  fullName: string;
+  vacancyTitle: string;
+  /** `дд.мм.гггг`. */
+  testingDate: string;
+  link: string;
+}
+
+export interface MailContent {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** A template that cannot be used; the message says which one and why. */
+export class TemplateError extends Error {}
+
+export const MAIL_KINDS = ['link', 'rejection'] as const satisfies MailKind[];
+
+const LONGEST_SUBJECT = 200;
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+const SUBJECT_LINE = /^\ufeff?Тема:([^\r\n]*)\r?\n\s*/;
+const KNOWN = ['fullName', 'vacancyTitle', 'testingDate', 'link'] satisfies (keyof MailValues)[];
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (value: string) => value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+
+/** Control characters and line breaks become spaces, invisible marks go. */
+const oneLine = (value: string) =>
+  value
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+
+/** Puts values in. It goes over the template once: a value is never looked at for placeholders itself. */
+const filled = (template: string, values: MailValues, write: (value: string) => string) =>
+  template.replace(PLACEHOLDER, (_, name: keyof MailValues) => write(oneLine(values[name])));
+
+async function readPart(folder: string, name: string) {
+  const part = await readFile(join(folder, name), 'utf8').catch((error: unknown) => {
+    throw new TemplateError(`Шаблон письма ${name} не читается.`, { cause: error });
+  });
+  for (const [placeholder, field = ''] of part.matchAll(PLACEHOLDER)) {
+    if (!KNOWN.some((known) => known === field)) {
+      throw new TemplateError(`Шаблон письма ${name}: ${placeholder} нечем заменить.`);
+    }
+  }
+  return part;
+}
+
+/**
+ * Reads the template of a kind of mail, anew each time, so that an edited one counts at once.
+ *
+ * @returns a function that writes the mail; values are data in it whatever they hold
+ * @throws TemplateError when a file is missing, has no subject or names a value that there is not
+ */
+export async function readTemplate(kind: MailKind, folder = paths.mailTemplates) {
+  const [text, html] = [await readPart(folder, `${kind}.txt`), await readPart(folder, `${kind}.html`)];
+  const [firstLine, subject] = SUBJECT_LINE.exec(text) ?? [];
+  if (firstLine === undefined || !subject?.trim()) {
+    throw new TemplateError(`Шаблон письма ${kind}.txt: первая строка должна быть «Тема: …».`);
+  }
+  return (values: MailValues): MailContent => ({
+    subject: oneLine(filled(subject, values, (value) => value)).slice(0, LONGEST_SUBJECT),
+    text: filled(text.slice(firstLine.length), values, (value) => value),
+    html: filled(html, values, escaped),
+  });
+}
