@@ -3,7 +3,8 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../server/db/schema.ts';
 import { startServer, type TestServer } from '../support/server.ts';
-import { newsDraft } from '../support/serverPublications.ts';
+import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
+import { AREAS, newsDraft, publicationCalls } from '../support/serverPublications.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -13,16 +14,31 @@ const AUDIT = ['admin', 'audit'];
 const EVERYBODY = ['admin', 'kadry', 'audit'];
 const ANYBODY = ['nobody', ...EVERYBODY];
 
+const publishable = (area: string) => ({
+  [`GET /api/Admin/${area}/GetAllPublished`]: ADMIN,
+  [`GET /api/Admin/${area}/GetAllPending`]: ADMIN,
+  [`POST /api/Admin/${area}/UpdateOrAdd`]: ADMIN,
+  [`GET /api/Admin/${area}/AllowToPublish{id}`]: ADMIN,
+  [`DELETE /api/Admin/${area}/Delete{id}`]: ADMIN,
+});
+
+const mediaOf = (area: string) => ({
+  [`GET /api/Admin/${area}/GetAll`]: ADMIN,
+  [`POST /api/Admin/${area}/UpdateOrAdd`]: ADMIN,
+  [`DELETE /api/Admin/${area}/Delete{id}`]: ADMIN,
+});
+
 /** Who may call what: each route of the server has to stand here. */
 const MATRIX: Record<string, string[]> = {
   'POST /Access/login': ANYBODY,
   'POST /Access/logout': EVERYBODY,
   'POST /Access/ChangePassword': EVERYBODY,
-  'GET /api/Admin/News/GetAllPublished': ADMIN,
-  'GET /api/Admin/News/GetAllPending': ADMIN,
-  'POST /api/Admin/News/UpdateOrAdd': ADMIN,
-  'GET /api/Admin/News/AllowToPublish{id}': ADMIN,
-  'DELETE /api/Admin/News/Delete{id}': ADMIN,
+  ...publishable('News'),
+  ...publishable('DepoNews'),
+  ...publishable('DepoCompass'),
+  ...publishable('DepoMessages'),
+  ...mediaOf('Video'),
+  ...mediaOf('Audio'),
   'GET /api/Admin/News/GetCount': EVERYBODY,
   'GET /api/Admin/DepoNews/GetCount': EVERYBODY,
   'GET /api/Admin/DepoCompasses/GetCount': EVERYBODY,
@@ -59,19 +75,35 @@ const MATRIX: Record<string, string[]> = {
   'GET /WebsiteFiles/File/GetPdf/{id}': ADMIN,
 };
 
+/** An item of an area, and a save that would change it. */
+interface Target {
+  id: number;
+  change: object;
+}
+
 let server: TestServer;
-let newsId: number;
+const targets = new Map<string, Target>();
 beforeAll(async () => {
   server = await startServer();
-  newsId = (await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft())).body.data.id;
+  for (const under of AREAS) {
+    const { saved, draft } = publicationCalls(() => server, under);
+    const { id } = await saved(draft());
+    targets.set(under.area, { id, change: draft('Взлом', { id }) });
+  }
+  for (const under of MEDIA_AREAS) {
+    const { saved, draft } = mediaCalls(() => server, under);
+    const { id } = await saved(draft());
+    targets.set(under.area, { id, change: draft('Взлом', { id }) });
+  }
 });
 afterAll(() => server.stop());
 
 /** Sends a call that would do something if it were allowed. */
-async function call(principal: string, route: string, body: object | string = newsDraft('Взлом')) {
+async function call(principal: string, route: string, body?: object | string) {
   const [method, path = ''] = route.split(' ') as [Method, string];
-  const url = path.replace(/\{\w+\}/, String(newsId));
-  const payload = method === 'POST' ? body : undefined;
+  const target = targets.get(path.split('/')[3] ?? '');
+  const url = path.replace('{id}', String(target?.id ?? 1));
+  const payload = method === 'POST' ? (body ?? target?.change ?? newsDraft('Взлом')) : undefined;
   const headers: Record<string, string> = payload ? { 'content-type': 'application/json' } : {};
   if (principal !== 'nobody') {
     headers.authorization = `Bearer ${await server.signIn(principal as 'admin' | 'kadry' | 'audit')}`;
@@ -79,7 +111,6 @@ async function call(principal: string, route: string, body: object | string = ne
   return await server.send({ method, url, payload, headers });
 }
 
-/** Every row of every table but those that signing in writes to. */
 const everything = async () => {
   const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
   const kept = tables.filter((table) => table !== schema.sessions && table !== schema.loginThrottle);

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { media } from '../../server/db/schema.ts';
+import { UNKNOWN_BODY_IDS } from '../support/hardValues.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+beforeEach(async () => {
+  await server.db.delete(media);
+});
+afterAll(() => server.stop());
+
+describe.each(MEDIA_AREAS)('what a save in $area must not do', (under) => {
+  const { entriesKey, baseIdKey, urlKey } = under;
+  const { save, saved, list, remove, draft, entries } = mediaCalls(() => server, under);
+
+  it('keep or answer fields that nobody knows', async () => {
+    const marker = 'marker-4711';
+    const more = { createdBy: marker, owner: marker, constructor: marker, kind: marker, createdAt: marker };
+    const entry = {
+      language: 'ru',
+      coverBase64: marker,
+      coverFile: { name: marker },
+      mediaId: 7,
+      url: marker,
+    };
+    await saved({ posted: '2026-03-05', ...more, ...entries(entry) });
+    const rows = await server.db.select().from(media);
+    expect(rows.map(({ kind }) => kind)).toEqual([under.kind]);
+    expect(JSON.stringify([rows, await list()])).not.toContain(marker);
+  });
+
+  it('write into the entry of another item by its id', async () => {
+    await saved(draft('Чужая'));
+    const entryId = (await list())[0]?.entries[0]?.id;
+    const entry = { id: entryId, [baseIdKey]: 1, language: 'ru', title: 'Захват' };
+    const { id } = await saved(entries(entry));
+    await save({ id, ...entries(entry) });
+    const titles = (await list()).map((item) => item.entries[0]?.title).sort();
+    expect(titles).toEqual(['Захват', 'Чужая ru']);
+  });
+
+  it('create an item at an id that nobody has, or bring a deleted one back', async () => {
+    const { id } = await saved(draft());
+    await remove(id);
+    for (const unknown of [id, ...UNKNOWN_BODY_IDS]) {
+      expect((await save(draft('Призрак', { id: unknown }))).status).toBe(404);
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  it('move an item into the other area', async () => {
+    for (const other of MEDIA_AREAS.filter(({ area }) => area !== under.area)) {
+      const { id } = await saved(draft('Своя'));
+      const theirs = mediaCalls(() => server, other);
+      expect((await theirs.save(theirs.draft('Чужой вид', { id }))).status).toBe(404);
+      expect(await theirs.list()).toEqual([]);
+    }
+    expect((await list())[0]?.entries[0]?.title).toBe('Своя ru');
+  });
+
+  it('overwrite a save that its sender has not seen', async () => {
+    const { id, version } = await saved(draft());
+    expect((await save(draft('Первая', { id, version }))).body.data.version).toBe(2);
+    const second = await save(draft('Вторая', { id, version }));
+    expect(second.status).toBe(409);
+    expect(second.body.message).toMatch(/изменил кто-то другой/);
+    expect((await list())[0]?.entries[0]?.title).toBe('Первая ru');
+    expect((await save(draft('Третья', { id }))).status).toBe(200);
+  });
+
+  it('take ids, versions or texts of another type, or a language twice', async () => {
+    const { id } = await saved(draft('Цела'));
+    const ru = { language: 'ru', title: 'Тип' };
+    const wrong = [
+      { id: -1 },
+      { id: 1.5 },
+      { id: 'abc' },
+      { id, version: 'x' },
+      entries(ru, ru),
+      entries({ ...ru, language: 'fr' }),
+      entries({ ...ru, title: 5 }),
+      entries({ ...ru, [urlKey]: ['https://a.uz'] }),
+      entries({ ...ru, coverId: 'x' }),
+      entries(null),
+      { [entriesKey]: 'x' },
+      { [entriesKey]: undefined },
+    ];
+    for (const more of wrong) {
+      expect((await save(draft('Тип', more))).status, JSON.stringify(more)).toBe(400);
+    }
+    expect((await list()).map((item) => item.entries[0]?.title)).toEqual(['Цела ru']);
+  });
+});
+
+describe.each(MEDIA_AREAS)('twenty saves in $area at once', (under) => {
+  const { save, saved, list, draft } = mediaCalls(() => server, under);
+  const times = <T>(count: number, work: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+  const titlesOf = async () => (await list()).map(({ entries }) => entries.map(({ title }) => title));
+
+  it('leave one writer’s whole item', async () => {
+    const { id } = await saved(draft());
+    await times(20, (writer) => save(draft(`Автор ${writer}`, { id })));
+    const [titles = []] = await titlesOf();
+    expect(new Set(titles.map((title) => title.replace(/ \w\w$/, ''))).size).toBe(1);
+    expect((await list())[0]?.version).toBe(21);
+  });
+
+  it('have one winner when all saw the same version', async () => {
+    const { id, version } = await saved(draft());
+    const answers = await times(20, (writer) => save(draft(`Автор ${writer}`, { id, version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    expect(await titlesOf()).toEqual([['ru', 'uz', 'en'].map((each) => `Автор ${winner} ${each}`)]);
+  });
+
+  it('create as many different items', async () => {
+    const answers = await times(20, (index) => save(draft(`Новая ${index}`)));
+    expect(new Set(answers.map(({ body }) => body.data.id)).size).toBe(20);
+    for (const titles of await titlesOf()) {
+      expect(new Set(titles.map((title) => title.slice(0, -3))).size).toBe(1);
+    }
+  });
+});
