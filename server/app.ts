@@ -2,6 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { answerClientError } from './clientErrors.ts';
 import type { Clock } from './context.ts';
 import type { Database } from './db/database.ts';
 import type { FileStore } from './files/store.ts';
@@ -33,6 +34,8 @@ import { speakRussian } from './validation.ts';
 
 /** The largest body of a save: texts may carry pictures. Other routes set their own, smaller ones. */
 const BODY_LIMIT_BYTES = 64 * 1024 * 1024;
+/** How long a request may take to arrive: a large upload over a slow line, but not for ever. */
+const REQUEST_TIMEOUT_MS = 30 * 60_000;
 /** Level 4 of 11: half the size of gzip's for the time of gzip's. */
 const BROTLI_QUALITY = 4;
 
@@ -63,7 +66,9 @@ export async function buildApp(dependencies: Dependencies) {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 100 },
     exposeHeadRoutes: false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: sendError,
+    clientErrorHandler: answerClientError,
   }).withTypeProvider<ZodTypeProvider>();
 
   speakRussian();

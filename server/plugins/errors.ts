@@ -44,7 +44,8 @@ function answerTo(error: FastifyError): { status: number; body: ErrorWire } {
 /** Answers a failure, including those that happen before there is a route. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { status, body } = answerTo(error);
-  if (status >= 500) request.log.error({ err: error, status }, 'request failed');
+  if (status >= 500 && !(error instanceof ApiError))
+    request.log.error({ err: error, status }, 'request failed');
   if (error instanceof ApiError) reply.headers(error.headers);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).send(body);

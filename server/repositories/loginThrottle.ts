@@ -6,7 +6,7 @@ import { loginThrottle } from '../db/schema.ts';
 import { normalisedUserName } from './accounts.ts';
 
 export const WINDOW_MINUTES = 15;
-export const ATTEMPTS_PER_ACCOUNT = 10;
+export const ATTEMPTS_PER_ACCOUNT = 20;
 export const ATTEMPTS_PER_ADDRESS = 50;
 
 /** Somebody who has a network of IPv6 addresses is still one: the first 64 bits count. */

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publications } from '../../server/db/schema.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -139,6 +141,38 @@ describe('a body over the limit', () => {
     const title = 'я'.repeat(4 * 1024 * 1024);
     const answer = await post(JSON.stringify({ news: [{ language: 'ru', title }] }));
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('bytes that are no request', () => {
+  let address: URL;
+  beforeAll(async () => {
+    address = new URL(await server.listen());
+  });
+
+  async function answerTo(bytes: string) {
+    const socket = connect(Number(address.port), address.hostname);
+    socket.write(bytes);
+    const [head = '', body = ''] = (await text(socket)).split('\r\n\r\n');
+    return { status: Number(head.split(' ')[1]), body: JSON.parse(body) };
+  }
+
+  it.each([
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    [
+      'two lengths',
+      'POST /Access/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello',
+      400,
+    ],
+    [
+      'a length and chunks',
+      'POST /Access/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['a line break in a header', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\rb\r\n\r\n', 400],
+    ['headers without end', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('are refused in the form of every other error: %s', async (_what, bytes, status) => {
+    expect(await answerTo(bytes)).toEqual({ status, body: { message: expect.stringMatching(/^[А-Я]/) } });
   });
 });
 

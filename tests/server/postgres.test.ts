@@ -100,7 +100,7 @@ describe.each(postgresPrograms ? [postgresPrograms] : [])('on PostgreSQL in %s',
         payload: { userName: 'audit@depository.uz', password },
       });
     const answers = await times(40, (index) => attempt(index % 2 ? one : two, 'wrong password'));
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
     expect((await attempt(one, PASSWORD)).status).toBe(429);
   });
 
