@@ -4,7 +4,12 @@ import type { SxProps, Theme } from '@mui/material/styles';
 export const tableSx: SxProps<Theme> = (theme) => ({
   '& td': { height: 52, fontVariantNumeric: 'tabular-nums' },
   '& tr:last-child td': { borderBottom: 0 },
+  // the page breaks words anywhere, which would leave short columns no width of their own; texts that people write
+  // may have words of any length
+  '& th, & td': { overflowWrap: 'break-word' },
+  '& td.heading, & td.text': { overflowWrap: 'anywhere' },
   '& td.heading': { minWidth: 220 },
+  '& td.text': { minWidth: 110 },
   '& td.bare': { width: '1%', whiteSpace: 'nowrap', paddingInline: 0.75 },
   [theme.breakpoints.up('sm')]: {
     '& thead th': { position: 'sticky', top: 60, zIndex: 1 },
@@ -25,12 +30,35 @@ export const tableSx: SxProps<Theme> = (theme) => ({
       borderRadius: 1,
       backgroundColor: theme.vars?.palette.background.paper,
     },
-    '& td': { display: 'block', height: 'auto', border: 0, padding: '4px 0', textAlign: 'start' },
+    '& td': {
+      display: 'block',
+      height: 'auto',
+      overflowWrap: 'anywhere',
+      border: 0,
+      padding: '4px 0',
+      textAlign: 'start',
+    },
     '& td.heading': { order: -1, minWidth: 0, fontSize: 16, fontWeight: 600 },
+    '& td.text': { minWidth: 0 },
     '& td.bare': { width: 'auto', whiteSpace: 'normal', paddingInline: 0 },
     '& td:not(.bare, .heading)::before': {
       content: 'attr(data-label) ": "',
       color: theme.vars?.palette.text.secondary,
     },
+  },
+});
+
+/** Around a table of eight columns and more: tight cells, and sort arrows that take no width of their own. */
+export const denseSx = (theme: Theme) => ({
+  [theme.breakpoints.up('sm')]: {
+    '& td, & th': { paddingInline: 1 },
+    '& td.bare.bare': { paddingInline: 0 },
+    '& td.heading.heading': { minWidth: 110 },
+    '& .MuiTableSortLabel-root': { position: 'relative' },
+    '& .MuiTableSortLabel-icon': { position: 'absolute', insetInlineEnd: -15, margin: 0, fontSize: 15 },
+  },
+  [theme.breakpoints.between('sm', 'lg')]: {
+    '& td, & th': { paddingInline: 0.75, fontSize: 13 },
+    '& td.text.text': { minWidth: 100 },
   },
 });

@@ -81,6 +81,13 @@ export const theme = createTheme({
       },
     },
     MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+    MuiInputBase: {
+      styleOverrides: {
+        input: ({ theme: { vars } }) => ({
+          '&::placeholder': { color: vars?.palette.text.secondary, opacity: 1 },
+        }),
+      },
+    },
     MuiOutlinedInput: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({ backgroundColor: vars?.palette.background.paper }),

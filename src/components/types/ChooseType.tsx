@@ -1,4 +1,4 @@
-import PointerIcon from '@mui/icons-material/RuleFolderOutlined';
+import PointerIcon from '@mui/icons-material/ManageSearch';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { EmptyPanel } from '../EmptyPanel.tsx';

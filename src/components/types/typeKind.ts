@@ -24,7 +24,8 @@ export const codeSearch = (code: string): string => `?${new URLSearchParams({ co
  * What a document's form has to do with its type.
  *
  * @returns `preset`: the type whose code the address carries, so that a new document starts with the one that was chosen in
- *   the list; `after`: the list that shows a saved document, with its type chosen
+ *   the list; `codeOf`: the code of a document's type, '' when it is not known; `after`: the list that shows a saved
+ *   document, with its type chosen
  */
 export const useTypedForm = (kind: TypeKind) => {
   const { search } = useLocation();
@@ -33,9 +34,10 @@ export const useTypedForm = (kind: TypeKind) => {
     types.data?.find((type) => String(type[field]) === String(value));
 
   const preset = typeWhere('code', new URLSearchParams(search).get('code'));
+  const codeOf = (saved: Partial<RaRecord>) => String(typeWhere('id', saved[kind.idField])?.code ?? '');
   const after = (resource = '', _id?: unknown, saved: Partial<RaRecord> = {}): string => {
-    const type = typeWhere('id', saved[kind.idField]);
-    return type ? resource + codeSearch(String(type.code)) : resource;
+    const code = codeOf(saved);
+    return code ? resource + codeSearch(code) : resource;
   };
-  return { types, preset: preset && { [kind.idField]: preset.id }, after };
+  return { types, preset: preset && { [kind.idField]: preset.id }, codeOf, after };
 };

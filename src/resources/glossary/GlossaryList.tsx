@@ -4,6 +4,7 @@ import { DeleteWithCancelToast } from '../../components/DeleteWithCancelToast.ts
 import { EditAction } from '../../components/EditAction.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { ListToolbar } from '../../components/ListToolbar.tsx';
+import { LongText } from '../../components/LongText.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
@@ -27,7 +28,7 @@ const columns: readonly Column<Term>[] = [
   {
     label: 'glossary.description',
     source: 'descriptionRu',
-    render: ({ descriptionRu }) => descriptionRu,
+    render: ({ keyWordRu, descriptionRu }) => <LongText text={descriptionRu ?? ''} title={keyWordRu} />,
   },
   { label: 'list.edit', variant: 'bare', render: () => <EditAction /> },
   { label: 'list.delete', variant: 'bare', render: () => <DeleteWithCancelToast /> },

@@ -5,11 +5,11 @@ import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { TypeInput } from '../../components/types/TypeInput.tsx';
-import { useTypedForm } from '../../components/types/typeKind.ts';
 import { PdfInput } from '../../components/upload/PdfInput.tsx';
 import { emptyEntries } from '../../dataProvider/records.ts';
 import { blankInformation } from '../../dataProvider/registerShapes.ts';
 import { informationTypeKind } from './informationTypeKind.ts';
+import { useInformationForm } from './useInformationForm.ts';
 import { YearInput } from './YearInput.tsx';
 
 const newInformation = (): Partial<RaRecord> => ({
@@ -19,7 +19,7 @@ const newInformation = (): Partial<RaRecord> => ({
 });
 
 export const InformationCreate = () => {
-  const { types, preset, after } = useTypedForm(informationTypeKind);
+  const { types, preset, after } = useInformationForm();
   if (types.isPending) return <FormUnavailable error={null} onRetry={types.refetch} />;
   return (
     <ItemCreate defaultValues={newInformation} preset={preset} after={after}>
@@ -29,7 +29,7 @@ export const InformationCreate = () => {
 };
 
 export const InformationEdit = () => {
-  const { after } = useTypedForm(informationTypeKind);
+  const { after } = useInformationForm();
   return (
     <ItemEdit after={after}>
       <InformationInputs />

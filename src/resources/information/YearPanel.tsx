@@ -32,6 +32,9 @@ interface YearPanelProps {
   onToggle: () => void;
 }
 
+const panelSx = { '&::before': { display: 'none' }, '&:not(:last-of-type)': { borderBottom: 0 } };
+const yearSx = { flex: 1, fontWeight: 600 };
+
 /** One year: its documents are mounted while it is open. */
 export const YearPanel = ({ code, year, count, isOpen, onToggle }: YearPanelProps) => {
   const translate = useTranslate();
@@ -41,6 +44,7 @@ export const YearPanel = ({ code, year, count, isOpen, onToggle }: YearPanelProp
       disableGutters
       expanded={isOpen}
       onChange={onToggle}
+      sx={panelSx}
       slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
     >
       <AccordionSummary
@@ -48,7 +52,11 @@ export const YearPanel = ({ code, year, count, isOpen, onToggle }: YearPanelProp
         aria-controls={`year-${year}`}
         id={`year-${year}-heading`}
       >
-        <Typography component="span" className="tabular" sx={{ fontWeight: 600, flex: 1 }}>
+        <Typography
+          component="span"
+          className="tabular"
+          sx={count > 0 ? yearSx : { ...yearSx, fontWeight: 400, color: 'text.secondary' }}
+        >
           {year}
         </Typography>
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineEnd: 1.5 }}>

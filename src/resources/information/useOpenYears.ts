@@ -1,6 +1,7 @@
 import { useStore } from 'ra-core';
 
-const keyOf = (code: string) => `information.${code}.openYears`;
+/** Where the open years of a type are kept. */
+export const openYearsKey = (code: string) => `information.${code}.openYears`;
 
 /**
  * Which years of a type stand open, kept for the way back from a form.
@@ -8,7 +9,7 @@ const keyOf = (code: string) => `information.${code}.openYears`;
  * @param first - the year that is open before anybody opened or closed one
  */
 export const useOpenYears = (code: string, first?: number) => {
-  const [chosen, setChosen] = useStore<number[] | undefined>(keyOf(code));
+  const [chosen, setChosen] = useStore<number[] | undefined>(openYearsKey(code));
   const open = chosen ?? (first === undefined ? [] : [first]);
   const toggle = (year: number) =>
     setChosen(open.includes(year) ? open.filter((each) => each !== year) : [...open, year]);
