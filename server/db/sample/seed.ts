@@ -2,6 +2,7 @@ import type { FileStore } from '../../files/store.ts';
 import type { Database } from '../database.ts';
 import { sampleNews } from './news.ts';
 import { preparedFiles } from './preparedFiles.ts';
+import { seedRegisters } from './registers/seedRegisters.ts';
 import { seedPublications } from './seedPublications.ts';
 
 export interface SampleDependencies {
@@ -24,4 +25,5 @@ export const seedSample = async (dependencies: SampleDependencies): Promise<void
   const { db, fileStore, folder, createdBy, today = localToday() } = dependencies;
   const shared = { db, fileStore, createdBy, today, prepared: preparedFiles(folder) };
   await seedPublications('news', sampleNews, shared);
+  await seedRegisters(shared);
 };
