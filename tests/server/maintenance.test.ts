@@ -1,0 +1,53 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loginThrottle, sessions } from '../../server/db/schema.ts';
+import { cleanUp } from '../../server/maintenance.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+it('cleaning removes sessions and attempts whose time is over, and no others', async () => {
+  await server.signIn('kadry');
+  const payload = { userName: 'nobody@depository.uz', password: 'wrong password' };
+  await server.send({ method: 'POST', url: '/Access/login', payload });
+  server.moveClock(61);
+  await server.signIn('admin');
+  await cleanUp(server.app);
+  expect(await server.db.$count(sessions)).toBe(1);
+  // the address's own counter belongs to the window that began with the last sign-in
+  const keys = (await server.db.select().from(loginThrottle)).map(({ key }) => key);
+  expect(keys.filter((key) => key.startsWith('account'))).toEqual([]);
+  expect((await server.as('admin', 'GET', '/api/Admin/News/GetCount')).status).toBe(200);
+});
+
+it('checkpoints keep the log of the embedded database from growing without end', async () => {
+  const logFolder = join(server.settings.dataDir, 'database/pg_wal');
+  const segments = async () => (await readdir(logFolder)).filter((name) => /^[\dA-F]{24}$/.test(name)).length;
+  await server.db.execute(sql`create table filling (filler text)`);
+  const write = async () => {
+    // 40 MB that do not compress
+    const text = sql`(select string_agg(md5(i::text || random()::text), '') from generate_series(1, 40000) i)`;
+    for (let row = 0; row < 32; row += 1) {
+      await server.db.execute(sql`insert into filling values (${text})`);
+    }
+  };
+  await write();
+  await server.database.checkpoint();
+  const afterFirst = await segments();
+  await write();
+  await write();
+  await server.database.checkpoint();
+  expect(await segments()).toBeLessThanOrEqual(Math.max(afterFirst, 8));
+});
+
+it('vacuuming leaves every row where it was', async () => {
+  const before = await server.db.select().from(sessions);
+  await server.database.vacuum();
+  expect(await server.db.select().from(sessions)).toEqual(before);
+});
