@@ -17,8 +17,11 @@ export interface Column<R extends RaRecord> {
   /** The field to sort by; a column without one is not sortable. */
   source?: string;
   render: (record: R) => ReactNode;
-  /** `bare`: the header and the label are for screen readers only, as for pictures and actions. */
-  variant?: 'bare' | 'number' | 'heading';
+  /**
+   * `bare`: the header and the label are for screen readers only, as for pictures and actions; `text`: what people
+   * wrote, broken anywhere where it does not fit.
+   */
+  variant?: 'bare' | 'number' | 'heading' | 'text';
 }
 
 interface RecordTableProps<R extends RaRecord> {

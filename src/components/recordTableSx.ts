@@ -19,7 +19,13 @@ export const tableSx: SxProps<Theme> = (theme) => ({
   [theme.breakpoints.down('sm')]: {
     border: 0,
     background: 'none',
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '& table, & tbody': { display: 'block' },
     '& tr': {
       display: 'flex',
@@ -53,12 +59,13 @@ export const denseSx = (theme: Theme) => ({
   [theme.breakpoints.up('sm')]: {
     '& td, & th': { paddingInline: 1 },
     '& td.bare.bare': { paddingInline: 0 },
-    '& td.heading.heading': { minWidth: 110 },
+    '& td.heading.heading': { minWidth: 140 },
     '& .MuiTableSortLabel-root': { position: 'relative' },
     '& .MuiTableSortLabel-icon': { position: 'absolute', insetInlineEnd: -15, margin: 0, fontSize: 15 },
   },
   [theme.breakpoints.between('sm', 'lg')]: {
     '& td, & th': { paddingInline: 0.75, fontSize: 13 },
     '& td.text.text': { minWidth: 100 },
+    '& td.heading.heading': { minWidth: 110 },
   },
 });

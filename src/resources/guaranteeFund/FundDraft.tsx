@@ -1,4 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { useBasename, useNavigate, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
@@ -54,9 +54,8 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
       <PageHeader
         title={translate('guaranteeFund.draftTitle', { currency })}
         subtitle={unsaved > 0 ? translate('guaranteeFund.unsaved', { smart_count: unsaved }) : undefined}
-        onBack={leave}
       >
-        <Button variant="outlined" onClick={leave}>
+        <Button variant="outlined" startIcon={<ArrowBackIcon />} onClick={leave}>
           {translate('form.back')}
         </Button>
         <Button variant="contained" loading={isSaving} onClick={() => save(rows.map(({ row }) => row))}>
@@ -65,7 +64,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
       </PageHeader>
       <SaveFailure failure={error} />
       <DraftTable rows={rows} currency={currency} onEdit={setEditing} />
-      <Button startIcon={<AddIcon />} onClick={() => setIsAdding(true)} sx={{ marginTop: 2 }}>
+      <Button onClick={() => setIsAdding(true)} sx={{ marginTop: 2 }}>
         {translate('guaranteeFund.addRow')}
       </Button>
       {isAdding && (

@@ -13,13 +13,18 @@ export const FundDraftScreen = ({ currency }: { currency: Currency }) => (
   </Guarded>
 );
 
+const logged = (error: unknown) => {
+  console.error(error);
+  throw error;
+};
+
 /** Starts with the newest rows, asked for once: a later answer would overwrite the work. */
 const LatestRows = ({ currency }: { currency: Currency }) => {
   const dataProvider = useDataProvider<DepositoryDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: ['guaranteeFund', 'forAdd', currency],
     queryFn: async () => {
-      const rows = await dataProvider.latestFundRows(currency);
+      const rows = await dataProvider.latestFundRows(currency).catch(logged);
       // after a 401 react-admin resolves with an object instead of a list
       return Array.isArray(rows) ? rows : [];
     },

@@ -9,7 +9,12 @@ export const fundColumns = <R extends RaRecord>(
   rowOf: (record: R) => FundRow,
   path: string,
 ): readonly Column<R>[] => [
-  { label: 'guaranteeFund.columns.code', source: `${path}code`, render: (record) => rowOf(record).code },
+  {
+    label: 'guaranteeFund.columns.code',
+    source: `${path}code`,
+    variant: 'text',
+    render: (record) => rowOf(record).code,
+  },
   {
     label: 'guaranteeFund.columns.name',
     source: `${path}name`,

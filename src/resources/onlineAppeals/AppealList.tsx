@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { DownloadAction } from '../../components/DownloadAction.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
@@ -5,6 +6,7 @@ import { LongText } from '../../components/LongText.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
+import { denseSx } from '../../components/recordTableSx.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { OnlineAppeal } from '../../dataProvider/onlineAppeals.ts';
 import { russianDay } from '../../dates.ts';
@@ -32,8 +34,13 @@ const COLUMNS: readonly Column<OnlineAppeal>[] = [
     variant: 'heading',
     render: ({ fullName }) => fullName,
   },
-  { label: 'onlineAppeals.columns.address', source: 'address', render: ({ address }) => address },
-  { label: 'onlineAppeals.columns.email', source: 'email', render: ({ email }) => email },
+  {
+    label: 'onlineAppeals.columns.address',
+    source: 'address',
+    variant: 'text',
+    render: ({ address }) => address,
+  },
+  { label: 'onlineAppeals.columns.email', source: 'email', variant: 'text', render: ({ email }) => email },
   {
     label: 'onlineAppeals.columns.phoneNumber',
     source: 'phoneNumber',
@@ -44,7 +51,12 @@ const COLUMNS: readonly Column<OnlineAppeal>[] = [
     source: 'dateOfSending',
     render: ({ dateOfSending = '' }) => russianDay(dateOfSending),
   },
-  { label: 'onlineAppeals.columns.note', source: 'note', render: (appeal) => <Note {...appeal} /> },
+  {
+    label: 'onlineAppeals.columns.note',
+    source: 'note',
+    variant: 'text',
+    render: (appeal) => <Note {...appeal} />,
+  },
   { label: 'onlineAppeals.columns.file', render: (appeal) => <AppealFile appeal={appeal} /> },
 ];
 
@@ -56,7 +68,9 @@ export const AppealList = () => {
     <>
       <PageHeader title={title} />
       <RecordList name="all" filter={EVERY_APPEAL}>
-        <RecordTable columns={COLUMNS} label={title} />
+        <Box sx={denseSx}>
+          <RecordTable columns={COLUMNS} label={title} />
+        </Box>
         <ListPages />
       </RecordList>
     </>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useNotify, useTranslate } from 'ra-core';
 import { DeleteAction } from '../../components/DeleteAction.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
+import { denseSx } from '../../components/recordTableSx.ts';
 import type { Application } from '../../dataProvider/applications.ts';
 import { russianDay, russianMoment, toIsoDay } from '../../dates.ts';
 import { EditResultAction } from './EditResultAction.tsx';
@@ -56,13 +57,13 @@ const COLUMNS: readonly Column<Application>[] = [
     variant: 'heading',
     render: ({ fullName }) => fullName,
   },
-  { label: 'applications.columns.email', source: 'email', render: ({ email }) => email },
+  { label: 'applications.columns.email', source: 'email', variant: 'text', render: ({ email }) => email },
   {
     label: 'applications.columns.date',
     source: 'date',
     render: ({ date }) => russianDay(toIsoDay(date)) || date,
   },
-  { label: 'applications.columns.result', source: 'result', render: ({ result }) => result },
+  { label: 'applications.columns.result', source: 'result', variant: 'text', render: ({ result }) => result },
   {
     label: 'applications.columns.status',
     source: 'status',
@@ -79,10 +80,8 @@ const COLUMNS: readonly Column<Application>[] = [
   },
 ];
 
-/** Nine columns side by side: tight cells, and four actions in a square where there is no room for a line. */
-const denseSx = {
-  '& td, & th': { paddingInline: { sm: 1 } },
-  '& td.heading': { minWidth: { sm: 120 }, fontWeight: 550 },
+/** Four actions in a square where there is no room for a line. */
+const actionsSx = {
   '& .actions': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -96,7 +95,7 @@ export const ApplicationTable = () => {
   const translate = useTranslate();
   return (
     <ShownPinfl>
-      <Box sx={denseSx}>
+      <Box sx={[denseSx, actionsSx]}>
         <RecordTable columns={COLUMNS} label={translate('resources.applications.name')} />
       </Box>
     </ShownPinfl>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type RaRecord, useNotify, useTranslate } from 'ra-core';
 import { AddButton } from '../../components/AddButton.tsx';
 import { DeleteAction } from '../../components/DeleteAction.tsx';
@@ -7,6 +8,7 @@ import { LongText } from '../../components/LongText.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
+import { denseSx } from '../../components/recordTableSx.ts';
 import { TitleLink } from '../../components/TitleLink.tsx';
 import type { Language } from '../../dataProvider/wire.ts';
 import { nameOfDepartment } from './nameOfDepartment.ts';
@@ -29,31 +31,37 @@ const COLUMNS: readonly Column<RaRecord>[] = [
   {
     label: 'departments.columns.nameUz',
     source: 'entries.uz.name',
+    variant: 'text',
     render: ({ entries }) => entries.uz.name,
   },
   {
     label: 'departments.columns.nameRu',
     source: 'entries.ru.name',
+    variant: 'text',
     render: ({ entries }) => <TitleLink title={entries.ru.name ?? ''} />,
   },
   {
     label: 'departments.columns.nameEn',
     source: 'entries.en.name',
+    variant: 'text',
     render: ({ entries }) => entries.en.name,
   },
   {
     label: 'departments.columns.aboutRu',
     source: 'entries.ru.about',
+    variant: 'text',
     render: (department) => <About department={department} language="ru" />,
   },
   {
     label: 'departments.columns.aboutUz',
     source: 'entries.uz.about',
+    variant: 'text',
     render: (department) => <About department={department} language="uz" />,
   },
   {
     label: 'departments.columns.aboutEn',
     source: 'entries.en.about',
+    variant: 'text',
     render: (department) => <About department={department} language="en" />,
   },
   { label: 'list.edit', variant: 'bare', render: () => <EditAction /> },
@@ -70,7 +78,9 @@ export const DepartmentList = () => {
         <AddButton />
       </PageHeader>
       <RecordList name="all" filter={EVERY_DEPARTMENT}>
-        <RecordTable columns={COLUMNS} label={title} emptyAction={<AddButton />} />
+        <Box sx={denseSx}>
+          <RecordTable columns={COLUMNS} label={title} emptyAction={<AddButton />} />
+        </Box>
         <ListPages />
       </RecordList>
     </>

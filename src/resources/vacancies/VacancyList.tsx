@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useNotify, useTranslate } from 'ra-core';
 import { AddButton } from '../../components/AddButton.tsx';
 import { DeleteAction } from '../../components/DeleteAction.tsx';
@@ -7,6 +8,7 @@ import { ListPages } from '../../components/ListPages.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
+import { denseSx } from '../../components/recordTableSx.ts';
 import { TitleLink } from '../../components/TitleLink.tsx';
 import { russianDay } from '../../dates.ts';
 import { ApplicationsAction } from './ApplicationsAction.tsx';
@@ -41,6 +43,7 @@ const COLUMNS: readonly Column<Vacancy>[] = [
   {
     label: 'vacancies.columns.linkForTesting',
     source: 'linkForTesting',
+    variant: 'text',
     render: ({ linkForTesting }) => <TestLink link={linkForTesting ?? ''} />,
   },
   {
@@ -68,7 +71,9 @@ export const VacancyList = () => {
         <AddButton />
       </PageHeader>
       <RecordList name="all" filter={EVERY_VACANCY}>
-        <RecordTable columns={COLUMNS} label={title} emptyAction={<AddButton />} />
+        <Box sx={denseSx}>
+          <RecordTable columns={COLUMNS} label={title} emptyAction={<AddButton />} />
+        </Box>
         <ListPages />
       </RecordList>
     </Guarded>

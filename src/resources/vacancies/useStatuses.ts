@@ -10,7 +10,11 @@ export const useStatuses = (call: 'vacancyStatuses' | 'applicationStatuses') => 
   const dataProvider = useDataProvider<DepositoryDataProvider>();
   const { data, error, refetch } = useQuery({
     queryKey: [call],
-    queryFn: () => dataProvider[call](),
+    queryFn: () =>
+      dataProvider[call]().catch((failure: unknown) => {
+        console.error(failure);
+        throw failure;
+      }),
     staleTime: FRESH_MS,
   });
   // after a 401 react-admin resolves with an object instead of a list
