@@ -139,7 +139,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
     create: async (resource, { data }) => ({ data: (await save(resource, data)) as never }),
     update: async (resource, { id, data, previousData }) => {
-      const saved = await save(resource, { ...data, id });
+      // the id of the address is text; the record has it as the depository wrote it
+      const saved = await save(resource, { id, ...data });
       deleteFormerCovers(previousData, saved);
       return { data: saved as never };
     },

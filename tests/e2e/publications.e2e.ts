@@ -90,18 +90,18 @@ for (const kind of PUBLISHABLE) {
       await page.getByRole('tab', { name: 'В ожидании' }).click();
       await page.getByRole('link', { name: `Изменить: ${title}` }).click();
       await expect(page).toHaveURL(kind.form);
-      await expect(page.getByRole('button', { name: 'Изменить' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
       expect(
         JSON.parse((await page.evaluate(() => sessionStorage.getItem('CURRENT_ITEM'))) ?? ''),
       ).toMatchObject({ id: before.id });
       await page.reload();
-      await expect(page.getByRole('button', { name: 'Изменить' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
       await expect(field(page, 'Заголовок')).toHaveValue(title);
       await expect(page.getByLabel('Дата публикации')).toHaveValue(before.posted);
 
       await openLanguage(page, 'На английском');
       await field(page, 'Заголовок').fill('Changed in English');
-      await page.getByRole('button', { name: 'Изменить' }).click();
+      await page.getByRole('button', { name: 'Изменить', exact: true }).click();
       await expectToast(page, kind.updated);
       await expect(page).toHaveURL(kind.list);
       expect(await page.evaluate(() => sessionStorage.getItem('CURRENT_ITEM'))).toBeNull();
@@ -120,14 +120,14 @@ for (const kind of PUBLISHABLE) {
         .getByRole('link', { name: /^Изменить: / })
         .first()
         .click();
-      await expect(page.getByRole('button', { name: 'Изменить' })).toBeVisible();
-      await page.getByRole('button', { name: 'Сбросить' }).click();
+      await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Сбросить', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeVisible();
       await expect(page).toHaveURL(kind.form);
       await expect(field(page, 'Заголовок')).toHaveValue('');
       expect(await page.evaluate(() => sessionStorage.getItem('CURRENT_ITEM'))).toBeNull();
       await field(page, 'Заголовок').fill('Набрано зря');
-      await page.getByRole('button', { name: 'Сбросить' }).click();
+      await page.getByRole('button', { name: 'Сбросить', exact: true }).click();
       await expect(field(page, 'Заголовок')).toHaveValue('');
 
       await page.goto(kind.list);
@@ -135,7 +135,7 @@ for (const kind of PUBLISHABLE) {
         .getByRole('link', { name: /^Изменить: / })
         .first()
         .click();
-      await expect(page.getByRole('button', { name: 'Изменить' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
       await page.getByRole('button', { name: 'Назад' }).click();
       await expect(page).toHaveURL(kind.list);
       expect(await page.evaluate(() => sessionStorage.getItem('CURRENT_ITEM'))).toBeNull();
@@ -215,7 +215,7 @@ for (const kind of PUBLISHABLE) {
       await signIn('admin', other);
       await other.goto(address);
       await expect(field(other, 'Заголовок')).toHaveValue(title);
-      await expect(other.getByRole('button', { name: 'Изменить' })).toBeVisible();
+      await expect(other.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
     });
 
     test('a list that does not load says so and is tried again', async ({ page }) => {

@@ -19,7 +19,12 @@ export const RichTextEditor = ({ source, label, lang }: RichTextInputProps) => {
   const translateLabel = useTranslateLabel();
   const { field, fieldState } = useInput({ source, defaultValue: '', format: verbatim, parse: verbatim });
   const labelId = useId();
-  const attributes = { 'aria-labelledby': labelId, 'aria-multiline': 'true', ...(lang && { lang }) };
+  const attributes = {
+    role: 'textbox',
+    'aria-labelledby': labelId,
+    'aria-multiline': 'true',
+    ...(lang && { lang }),
+  };
   const { editor, lost, isLocked, unlock, problem, report } = useRichText({ field, attributes });
   return (
     <EditorFrame>
