@@ -28,6 +28,13 @@ const mediaOf = (area: string) => ({
   [`DELETE /api/Admin/${area}/Delete{id}`]: ADMIN,
 });
 
+/** Who may call the registers of part 2: a list under its own name, a save, a deletion. */
+const registerOf = (area: string, list: string) => ({
+  [`GET /api/Admin/${list}`]: ADMIN,
+  [`POST /api/Admin/${area}/UpdateOrAdd`]: ADMIN,
+  [`DELETE /api/Admin/${area}/Delete{id}`]: ADMIN,
+});
+
 /** Who may call what: each route of the server has to stand here. */
 const MATRIX: Record<string, string[]> = {
   'POST /Access/login': ANYBODY,
@@ -68,6 +75,16 @@ const MATRIX: Record<string, string[]> = {
   'GET /api/Admin/GuaranteeFund/GetLastEURForAdd': ADMIN,
   'POST /api/Admin/GuaranteeFund/Add': ADMIN,
   'POST /api/Admin/GuaranteeFund/Edit': ADMIN,
+  ...registerOf('Information', 'Information/GetByCode/{code}'),
+  ...registerOf('InformationType', 'Information/GetInformationTypes'),
+  ...registerOf('NormativeDocument', 'NormativeDocument/GetByCode/{code}'),
+  ...registerOf('NormativeDocumentType', 'NormativeDocumentType/GetNormativeDocumentTypes'),
+  ...registerOf('Template', 'Template/GetTemplatesByCode/{code}'),
+  ...registerOf('Glossary', 'GetGlossaries'),
+  ...registerOf('History', 'History/GetHistories'),
+  'GET /api/Admin/ClientType/GetClientTypes': ADMIN,
+  'GET /api/Admin/Statistic/GetStatistic': EVERYBODY,
+  'POST /api/Admin/Statistic/UpdateOrAdd': ADMIN,
   'POST /WebsiteFiles/File/UploadCover': ADMIN,
   'POST /WebsiteFiles/File/UploadPdf': ADMIN,
   'DELETE /WebsiteFiles/File/DeleteCover/{id}': ADMIN,
@@ -98,6 +115,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const tokens = new Map<string, string>();
+
+/** One session for all calls of a principal, except the call that would end it. */
+async function tokenOf(principal: string, isLast: boolean) {
+  const known = isLast ? undefined : tokens.get(principal);
+  const token = known ?? (await server.signIn(principal as 'admin' | 'kadry' | 'audit'));
+  if (!isLast) tokens.set(principal, token);
+  return token;
+}
+
 /** Sends a call that would do something if it were allowed. */
 async function call(principal: string, route: string, body?: object | string) {
   const [method, path = ''] = route.split(' ') as [Method, string];
@@ -106,7 +133,7 @@ async function call(principal: string, route: string, body?: object | string) {
   const payload = method === 'POST' ? (body ?? target?.change ?? newsDraft('Взлом')) : undefined;
   const headers: Record<string, string> = payload ? { 'content-type': 'application/json' } : {};
   if (principal !== 'nobody') {
-    headers.authorization = `Bearer ${await server.signIn(principal as 'admin' | 'kadry' | 'audit')}`;
+    headers.authorization = `Bearer ${await tokenOf(principal, route === 'POST /Access/logout')}`;
   }
   return await server.send({ method, url, payload, headers });
 }
