@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { CURRENCIES, type Currency, fundLists, fundRows } from '../db/schema.ts';
 import { ApiError, invalid, notFound, stale } from '../errors.ts';
 import { changedDay, newDay } from '../today.ts';
+import { LARGEST_ID } from '../validation.ts';
 import type { Signature } from './saveRecord.ts';
 
 /** A row as it was sent. */
@@ -134,7 +135,7 @@ async function currencyOf(tx: Database, rowId: number) {
 export function changeFundRow(db: Database, change: FundRowChange, { now }: Signature) {
   return db.transaction(async (tx) => {
     const { id, version, currency: sentCurrency, date, ...columns } = change;
-    const currency = await currencyOf(tx, id);
+    const currency = id <= LARGEST_ID ? await currencyOf(tx, id) : undefined;
     if (!currency) throw notFound();
     if (sentCurrency && sentCurrency !== currency) {
       throw invalid('currency', `Эта строка в валюте ${currency}, изменить валюту нельзя.`);
