@@ -1,8 +1,8 @@
-/** Amounts of money: exact to the second digit after the comma, up to 999 999 999 999,99. */
+/** Amounts of money: from 0 to 999 999 999 999,99, exact to the second digit after the comma. */
 
 const LIMIT = 999_999_999_999.99;
 
-const WRITTEN = /^-?\d+(?:\.\d{1,2})?$/;
+const WRITTEN = /^\d+(?:\.\d{1,2})?$/;
 
 /**
  * The number that a person means: spaces may group the digits, a comma or a point parts the hundredths.
@@ -12,10 +12,10 @@ const WRITTEN = /^-?\d+(?:\.\d{1,2})?$/;
  * @returns undefined for what is no number, has more than two digits after the comma, or is beyond the limit
  */
 export const parseAmount = (text: string): number | undefined => {
-  const decimal = text.replaceAll(/\s/g, '').replace('−', '-').replace(',', '.');
+  const decimal = text.replaceAll(/\s/g, '').replace(',', '.');
   if (!WRITTEN.test(decimal)) return undefined;
   const amount = Number(decimal);
-  return Math.abs(amount) <= LIMIT ? amount : undefined;
+  return amount <= LIMIT ? amount : undefined;
 };
 
 const twoDigits = new Intl.NumberFormat('ru', { minimumFractionDigits: 2, maximumFractionDigits: 20 });

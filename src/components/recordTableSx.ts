@@ -46,6 +46,7 @@ export const tableSx: SxProps<Theme> = (theme) => ({
     },
     '& td.heading': { order: -1, minWidth: 0, fontSize: 16, fontWeight: 600 },
     '& td.text': { minWidth: 0 },
+    '& td:empty': { display: 'none' },
     '& td.bare': { width: 'auto', whiteSpace: 'normal', paddingInline: 0 },
     '& td:not(.bare, .heading)::before': {
       content: 'attr(data-label) ": "',

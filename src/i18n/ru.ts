@@ -91,7 +91,6 @@ export const ru = {
     downloadFailed: 'Не удалось скачать файл.',
     readInFull: 'Показать полностью',
     close: 'Закрыть',
-    noValue: '—',
     approveFailed: 'Не удалось опубликовать.',
     sortBy: 'Сортировать: %{column}',
   },
