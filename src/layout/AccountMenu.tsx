@@ -29,7 +29,13 @@ export const AccountMenu = () => {
         aria-expanded={anchor !== null}
         endIcon={<ExpandMoreIcon />}
         startIcon={<PersonIcon />}
-        sx={{ textAlign: 'start', flex: 'none', maxWidth: { xs: 190, sm: 320 } }}
+        sx={{
+          textAlign: 'start',
+          flex: 'none',
+          maxWidth: { xs: 150, sm: 320 },
+          paddingInline: { xs: 1, sm: 2 },
+          '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+        }}
       >
         <Box sx={{ minWidth: 0 }}>
           <Typography noWrap sx={{ fontSize: 14, fontWeight: 600, lineHeight: 1.25 }}>

@@ -48,7 +48,11 @@ export const TopBar = ({ onMenuClick }: { onMenuClick: () => void }) => {
           }}
         >
           <Box component="img" src="/logo.svg" alt="" sx={{ width: 32, height: 32, flex: 'none' }} />
-          <Typography sx={{ fontWeight: 600, lineHeight: 1.2 }}>{translate('shell.product')}</Typography>
+          <Typography
+            sx={{ fontWeight: 600, lineHeight: 1.2, fontSize: { xs: 13, sm: 15 }, overflowWrap: 'normal' }}
+          >
+            {translate('shell.product')}
+          </Typography>
         </Box>
         <Box sx={{ flex: 1 }} />
         <AccountMenu />

@@ -10,6 +10,7 @@ import { CoverPreview } from './CoverPreview.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { thumbnailOf } from './thumbnailOf.ts';
 import { UploadStatus } from './UploadStatus.tsx';
+import { useCoverPicture } from './useCoverPicture.ts';
 import { useUpload } from './useUpload.ts';
 
 const IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
@@ -20,6 +21,7 @@ export const CoverInput = () => {
   const dataProvider = useDataProvider<DepositoryDataProvider>();
   const { field: coverId } = useInput({ source: 'coverId', parse: (value) => value });
   const { field: thumbnail } = useInput({ source: 'coverBase64', parse: (value) => value });
+  const { field: stored } = useInput({ source: 'coverFile', parse: (value) => value });
   const [uploaded, setUploaded] = useState<{ id: FileIdWire; file: File }>();
   const [previewing, setPreviewing] = useState(false);
 
@@ -42,6 +44,13 @@ export const CoverInput = () => {
   };
 
   const isThere = coverId.value !== null && coverId.value !== undefined && coverId.value !== '';
+  const file = uploaded?.id === coverId.value ? uploaded?.file : undefined;
+  // only a depository that tells of the file can send it in full
+  const picture = useCoverPicture({
+    coverId: coverId.value,
+    file,
+    enabled: isThere && Boolean(stored.value),
+  });
   const source = coverSource(thumbnail.value);
 
   return (
@@ -56,12 +65,18 @@ export const CoverInput = () => {
     >
       {isThere && (
         <>
-          {source && (
+          {(picture.address ?? source) && (
             <Box
               component="img"
-              src={source}
+              src={picture.address ?? source}
               alt={translate('cover.label')}
-              sx={{ width: '100%', maxHeight: 180, objectFit: 'cover', borderRadius: 1 }}
+              sx={{
+                width: '100%',
+                maxHeight: 180,
+                aspectRatio: '16 / 9',
+                objectFit: 'cover',
+                borderRadius: 1,
+              }}
             />
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -78,7 +93,7 @@ export const CoverInput = () => {
       {previewing && (
         <CoverPreview
           coverId={coverId.value}
-          file={uploaded?.id === coverId.value ? uploaded?.file : undefined}
+          file={file}
           thumbnail={source}
           onClose={() => setPreviewing(false)}
         />

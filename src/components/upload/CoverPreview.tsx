@@ -6,11 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import { useEffect, useId, useState } from 'react';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
 import type { FileIdWire } from '../../dataProvider/wire.ts';
+import { useCoverPicture } from './useCoverPicture.ts';
 
 interface CoverPreviewProps {
   coverId: FileIdWire;
@@ -24,14 +23,8 @@ interface CoverPreviewProps {
 export const CoverPreview = ({ coverId, file, thumbnail, onClose }: CoverPreviewProps) => {
   const translate = useTranslate();
   const id = useId();
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const { data: blob, isError } = useQuery({
-    queryKey: ['cover', coverId],
-    queryFn: () => dataProvider.getCover(coverId),
-    enabled: !file,
-  });
-  const full = useObjectUrl(file ?? blob);
-  const source = full ?? (isError ? thumbnail : undefined);
+  const { address, isError } = useCoverPicture({ coverId, file, enabled: true });
+  const source = address ?? (isError ? thumbnail : undefined);
 
   return (
     <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
@@ -59,15 +52,4 @@ export const CoverPreview = ({ coverId, file, thumbnail, onClose }: CoverPreview
       </DialogContent>
     </Dialog>
   );
-};
-
-const useObjectUrl = (blob?: Blob) => {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
 };

@@ -51,6 +51,7 @@ const Count = ({ value, colour }: { value?: number; colour: string }) => (
     sx={{
       visibility: value === undefined ? 'hidden' : undefined,
       minWidth: 26,
+      marginInlineStart: 1,
       paddingInline: 0.75,
       border: '1px solid',
       borderRadius: 5,
