@@ -176,7 +176,7 @@ describe('several senders on one outbox', () => {
     for (let i = 0; i < 4; i += 1) sendBySmtp(url);
     await until(async () => {
       if ((await outbox()).every(({ attempts, leasedUntil }) => attempts > 0 && !leasedUntil))
-        server.moveClock(60);
+        server.moveClock(2);
       return (await sent()).length === 60;
     });
     const ids = mails.map(({ source }) => headerOf(source, 'Message-ID'));
