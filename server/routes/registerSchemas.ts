@@ -23,9 +23,11 @@ export const glossaryAnswer = z.object({ ...recordAnswer, ...answerOf(termTexts)
 
 const historyTexts = { textRu: words, textUz: words, textEn: words };
 
+const noYear = { error: 'Ожидается год.' };
+
 /** A year as a number or its digits; an empty one is no year yet. */
 const year = z
-  .union([z.int().min(0).max(9999), z.string().regex(/^\d{0,4}$/)], { error: 'Ожидается год.' })
+  .union([z.int(noYear).min(0, noYear).max(9999, noYear), z.string().regex(/^\d{0,4}$/, noYear)], noYear)
   .nullable()
   .transform((value) => Number(value) || null)
   .optional();

@@ -5,6 +5,7 @@ import * as schema from '../../server/db/schema.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
 import { AREAS, newsDraft, publicationCalls } from '../support/serverPublications.ts';
+import { addTypes, registers } from '../support/serverRegisters.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -112,6 +113,12 @@ beforeAll(async () => {
     const { id } = await saved(draft());
     targets.set(under.area, { id, change: draft('Взлом', { id }) });
   }
+  const typeIds = await addTypes(server);
+  for (const { savePath, draft } of registers(() => typeIds)) {
+    const { id } = (await server.as('admin', 'POST', savePath, draft('Было'))).body.data;
+    targets.set(savePath.split('/')[3] ?? '', { id, change: draft('Взлом', { id }) });
+  }
+  targets.set('Statistic', { id: 1, change: { issuers: 'Взлом' } });
 });
 afterAll(() => server.stop());
 

@@ -4,7 +4,7 @@ import { fileId, LARGEST_ID, words } from '../../validation.ts';
 
 /** A number that a dropdown may also send as its digits. */
 export const chosenNumber = (error: string) =>
-  z.union([z.int(), z.string().regex(/^\d{1,9}$/)], { error }).transform(Number);
+  z.union([z.int({ error }), z.string().regex(/^\d{1,9}$/, { error })], { error }).transform(Number);
 
 /** The id of the type that was chosen; a stored document that comes without one keeps its own. */
 export const typeId = chosenNumber('Выберите тип.')

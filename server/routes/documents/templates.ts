@@ -26,14 +26,16 @@ function fileIdIn(text: string): number | null | undefined {
   return typeof inner === 'string' && inner.length < text.length ? fileIdIn(inner) : undefined;
 }
 
+const wrong = { error: 'Ожидается номер файла.' };
+
 /** `templateFileId` is kept as the text it was sent as (part 2, §3), and what it means beside it. */
 const serializedFileId = z
-  .union([z.int(), z.string().max(100)], { error: 'Ожидается номер файла.' })
+  .union([z.int(wrong), z.string().max(100, wrong)], wrong)
   .transform((sent, context) => {
     const fileIdText = String(sent);
     const fileId = fileIdIn(fileIdText);
     if (fileId !== undefined) return { fileIdText, fileId };
-    context.addIssue({ code: 'custom', message: 'Ожидается номер файла.' });
+    context.addIssue({ code: 'custom', message: wrong.error });
     return z.NEVER;
   });
 
