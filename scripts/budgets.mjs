@@ -52,7 +52,9 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
     const kilobytes = measure(screen) / KB;
     const verdict = kilobytes <= screen.limit ? 'ok' : 'OVER';
     isOver ||= verdict === 'OVER';
-    console.log(`${screen.name.padEnd(18)} ${kilobytes.toFixed(1).padStart(6)} kB of ${screen.limit}  ${verdict}`);
+    console.log(
+      `${screen.name.padEnd(18)} ${kilobytes.toFixed(1).padStart(6)} kB of ${screen.limit}  ${verdict}`,
+    );
   }
   process.exit(isOver ? 1 : 0);
 }

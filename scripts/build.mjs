@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildFrontEnd } from './buildFrontEnd.mjs';
 import { buildSample } from './buildSample.mjs';
-import { buildServer } from './buildServer.mjs';
+import { buildDatabaseTemplate, buildServer } from './buildServer.mjs';
 
 const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
@@ -30,6 +30,11 @@ const targets = [
     build: buildFrontEnd,
   },
   { made: 'build/server.mjs', from: ['server', 'src/dataProvider', 'package-lock.json'], build: buildServer },
+  {
+    made: 'build/database/PG_VERSION',
+    from: ['server/db/migrations', 'package-lock.json'],
+    build: buildDatabaseTemplate,
+  },
   {
     made: 'build/prepareSample.mjs',
     from: ['server/db/sample', 'server/files/images.ts', 'package-lock.json'],

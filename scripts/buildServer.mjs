@@ -1,11 +1,15 @@
+import { spawnSync } from 'node:child_process';
 import { build } from 'esbuild';
 
-/** One file; packages stay in node_modules. */
+const ENTRIES = { server: 'server/main.ts', createTemplate: 'server/createTemplate.ts' };
+
+/** The server in one file, and an empty database that a first start copies; packages stay in node_modules. */
 export const buildServer = async () => {
   console.log('Собирается сервер…');
   await build({
-    entryPoints: ['server/main.ts'],
-    outfile: 'build/server.mjs',
+    entryPoints: ENTRIES,
+    outdir: 'build',
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -14,4 +18,11 @@ export const buildServer = async () => {
     sourcemap: true,
     logLevel: 'warning',
   });
+};
+
+/** Made anew only when the migrations or the database itself change: it takes some seconds. */
+export const buildDatabaseTemplate = async () => {
+  console.log('Готовится пустая база данных…');
+  const { status } = spawnSync(process.execPath, ['build/createTemplate.mjs'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The empty database could not be made.');
 };

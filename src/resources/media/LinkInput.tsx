@@ -17,7 +17,7 @@ export const LinkInput = ({ source }: { source: string }) => {
         source={source}
         label="media.link"
         parse={asTyped}
-        type="url"
+        inputMode="url"
         fullWidth
         helperText={address.kind === 'unusable' ? translate('media.unusable') : false}
       />
