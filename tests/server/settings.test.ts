@@ -12,6 +12,8 @@ describe('settings', () => {
       firstPassword: undefined,
       sample: true,
       logLevel: 'info',
+      smtpUrl: undefined,
+      mailFrom: { name: 'Центральный депозитарий ценных бумаг', address: 'no-reply@depository.uz' },
       trustProxy: 0,
     });
   });
@@ -24,6 +26,8 @@ describe('settings', () => {
       DEPO_PASSWORD: '',
       DEPO_SAMPLE: '',
       TRUST_PROXY: '',
+      SMTP_URL: '',
+      MAIL_FROM: '',
     };
     expect(readSettings(empty)).toEqual(readSettings({}));
   });
@@ -38,6 +42,10 @@ describe('settings', () => {
     ['DEPO_PASSWORD', '12345678'],
     ['DEPO_SAMPLE', 'yes'],
     ['LOG_LEVEL', 'loud'],
+    ['SMTP_URL', 'mail.example.uz'],
+    ['SMTP_URL', 'http://mail.example.uz'],
+    ['MAIL_FROM', 'Отдел кадров'],
+    ['MAIL_FROM', 'hr@example.uz, other@example.uz'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', 'everybody, please'],
   ])('refuse the start and name the variable for %s=%s', (name, value) => {
