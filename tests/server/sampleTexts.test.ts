@@ -1,35 +1,43 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { html } from '../../server/db/sample/markup.ts';
-import { sampleNews } from '../../server/db/sample/news.ts';
 import { written } from '../../server/db/sample/samplePublication.ts';
+import { mediaSections, publicationSections } from '../../server/db/sample/sampleSections.ts';
 import { sanitiseHtml } from '../../server/html.ts';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
 import { serialised, textOf } from './html/oracle.ts';
 
-const items = sampleNews.map((item, i) => written(item, i, '2026-11-21'));
-const entries = items.flatMap(({ texts }) =>
-  texts.map((text, i) => ({ language: LANGUAGES[i], title: text.title, description: html(text) })),
-);
+const sections = publicationSections.map(({ kind, items }) => {
+  const writtenItems = items.map((item, i) => written(item, i, '2026-11-21'));
+  const entries = writtenItems.flatMap(({ texts }) =>
+    texts.map((text, i) => ({ language: LANGUAGES[i], title: text.title, description: html(text) })),
+  );
+  return { kind, items: writtenItems, entries };
+});
+const all = sections.flatMap(({ entries }) => entries);
 const repeated = (texts: string[]) => texts.filter((text, i) => texts.indexOf(text) !== i);
 
-describe('the texts of the first content', () => {
-  it('never says the same twice', () => {
-    expect(repeated(entries.map(({ title }) => title))).toEqual([]);
-    expect(repeated(entries.map(({ description }) => textOf(description)))).toEqual([]);
+const foreignMarks = /undefined|NaN|\$\{|\*\*|\]\(| {2}|lorem/i;
+
+describe('the first content', () => {
+  it('never says the same twice, in no kind', () => {
+    expect(repeated(all.map(({ title }) => title))).toEqual([]);
+    expect(repeated(all.map(({ description }) => textOf(description)))).toEqual([]);
   });
 
-  it('has titles short and long, and texts with all that an editor offers', () => {
-    const russian = entries.filter(({ language }) => language === 'ru');
-    const lengths = russian.map(({ title }) => title.length);
-    expect(Math.min(...lengths)).toBeLessThan(32);
-    expect(Math.max(...lengths)).toBeGreaterThan(75);
+  it('uses all that the editor offers', () => {
     for (const tag of ['<h2>', '<ul>', '<ol>', '<table', '<blockquote>', '<a ', '<strong>', '&nbsp;']) {
-      expect(
-        russian.filter(({ description }) => description.includes(tag)).length,
-        tag,
-      ).toBeGreaterThanOrEqual(2);
+      const holders = all.filter(({ description }) => description.includes(tag));
+      expect(holders.length, tag).toBeGreaterThanOrEqual(6);
     }
+  });
+});
+
+describe.each(sections)('the texts of $kind', ({ items, entries }) => {
+  it('has titles short and long', () => {
+    const lengths = entries.filter(({ language }) => language === 'ru').map(({ title }) => title.length);
+    expect(Math.min(...lengths)).toBeLessThan(40);
+    expect(Math.max(...lengths)).toBeGreaterThan(50);
   });
 
   it('is in the letters of its language', () => {
@@ -50,5 +58,29 @@ describe('the texts of the first content', () => {
       expect(sanitiseHtml(description)).toBe(description);
       expect(serialised(description)).toBe(description);
     }
+  });
+});
+
+describe.each(mediaSections)('the titles and links of $kind', ({ items }) => {
+  const texts = items.flatMap(({ titles }) =>
+    LANGUAGES.map((language) => ({ language, title: titles[language] })),
+  );
+
+  it('never say the same twice', () => {
+    expect(repeated(texts.map(({ title }) => title).filter(Boolean))).toEqual([]);
+  });
+
+  it('are in the letters of their language', () => {
+    for (const { language, title } of texts.filter((each) => each.title)) {
+      expect(/[а-яё]/i.test(title), title).toBe(language === 'ru');
+      if (language === 'uz') expect(title).not.toMatch(/[og]['’‘`ʼ]/i);
+      expect(title).not.toMatch(foreignMarks);
+    }
+  });
+
+  it('lead to pages over https, each item somewhere else', () => {
+    const links = items.map(({ url }) => (typeof url === 'string' ? url : url.ru));
+    for (const link of links) expect(new URL(link).protocol).toBe('https:');
+    expect(repeated(links)).toEqual([]);
   });
 });

@@ -1,8 +1,12 @@
 import type { FileStore } from '../../files/store.ts';
 import type { Database } from '../database.ts';
-import { sampleNews } from './news.ts';
 import { preparedFiles } from './preparedFiles.ts';
 import { seedRegisters } from './registers/seedRegisters.ts';
+import { mediaSections, publicationSections } from './sampleSections.ts';
+import { seedAppeals } from './seedAppeals.ts';
+import { seedFund } from './seedFund.ts';
+import { seedMedia } from './seedMedia.ts';
+import { seedPersonnel } from './seedPersonnel.ts';
 import { seedPublications } from './seedPublications.ts';
 
 export interface SampleDependencies {
@@ -24,6 +28,12 @@ const localToday = () => new Intl.DateTimeFormat('sv-SE').format(new Date());
 export const seedSample = async (dependencies: SampleDependencies): Promise<void> => {
   const { db, fileStore, folder, createdBy, today = localToday() } = dependencies;
   const shared = { db, fileStore, createdBy, today, prepared: preparedFiles(folder) };
-  await seedPublications('news', sampleNews, shared);
+  for (const { kind, items, firstSeed } of publicationSections) {
+    await seedPublications(kind, items, shared, firstSeed);
+  }
+  for (const { kind, items, firstSeed } of mediaSections) await seedMedia(kind, items, shared, firstSeed);
   await seedRegisters(shared);
+  await seedPersonnel(shared);
+  await seedAppeals(shared);
+  await seedFund(shared);
 };
