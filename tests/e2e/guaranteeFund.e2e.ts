@@ -1,0 +1,325 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { callApi, expectToast, main } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+interface Row {
+  id: number;
+  code: string;
+  name: string;
+  fund: number;
+  currency: string;
+  date: string;
+}
+
+const LIST = '/dashboard/allGuaranteeFund';
+const CALLS = '**/api/Admin/GuaranteeFund/';
+
+const latest = (page: Page, currency: string): Promise<Row[]> =>
+  callApi(page, `/api/Admin/GuaranteeFund/GetLast${currency}`);
+
+const today = (page: Page) =>
+  page.evaluate(() => {
+    const now = new Date();
+    const pad = (part: number) => String(part).padStart(2, '0');
+    return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+  });
+
+const input = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const editButton = (page: Page, name: string) => button(page, `Изменить: ${name}`).first();
+const rowOf = (page: Page, name: string) => main(page).getByRole('row').filter({ hasText: name });
+
+/** A text with each kind of space made a plain one. */
+const plain = (text: string | null) => (text ?? '').replaceAll(/\s/g, ' ');
+
+const addRow = async (page: Page, code: string, name: string, fund: string) => {
+  await button(page, '+ добавить строку').click();
+  await expect(page.getByRole('dialog', { name: 'Форма добавления' })).toBeVisible();
+  await input(page, 'Код').fill(code);
+  await input(page, 'Наименование').fill(name);
+  await input(page, 'Сумма').fill(fund);
+  await button(page, 'Добавить').click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+};
+
+/** The bodies of the saves that the page sends from now on. */
+const savesOf = (page: Page) => {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/GuaranteeFund/'))
+      bodies.push(request.postDataJSON());
+  });
+  return bodies;
+};
+
+test.describe('the list of the guarantee fund', () => {
+  test.beforeEach(({ signIn }) => signIn('admin'));
+
+  test('has three currencies, UZS first, and the columns of the specification', async ({ page }) => {
+    await page.goto(LIST);
+    await expect(page.getByRole('tab')).toHaveText(['UZS', 'USD', 'EUR']);
+    await expect(page.getByRole('tab', { name: 'UZS' })).toHaveAttribute('aria-selected', 'true');
+    await expect(main(page).getByRole('columnheader')).toHaveText([
+      'Изменить',
+      'ID',
+      'Код',
+      'Наименование',
+      'Сумма',
+      'Валюта',
+      'Дата',
+    ]);
+    const rows = await latest(page, 'UZS');
+    await expect(main(page).getByRole('row')).toHaveCount(rows.length + 1);
+    for (const currency of ['UZS', 'USD', 'EUR']) {
+      await page.getByRole('tab', { name: currency }).click();
+      await page.getByRole('link', { name: `Добавить - ${currency}` }).click();
+      await expect(page).toHaveURL(`/dashboard/addGuaranteeFund${currency}`);
+      await expect(button(page, `Сохранить - ${currency}`)).toBeVisible();
+      await button(page, 'Назад').click();
+      await expect(page).toHaveURL(LIST);
+    }
+  });
+
+  test('shows amounts with Russian grouping on the right', async ({ page }) => {
+    await page.goto(LIST);
+    const cell = rowOf(page, 'АКБ «Самарканд Трастбанк»').getByRole('cell').nth(4);
+    await expect(cell).toHaveCSS('text-align', 'right');
+    expect(plain(await cell.textContent())).toBe('128 409 650 000,99');
+  });
+
+  test('saves an edited row at once and says so', async ({ page }) => {
+    await page.goto(LIST);
+    await page.getByRole('tab', { name: 'EUR' }).click();
+    const before = await latest(page, 'EUR');
+    const [row] = before;
+    if (!row) throw new Error('No rows');
+    const saves = savesOf(page);
+    await editButton(page, row.name).click();
+    const dialog = page.getByRole('dialog', { name: 'Форма изменения' });
+    await expect(input(page, 'Код')).toHaveValue(row.code);
+    await input(page, 'Сумма').fill('1 234 567,89');
+    await expect(dialog.getByText(/1.234.567,89.EUR/)).toBeVisible();
+    await button(page, 'Сохранить').click();
+    await expectToast(page, 'успешно изменена');
+    await expect(dialog).toBeHidden();
+    expect(saves).toEqual([expect.objectContaining({ id: row.id, fund: 1234567.89, currency: 'EUR' })]);
+    expect(plain(await rowOf(page, row.name).textContent())).toContain('1 234 567,89');
+    const after = await latest(page, 'EUR');
+    expect(after.map(({ id, fund }) => [id, fund])).toEqual(
+      before.map(({ id, fund }) => [id, id === row.id ? 1234567.89 : fund]),
+    );
+  });
+
+  test('refuses a row without code, name or amount with the message', async ({ page }) => {
+    await page.goto(LIST);
+    const saves = savesOf(page);
+    for (const [field, text] of [
+      ['Код', ''],
+      ['Наименование', ' '],
+      ['Сумма', ''],
+      ['Сумма', 'сто'],
+      ['Сумма', '1,234'],
+      ['Сумма', '1 000 000 000 000'],
+    ] as const) {
+      await main(page)
+        .getByRole('button', { name: /^Изменить: / })
+        .first()
+        .click();
+      await input(page, field).fill(text);
+      await button(page, 'Сохранить').click();
+      await expectToast(page, 'Ошибка. Заполните все поля!');
+      await expect(input(page, field)).toHaveAttribute('aria-invalid', 'true');
+      await button(page, 'Назад').click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+    }
+    expect(saves).toEqual([]);
+  });
+
+  test('shows the new values while they are saved, and the former ones when that fails', async ({ page }) => {
+    await page.goto(LIST);
+    const [row] = await latest(page, 'UZS');
+    if (!row) throw new Error('No rows');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`${CALLS}Edit`, async (route) => {
+      await held;
+      await route.fulfill({ status: 500, json: { message: 'Сервер не смог сохранить строку.' } });
+    });
+    await editButton(page, row.name).click();
+    await input(page, 'Наименование').fill('АО «Новое имя»');
+    await button(page, 'Сохранить').click();
+    await expect(page.locator('td', { hasText: 'АО «Новое имя»' })).toBeVisible();
+    release();
+    await expect(page.getByRole('dialog').getByText('Сервер не смог сохранить строку.')).toBeVisible();
+    await expect(page.locator('td', { hasText: row.name })).toBeVisible();
+    await expect(page.locator('td', { hasText: 'АО «Новое имя»' })).toHaveCount(0);
+    await expect(input(page, 'Наименование')).toHaveValue('АО «Новое имя»');
+  });
+
+  test('says that it is empty, and offers to try again when it cannot load', async ({ page }) => {
+    await page.route(`${CALLS}GetLastUZS`, (route) => route.fulfill({ json: { data: [] } }));
+    await page.goto(LIST);
+    await expect(main(page).getByText('Запрашиваемый элемент не найден.')).toBeVisible();
+    await page.route(`${CALLS}GetLastUSD`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await page.getByRole('tab', { name: 'USD' }).click();
+    await main(page).getByRole('button', { name: 'Повторить' }).click();
+    await expect(main(page).getByRole('row').nth(1)).toBeVisible();
+  });
+});
+
+test.describe('a new list of the guarantee fund', () => {
+  test.beforeEach(({ signIn }) => signIn('admin'));
+
+  test('keeps rows to itself until it is saved, then sends all of them in its currency', async ({ page }) => {
+    await page.goto('/dashboard/addGuaranteeFundUSD');
+    const before = await latest(page, 'USD');
+    await expect(main(page).getByRole('columnheader')).toHaveText([
+      'Изменить',
+      'Код',
+      'Наименование',
+      'Сумма',
+      'Валюта',
+      'Дата',
+      'Правка',
+    ]);
+    const saves = savesOf(page);
+    await addRow(page, 'N-1', 'АО «Первое новое»', '999 999 999 999,99');
+    await addRow(page, 'N-2', 'АО «Второе новое»', '0.01');
+    const [first] = before;
+    if (!first) throw new Error('No rows');
+    await editButton(page, first.name).click();
+    await expect(page.getByRole('dialog', { name: 'Форма изменения' })).toBeVisible();
+    await expect(input(page, 'Код')).toHaveCount(0);
+    await input(page, 'Сумма').fill('77,7');
+    await button(page, 'Сохранить').click();
+    await expect(main(page).getByText('3 несохранённые строки')).toBeVisible();
+    expect(saves).toEqual([]);
+
+    await button(page, 'Сохранить - USD').click();
+    await expectToast(page, 'Успешно сохранено');
+    await expect(page).toHaveURL(LIST);
+    const day = await today(page);
+    expect(saves).toHaveLength(1);
+    expect(saves[0]).toEqual([
+      { ...first, fund: 77.7 },
+      ...before.slice(1),
+      { id: 0, code: 'N-1', name: 'АО «Первое новое»', fund: 999999999999.99, currency: 'USD', date: day },
+      { id: 0, code: 'N-2', name: 'АО «Второе новое»', fund: 0.01, currency: 'USD', date: day },
+    ]);
+    const after = await latest(page, 'USD');
+    expect(after.map(({ fund }) => fund)).toEqual([
+      77.7,
+      ...before.slice(1).map(({ fund }) => fund),
+      999999999999.99,
+      0.01,
+    ]);
+    await page.getByRole('tab', { name: 'USD' }).click();
+    expect(plain(await rowOf(page, 'АО «Первое новое»').textContent())).toContain('999 999 999 999,99');
+  });
+
+  test('refuses incomplete rows with the messages of the specification', async ({ page }) => {
+    await page.goto('/dashboard/addGuaranteeFundEUR');
+    await button(page, '+ добавить строку').click();
+    await button(page, 'Добавить').click();
+    await expectToast(page, 'Ошибка. Заполните все поля!');
+    await expect(page.getByRole('dialog', { name: 'Форма добавления' })).toBeVisible();
+    await button(page, 'Назад').last().click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await main(page)
+      .getByRole('button', { name: /^Изменить: / })
+      .first()
+      .click();
+    for (const text of ['', 'много']) {
+      await input(page, 'Сумма').fill(text);
+      await button(page, 'Сохранить').click();
+      await expectToast(page, 'Ошибка. Заполните поля!');
+    }
+  });
+
+  test('starts empty again after its form was closed', async ({ page }) => {
+    await page.goto('/dashboard/addGuaranteeFundEUR');
+    await button(page, '+ добавить строку').click();
+    await input(page, 'Код').fill('забытый');
+    await page.keyboard.press('Escape');
+    await button(page, '+ добавить строку').click();
+    await expect(input(page, 'Код')).toHaveValue('');
+  });
+
+  test('loses nothing when it cannot be saved', async ({ page }) => {
+    await page.goto('/dashboard/addGuaranteeFundEUR');
+    await addRow(page, 'N-3', 'АО «Стойкое»', '15,5');
+    await page.route(`${CALLS}Add`, (route) => route.abort(), { times: 1 });
+    await button(page, 'Сохранить - EUR').click();
+    await expectToast(page, 'Ошибка при добавлении');
+    await expect(page).toHaveURL('/dashboard/addGuaranteeFundEUR');
+    await expect(rowOf(page, 'АО «Стойкое»')).toBeVisible();
+    await button(page, 'Сохранить - EUR').click();
+    await expectToast(page, 'Успешно сохранено');
+    expect((await latest(page, 'EUR')).at(-1)).toMatchObject({ name: 'АО «Стойкое»', fund: 15.5 });
+  });
+
+  test('asks before unsaved rows are left behind', async ({ page }) => {
+    await page.goto(LIST);
+    await page.getByRole('link', { name: 'Добавить - UZS' }).click();
+    await addRow(page, 'N-4', 'АО «Черновик»', '1');
+    const dialog = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
+    await button(page, 'Назад').click();
+    await dialog.getByRole('button', { name: 'Остаться' }).click();
+    await expect(rowOf(page, 'АО «Черновик»')).toBeVisible();
+    await page.goBack();
+    await dialog.getByRole('button', { name: 'Остаться' }).click();
+    await expect(rowOf(page, 'АО «Черновик»')).toBeVisible();
+    await button(page, 'Назад').click();
+    await dialog.getByRole('button', { name: 'Уйти' }).click();
+    await expect(page).toHaveURL(LIST);
+    await expect(rowOf(page, 'АО «Черновик»')).toHaveCount(0);
+  });
+});
+
+for (const role of ['kadry', 'audit'] as const)
+  test(`${role} has no way into the guarantee fund, and nothing is asked of the server`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(role);
+    await expect(page.getByRole('link', { name: 'Гарантийный фонд' })).toHaveCount(0);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/GuaranteeFund/')) asked.push(request.url());
+    });
+    for (const address of ['allGuaranteeFund', 'addGuaranteeFundUZS', 'guaranteeFund']) {
+      await page.goto(`/dashboard/${address}`);
+      await expect(main(page).getByText('Доступ запрещён')).toBeVisible();
+    }
+    expect(asked).toEqual([]);
+  });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`the screens of the fund are usable and accessible at ${width} pixels`, async ({ page, signIn }) => {
+    await signIn('admin');
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const address of [LIST, '/dashboard/addGuaranteeFundUSD']) {
+      await page.goto(address);
+      await expect(
+        main(page)
+          .getByRole('button', { name: /^Изменить: / })
+          .first(),
+      ).toBeVisible();
+      await expectNoSidewaysScroll(page, address);
+      await expectAccessible(page, address);
+      await main(page)
+        .getByRole('button', { name: /^Изменить: / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, `${address}: «Форма изменения»`);
+    }
+  });
