@@ -18,6 +18,7 @@ export interface SenderOptions {
   clock: Clock;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   pollMs?: number;
+  graceMs?: number;
 }
 
 export interface MailSender {
@@ -49,12 +50,13 @@ const outcomeOf = (error: unknown) => ({
  * A sender that dies between handing a mail over and writing that down leaves it to be sent again, under the same
  * Message-ID.
  */
-export function startMailSender({ db, deliver, clock, log, pollMs = POLL_MS }: SenderOptions): MailSender {
+export function startMailSender(options: SenderOptions): MailSender {
+  const { db, deliver, clock, log, pollMs = POLL_MS, graceMs = GRACE_MS } = options;
   const stopping = new AbortController();
 
   async function attempt(mail: OutboxMail) {
     const grace = new AbortController();
-    const startGrace = () => setTimeout(() => grace.abort(), GRACE_MS).unref();
+    const startGrace = () => setTimeout(() => grace.abort(), graceMs).unref();
     stopping.signal.addEventListener('abort', startGrace, { once: true });
     const line = { mail: mail.id, kind: mail.kind, application: mail.applicationId, attempt: mail.attempts };
     try {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -215,6 +217,22 @@ describe('a sender that is told to stop', () => {
       [0, false],
       [0, false],
     ]);
+  });
+
+  it('gives up on a mail server that says nothing, and keeps the mail', async () => {
+    const { clock, log } = server.app;
+    const silent = createServer().listen(0, '127.0.0.1');
+    const connected = once(silent, 'connection');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    await putMails(1);
+    const deliver = smtpDelivery(`smtp://127.0.0.1:${port}`, FROM);
+    const sender = startMailSender({ db: server.db, deliver, clock, log, graceMs: 10 });
+    const [socket] = await connected;
+    await sender.stop();
+    socket.destroy();
+    silent.close();
+    expect(await outbox()).toMatchObject([{ attempts: 1, sentAt: null, failedAt: null, leasedUntil: null }]);
   });
 
   it('does so at once when it waits', async () => {
