@@ -14,8 +14,10 @@ import { addTypes, registers, type TypeIds } from '../../support/serverRegisters
 
 let server: TestServer;
 let ids: TypeIds;
+let token: string;
 beforeAll(async () => {
   server = await startServer();
+  token = await server.signIn('admin');
   ids = await addTypes(server);
 });
 beforeEach(async () => {
@@ -146,8 +148,7 @@ describe.each(registers(() => ids))('$name', ({ savePath, deletePath, draft, tex
 
   it.each(['', '{', '[]', 'null', '"text"', '5', '[{}]'])('is refused with the body %j', async (body) => {
     const before = await list(server);
-    const authorization = `Bearer ${await server.signIn('admin')}`;
-    const headers = { authorization, 'content-type': 'application/json' };
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
     const answer = await server.send({ method: 'POST', url: savePath, payload: body, headers });
     expect(answer.status).toBe(400);
     expect(await list(server)).toEqual(before);
