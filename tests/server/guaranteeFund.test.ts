@@ -109,7 +109,7 @@ describe('the list of a currency', () => {
     expect((await rowsOf())[0].name).toBe(name);
   });
 
-  it.each([
+  it.each<[string, unknown]>([
     ['an empty list', []],
     ['no list', draft('1')],
     ['a list in two currencies', [draft('1'), draft('2', { currency: 'USD' })]],
@@ -120,8 +120,10 @@ describe('the list of a currency', () => {
     ['no code', [draft('1', { code: undefined })]],
     ['a name that is no text', [draft('1', { name: 5 })]],
     ['a negative id', [draft('1', { id: -1 })]],
-    ...UNKEEPABLE_TEXTS.map((name) => [`the name ${JSON.stringify(name)}`, [draft('1', { name })]] as const),
-    ...DAYS_TO_REFUSE.map((date) => [`the day ${date}`, [draft('1', { date })]] as const),
+    ...UNKEEPABLE_TEXTS.map(
+      (name) => [`the name ${JSON.stringify(name)}`, [draft('1', { name })]] as [string, unknown],
+    ),
+    ...DAYS_TO_REFUSE.map((date) => [`the day ${date}`, [draft('1', { date })]] as [string, unknown]),
   ])('is refused with %s, and the former one stays', async (_what, rows) => {
     await add([draft('стоит')]);
     const refused = await add(rows);
