@@ -1,0 +1,110 @@
+// `npm run bench`: figures of the built product on this machine. Ratios within one run say more than single figures.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildStale } from '../scripts/build.mjs';
+
+const PORT = 4799;
+const BASE = `http://127.0.0.1:${PORT}`;
+const PASSWORD = 'bench-password-1';
+const SECONDS = 4;
+
+const start = async (dataDir) => {
+  const began = performance.now();
+  const server = spawn(process.execPath, ['build/server.mjs'], {
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, DEPO_PASSWORD: PASSWORD, LOG_LEVEL: 'error' },
+  });
+  while (!(await fetch(BASE).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 10));
+  return { server, listeningMs: performance.now() - began };
+};
+
+const stop = async ({ server }) => {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  await ended;
+};
+
+const residentMb = async ({ server }) => {
+  const status = await readFile(`/proc/${server.pid}/status`, 'utf8').catch(() => '');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+};
+
+/** Calls per second with `lanes` callers at once. */
+const perSecond = async (lanes, call) => {
+  const until = performance.now() + SECONDS * 1000;
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      while (performance.now() < until) {
+        await call();
+        done += 1;
+      }
+    }),
+  );
+  return done / SECONDS;
+};
+
+const signIn = async () => {
+  const answer = await fetch(`${BASE}/Access/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: 'admin@depository.uz', password: PASSWORD }),
+  });
+  return { authorization: `Bearer ${(await answer.json()).token}` };
+};
+
+const item = (number) => ({
+  id: 0,
+  posted: '2026-01-15',
+  news: ['ru', 'uz', 'en'].map((language) => ({
+    language,
+    title: `Bench ${number}`,
+    description: `<p>${'Текст новости. '.repeat(120)}</p>`,
+  })),
+});
+
+await buildStale();
+const dataDir = await mkdtemp(join(tmpdir(), 'depository-bench-'));
+const first = await start(dataDir);
+await stop(first);
+const running = await start(dataDir);
+const idleMb = await residentMb(running);
+const headers = await signIn();
+const read = async (path, more = {}) => {
+  const answer = await fetch(BASE + path, { headers: { ...headers, ...more } });
+  await answer.arrayBuffer();
+  return answer;
+};
+
+const floor = await perSecond(4, () => read('/logo.svg'));
+const count = await perSecond(4, () => read('/api/Admin/News/GetCount'));
+const etag = (await read('/api/Admin/News/GetAllPublished')).headers.get('etag') ?? '';
+const list = await perSecond(4, () => read('/api/Admin/News/GetAllPublished'));
+const unchanged = await perSecond(4, () => read('/api/Admin/News/GetAllPublished', { 'if-none-match': etag }));
+let number = 0;
+const saves = await perSecond(4, async () => {
+  number += 1;
+  const answer = await fetch(`${BASE}/api/Admin/News/UpdateOrAdd`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(item(number)),
+  });
+  if (answer.status !== 200) throw new Error(`A save was answered ${answer.status}`);
+  await answer.arrayBuffer();
+});
+await stop(running);
+await rm(dataDir, { recursive: true, force: true });
+
+console.table({
+  'first start, with sample content': { value: `${Math.round(first.listeningMs)} ms` },
+  'later start': { value: `${Math.round(running.listeningMs)} ms` },
+  'idle memory': { value: `${Math.round(idleMb)} MB` },
+  'static file (floor)': { value: `${floor.toFixed(0)}/s`, 'of floor': 1 },
+  'counter': { value: `${count.toFixed(0)}/s`, 'of floor': Number((count / floor).toFixed(2)) },
+  'news list, changed': { value: `${list.toFixed(0)}/s`, 'of floor': Number((list / floor).toFixed(3)) },
+  'news list, unchanged (304)': { value: `${unchanged.toFixed(0)}/s`, 'of floor': Number((unchanged / floor).toFixed(2)) },
+  'save, three languages, durable': { value: `${saves.toFixed(0)}/s`, 'of floor': Number((saves / floor).toFixed(3)) },
+});
