@@ -1,0 +1,38 @@
+import { filesOf, SCREENS } from '../../scripts/budgets.mjs';
+import { field, main } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+/** The scripts and styles that a page asked for, by their place under dist/. */
+const watchFiles = (page: import('@playwright/test').Page) => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|css)$/.test(pathname)) files.add(pathname.slice(1));
+  });
+  return files;
+};
+
+const modulesOf = (name: string) => SCREENS.find((screen) => screen.name === name)?.modules ?? [];
+
+test('a cold load fetches no script or style beyond those that the budgets count', async ({
+  page,
+  signIn,
+}) => {
+  const signInFiles = watchFiles(page);
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+  expect([...signInFiles].sort()).toEqual(filesOf(modulesOf('Sign-in')).sort());
+  await page.clock.resume();
+
+  await signIn();
+  const list = watchFiles(page);
+  await page.goto('/dashboard/allNews');
+  await expect(main(page).getByRole('row')).toHaveCount(8);
+  expect([...list].filter((file) => !filesOf(modulesOf('News list')).includes(file))).toEqual([]);
+
+  const form = watchFiles(page);
+  await page.goto('/dashboard/addNews');
+  await expect(field(page, 'Текст')).toBeVisible();
+  expect([...form].filter((file) => !filesOf(modulesOf('Form with editor')).includes(file))).toEqual([]);
+});

@@ -1,0 +1,134 @@
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { callApi, main } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const MENU = {
+  admin: [
+    'Главная страница',
+    'Новости',
+    'DEPO Новости',
+    'DEPO Компасс',
+    'DEPO Вестник',
+    'Типы информации',
+    'Информация',
+    'Нормативные документы',
+    'Шаблоны',
+    'История',
+    'Глоссарий',
+    'Статистика',
+    'Типы нормативных документов',
+    'Отделы вакансий',
+    'Вакансии',
+    'Видео',
+    'Аудио',
+    'Онлайн обращения',
+    'Гарантийный фонд',
+  ],
+  kadry: ['Главная страница', 'Отделы вакансий', 'Вакансии'],
+  audit: ['Главная страница', 'Онлайн обращения'],
+} as const;
+
+test.describe('the menu', () => {
+  for (const role of ['admin', 'kadry', 'audit'] as const)
+    test(`of ${role} has its entries in the specification’s order`, async ({ page, signIn }) => {
+      await signIn(role);
+      const links = page.getByRole('navigation', { name: 'Разделы' }).getByRole('link');
+      await expect(links).toHaveText([...MENU[role]]);
+      await expect(links.first()).toHaveAttribute('aria-current', 'page');
+    });
+
+  test('marks the entry of a list and of its form', async ({ page, signIn }) => {
+    await signIn();
+    for (const address of ['/dashboard/allNews', '/dashboard/addNews', '/dashboard/news/1']) {
+      await page.goto(address);
+      await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveText('Новости');
+    }
+  });
+
+  test('is a drawer on a narrow screen', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn();
+    await expectNoSidewaysScroll(page, 'dashboard');
+    await page.getByRole('button', { name: 'Открыть меню' }).click();
+    await page.getByRole('link', { name: 'DEPO Вестник' }).click();
+    await expect(page).toHaveURL('/dashboard/allDepoMessages');
+    await expect(page.getByRole('link', { name: 'DEPO Новости' })).toBeHidden();
+  });
+});
+
+test.describe('the dashboard', () => {
+  test('shows counters from small requests and the fixed figures exactly', async ({ page, signIn }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+    });
+    await signIn();
+    for (const [area, label] of [
+      ['News', 'Новости'],
+      ['DepoNews', 'DEPO Новости'],
+      ['DepoCompasses', 'DEPO Компасс'],
+      ['DepoMessages', 'DEPO Вестник'],
+    ]) {
+      const count = await callApi(page, `/api/Admin/${area}/GetCount`);
+      await expect(main(page).getByRole('listitem').filter({ hasText: label }).first()).toContainText(
+        String(count),
+      );
+    }
+    const figures = ['745', '1380', '14407', '245', '380', '2407'];
+    for (const figure of figures) await expect(main(page).getByText(figure, { exact: true })).toBeVisible();
+    await expect(main(page).getByText('Узбекистан')).toHaveCount(2);
+    await expect(main(page).getByText(/Дилноза Рахимова/)).toBeVisible();
+    expect(asked.filter((path) => !path.endsWith('GetCount') && !path.endsWith('GetStatistic'))).toEqual([]);
+    await expectAccessible(page, 'dashboard');
+  });
+
+  test('says which counter failed and tries it again', async ({ page, signIn }) => {
+    await page.route('**/DepoNews/GetCount', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Ошибка' } }),
+    );
+    await signIn();
+    const retry = page.getByRole('button', { name: 'Повторить: DEPO Новости' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/DepoNews/GetCount');
+    await retry.click();
+    await expect(retry).toBeHidden();
+  });
+
+  test('is dark when the system is, and stays light when chosen', async ({ page, signIn }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signIn();
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect.poll(background).toBe('rgb(16, 24, 28)');
+    await expectAccessible(page, 'dark dashboard');
+    await page.getByRole('button', { name: /Дилноза Рахимова/ }).click();
+    await page.getByRole('menuitemradio', { name: 'Светлое' }).click();
+    await expect.poll(background).toBe('rgb(244, 246, 247)');
+    await page.reload();
+    await expect.poll(background).toBe('rgb(244, 246, 247)');
+  });
+});
+
+test('the placeholder page says testing', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/dashboard/testing');
+  await expect(main(page).getByText('testing', { exact: true })).toBeVisible();
+});
+
+test('an unknown address inside says so', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/dashboard/nothing-here');
+  await expect(main(page).getByText('Страница не найдена')).toBeVisible();
+});
+
+test('a session without a role leads to the sign-in page', async ({ page, signIn }) => {
+  await signIn();
+  await page.evaluate(() => sessionStorage.removeItem('ROLE'));
+  await page.goto('/dashboard/allNews');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Вход в панель Администратора' })).toBeVisible();
+});
+
+test('the API describes itself in a browser', async ({ page }) => {
+  await page.goto('/api/docs');
+  await expect(page.getByText('/api/Admin/News/UpdateOrAdd').first()).toBeVisible();
+});
