@@ -103,7 +103,7 @@ export const contentSx = (theme: Theme): SystemStyleObject<Theme> => {
       },
       // chosen colours are meant for the white page of the site: the dark editor shows them on it
       ...theme.applyStyles('dark', {
-        '& [style*="color"]': { backgroundColor: SITE.paper, color: SITE.ink },
+        '& [style*="color"]:not([contenteditable=false])': { backgroundColor: SITE.paper, color: SITE.ink },
         '& [style*="color"] a, & td[style*="color"] *': { color: 'inherit' },
       }),
       ...quillSx,

@@ -2,7 +2,7 @@
 import { lostWords } from '../../i18n/richTextLoss.ts';
 import { hasScheme } from './addresses.ts';
 import { ALLOWED_TAGS } from './rules.ts';
-import { declarationsOf } from './styles.ts';
+import { canonicalValue, declarationsOf } from './styles.ts';
 
 export interface Part {
   /** Equal for equal things, whatever their spelling. */
@@ -28,16 +28,6 @@ const part = (key: string, word: string, slot = key): Part => ({ key, word, slot
 export const elementPart = (tag: string): Part =>
   part(`tag:${tag}`, lostWords.elements[tag] ?? lostWords.otherElement(tag));
 
-const scratch = document.implementation.createHTMLDocument('').createElement('p');
-
-/** `RED`, `red` and ` red ` are one value. */
-const canonical = (property: string, value: string): string => {
-  scratch.style.setProperty(property, value);
-  const known = scratch.style.getPropertyValue(property);
-  scratch.removeAttribute('style');
-  return (known || value).toLowerCase().replaceAll(/["'\s]/g, '');
-};
-
 const classParts = (element: Element): Part[] =>
   [...element.classList]
     .filter((name) => !/^(?:Mso|ql-ui$|ql-cursor$)/.test(name))
@@ -50,7 +40,11 @@ const styleParts = (element: Element, isBlock: boolean): Part[] =>
   declarationsOf(element.getAttribute('style') ?? '')
     .filter(([property]) => !property.startsWith('mso-') && (isBlock || property !== 'text-align'))
     .map(([property, value]) =>
-      part(`style:${property}=${canonical(property, value)}`, lostWords.style(property), `style:${property}`),
+      part(
+        `style:${property}=${canonicalValue(property, value)}`,
+        lostWords.style(property),
+        `style:${property}`,
+      ),
     );
 
 const attributePart = (tag: string, name: string, value: string): Part | undefined => {

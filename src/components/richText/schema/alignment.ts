@@ -1,6 +1,6 @@
 import { type Editor, Extension } from '@tiptap/core';
 import type { Node } from '@tiptap/pm/model';
-import type { Transaction } from '@tiptap/pm/state';
+import { Selection, type Transaction } from '@tiptap/pm/state';
 
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
@@ -47,7 +47,8 @@ const ownAlignment = ({ attrs }: Node): Alignment | undefined => {
 
 /** How the block at the cursor is aligned, by itself or by what it stands in. */
 export const currentAlignment = ({ state: { selection } }: Editor): Alignment => {
-  const { $from } = selection;
+  // everything selected stands at no depth at all
+  const { $from } = selection.$from.depth > 0 ? selection : Selection.near(selection.$from);
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const alignment = ownAlignment($from.node(depth));
     if (alignment) return alignment;

@@ -40,7 +40,6 @@ const Link = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['a', HTMLAttributes, 0],
 });
 
-/** As it is written: `#0b3a6f` stays that. */
 const style = (property: string) => ({
   default: null,
   parseHTML: (element: HTMLElement) =>

@@ -34,7 +34,7 @@ export const ColorButton = ({ kind }: { kind: keyof typeof KINDS }) => {
           <Box
             component="span"
             sx={{ width: 18, height: 3, borderRadius: 0.5, marginTop: '-1px' }}
-            style={{ backgroundColor: current || 'currentColor' }}
+            style={{ backgroundColor: current || (kind === 'text' ? 'currentColor' : 'transparent') }}
           />
         </Box>
       }

@@ -1,4 +1,5 @@
 import { fontOf, setFont, setSize, sizeOf } from '../schema/textStyles.ts';
+import { canonicalValue } from '../styles.ts';
 import { useWords } from '../useWords.ts';
 import { ToolbarChoice } from './ToolbarChoice.tsx';
 import { MENU_WIDTHS } from './toolbarShape.ts';
@@ -17,7 +18,7 @@ const fonts = FONTS.map(([text, value]) => ({ text, value, style: { fontFamily: 
 const sizes = [12, 14, 16, 18, 20, 24, 28, 32].map((size) => ({ text: `${size}`, value: `${size}px` }));
 
 /** `"Times New Roman",serif` and `Times New Roman, serif` are one font. */
-const canonical = (font: string) => font.replaceAll(/["'\s]/g, '').toLowerCase();
+const canonical = (font: string) => canonicalValue('font-family', font);
 
 export const FontMenu = () => {
   const word = useWords();

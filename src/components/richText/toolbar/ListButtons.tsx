@@ -1,11 +1,20 @@
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import FormatListNumbered from '@mui/icons-material/FormatListNumbered';
 import FormatQuote from '@mui/icons-material/FormatQuote';
-import type { ChainedCommands, Editor } from '@tiptap/core';
+import type { ChainedCommands, Command, Editor } from '@tiptap/core';
+import { AllSelection, Selection, TextSelection } from '@tiptap/pm/state';
 import type { RichTextWord } from '../../../i18n/richText.ts';
 import { useWords } from '../useWords.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { useCurrent } from './useCurrent.ts';
+
+/** Everything selected cannot be lifted out of a quote, all of the text can. */
+const selectText: Command = ({ tr }) => {
+  const { selection, doc } = tr;
+  if (!(selection instanceof AllSelection)) return true;
+  tr.setSelection(TextSelection.between(Selection.atStart(doc).$from, Selection.atEnd(doc).$to));
+  return true;
+};
 
 const LISTS = [
   {
@@ -27,7 +36,7 @@ const LISTS = [
     word: 'blockquote',
     shortcut: 'Ctrl+Shift+B',
     Icon: FormatQuote,
-    toggle: (chain: ChainedCommands) => chain.toggleBlockquote(),
+    toggle: (chain: ChainedCommands) => chain.command(selectText).toggleBlockquote(),
   },
 ] as const satisfies { word: RichTextWord; [other: string]: unknown }[];
 

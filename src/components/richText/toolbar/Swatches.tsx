@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import type { Swatch } from '../palette.ts';
+import { canonicalValue } from '../styles.ts';
 
 const COLUMNS = 5;
 const STEPS: Readonly<Record<string, number>> = {
@@ -23,6 +24,9 @@ const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
   event.preventDefault();
   next.focus();
 };
+
+const isSame = (color: string, other: string) =>
+  canonicalValue('color', color) === canonicalValue('color', other);
 
 interface SwatchesProps {
   colors: readonly Swatch[];
@@ -43,12 +47,12 @@ export const Swatches = ({ colors, current, onChoose }: SwatchesProps) => {
         <Tooltip key={name} title={translate(`ra.tiptap.colors.${name}`)} disableInteractive>
           <ButtonBase
             autoFocus={index === 0}
-            aria-pressed={color === current}
+            aria-pressed={isSame(color, current)}
             onClick={() => onChoose(color)}
             sx={{ width: 32, height: 32, borderRadius: 0.75, border: 1, borderColor: 'divider' }}
             style={{ backgroundColor: color, color: ink }}
           >
-            {color === current && <Check fontSize="small" />}
+            {isSame(color, current) && <Check fontSize="small" />}
           </ButtonBase>
         </Tooltip>
       ))}

@@ -26,7 +26,12 @@ export const ToolbarPopover = ({
   children,
 }: ToolbarPopoverProps) => {
   const [anchor, setAnchor] = useState<HTMLElement>();
+  const [openings, setOpenings] = useState(0);
   const button = useRef<HTMLButtonElement>(null);
+  const open = (opener: HTMLElement) => {
+    setAnchor(opener);
+    setOpenings((count) => count + 1);
+  };
   const close = () => setAnchor(undefined);
   useImperativeHandle(openRef, () => () => button.current?.click());
   return (
@@ -38,7 +43,7 @@ export const ToolbarPopover = ({
         isPressed={isPressed}
         aria-haspopup="dialog"
         aria-expanded={anchor !== undefined}
-        onClick={setAnchor}
+        onClick={open}
       >
         {icon}
       </ToolbarButton>
@@ -51,9 +56,18 @@ export const ToolbarPopover = ({
         }}
         disableRestoreFocus
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, elevation: 8, variant: 'elevation' } }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': label,
+            elevation: 8,
+            sx: { border: 1, borderColor: 'divider' },
+          },
+        }}
       >
-        <Box sx={{ width: `min(${width}px, calc(100vw - 32px))`, padding: 2 }}>{children(close)}</Box>
+        <Box key={openings} sx={{ width: `min(${width}px, calc(100vw - 32px))`, padding: 2 }}>
+          {children(close)}
+        </Box>
       </Popover>
     </>
   );
