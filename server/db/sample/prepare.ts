@@ -7,22 +7,24 @@ import { parsed } from './markup.ts';
 import { sampleResumes } from './personnel/resumes.ts';
 import { preparedFiles } from './preparedFiles.ts';
 import { sampleDocumentTypes } from './registers/documents.ts';
-import { written } from './samplePublication.ts';
+import { type SamplePublication, written } from './samplePublication.ts';
 import { mediaSections, publicationSections } from './sampleSections.ts';
 
 await rm(paths.sample, { recursive: true, force: true });
 const prepared = preparedFiles(paths.sample);
 const today = new Date().toISOString().slice(0, 10);
+const preparePublication = async (item: SamplePublication, seed: number) => {
+  if (!item.withoutCover) await prepared.cover(seed);
+  if (!item.pdf) return;
+  const { texts } = written(item, seed, today);
+  for (const [i, text] of texts.entries()) await prepared.pdf(LANGUAGES[i] ?? 'ru', text);
+};
+
 for (const { items, firstSeed } of publicationSections) {
-  for (const [i, item] of items.entries()) {
-    const { texts, seed } = written(item, firstSeed + i, today);
-    if (!item.withoutCover) await prepared.cover(seed);
-    if (!item.pdf) continue;
-    for (const [j, text] of texts.entries()) await prepared.pdf(LANGUAGES[j] ?? 'ru', text);
-  }
+  await Promise.all(items.map((item, i) => preparePublication(item, firstSeed + i)));
 }
 for (const { items, firstSeed } of mediaSections) {
-  for (const [i, { withoutCover }] of items.entries()) if (!withoutCover) await prepared.cover(firstSeed + i);
+  await Promise.all(items.map(async (item, i) => item.withoutCover || prepared.cover(firstSeed + i)));
 }
 for (const { pdf } of sampleDocumentTypes) {
   for (const language of LANGUAGES) await prepared.pdf(language, parsed(pdf[language]));

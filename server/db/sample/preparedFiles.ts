@@ -48,7 +48,7 @@ export const preparedFiles = (folder: string): PreparedFiles => {
     async cover(seed) {
       const svg = coverArt(seed);
       const cover = await kept(svg, '.webp', () =>
-        sharp(Buffer.from(svg)).webp({ quality: 82, effort: 4 }).toBuffer(),
+        sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer(),
       );
       const small = await kept(svg, '.small.webp', async () =>
         Buffer.from(await thumbnailOf(cover.bytes), 'base64'),

@@ -132,14 +132,28 @@ const months: Month[] = [
   },
 ];
 
+/** The last review of a quarter brings its tables as a PDF. */
+const attached: Texts = {
+  ru: 'Таблицы за квартал — во вложении.',
+  uz: 'Chorak jadvallari ilovada.',
+  en: 'The tables of the quarter are attached.',
+};
+const announced: Texts = {
+  ru: 'Таблицы за квартал выйдут с последним его обзором.',
+  uz: 'Chorak jadvallari uning oxirgi sharhi bilan chiqadi.',
+  en: 'The tables of the quarter come with its last review.',
+};
+
 const english = (figure: string) => figure.replace(' ', ',');
 
 /** The statistical review of each month, as a table and what stands behind it. */
 export const monthlyReviews: SamplePublication[] = months.map(({ month, name, figures, remark }) => {
   const [settlements, billions, accounts, issues] = figures;
+  const isLastOfQuarter = month % 3 === 0;
+  const tables = isLastOfQuarter ? attached : announced;
   return {
     posted: { month: (month % 12) + 1, day: 8 },
-    pdf: true,
+    ...(isLastOfQuarter && { pdf: true }),
     texts: {
       ru: `Статистика депозитария: ${name.ru}
         Ежемесячный обзор основан на данных учётной системы на последний рабочий день.
@@ -149,7 +163,7 @@ export const monthlyReviews: SamplePublication[] = months.map(({ month, name, fi
         | Счетов депо, тыс. | ${accounts} |
         | Выпусков на хранении | ${issues} |
         ${remark.ru}
-        Полные ряды данных с начала учёта — во вложении.`,
+        ${tables.ru}`,
       uz: `Depozitariy statistikasi: ${name.uz}
         Oylik sharh hisob tizimining oxirgi ish kunidagi maʼlumotlariga asoslangan.
         | Koʻrsatkich | ${name.uz} |
@@ -158,7 +172,7 @@ export const monthlyReviews: SamplePublication[] = months.map(({ month, name, fi
         | Depo hisobvaraqlari, ming | ${accounts} |
         | Saqlashdagi chiqarilishlar | ${issues} |
         ${remark.uz}
-        Hisob boshlanganidan beri toʻliq maʼlumotlar qatori ilovada.`,
+        ${tables.uz}`,
       en: `Depository statistics: ${name.en}
         The monthly review rests on the records of the last working day.
         | Figure | ${name.en} |
@@ -167,7 +181,7 @@ export const monthlyReviews: SamplePublication[] = months.map(({ month, name, fi
         | Accounts, thousand | ${english(accounts)} |
         | Issues in safekeeping | ${issues} |
         ${remark.en}
-        The full series from the beginning are attached.`,
+        ${tables.en}`,
     },
   };
 });
