@@ -24,9 +24,11 @@ const fileSourceOf = (source: string) => source.replace(/(File)?Id$/, 'File');
 export const PdfInput = ({ source = 'pdfId' }: PdfInputProps) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const { field } = useInput({ source, parse: (value) => value });
+  const {
+    field,
+    fieldState: { isDirty },
+  } = useInput({ source, parse: (value) => value });
   const { field: stored } = useInput({ source: fileSourceOf(source), parse: (value) => value });
-  const [savedId] = useState<FileIdWire | null>(field.value);
   const [uploaded, setUploaded] = useState<{ id: FileIdWire; file: File }>();
   const upload = useUpload({
     send: dataProvider.uploadPdf,
@@ -38,7 +40,7 @@ export const PdfInput = ({ source = 'pdfId' }: PdfInputProps) => {
 
   const isThere = field.value !== null && field.value !== undefined && field.value !== '';
   const local = uploaded?.id === field.value ? uploaded?.file : undefined;
-  const known: StoredFileWire | null | undefined = field.value === savedId ? stored.value : undefined;
+  const known: StoredFileWire | null | undefined = isDirty ? undefined : stored.value;
   const name = local?.name ?? known?.name;
   const size = local?.size ?? known?.sizeBytes;
 

@@ -28,6 +28,7 @@ const columns: readonly Column<Term>[] = [
   {
     label: 'glossary.description',
     source: 'descriptionRu',
+    variant: 'text',
     render: ({ keyWordRu, descriptionRu }) => <LongText text={descriptionRu ?? ''} title={keyWordRu} />,
   },
   { label: 'list.edit', variant: 'bare', render: () => <EditAction /> },

@@ -21,6 +21,7 @@ const columns: readonly Column<History>[] = [
   {
     label: 'histories.text',
     source: 'textRu',
+    variant: 'text',
     render: ({ year, textRu }) => <LongText text={textRu ?? ''} title={String(year ?? '')} />,
   },
   { label: 'list.edit', variant: 'bare', render: () => <EditAction /> },

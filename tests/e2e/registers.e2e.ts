@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { REGISTERS, type Register, saveItem, type TypeRow } from './support/registers.ts';
+import { callApi, expectToast, field, main } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const storedItem = (page: Page) => page.evaluate(() => sessionStorage.getItem('CURRENT_ITEM'));
+
+/** The row of an item that is called so, whatever page it stands on: the newest come first or last, by kind. */
+const findRow = async (page: Page, text: string) => {
+  const row = main(page).getByRole('row').filter({ hasText: text });
+  await expect(main(page).getByRole('row').nth(1)).toBeVisible();
+  for (;;) {
+    if ((await row.count()) > 0) return row;
+    const next = page.getByRole('button', { name: 'Следующая' });
+    await expect(next, `a page with ${text}`).toBeEnabled();
+    const current = await main(page).getByRole('row').nth(1).textContent();
+    await next.click();
+    await expect(main(page).getByRole('row').nth(1)).not.toHaveText(current ?? '');
+  }
+};
+
+const openList = (page: Page, { list }: Register, type?: TypeRow) =>
+  page.goto(type ? `${list}?code=${type.code}` : list);
+
+const listAddress = ({ list }: Register, type?: TypeRow) =>
+  type ? new RegExp(`${list}\\?code=${type.code}$`) : new RegExp(`${list}$`);
+
+for (const register of REGISTERS) {
+  test.describe(register.name, () => {
+    test.beforeEach(({ signIn }) => signIn());
+
+    test('has its columns in order, and pages that end at both ends', async ({ page }) => {
+      const type = await register.type?.(page);
+      for (let item = 0; item <= register.perPage; item += 1)
+        await saveItem(page, register.area, register.draft(`Строка ${item}`, type));
+      await openList(page, register, type);
+      await expect(page.getByRole('heading', { name: register.title, level: 1 })).toBeVisible();
+      await expect(main(page).getByRole('columnheader')).toHaveText([...register.columns]);
+      const rows = main(page).getByRole('row');
+      await expect(rows).toHaveCount(register.perPage + 1);
+      await expect(page.getByRole('button', { name: 'Предыдущая' })).toBeDisabled();
+      const pages = page.getByRole('button', { name: /^Страница / });
+      await pages.last().click();
+      await expect(page.getByRole('button', { name: 'Следующая' })).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Предыдущая' })).toBeEnabled();
+    });
+
+    test('an item is added, found in the list, and deleted after a question', async ({ page }) => {
+      const type = await register.type?.(page);
+      const name = `Новое ${register.name} ${Date.now()}`;
+      await openList(page, register, type);
+      await page.getByRole('link', { name: 'Добавить' }).first().click();
+      await expect(page).toHaveURL(new RegExp(register.form));
+      await expect(page.getByRole('heading', { name: register.formTitle, level: 1 })).toBeVisible();
+      await register.fill(page, name);
+      await page.getByRole('button', { name: register.submit, exact: true }).click();
+      await expectToast(page, register.saved);
+      await expect(page).toHaveURL(listAddress(register, type));
+
+      const row = await findRow(page, `${name} ru`);
+      let deletions = 0;
+      page.on('request', (request) => {
+        if (request.method() === 'DELETE') deletions += 1;
+      });
+      await row.getByRole('button', { name: /^Удалить: / }).click();
+      const dialog = page.getByRole('alertdialog', { name: 'Подтвердите удаление!' });
+      await dialog.getByRole('button', { name: 'Отмена' }).click();
+      await expectToast(page, 'Отмена удаления!');
+      expect(deletions).toBe(0);
+      await row.getByRole('button', { name: /^Удалить: / }).click();
+      await dialog.getByRole('button', { name: 'Удалить' }).click();
+      await expectToast(page, register.deleted);
+      await expect(row).toHaveCount(0);
+      expect(deletions).toBe(1);
+    });
+
+    test('an item is edited; the form survives a reload, and nothing else of it changes', async ({
+      page,
+    }) => {
+      const type = await register.type?.(page);
+      const name = `Правка ${register.name} ${Date.now()}`;
+      const id = await saveItem(page, register.area, register.draft(name, type));
+      // a list may be ordered by name, so the items are compared whatever their order
+      const listed = async (): Promise<string[]> =>
+        (await callApi(page, register.listCall(type)))
+          .map((item: object) => JSON.stringify(item).replaceAll(/"version":\d+/g, ''))
+          .sort();
+      const before = await listed();
+      await openList(page, register, type);
+      await (await findRow(page, `${name} ru`)).getByRole('link', { name: /^Изменить: / }).click();
+      await expect(page).toHaveURL(new RegExp(`${register.form}$`));
+      expect(JSON.parse((await storedItem(page)) ?? '')).toMatchObject({ id });
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
+      await expect(field(page, register.nameField)).toHaveValue(`${name} ru`);
+
+      await field(page, register.nameField).fill(`Изменено ${name}`);
+      await page.getByRole('button', { name: 'Изменить', exact: true }).click();
+      await expectToast(page, register.saved);
+      await expect(page).toHaveURL(listAddress(register, type));
+      await expect.poll(() => storedItem(page)).toBeNull();
+      expect(await listed()).toEqual(
+        before.map((item) => item.replace(`${name} ru`, `Изменено ${name}`)).sort(),
+      );
+    });
+
+    test('«Сбросить» empties the form and forgets the item; leaving forgets it too', async ({ page }) => {
+      const type = await register.type?.(page);
+      const name = `Сброс ${register.name} ${Date.now()}`;
+      await saveItem(page, register.area, register.draft(name, type));
+      await openList(page, register, type);
+      await (await findRow(page, `${name} ru`)).getByRole('link', { name: /^Изменить: / }).click();
+      await page.getByRole('button', { name: 'Сбросить' }).click();
+      await expect(page.getByRole('button', { name: register.submit, exact: true })).toBeVisible();
+      await expect(field(page, register.nameField)).toHaveValue('');
+      await expect.poll(() => storedItem(page)).toBeNull();
+
+      await openList(page, register, type);
+      await (await findRow(page, `${name} ru`)).getByRole('link', { name: /^Изменить: / }).click();
+      await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Назад' }).click();
+      await expect(page).toHaveURL(listAddress(register, type));
+      await expect.poll(() => storedItem(page)).toBeNull();
+    });
+
+    test('a failed save keeps everything typed and says why', async ({ page }) => {
+      await page.goto(register.form);
+      await field(page, register.nameField).fill('Останется в форме');
+      await page.route('**/UpdateOrAdd', (route) =>
+        route.fulfill({ status: 503, json: { message: 'База данных недоступна.' } }),
+      );
+      await page.getByRole('button', { name: register.submit, exact: true }).click();
+      await expectToast(page, register.failed);
+      await expect(main(page).getByRole('alert')).toContainText('База данных недоступна.');
+      await expect(field(page, register.nameField)).toHaveValue('Останется в форме');
+    });
+
+    test('a list that does not load says so and is tried again', async ({ page }) => {
+      const type = await register.type?.(page);
+      await saveItem(page, register.area, register.draft('Строка', type));
+      const call = `**${register.listCall(type)}`;
+      await page.route(call, (route) => route.fulfill({ status: 500, json: { message: 'Ошибка сервера.' } }));
+      await openList(page, register, type);
+      await expect(main(page).getByText('Не удалось загрузить список.')).toBeVisible();
+      await page.unroute(call);
+      await main(page).getByRole('button', { name: 'Повторить' }).first().click();
+      await expect(main(page).getByRole('row').nth(1)).toBeVisible();
+    });
+
+    test('works with a depository that answers bare lists and empty saves', async ({ page }) => {
+      const type = await register.type?.(page);
+      const name = `Без обёртки ${register.name} ${Date.now()}`;
+      await saveItem(page, register.area, register.draft(name, type));
+      await page.route('**/api/Admin/**', async (route) => {
+        const answer = await route.fetch();
+        if (route.request().method() === 'GET') return route.fulfill({ json: (await answer.json()).data });
+        return route.fulfill({ status: 200, body: '' });
+      });
+      await openList(page, register, type);
+      await (await findRow(page, `${name} ru`)).getByRole('link', { name: /^Изменить: / }).click();
+      await expect(field(page, register.nameField)).toHaveValue(`${name} ru`);
+      await field(page, register.nameField).fill(`Изменено ${name}`);
+      await page.getByRole('button', { name: 'Изменить', exact: true }).click();
+      await expectToast(page, register.saved);
+      await expect(page).toHaveURL(listAddress(register, type));
+      await findRow(page, `Изменено ${name}`);
+      await page.unrouteAll({ behavior: 'wait' });
+    });
+
+    test('is accessible and fits 390 pixels, list and form', async ({ page }) => {
+      const type = await register.type?.(page);
+      await saveItem(page, register.area, register.draft('Строка', type));
+      await openList(page, register, type);
+      await expect(main(page).getByRole('row').nth(1)).toBeVisible();
+      await expectAccessible(page, `${register.name} list`);
+      await page.goto(register.form);
+      await expect(field(page, register.nameField)).toBeVisible();
+      await expectAccessible(page, `${register.name} form`);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectNoSidewaysScroll(page, `${register.name} form`);
+      await openList(page, register, type);
+      await expect(page.getByRole('link', { name: /^Изменить: / }).first()).toBeVisible();
+      await expectNoSidewaysScroll(page, `${register.name} list`);
+    });
+  });
+}

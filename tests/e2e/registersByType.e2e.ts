@@ -1,0 +1,316 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { choose, entries, informationType, normativeType, REGISTERS, saveItem } from './support/registers.ts';
+import { callApi, choosePdf, expectToast, field, main, openLanguage, pdfFile } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+test.beforeEach(({ signIn }) => signIn());
+
+const register = (name: string) => {
+  const found = REGISTERS.find((each) => each.name === name);
+  if (!found) throw new Error(name);
+  return found;
+};
+
+/** What each list that is chosen by type says before a choice and when it is empty. */
+const CHOSEN_BY_TYPE = [
+  {
+    name: 'information',
+    dropdown: 'Тип информации',
+    placeholder: 'Выберите таблицу',
+    before: 'Заправшиваемая таблица не найдена. Пожалуйста выберите таблицу из выпадающего списка',
+    empty: 'Запрашиваемая информация еще не добавлена.',
+  },
+  {
+    name: 'templates',
+    dropdown: 'Тип клиента',
+    placeholder: 'Выберите тип',
+    before: 'Заправшиваемый шаблон не найден. Пожалуйста выберите тип клиента из выпадающего списка',
+    empty: 'Запрашиваемый шаблон еще не добавлен.',
+  },
+  {
+    name: 'normativeDocuments',
+    dropdown: 'Тип нормативного документа',
+    placeholder: 'Выберите таблицу',
+    before: 'Выберите таблицу из выпадающего списка',
+    empty: 'Запрашиваемый элемент не найден.',
+  },
+];
+
+for (const { name, dropdown, placeholder, before, empty } of CHOSEN_BY_TYPE) {
+  const { title, list, form, submit, type, listCall } = register(name);
+  const select = (page: Page) => page.getByRole('combobox', { name: dropdown });
+  const add = (page: Page) => page.getByRole('link', { name: 'Добавить' }).first();
+
+  test.describe(`${name}, chosen by type`, () => {
+    test('asks for a choice first; «Добавить» comes with it', async ({ page }) => {
+      const chosen = await type?.(page);
+      await page.getByRole('link', { name: title, exact: true }).click();
+      await expect(select(page)).toHaveAttribute('placeholder', placeholder);
+      await expect(main(page).getByText(before, { exact: true })).toBeVisible();
+      await expect(add(page)).toBeHidden();
+      await expectAccessible(page, `${name} before a choice`);
+
+      await page.route(`**${listCall(chosen)}`, (route) => route.fulfill({ json: { data: [] } }));
+      await choose(page, dropdown, chosen?.name ?? '');
+      await expect(page).toHaveURL(new RegExp(`${list}\\?code=${chosen?.code}$`));
+      await expect(main(page).getByText(before)).toBeHidden();
+      await expect(main(page).getByText(empty, { exact: true }).first()).toBeVisible();
+      await expect(add(page)).toBeVisible();
+    });
+
+    test('keeps the choice over a visit to the form, another screen and a reload', async ({ page }) => {
+      const chosen = await type?.(page);
+      const address = new RegExp(`${list}\\?code=${chosen?.code}$`);
+      await page.goto(list);
+      await choose(page, dropdown, chosen?.name ?? '');
+      await add(page).click();
+      await expect(page).toHaveURL(new RegExp(`${form}\\?code=${chosen?.code}$`));
+      await expect(select(page)).toHaveValue(chosen?.name ?? '');
+      await page.reload();
+      await expect(select(page)).toHaveValue(chosen?.name ?? '');
+      await page.getByRole('button', { name: 'Назад' }).click();
+      await expect(page).toHaveURL(address);
+      await expect(select(page)).toHaveValue(chosen?.name ?? '');
+      await page.reload();
+      await expect(select(page)).toHaveValue(chosen?.name ?? '');
+      await page.getByRole('link', { name: 'Главная страница' }).click();
+      await page.getByRole('link', { name: title, exact: true }).click();
+      await expect(page).toHaveURL(address);
+      await expect(select(page)).toHaveValue(chosen?.name ?? '');
+
+      await select(page).fill('');
+      await expect(page).toHaveURL(new RegExp(`${list}$`));
+      await expect(main(page).getByText(before, { exact: true })).toBeVisible();
+    });
+
+    test('a code that no type has is no choice', async ({ page }) => {
+      await page.goto(`${list}?code=no-such-type`);
+      await expect(main(page).getByText(before, { exact: true })).toBeVisible();
+    });
+
+    test('«Сбросить» empties the chosen type too', async ({ page }) => {
+      const chosen = await type?.(page);
+      await page.goto(`${form}?code=${chosen?.code}`);
+      await expect(select(page)).toHaveValue(chosen?.name ?? '');
+      await page.getByRole('button', { name: 'Сбросить' }).click();
+      await expect(select(page)).toHaveValue('');
+      await expect(select(page)).toHaveAttribute('placeholder', 'Выберите тип');
+      await expect(page.getByRole('button', { name: submit })).toBeVisible();
+    });
+
+    test('types that do not load are asked for again', async ({ page }) => {
+      const types = /GetInformationTypes|GetClientTypes|GetNormativeDocumentTypes/;
+      await page.route(types, (route) => route.fulfill({ status: 500, json: { message: 'Ошибка' } }));
+      await page.goto(list);
+      await expect(main(page).getByRole('alert')).toContainText('Не удалось загрузить список.');
+      await page.unroute(types);
+      await main(page).getByRole('button', { name: 'Повторить' }).click();
+      await expect(main(page).getByRole('alert')).toBeHidden();
+    });
+
+    test('an uploaded PDF stands green with its name, and opens again after the save', async ({
+      page,
+      context,
+    }) => {
+      const chosen = await type?.(page);
+      const header = `С файлом ${name} ${Date.now()}`;
+      await page.goto(`${form}?code=${chosen?.code}`);
+      await field(page, 'Заголовок').fill(header);
+      if (name === 'information') await choose(page, 'Год добавления', '2015');
+      await choosePdf(page);
+      const box = main(page).getByRole('group', { name: 'PDF-документ' }).filter({ visible: true });
+      const frame = () => box.evaluate((node) => getComputedStyle(node).borderTopColor);
+      await expect.poll(frame).toBe('rgb(27, 107, 58)');
+      await openLanguage(page, 'На английском');
+      await expect(box).not.toContainText(pdfFile.name);
+      await page.getByRole('button', { name: submit }).click();
+      await expect(page).toHaveURL(new RegExp(`${list}\\?code=`));
+
+      await main(page)
+        .getByRole('link', { name: `Изменить: ${header}` })
+        .click();
+      await expect(box).toContainText(pdfFile.name);
+      await expect.poll(frame).toBe('rgb(27, 107, 58)');
+      const opened = context.waitForEvent('page');
+      const fetched = page.waitForResponse(/GetPdf/);
+      await page.getByRole('button', { name: `Открыть: ${pdfFile.name}` }).click();
+      await opened;
+      const answer = await fetched;
+      expect(answer.status()).toBe(200);
+      const token = await page.evaluate(() => sessionStorage.getItem('TOKEN'));
+      const headers = { Authorization: `Bearer ${token}` };
+      expect(await (await page.request.get(answer.url(), { headers })).body()).toEqual(pdfFile.buffer);
+    });
+  });
+}
+
+test.describe('the accordion of information', () => {
+  const thisYear = new Date().getFullYear();
+  const panel = (page: Page, year: number) =>
+    main(page).getByRole('button', { name: new RegExp(`^${year}`) });
+
+  test('has the years from the current one down to 2010, the newest with documents open', async ({
+    page,
+  }) => {
+    const type = await informationType(page);
+    for (const year of [2019, 2015])
+      await saveItem(page, 'Information', {
+        id: 0,
+        year,
+        informationTypeId: type.id,
+        informations: entries(`Отчёт за ${year}`, 'informationFileId'),
+      });
+    await page.goto(`/dashboard/allTables?code=${type.code}`);
+    const years = main(page).getByRole('heading', { level: 2 });
+    await expect(years).toHaveCount(thisYear - 2010 + 1);
+    await expect(years.first()).toContainText(`${thisYear}`);
+    await expect(years.last()).toContainText('2010');
+    await expect(panel(page, 2019)).toHaveAttribute('aria-expanded', 'true');
+    await expect(panel(page, 2019)).toContainText('1 запись');
+    await expect(main(page).getByRole('table')).toHaveCount(1);
+    await expect(main(page).getByRole('row')).toHaveCount(2);
+
+    await panel(page, 2015).click();
+    await expect(page.getByRole('link', { name: 'Отчёт за 2015 ru', exact: true })).toBeVisible();
+    await panel(page, 2012).click();
+    await expect(main(page).getByText('Запрашиваемая информация еще не добавлена.')).toBeVisible();
+
+    // the open years are as they were after a visit to the form
+    await page.getByRole('link', { name: 'Отчёт за 2015 ru', exact: true }).click();
+    await page.getByRole('button', { name: 'Назад' }).click();
+    await expect(panel(page, 2012)).toHaveAttribute('aria-expanded', 'true');
+    await panel(page, 2019).click();
+    await expect(page.getByRole('link', { name: 'Отчёт за 2019 ru', exact: true })).toBeHidden();
+  });
+
+  test('shows a document that moved to another type and year where it went', async ({ page }) => {
+    const [from, to] = [await informationType(page), await informationType(page)];
+    await saveItem(page, 'Information', {
+      id: 0,
+      year: 2019,
+      informationTypeId: from.id,
+      informations: entries('Переезд', 'informationFileId'),
+    });
+    await page.goto(`/dashboard/allTables?code=${from.code}`);
+    await page.getByRole('link', { name: 'Переезд ru', exact: true }).click();
+    await choose(page, 'Тип информации', to.name);
+    await choose(page, 'Год добавления', '2011');
+    await page.getByRole('button', { name: 'Изменить', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`code=${to.code}$`));
+    await expect(panel(page, 2011)).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('link', { name: 'Переезд ru', exact: true })).toBeVisible();
+  });
+
+  test('offers the years in the form, newest first', async ({ page }) => {
+    await page.goto('/dashboard/addTable');
+    const year = page.getByRole('combobox', { name: 'Год добавления' });
+    await expect(year).toHaveAttribute('placeholder', 'Выберите год');
+    await year.click();
+    const expected = Array.from({ length: thisYear - 2010 + 1 }, (_, back) => String(thisYear - back));
+    await expect(page.getByRole('option')).toHaveText(expected);
+    await year.fill('201');
+    await expect(page.getByRole('option')).toHaveCount(10);
+  });
+});
+
+test('a type with documents is not deleted, and the row says how many it has', async ({ page }) => {
+  for (const { list, type, item, area } of [
+    {
+      list: '/dashboard/allInformationTableTypes',
+      type: await informationType(page),
+      area: 'Information',
+      item: (id: number) => ({
+        id: 0,
+        year: 2020,
+        informationTypeId: id,
+        informations: entries('Занято', 'informationFileId'),
+      }),
+    },
+    {
+      list: '/dashboard/allNormativeDocumentTypes',
+      type: await normativeType(page),
+      area: 'NormativeDocument',
+      item: (id: number) => ({
+        id: 0,
+        normativeDocumentTypeId: id,
+        normativeDocuments: entries('Занято', 'normativeFileId'),
+      }),
+    },
+  ]) {
+    for (let count = 0; count < 2; count += 1) await saveItem(page, area, item(type.id));
+    await page.goto(list);
+    await page
+      .getByRole('button', { name: /^Страница / })
+      .last()
+      .click();
+    const row = main(page).getByRole('row').filter({ hasText: type.name });
+    await row.getByRole('button', { name: /^Удалить: / }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+    await expect(row.getByRole('alert')).toContainText('Не удалось удалить.');
+    await expect(row.getByRole('alert')).toContainText('2');
+    await expect(row).toContainText(type.name);
+  }
+});
+
+test('a normative document keeps its day in every time zone', async ({ browser, depository, signIn }) => {
+  for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
+    const context = await browser.newContext({ baseURL: depository.url, timezoneId, locale: 'ru-RU' });
+    const page = await context.newPage();
+    await signIn('admin', page);
+    const type = await normativeType(page);
+    await saveItem(page, 'NormativeDocument', {
+      id: 0,
+      documentNumber: '1',
+      publishTime: '2024-03-01',
+      normativeDocumentTypeId: type.id,
+      normativeDocuments: entries('День', 'normativeFileId'),
+    });
+    await page.goto(`/dashboard/allNormativeDocuments?code=${type.code}`);
+    await expect(main(page).getByRole('cell', { name: '01.03.2024' })).toBeVisible();
+    await page.getByRole('link', { name: 'День ru', exact: true }).click();
+    await expect(page.getByLabel('Дата публикации')).toHaveValue('2024-03-01');
+    await page.getByRole('button', { name: 'Изменить', exact: true }).click();
+    await expectToast(page, 'Нормативный документ успешно добавлен!');
+    const [saved] = await callApi(page, `/api/Admin/NormativeDocument/GetByCode/${type.code}`);
+    expect(saved.publishTime).toBe('2024-03-01');
+    await context.close();
+  }
+});
+
+test('the glossary is searched by the Russian keyword, in any case', async ({ page }) => {
+  const word = `Поиск${Date.now()}`;
+  const texts = { descriptionRu: '', descriptionUz: '', descriptionEn: '' };
+  await saveItem(page, 'Glossary', { id: 0, keyWordRu: word, keyWordUz: 'uz', keyWordEn: 'en', ...texts });
+  await saveItem(page, 'Glossary', {
+    id: 0,
+    keyWordRu: 'Другое',
+    keyWordUz: word,
+    keyWordEn: word,
+    ...texts,
+  });
+  await page.goto('/dashboard/allGlossaries');
+  await page.getByPlaceholder('Введите ключевое слово...').fill(word.slice(1).toUpperCase());
+  await expect(main(page).getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: word, exact: true })).toBeVisible();
+  await page.getByPlaceholder('Введите ключевое слово...').fill('такого слова нет');
+  await expect(main(page).getByText('Запрашиваемый элемент не найден.', { exact: true })).toBeVisible();
+});
+
+test('a history is sent with its year and the constants of its languages', async ({ page }) => {
+  await page.goto('/dashboard/addHistory');
+  await expect(main(page).locator('textarea:visible').first()).toBeVisible();
+  await field(page, 'Год').fill('2010');
+  await field(page, 'Текст').fill('Создан депозитарий');
+  const sent = page.waitForRequest(/History\/UpdateOrAdd/);
+  await page.getByRole('button', { name: 'Добавить' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    year: 2010,
+    textRu: 'Создан депозитарий',
+    textUz: '',
+    textEn: '',
+    languageRu: 'ru',
+    languageUz: 'uz',
+    languageEn: 'en',
+  });
+});
