@@ -10,7 +10,7 @@ import { AccessDenied } from './AccessDenied.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { SideMenu } from './SideMenu.tsx';
-import { TopBar } from './TopBar.tsx';
+import { TOP_BAR_HEIGHT, TopBar } from './TopBar.tsx';
 
 const skipLink = {
   position: 'absolute',
@@ -34,7 +34,13 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const role = session.user()?.role ?? '';
   return (
     <Box
-      sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', bgcolor: 'background.default' }}
+      sx={{
+        minHeight: '100dvh',
+        display: 'flex',
+        flexDirection: 'column',
+        bgcolor: 'background.default',
+        '--rich-text-toolbar-top': `${TOP_BAR_HEIGHT}px`,
+      }}
     >
       <CssBaseline />
       <Box component="a" href="#content" sx={skipLink}>
