@@ -7,6 +7,8 @@ import { seedSample } from '../../server/db/sample/seed.ts';
 import { accounts } from '../../server/db/schema.ts';
 import type { NewsWire } from '../../src/dataProvider/wire.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
+import { AREAS, publicationCalls } from '../support/serverPublications.ts';
 import { callsOf } from './files/multipart.ts';
 
 const TODAY = '2026-11-21';
@@ -78,21 +80,73 @@ describe('the first content', () => {
   });
 });
 
-describe('the covers of the first content', () => {
-  const covers = () =>
-    all()
-      .flatMap(({ news }) => news[0] ?? [])
-      .filter(({ coverId }) => coverId !== null);
+describe.each(AREAS)('the first content of $area', (under) => {
+  const lists = async () => {
+    const calls = publicationCalls(() => server, under);
+    return { published: await calls.published(), pending: await calls.pending() };
+  };
 
-  it('come with thumbnails small enough for a list', () => {
-    for (const { coverBase64 } of covers()) expect(coverBase64?.length).toBeLessThan(8_000);
+  it('is enough for several pages of both tabs, in three languages', async () => {
+    const { published: done, pending: waiting } = await lists();
+    expect(done.length).toBeGreaterThanOrEqual(30);
+    expect(waiting.length).toBeGreaterThanOrEqual(8);
+    for (const { posted, entries: each } of [...done, ...waiting]) {
+      expect(posted <= TODAY && posted >= '2025-09-21').toBe(true);
+      expect(each.every(({ title, description }) => title && description)).toBe(true);
+    }
   });
 
-  it('are 960 × 540, and no two are alike', async () => {
+  it('has covers for most and PDFs for some', async () => {
+    const { published: done, pending: waiting } = await lists();
+    const items = [...done, ...waiting];
+    const share = (chosen: typeof items) => chosen.length / items.length;
+    expect(share(items.filter(({ entries: [ru] }) => ru?.coverId))).toBeGreaterThan(0.75);
+    expect(share(items.filter(({ entries: [ru] }) => ru?.pdfId))).toBeGreaterThan(0.1);
+  });
+});
+
+describe.each(MEDIA_AREAS)('the first content of $area', (under) => {
+  it('fills three pages, with links and covers', async () => {
+    const items = await mediaCalls(() => server, under).list();
+    expect(items).toHaveLength(20);
+    for (const { posted, entries: each } of items) {
+      expect(posted <= TODAY && posted >= '2025-09-21').toBe(true);
+      expect(each[0]).toMatchObject({ title: expect.stringMatching(/./) });
+      expect(each[0]?.[under.urlKey]).toMatch(/^https:/);
+    }
+    expect(items.filter(({ entries: [ru] }) => ru?.coverId).length).toBeGreaterThanOrEqual(16);
+  });
+});
+
+describe('the covers of the first content', () => {
+  const coversOf = (items: { entries: { coverId: unknown; coverBase64?: unknown }[] }[]) =>
+    items.flatMap(({ entries: [ru] }) =>
+      ru?.coverId ? { id: ru.coverId, small: String(ru.coverBase64) } : [],
+    );
+  const covers = async () => {
+    const lists = [
+      ...AREAS.flatMap((under) => {
+        const calls = publicationCalls(() => server, under);
+        return [calls.published, calls.pending];
+      }),
+      ...MEDIA_AREAS.map((under) => mediaCalls(() => server, under).list),
+    ];
+    const found: ReturnType<typeof coversOf> = [];
+    for (const list of lists) found.push(...coversOf(await list()));
+    return found;
+  };
+
+  it('come with thumbnails small enough for a list', async () => {
+    for (const { small } of await covers()) expect(small.length).toBeLessThan(8_000);
+  });
+
+  it('are 960 × 540, and no two are alike in any kind', async () => {
     const admin = await callsOf(server, 'admin');
+    const found = await covers();
+    expect(found.length).toBeGreaterThan(150);
     const small = await Promise.all(
-      covers().map(async ({ coverId }) => {
-        const { bytes } = await admin.read(`/WebsiteFiles/File/GetCover/${coverId}`);
+      found.map(async ({ id }) => {
+        const { bytes } = await admin.read(`/WebsiteFiles/File/GetCover/${id}`);
         const { width, height } = await sharp(bytes).metadata();
         expect([width, height]).toEqual([960, 540]);
         return await sharp(bytes).resize(32, 18, { fit: 'fill' }).removeAlpha().raw().toBuffer();
@@ -104,7 +158,7 @@ describe('the covers of the first content', () => {
       Math.min(...small.slice(i + 1).map((other) => distance(one, other))),
     );
     expect(Math.min(...nearest)).toBeGreaterThan(3);
-  });
+  }, 60_000);
 });
 
 describe('the PDFs of the first content', () => {
