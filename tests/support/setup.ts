@@ -4,6 +4,9 @@ import { afterEach } from 'vitest';
 
 configure({ asyncUtilTimeout: 10_000 });
 
+// jsdom lays nothing out and therefore cannot scroll
+Element.prototype.scrollIntoView = () => undefined;
+
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

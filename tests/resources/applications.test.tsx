@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+import { addApplicant, storedApplications } from '../support/serverPersonnel.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const STATUS_IDS = ['Новая', 'Приглашена', 'Отклонена', 'Неактивна'].map((name, at) => ({
+  id: at + 1,
+  name,
+}));
+
+/** The body of a successful answer, changed. */
+const answering = async (response: Response, change: (data: unknown) => unknown) =>
+  Response.json(change((await response.json()).data), { status: response.status });
+
+/** A depository that answers bare lists, knows statuses as `{ id, name }`, and does not say when it sent a mail. */
+const foreign = (own: typeof fetch): typeof fetch => {
+  return async (input, init) => {
+    const response = await own(input, init);
+    const path = String(input);
+    if (path.includes('GetApplicationStatuses')) return answering(response, () => STATUS_IDS);
+    if (path.includes('GetVacancies')) return answering(response, (data) => data);
+    if (!path.includes('GetByVacancyId')) return response;
+    return answering(response, (data) =>
+      (data as Record<string, unknown>[]).map(
+        ({ linkSentAt: _link, rejectionSentAt: _rejection, ...rest }) => rest,
+      ),
+    );
+  };
+};
+
+const openApplications = async (fetch?: typeof globalThis.fetch) => {
+  const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', fetch });
+  await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
+  await screen.findByText('Каримова Дилноза Рустамовна');
+  return user;
+};
+
+describe('applications of a depository that answers in its own way', () => {
+  it('remember a mail that was sent from here, so that a second one is not sent unawares', async () => {
+    await addApplicant(server);
+    const user = await openApplications(foreign(server.fetch));
+    const ask = () => user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
+    await ask();
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('dilnoza@mail.example.uz');
+    expect(dialog).not.toHaveTextContent('уже отправлена');
+    await user.click(within(dialog).getByRole('button', { name: 'Отправить ссылку' }));
+    await screen.findByText('Ссылка на тест была отправлена на электронную почту.');
+    await screen.findByText('Приглашена');
+    await ask();
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/уже отправлена \d{2}\.\d{2}\.\d{4}/);
+  });
+
+  it('offer its statuses by name where names are stored', async () => {
+    await addApplicant(server);
+    const user = await openApplications(foreign(server.fetch));
+    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
+    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
+    const status = within(form).getByRole('combobox', { name: 'Статус' });
+    expect(status).toHaveValue('Новая');
+    await user.click(status);
+    await user.click(await screen.findByRole('option', { name: 'Отклонена' }));
+    await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '40 баллов');
+    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
+    await screen.findByText('Результат изменен');
+    expect(await storedApplications(server)).toMatchObject([{ status: 'Отклонена', result: '40 баллов' }]);
+  });
+});
+
+describe('an application', () => {
+  it('that has no address names its person alone, and one with a failed mail says so', async () => {
+    await addApplicant(server, { email: '' });
+    const user = await openApplications(async (input, init) => {
+      const response = await server.fetch(input, init);
+      if (!String(input).includes('GetByVacancyId')) return response;
+      return answering(response, (data) =>
+        (data as object[]).map((row) => ({ ...row, mailFailedAt: '2026-11-20T10:00:00Z' })),
+      );
+    });
+    expect(screen.getByText(/^Письмо не доставлено/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Отклонить/ }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('адрес не указан');
+  });
+});
