@@ -1,13 +1,13 @@
 /** Rich text is judged when it is saved; the browser judges it once more when it shows it. */
 import sanitize from 'sanitize-html';
-import { safeAttributes } from './htmlAttributes.ts';
 import {
   ALLOWED_TAGS,
   COMMON_ATTRIBUTES,
   DROPPED_WITH_TEXT,
   LINK_SCHEMES,
   MEDIA_SCHEMES,
-} from './htmlRules.ts';
+} from '../src/dataProvider/htmlRules.ts';
+import { safeAttributes } from './htmlAttributes.ts';
 
 const NESTING_LIMIT = 100;
 /** What nobody writes: the parser's time grows with the square of the depth. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { sanitiseHtml } from '../../server/html.ts';
-import { ALLOWED_TAGS, VIDEO_HOSTS } from '../../server/htmlRules.ts';
+import { ALLOWED_TAGS, VIDEO_HOSTS } from '../../src/dataProvider/htmlRules.ts';
 import { BENIGN } from './html/benign.ts';
 import { HOSTILE } from './html/hostile.ts';
 import { faultsOf, serialised, textOf } from './html/oracle.ts';

@@ -1,5 +1,10 @@
 /** Which addresses may stand in a rich text, and what a pasted video address embeds. */
-import { INLINE_IMAGE_TYPES, LINK_SCHEMES, MEDIA_SCHEMES, VIDEO_HOSTS } from './rules.ts';
+import {
+  INLINE_IMAGE_TYPES,
+  LINK_SCHEMES,
+  MEDIA_SCHEMES,
+  VIDEO_HOSTS,
+} from '../../dataProvider/htmlRules.ts';
 
 const INLINE_IMAGE = new RegExp(`^data:image/(?:${INLINE_IMAGE_TYPES.join('|')});base64,[\\w+/]+={0,2}$`);
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
+import { INLINE_IMAGE_TYPES } from '../../dataProvider/htmlRules.ts';
 import type { RichTextWord } from '../../i18n/richText.ts';
-import { INLINE_IMAGE_TYPES } from './rules.ts';
 
 const LIMIT_BYTES = 1024 * 1024;
 

@@ -1,7 +1,8 @@
 /** What an element adds to the text in it, as parts that can be counted and named. */
+
+import { ALLOWED_TAGS } from '../../dataProvider/htmlRules.ts';
 import { lostWords } from '../../i18n/richTextLoss.ts';
 import { hasScheme } from './addresses.ts';
-import { ALLOWED_TAGS } from './rules.ts';
 import { canonicalValue, declarationsOf } from './styles.ts';
 
 export interface Part {

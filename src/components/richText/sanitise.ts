@@ -1,6 +1,5 @@
 /** Rich text is judged by the depository when it is saved, and here once more before anybody sees it. */
 import createDOMPurify from 'dompurify';
-import { hasScheme, isImageAddress, isVideoPlayer } from './addresses.ts';
 import {
   ALLOWED_TAGS,
   DROPPED_WITH_TEXT,
@@ -9,7 +8,8 @@ import {
   SIZE_STYLES,
   SIZED_TAGS,
   TEXT_STYLES,
-} from './rules.ts';
+} from '../../dataProvider/htmlRules.ts';
+import { hasScheme, isImageAddress, isVideoPlayer } from './addresses.ts';
 import { declarationsOf, styleOf } from './styles.ts';
 
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{1,30}|(?:rgb|hsl)a?\([\d\s.,%/]{1,60}\))$/i;

@@ -1,6 +1,6 @@
+import { ALLOWED_TAGS } from '../../dataProvider/htmlRules.ts';
 import { lostWords } from '../../i18n/richTextLoss.ts';
 import { isAnchor, isHostileFrame, type Part, partsOf, tagOf } from './parts.ts';
-import { ALLOWED_TAGS } from './rules.ts';
 
 interface Weight {
   word: string;

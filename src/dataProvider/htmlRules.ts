@@ -1,6 +1,6 @@
 /**
- * What survives in a rich text: data only, so that the tests hold it against what the editor writes.
- * The values of attributes are judged in `html.ts`.
+ * What may stand in a rich text: one list for the server, which sanitises what is saved, and for the editor, which
+ * sanitises what it shows. Data only; the values of attributes are judged where they are read.
  */
 
 /** Allowed on every element. */
