@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../src/session.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const row = { id: 0, code: '01', name: 'АО «Инвест»', fund: 10.5, currency: 'UZS', date: '2026-11-01' };
+
+const addRow = async (user: Awaited<ReturnType<typeof renderAdmin>>['user'], code: string, fund: string) => {
+  await user.click(await screen.findByRole('button', { name: '+ добавить строку' }));
+  const form = await screen.findByRole('dialog', { name: 'Форма добавления' });
+  const fill = async (label: string, text: string) => {
+    await user.click(within(form).getByLabelText(label));
+    await user.paste(text);
+  };
+  await fill('Код', code);
+  await fill('Наименование', `Участник ${code}`);
+  await fill('Сумма', fund);
+  await user.click(within(form).getByRole('button', { name: 'Добавить' }));
+  await screen.findByText(`Участник ${code}`);
+};
+
+describe('the first list of a currency', () => {
+  it('starts empty, and every row added in USD is in USD', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUSD' });
+    await screen.findByText('Запрашиваемый элемент не найден.');
+    await addRow(user, '1', '999 999 999 999,99');
+    await addRow(user, '2', '0,1');
+    await user.click(screen.getByRole('button', { name: 'Сохранить - USD' }));
+    await screen.findByText('Успешно сохранено');
+    const { body } = await server.as('admin', 'GET', '/api/Admin/GuaranteeFund/GetLastUSD');
+    expect(body.data).toMatchObject([
+      { code: '1', fund: 999999999999.99, currency: 'USD' },
+      { code: '2', fund: 0.1, currency: 'USD' },
+    ]);
+  });
+});
+
+describe('a list that somebody else has changed meanwhile', () => {
+  it('is not overwritten, and the rows typed stay', async () => {
+    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', [row]);
+    const { user } = await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUZS' });
+    await screen.findByText(row.name);
+    const { body } = await server.as('admin', 'GET', '/api/Admin/GuaranteeFund/GetLastUZS');
+    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', [{ ...body.data[0], fund: 11 }]);
+    await addRow(user, '3', '5');
+    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
+    await screen.findByText('Ошибка при добавлении');
+    expect(await screen.findByText(/запись изменил кто-то другой/)).toBeVisible();
+    expect(screen.getByText('Участник 3')).toBeVisible();
+    const after = await server.as('admin', 'GET', '/api/Admin/GuaranteeFund/GetLastUZS');
+    expect(after.body.data).toMatchObject([{ fund: 11 }]);
+  });
+});
+
+describe('a session that ends while rows are typed', () => {
+  it('leads to the sign-in page without a question', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard/addGuaranteeFundEUR' });
+    await addRow(user, '4', '1');
+    await server.as('admin', 'POST', '/Access/logout');
+    await user.click(screen.getByRole('button', { name: 'Сохранить - EUR' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(session.token()).toBeNull();
+    expect(screen.queryByText('Успешно сохранено')).toBeNull();
+  });
+});
