@@ -35,6 +35,7 @@ export const Dropdown = ({ label, placeholder, options, value, onChange, loading
       openText={translate('dropdown.open')}
       closeText={translate('dropdown.close')}
       autoHighlight
+      slotProps={{ paper: { elevation: 8 } }}
       fullWidth
       renderInput={(params) => (
         <TextField

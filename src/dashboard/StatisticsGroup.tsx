@@ -22,7 +22,11 @@ export const StatisticsGroup = () => {
       <Group
         title={title}
         notice={
-          <RowFailure text={translate('dashboard.countFailed')} action={title} onRetry={() => refetch()} />
+          <RowFailure
+            text={`${translate('dashboard.countFailed')}.`}
+            action={title}
+            onRetry={() => refetch()}
+          />
         }
       />
     );

@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useGetList, useTranslate } from 'ra-core';
 import { Notice } from '../../components/Notice.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import type { Information } from '../../dataProvider/registerShapes.ts';
 import { useOpenYears } from './useOpenYears.ts';
@@ -30,8 +30,7 @@ export const InformationYears = ({ code }: { code: string }) => {
         action={{ label: translate('list.retry'), onClick: () => refetch() }}
       />
     );
-  if (isPending)
-    return <Skeleton variant="rounded" height={420} aria-label={translate('list.loading')} role="status" />;
+  if (isPending) return <SkeletonRows rowCount={years.length} columnCount={2} />;
   return years.map((year) => (
     <YearPanel
       key={year}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'ra-core';
+
+interface SkeletonRowsProps {
+  rowCount: number;
+  columnCount: number;
+}
+
+/** Stands where rows will be, with the specified text for screen readers. */
+export const SkeletonRows = ({ rowCount, columnCount }: SkeletonRowsProps) => {
+  const translate = useTranslate();
+  return (
+    <Paper variant="outlined" role="status">
+      <span style={visuallyHidden}>{translate('list.loading')}</span>
+      {Array.from({ length: rowCount }, (_, row) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows have no identity
+          key={row}
+          sx={{
+            display: 'flex',
+            gap: 3,
+            alignItems: 'center',
+            height: 52,
+            paddingInline: 2,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton width={36} />
+          <Skeleton sx={{ flex: 1 }} />
+          {columnCount > 2 && <Skeleton width={56} variant="rounded" height={36} />}
+          {columnCount > 3 && <Skeleton width={84} />}
+        </Box>
+      ))}
+    </Paper>
+  );
+};
