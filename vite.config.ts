@@ -21,6 +21,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
       {
         extends: true,

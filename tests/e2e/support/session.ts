@@ -1,0 +1,25 @@
+import type { Role } from '../../../src/dataProvider/wire.ts';
+import { PASSWORD } from './depository.ts';
+import { expect, type Page } from './test.ts';
+
+const sessions = new Map<Role, Record<string, string>>();
+
+/** Opens an address with a session that stands already; the sign-in page has tests of its own. */
+export const openAs = async (page: Page, role: Role, address: string) => {
+  const known = sessions.get(role) ?? (await signInByCall(page, role));
+  sessions.set(role, known);
+  await page.addInitScript((entries) => {
+    if (sessionStorage.getItem('TOKEN') !== null) return;
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, known);
+  await page.goto(address);
+};
+
+const signInByCall = async (page: Page, role: Role) => {
+  const answer = await page.request.post('/Access/login', {
+    data: { userName: `${role}@depository.uz`, password: PASSWORD },
+  });
+  expect(answer.status()).toBe(200);
+  const { token, userFullName, access } = await answer.json();
+  return { TOKEN: token, NAME: userFullName, ROLE: access[0] };
+};
