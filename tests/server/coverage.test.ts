@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const script = resolve('scripts/coverage.mjs');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'coverage-')));
+  for (const name of ['docs', 'tests/e2e', 'test-results'])
+    await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, 'tests/a.test.ts'), '');
+  await writeFile(join(folder, 'tests/e2e/b.e2e.ts'), '');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const writeTable = (...cells: string[]) =>
+  writeFile(
+    join(folder, 'docs/specification.md'),
+    `| Place | What | Shown by |\n| --- | --- | --- |\n${cells.map((cell, at) => `| 1 §${at} | Line ${at} | ${cell} |\n`).join('')}`,
+  );
+
+const writeUnit = (results: Record<string, string>) =>
+  writeFile(
+    join(folder, 'test-results/unit.json'),
+    JSON.stringify({
+      testResults: [
+        {
+          name: join(folder, 'tests/a.test.ts'),
+          assertionResults: Object.entries(results).map(([title, status]) => ({
+            ancestorTitles: ['an item'],
+            title,
+            status,
+          })),
+        },
+      ],
+    }),
+  );
+
+const writeE2e = (results: Record<string, string>) =>
+  writeFile(
+    join(folder, 'test-results/e2e.json'),
+    JSON.stringify({
+      suites: [
+        {
+          title: 'b.e2e.ts',
+          file: 'b.e2e.ts',
+          suites: Object.entries(results).map(([title, status]) => ({
+            title,
+            specs: [{ title: 'is added', tests: [{ status }] }],
+          })),
+        },
+      ],
+    }),
+  );
+
+const check = () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd: folder, encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+};
+
+const unit = '`tests/a.test.ts › an item › is saved`';
+const e2e = '`tests/e2e/b.e2e.ts › {news,videos} › is added`';
+
+it('passes when each row’s tests ran and passed', async () => {
+  await writeTable(`${unit}<br>${e2e}`, unit);
+  await writeUnit({ 'is saved': 'passed' });
+  await writeE2e({ news: 'expected', videos: 'expected' });
+  expect(check()).toEqual({
+    status: 0,
+    said: '2 rows of the specification, 3 tests: every one ran and passed.\n',
+  });
+});
+
+it.each([
+  ['failed', 'failed'],
+  ['was skipped', 'skipped'],
+])('names the row whose test %s', async (_, state) => {
+  await writeTable(unit, e2e);
+  await writeUnit({ 'is saved': 'passed' });
+  await writeE2e({ news: 'expected', videos: state });
+  const { status, said } = check();
+  expect(status).toBe(1);
+  expect(said).toContain('docs/specification.md:4  1 §1  Line 1');
+  expect(said).toContain(`tests/e2e/b.e2e.ts › videos › is added\n    ${state}`);
+  expect(said).not.toContain('› news ›');
+});
+
+it('names the row whose test, file or reference is missing', async () => {
+  await writeTable(unit.replace('saved', 'kept'), '`tests/gone.test.ts › x`', 'soon', e2e);
+  await writeUnit({ 'is saved': 'passed' });
+  await writeE2e({});
+  const { status, said } = check();
+  expect(status).toBe(1);
+  for (const text of [
+    'no test of this name ran',
+    'there is no such file',
+    'names no test',
+    'is not in test-results/e2e.json',
+  ])
+    expect(said).toContain(text);
+});
+
+it('checks what it can without a report, says which one is missing, and fails', async () => {
+  await writeTable(unit, e2e);
+  await writeUnit({ 'is saved': 'failed' });
+  const { status, said } = check();
+  expect(status).toBe(1);
+  expect(said).toContain('1 §0');
+  expect(said).not.toContain('1 §1');
+  expect(said).toContain('There is no test-results/e2e.json');
+  expect(said).toContain('npm run test:e2e');
+});
