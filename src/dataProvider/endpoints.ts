@@ -108,7 +108,7 @@ export const endpoints = {
     keep: byKeyWord,
   },
   statistics: {
-    ...savedAndRemoved('Statistic'),
+    save: (body: unknown) => save('/api/Admin/Statistic/UpdateOrAdd', body),
     ...listed('/api/Admin/Statistic/GetStatistic'),
     shape: flat(),
   },
