@@ -10,6 +10,9 @@ interface ListFeedbackProps {
   emptyAction?: ReactNode;
 }
 
+/** A list on one page says nothing of its length before it is there. */
+const MOST_SKELETON_ROWS = 7;
+
 /** What stands in place of the rows: loading, failed with «Повторить», or empty. */
 export const ListFeedback = ({ columnCount, emptyText = 'list.empty', emptyAction }: ListFeedbackProps) => {
   const translate = useTranslate();
@@ -22,6 +25,9 @@ export const ListFeedback = ({ columnCount, emptyText = 'list.empty', emptyActio
         action={{ label: translate('list.retry'), onClick: () => refetch() }}
       />
     );
-  if (isPending) return <SkeletonRows rowCount={perPage} columnCount={Math.min(columnCount, 4)} />;
+  if (isPending)
+    return (
+      <SkeletonRows rowCount={Math.min(perPage, MOST_SKELETON_ROWS)} columnCount={Math.min(columnCount, 4)} />
+    );
   return <EmptyPanel text={translate(emptyText)}>{emptyAction}</EmptyPanel>;
 };
