@@ -203,13 +203,13 @@ for (const [name, address, call] of [
       .click();
     await expect.poll(() => stored(page)).not.toBeNull();
     await page.goto(`/dashboard/${address}`);
-    await expect(
-      main(page)
-        .getByRole('status', { name: 'Выполняется загрузка ...' })
-        .or(main(page).getByText('Выполняется загрузка ...')),
-    ).toBeAttached();
+    const loading = main(page)
+      .getByRole('status', { name: 'Выполняется загрузка ...' })
+      .or(main(page).getByText('Выполняется загрузка ...'))
+      .first();
+    await expect(loading).toBeAttached();
     hold.release();
-    await expect(main(page).getByRole('status')).toHaveCount(0);
+    await expect(loading).toHaveCount(0);
     expect(await stored(page)).toBeNull();
   });
 
