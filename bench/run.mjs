@@ -15,7 +15,13 @@ const start = async (dataDir) => {
   const began = performance.now();
   const server = spawn(process.execPath, ['build/server.mjs'], {
     stdio: 'ignore',
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: dataDir, DEPO_PASSWORD: PASSWORD, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(PORT),
+      DATA_DIR: dataDir,
+      DEPO_PASSWORD: PASSWORD,
+      LOG_LEVEL: 'error',
+    },
   });
   while (!(await fetch(BASE).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 10));
   return { server, listeningMs: performance.now() - began };
@@ -83,7 +89,9 @@ const floor = await perSecond(4, () => read('/logo.svg'));
 const count = await perSecond(4, () => read('/api/Admin/News/GetCount'));
 const etag = (await read('/api/Admin/News/GetAllPublished')).headers.get('etag') ?? '';
 const list = await perSecond(4, () => read('/api/Admin/News/GetAllPublished'));
-const unchanged = await perSecond(4, () => read('/api/Admin/News/GetAllPublished', { 'if-none-match': etag }));
+const unchanged = await perSecond(4, () =>
+  read('/api/Admin/News/GetAllPublished', { 'if-none-match': etag }),
+);
 let number = 0;
 const saves = await perSecond(4, async () => {
   number += 1;
@@ -103,8 +111,14 @@ console.table({
   'later start': { value: `${Math.round(running.listeningMs)} ms` },
   'idle memory': { value: `${Math.round(idleMb)} MB` },
   'static file (floor)': { value: `${floor.toFixed(0)}/s`, 'of floor': 1 },
-  'counter': { value: `${count.toFixed(0)}/s`, 'of floor': Number((count / floor).toFixed(2)) },
+  counter: { value: `${count.toFixed(0)}/s`, 'of floor': Number((count / floor).toFixed(2)) },
   'news list, changed': { value: `${list.toFixed(0)}/s`, 'of floor': Number((list / floor).toFixed(3)) },
-  'news list, unchanged (304)': { value: `${unchanged.toFixed(0)}/s`, 'of floor': Number((unchanged / floor).toFixed(2)) },
-  'save, three languages, durable': { value: `${saves.toFixed(0)}/s`, 'of floor': Number((saves / floor).toFixed(3)) },
+  'news list, unchanged (304)': {
+    value: `${unchanged.toFixed(0)}/s`,
+    'of floor': Number((unchanged / floor).toFixed(2)),
+  },
+  'save, three languages, durable': {
+    value: `${saves.toFixed(0)}/s`,
+    'of floor': Number((saves / floor).toFixed(3)),
+  },
 });
