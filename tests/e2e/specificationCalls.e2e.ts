@@ -72,3 +72,23 @@ test.describe('a call', () => {
     await expect(field(page, 'Заголовок')).toHaveValue('Останется');
   });
 });
+
+test('the depository is the one that the page names', async ({ page, depository, signIn }) => {
+  await page.route(`${depository.url}/`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const named = html.replace('name="depository-url" content=""', 'name="depository-url" content="/other/"');
+    expect(named).not.toBe(html);
+    await route.fulfill({ response, body: named });
+  });
+  const asked: string[] = [];
+  await page.route('**/other/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    await route.continue({ url: depository.url + pathname.replace('/other', '') });
+  });
+  await signIn();
+  await expect(main(page).getByRole('listitem').first()).toContainText(/\d/);
+  expect(asked).toContain('/other/Access/login');
+  expect(asked).toContain('/other/api/Admin/News/GetCount');
+});
