@@ -112,7 +112,7 @@ describe.each(MEDIA_AREAS)('a link in $area', (under) => {
         entries({ language: 'ru', ...url(part.repeat(2_000_000 / part.length)) }),
       );
       expect(status).toBe(200);
-      expect(performance.now() - start).toBeLessThan(5_000);
+      expect(performance.now() - start).toBeLessThan(15_000);
     }
   });
 });

@@ -17,7 +17,6 @@ let server: TestServer;
 let folder: string;
 let published: NewsWire[];
 let pending: NewsWire[];
-let seedingMs: number;
 
 const seed = async (into: TestServer, today: string) => {
   const [admin] = await into.db.select().from(accounts).limit(1);
@@ -39,9 +38,7 @@ beforeAll(async () => {
   await seed(drawing, '2027-03-01');
   await drawing.stop();
   server = await startServer();
-  const start = performance.now();
   await seed(server, TODAY);
-  seedingMs = performance.now() - start;
   [published, pending] = await listsOf(server);
 }, 120_000);
 
@@ -58,10 +55,6 @@ describe('the first content', () => {
     expect(published.length).toBeGreaterThanOrEqual(32);
     expect(pending.length).toBeGreaterThanOrEqual(9);
     expect(all().every(({ news }) => news.map(({ language }) => language).join() === 'ru,uz,en')).toBe(true);
-  });
-
-  it('is copied within a small part of the six seconds a first start may take', () => {
-    expect(seedingMs).toBeLessThan(2_500);
   });
 
   it('was posted over the last fourteen months and not in the future', () => {
