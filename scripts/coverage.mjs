@@ -61,38 +61,39 @@ const readReports = () => {
   return { results, missing };
 };
 
-/** @returns what is wrong with one reference, or undefined */
+/** @returns what is wrong with one reference; `run` names a file that the last run left out; undefined when it is well */
 const faultOf = (test, { results, missing }) => {
   const [file] = test.split(' › ');
   const report = REPORTS.find(({ holds }) => holds(file));
-  if (!report) return 'names no test file';
-  if (!existsSync(file)) return 'there is no such file';
+  if (!report) return { text: 'names no test file' };
+  if (!existsSync(file)) return { text: 'there is no such file' };
   if (missing.includes(report)) return undefined;
   const states = results.get(test);
-  if (states) return states.every((state) => state === 'passed') ? undefined : states.join(', ');
+  if (states?.every((state) => state === 'passed')) return undefined;
+  if (states) return { text: states.join(', ') };
   const fileRan = [...results.keys()].some((name) => name.startsWith(`${file} › `));
-  return fileRan
-    ? 'no test of this name ran'
-    : `the file is not in ${report.path}: run all of ${report.command}`;
+  if (fileRan) return { text: 'no test of this name ran' };
+  return { run: `${file} is not in ${report.path}: run all of ${report.command}.` };
 };
 
 const rows = rowsOf(readFileSync(TABLE, 'utf8'));
 const reports = readReports();
-const faults = rows.flatMap(({ line, place, says, tests }) => {
-  const row = `${TABLE}:${line}  ${place}  ${says}`;
-  if (tests.length === 0) return [`${row}\n    names no test`];
-  return tests.flatMap((test) => {
-    const fault = faultOf(test, reports);
-    return fault ? [`${row}\n    ${test}\n    ${fault}`] : [];
-  });
-});
+const complaints = new Set(
+  reports.missing.map(
+    ({ path, command }) =>
+      `There is no ${path}, so the rows with its tests could not be checked: run ${command} first.`,
+  ),
+);
+if (rows.length === 0) complaints.add(`${TABLE} has no rows.`);
+for (const { line, place, says, tests } of rows) {
+  const faults = tests.map((test) => ({ test, ...faultOf(test, reports) }));
+  for (const { run } of faults) if (run) complaints.add(run);
+  const lines = faults.filter(({ text }) => text).map(({ test, text }) => `\n    ${test}\n      ${text}`);
+  if (tests.length === 0) lines.push('\n    names no test');
+  if (lines.length > 0) complaints.add(`${TABLE}:${line}  ${place}  ${says}${lines.join('')}`);
+}
 
-for (const fault of faults) console.error(`✗ ${fault}`);
-for (const { path, command } of reports.missing)
-  console.error(
-    `✗ There is no ${path}, so the rows with its tests could not be checked: run ${command} first.`,
-  );
+for (const complaint of complaints) console.error(`✗ ${complaint}`);
+if (complaints.size > 0) process.exit(1);
 const named = new Set(rows.flatMap(({ tests }) => tests)).size;
-if (rows.length === 0) console.error(`✗ ${TABLE} has no rows.`);
-if (faults.length > 0 || reports.missing.length > 0 || rows.length === 0) process.exit(1);
 console.log(`${rows.length} rows of the specification, ${named} tests: every one ran and passed.`);

@@ -84,7 +84,7 @@ it.each([
   const { status, said } = check();
   expect(status).toBe(1);
   expect(said).toContain('docs/specification.md:4  1 §1  Line 1');
-  expect(said).toContain(`tests/e2e/b.e2e.ts › videos › is added\n    ${state}`);
+  expect(said).toContain(`tests/e2e/b.e2e.ts › videos › is added\n      ${state}`);
   expect(said).not.toContain('› news ›');
 });
 
@@ -98,7 +98,7 @@ it('names the row whose test, file or reference is missing', async () => {
     'no test of this name ran',
     'there is no such file',
     'names no test',
-    'is not in test-results/e2e.json',
+    'tests/e2e/b.e2e.ts is not in test-results/e2e.json',
   ])
     expect(said).toContain(text);
 });
