@@ -18,6 +18,10 @@ const entries = entriesOf(
 const base = { ...recordDraft, posted: day.nullish() };
 const isReferToCorruption = z.boolean().nullish();
 
+const news = z
+  .object({ ...base, news: entries })
+  .transform(({ news: entryDrafts, ...draft }) => ({ ...draft, entries: entryDrafts }));
+
 const depos = z
   .object({ ...base, depos: entries })
   .transform(({ depos, ...draft }) => ({ ...draft, entries: depos }));
@@ -26,10 +30,8 @@ const depos = z
 export const draftSchemas: Record<PublicationKind, z.ZodType<PublicationDraft>> = {
   news: z
     .object({ ...base, isReferToCorruption, news: entries })
-    .transform(({ news, ...draft }) => ({ ...draft, entries: news })),
-  depoNews: z
-    .object({ ...base, news: entries })
-    .transform(({ news, ...draft }) => ({ ...draft, entries: news })),
+    .transform(({ news: entryDrafts, ...draft }) => ({ ...draft, entries: entryDrafts })),
+  depoNews: news,
   depoCompasses: depos,
   depoMessages: depos,
 };
