@@ -1,16 +1,11 @@
 import helmet from '@fastify/helmet';
 import fastifyPlugin from 'fastify-plugin';
+import { VIDEO_HOSTS } from '../../src/dataProvider/htmlRules.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Where the rich text's videos may be played from; the sanitiser lets no other frame through. */
-const VIDEO_HOSTS = [
-  'https://www.youtube.com',
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://rutube.ru',
-  'https://vk.com',
-];
+const VIDEO_PLAYERS = Object.keys(VIDEO_HOSTS).map((host) => `https://${host}`);
 
 /**
  * What browsers may do with our pages. Styles are allowed inline because rich text carries `style` attributes;
@@ -30,7 +25,7 @@ export const security = fastifyPlugin(async (app) => {
         connectSrc: ["'self'"],
         // sound and picture files that content links to; the browser plays them, they run nothing
         mediaSrc: ["'self'", 'blob:', 'https:'],
-        frameSrc: ["'self'", 'blob:', ...VIDEO_HOSTS],
+        frameSrc: ["'self'", 'blob:', ...VIDEO_PLAYERS],
         workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
