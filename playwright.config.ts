@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'ru-RU',
     timezoneId: 'Asia/Tashkent',
     viewport: { width: 1440, height: 900 },
+    // two cores draw the tests' pages: no transition is worth a frame
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

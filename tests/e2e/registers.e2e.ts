@@ -1,25 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { REGISTERS, type Register, saveItem, type TypeRow } from './support/registers.ts';
-import { callApi, expectToast, field, main } from './support/screens.ts';
+import { callApi, expectToast, field, findRow, main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const storedItem = (page: Page) => page.evaluate(() => sessionStorage.getItem('CURRENT_ITEM'));
 
 /** The row of an item that is called so, whatever page it stands on: the newest come first or last, by kind. */
-const findRow = async (page: Page, text: string) => {
-  const row = main(page).getByRole('row').filter({ hasText: text });
-  await expect(main(page).getByRole('row').nth(1)).toBeVisible();
-  for (;;) {
-    if ((await row.count()) > 0) return row;
-    const next = page.getByRole('button', { name: 'Следующая' });
-    await expect(next, `a page with ${text}`).toBeEnabled();
-    const current = await main(page).getByRole('row').nth(1).textContent();
-    await next.click();
-    await expect(main(page).getByRole('row').nth(1)).not.toHaveText(current ?? '');
-  }
-};
-
 const openList = (page: Page, { list }: Register, type?: TypeRow) =>
   page.goto(type ? `${list}?code=${type.code}` : list);
 

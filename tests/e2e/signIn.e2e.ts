@@ -120,7 +120,7 @@ test.describe('somebody signed in', () => {
     expect(answer.status()).toBe(401);
   });
 
-  test('is signed out by a 401 in the middle of a form', async ({ page, signIn }) => {
+  test('is signed out by a 401 in the middle of a form', async ({ page, signInByForm: signIn }) => {
     await signIn();
     await page.goto('/dashboard/addNews');
     await page.getByLabel('Заголовок').fill('Незаконченная новость');
@@ -134,7 +134,10 @@ test.describe('somebody signed in', () => {
     await expect(page.getByText('Новость успешно добавлена')).toBeHidden();
   });
 
-  test('sees name, role and the end of the session, and changes the password', async ({ page, signIn }) => {
+  test('sees name, role and the end of the session, and changes the password', async ({
+    page,
+    signInByForm: signIn,
+  }) => {
     await signIn('audit');
     await page.goto('/dashboard/account');
     await expect(page.getByRole('heading', { name: 'Аккаунт' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { VACANCIES, vacanciesOf } from './support/personnel.ts';
-import { callApi, expectToast, field, main, openLanguage } from './support/screens.ts';
+import { callApi, expectToast, field, findRow, main, openLanguage } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const DEPARTMENTS = '/dashboard/allVacancyDepartmentTypes';
@@ -23,19 +23,6 @@ const choose = async (page: Page, name: string, option: string) => {
 const LANGUAGES = { ru: 'На русском', uz: 'На узбекском', en: 'На английском' } as const;
 
 /** The row that holds a text, whatever page it stands on. */
-const findRow = async (page: Page, text: string) => {
-  const row = main(page).getByRole('row').filter({ hasText: text });
-  await expect(main(page).getByRole('row').nth(1)).toBeVisible();
-  const next = page.getByRole('button', { name: 'Следующая' });
-  while ((await row.count()) === 0 && (await next.isEnabled())) {
-    const current = await main(page).getByRole('row').nth(1).textContent();
-    await next.click();
-    await expect(main(page).getByRole('row').nth(1)).not.toHaveText(current ?? '');
-  }
-  await expect(row).toBeVisible();
-  return row;
-};
-
 test.describe('departments, as kadry', () => {
   test.beforeEach(({ signIn }) => signIn('kadry'));
 

@@ -82,3 +82,20 @@ export const callApi = async (page: Page, path: string, method = 'GET') => {
   const answer = await page.request.fetch(path, { method, headers: { Authorization: `Bearer ${token}` } });
   return (await answer.json()).data;
 };
+
+/** The row with this text, on whichever page of the list it stands. */
+export const findRow = async (page: Page, text: string) => {
+  const rows = main(page).getByRole('row');
+  const row = rows.filter({ hasText: text });
+  const next = page.getByRole('button', { name: 'Следующая' });
+  await expect(rows.nth(1)).toBeVisible();
+  for (;;) {
+    // a list shows what it had while it asks again
+    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+    if ((await row.count()) > 0) return row;
+    await expect(next, `a page with ${text}`).toBeEnabled();
+    const current = await rows.nth(1).textContent();
+    await next.click();
+    await expect(rows.nth(1)).not.toHaveText(current ?? '');
+  }
+};

@@ -1,6 +1,5 @@
 import type { Role } from '../../../src/dataProvider/wire.ts';
-import { PASSWORD } from './depository.ts';
-import { expect, type Page } from './test.ts';
+import { type Page, signInByCall } from './test.ts';
 
 const sessions = new Map<Role, Record<string, string>>();
 
@@ -13,13 +12,4 @@ export const openAs = async (page: Page, role: Role, address: string) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
   }, known);
   await page.goto(address);
-};
-
-const signInByCall = async (page: Page, role: Role) => {
-  const answer = await page.request.post('/Access/login', {
-    data: { userName: `${role}@depository.uz`, password: PASSWORD },
-  });
-  expect(answer.status()).toBe(200);
-  const { token, userFullName, access } = await answer.json();
-  return { TOKEN: token, NAME: userFullName, ROLE: access[0] };
 };
