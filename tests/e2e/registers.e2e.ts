@@ -6,7 +6,6 @@ import { expect, test } from './support/test.ts';
 
 const storedItem = (page: Page) => page.evaluate(() => sessionStorage.getItem('CURRENT_ITEM'));
 
-/** The row of an item that is called so, whatever page it stands on: the newest come first or last, by kind. */
 const openList = (page: Page, { list }: Register, type?: TypeRow) =>
   page.goto(type ? `${list}?code=${type.code}` : list);
 
