@@ -45,8 +45,10 @@ test.describe('the sign-in page', () => {
   test('shows the overlay while it signs in, and the toast for three seconds after a refusal', async ({
     page,
   }) => {
-    await page.goto('/');
     await page.clock.install();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
