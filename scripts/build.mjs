@@ -42,10 +42,12 @@ const targets = [
   },
 ];
 
-/** @param {{ force?: boolean }} options */
-export const buildStale = async ({ force = false } = {}) => {
-  for (const { made, from, build } of targets)
+/** @param {{ force?: boolean, frontEnd?: boolean }} options `frontEnd: false` leaves the front end to vite's own server */
+export const buildStale = async ({ force = false, frontEnd = true } = {}) => {
+  for (const { made, from, build } of targets) {
+    if (!frontEnd && build === buildFrontEnd) continue;
     if (force || modified(made) < (await newest(from))) await build();
+  }
 };
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildStale({ force: true });

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { createServer } from 'vite';
+import { buildStale } from './build.mjs';
 import { buildServer } from './buildServer.mjs';
 
 const QUIET_MS = 150;
@@ -22,6 +23,7 @@ const restart = async () => {
   server = spawn(process.execPath, ['--enable-source-maps', 'build/server.mjs'], { stdio: 'inherit' });
 };
 
+await buildStale({ frontEnd: false });
 await restart();
 watch('server', { recursive: true }, () => {
   clearTimeout(timer);
