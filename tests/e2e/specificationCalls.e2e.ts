@@ -73,7 +73,7 @@ test.describe('a call', () => {
   });
 });
 
-test('the depository is the one that the page names', async ({ page, depository, signIn }) => {
+test('the depository is the one that the page names', async ({ page, depository, signInByForm }) => {
   await page.route(`${depository.url}/`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -87,7 +87,7 @@ test('the depository is the one that the page names', async ({ page, depository,
     asked.push(pathname);
     await route.continue({ url: depository.url + pathname.replace('/other', '') });
   });
-  await signIn();
+  await signInByForm();
   await expect(main(page).getByRole('listitem').first()).toContainText(/\d/);
   expect(asked).toContain('/other/Access/login');
   expect(asked).toContain('/other/api/Admin/News/GetCount');
