@@ -1,7 +1,6 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useStore, useTranslate } from 'ra-core';
-import { Guarded } from '../../components/Guarded.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { CURRENCIES, type Currency } from '../../dataProvider/guaranteeFund.ts';
 import { AddRowsButton } from './AddRowsButton.tsx';
@@ -12,7 +11,7 @@ export const FundList = () => {
   const translate = useTranslate();
   const [currency, setCurrency] = useStore<Currency>('guaranteeFund.currency', 'UZS');
   return (
-    <Guarded>
+    <>
       <PageHeader title={translate('resources.guaranteeFund.name')}>
         <AddRowsButton currency={currency} />
       </PageHeader>
@@ -35,6 +34,6 @@ export const FundList = () => {
       <div role="tabpanel" id="tab-content" aria-labelledby={`tab-${currency}`}>
         <FundTab key={currency} currency={currency} />
       </div>
-    </Guarded>
+    </>
   );
 };

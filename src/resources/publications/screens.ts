@@ -1,10 +1,8 @@
-import { lazy } from 'react';
+import { lazyScreen } from '../../components/lazyScreen.ts';
 
 const form = () => import('./PublicationForm.tsx');
 
 /** The family's screens, each loaded when it is first opened. */
-export const PublicationList = lazy(async () => ({
-  default: (await import('./PublicationList.tsx')).PublicationList,
-}));
-export const PublicationCreate = lazy(async () => ({ default: (await form()).PublicationCreate }));
-export const PublicationEdit = lazy(async () => ({ default: (await form()).PublicationEdit }));
+export const PublicationList = lazyScreen(() => import('./PublicationList.tsx'), 'PublicationList');
+export const PublicationCreate = lazyScreen(form, 'PublicationCreate');
+export const PublicationEdit = lazyScreen(form, 'PublicationEdit');

@@ -1,4 +1,3 @@
-import { Guarded } from '../../components/Guarded.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { endpoints } from '../../dataProvider/endpoints.ts';
 import { useStoredItem } from '../../routing/useStoredItem.ts';
@@ -9,9 +8,5 @@ import { VacancyApplications } from './VacancyApplications.tsx';
 export const ApplicationList = () => {
   const stored = useStoredItem();
   const vacancy = stored?.kind === 'vacancies' ? endpoints.vacancies.shape.read(stored.item)[0] : undefined;
-  return (
-    <Guarded>
-      {vacancy ? <VacancyApplications id={vacancy.id} title={titleOf(vacancy)} /> : <ChooseVacancy />}
-    </Guarded>
-  );
+  return vacancy ? <VacancyApplications id={vacancy.id} title={titleOf(vacancy)} /> : <ChooseVacancy />;
 };

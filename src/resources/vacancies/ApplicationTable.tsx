@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useNotify, useTranslate } from 'ra-core';
-import { DeleteAction } from '../../components/DeleteAction.tsx';
+import { useTranslate } from 'ra-core';
+import { DeleteWithCancelToast } from '../../components/DeleteWithCancelToast.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
 import { denseSx } from '../../components/recordTableSx.ts';
 import type { Application } from '../../dataProvider/applications.ts';
@@ -29,15 +29,10 @@ const ApplicationStatus = ({ status, mailFailedAt }: Application) => {
   );
 };
 
-const Delete = () => {
-  const notify = useNotify();
-  return <DeleteAction onCancel={() => notify('remove.cancelled', { type: 'info' })} />;
-};
-
 const Actions = ({ application }: { application: Application }) => (
   <Box className="actions">
     <EditResultAction application={application} />
-    <Delete />
+    <DeleteWithCancelToast />
     <MailAction application={application} mail="link" />
     <MailAction application={application} mail="rejection" />
   </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { type RaRecord, useNotify, useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'ra-core';
 import { AddButton } from '../../components/AddButton.tsx';
-import { DeleteAction } from '../../components/DeleteAction.tsx';
+import { DeleteWithCancelToast } from '../../components/DeleteWithCancelToast.tsx';
 import { EditAction } from '../../components/EditAction.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { LongText } from '../../components/LongText.tsx';
@@ -17,11 +17,6 @@ const About = ({ department, language }: { department: RaRecord; language: Langu
   const translate = useTranslate();
   const title = translate('departments.aboutOf', { name: nameOfDepartment(department) });
   return <LongText text={department.entries[language].about ?? ''} title={title} />;
-};
-
-const Delete = () => {
-  const notify = useNotify();
-  return <DeleteAction onCancel={() => notify('remove.cancelled', { type: 'info' })} />;
 };
 
 /** Names stand in the order uz, ru, en, the other texts ru, uz, en (part 2, §2). */
@@ -65,7 +60,7 @@ const COLUMNS: readonly Column<RaRecord>[] = [
     render: (department) => <About department={department} language="en" />,
   },
   { label: 'list.edit', variant: 'bare', render: () => <EditAction /> },
-  { label: 'list.delete', variant: 'bare', render: () => <Delete /> },
+  { label: 'list.delete', variant: 'bare', render: () => <DeleteWithCancelToast /> },
 ];
 
 const EVERY_DEPARTMENT = {};

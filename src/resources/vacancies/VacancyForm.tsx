@@ -3,26 +3,21 @@ import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
-import { Guarded } from '../../components/Guarded.tsx';
 import { RichTextInput } from '../../components/richText/RichTextInput.tsx';
 import { DepartmentInput } from './DepartmentInput.tsx';
 import { VacancyStatusInput } from './VacancyStatusInput.tsx';
 import { newVacancy } from './vacancy.ts';
 
 export const VacancyCreate = () => (
-  <Guarded>
-    <ItemCreate defaultValues={newVacancy}>
-      <VacancyInputs />
-    </ItemCreate>
-  </Guarded>
+  <ItemCreate defaultValues={newVacancy}>
+    <VacancyInputs />
+  </ItemCreate>
 );
 
 export const VacancyEdit = () => (
-  <Guarded>
-    <ItemEdit>
-      <VacancyInputs />
-    </ItemEdit>
-  </Guarded>
+  <ItemEdit>
+    <VacancyInputs />
+  </ItemEdit>
 );
 
 const PARTS = ['title', 'description'];

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { AddButton } from '../../components/AddButton.tsx';
-import { DeleteAction } from '../../components/DeleteAction.tsx';
+import { DeleteWithCancelToast } from '../../components/DeleteWithCancelToast.tsx';
 import { EditAction } from '../../components/EditAction.tsx';
-import { Guarded } from '../../components/Guarded.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
@@ -20,11 +19,6 @@ import type { Vacancy } from './vacancy.ts';
 const VacancyStatus = ({ status }: Vacancy) => {
   const { statuses } = useStatuses('vacancyStatuses');
   return <Status value={status} statuses={statuses} />;
-};
-
-const Delete = () => {
-  const notify = useNotify();
-  return <DeleteAction onCancel={() => notify('remove.cancelled', { type: 'info' })} />;
 };
 
 const COLUMNS: readonly Column<Vacancy>[] = [
@@ -58,7 +52,7 @@ const COLUMNS: readonly Column<Vacancy>[] = [
   },
   { label: 'vacancies.columns.applications', variant: 'bare', render: () => <ApplicationsAction /> },
   { label: 'list.edit', variant: 'bare', render: () => <EditAction /> },
-  { label: 'list.delete', variant: 'bare', render: () => <Delete /> },
+  { label: 'list.delete', variant: 'bare', render: () => <DeleteWithCancelToast /> },
 ];
 
 const EVERY_VACANCY = {};
@@ -66,7 +60,7 @@ const EVERY_VACANCY = {};
 export const VacancyList = () => {
   const title = useTranslate()('resources.vacancies.name');
   return (
-    <Guarded>
+    <>
       <PageHeader title={title}>
         <AddButton />
       </PageHeader>
@@ -76,6 +70,6 @@ export const VacancyList = () => {
         </Box>
         <ListPages />
       </RecordList>
-    </Guarded>
+    </>
   );
 };
