@@ -32,6 +32,7 @@ import { vacancies } from './resources/vacancies/vacancies.tsx';
 import { BASE } from './routing/addresses.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { SpecificationRoutes } from './routing/SpecificationRoutes.tsx';
+import { session } from './session.ts';
 
 interface AppProps {
   http: Http;
@@ -43,6 +44,10 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const dataProvider = createDataProvider(http, queryClient);
   const store = memoryStore();
+  session.onEnd(() => {
+    queryClient.clear();
+    store.reset();
+  });
 
   return (
     <Admin
@@ -94,6 +99,8 @@ const createRouter = (props: AppProps) => {
     { path: `${BASE}/*`, element: <SpecificationRoutes>{backOffice}</SpecificationRoutes> },
     { path: '*', element: <Navigate to="/" replace /> },
   ]);
+  // a 401 leads to the sign-in page, whichever call met it (part 1, §4)
+  session.onEnd(() => router.navigate('/'));
   return router;
 };
 

@@ -25,6 +25,8 @@ const announce = () => {
   for (const listener of listeners) listener();
 };
 
+const endListeners = new Set<() => void>();
+
 export const session = {
   token: (): string | null => sessionStorage.getItem('TOKEN'),
 
@@ -53,6 +55,19 @@ export const session = {
   clear: (): void => {
     sessionStorage.clear();
     announce();
+  },
+
+  /** A call was answered 401: clears the storage and tells whoever leads to the sign-in page. Once a session. */
+  end: (): void => {
+    if (!session.token()) return;
+    session.clear();
+    for (const listener of endListeners) listener();
+  },
+
+  /** @returns what stops listening */
+  onEnd: (listener: () => void): (() => void) => {
+    endListeners.add(listener);
+    return () => endListeners.delete(listener);
   },
 };
 

@@ -40,17 +40,24 @@ const parse = (text: string): unknown => {
 
 /** A call that failed. `status` is HTTP's, 0 without an answer; `message` is Russian and meant for people. */
 export class DepositoryError extends Error {
+  override readonly name: string = 'DepositoryError';
   readonly status: number;
   /** What is wrong with which field, as the depository says it. */
   readonly details: string[];
 
   constructor(message: string, status: number, details: string[] = []) {
     super(message);
-    this.name = 'DepositoryError';
     this.status = status;
     this.details = details;
   }
 }
+
+/** A call that was answered 401: the session is over and its storage cleared. Nobody says anything more about it. */
+export class SessionEnded extends DepositoryError {
+  override readonly name = 'SessionEnded';
+}
+
+const UNAUTHORIZED = 401;
 
 const fieldOf = (value: unknown, key: string): unknown => (Object(value) as Record<string, unknown>)[key];
 
@@ -59,7 +66,9 @@ const failure = (status: number, text: string): DepositoryError => {
   const message = fieldOf(body, 'message');
   const errors = fieldOf(body, 'errors');
   const details = Array.isArray(errors) ? errors.map((error) => fieldOf(error, 'message')) : [];
-  return new DepositoryError(
+  if (status === UNAUTHORIZED) session.end();
+  const Failure = status === UNAUTHORIZED ? SessionEnded : DepositoryError;
+  return new Failure(
     typeof message === 'string' ? message : `Сервер ответил с ошибкой (${status}).`,
     status,
     details.filter((detail) => typeof detail === 'string'),
@@ -69,7 +78,7 @@ const failure = (status: number, text: string): DepositoryError => {
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Sends calls with the Bearer token of the session.
+ * Sends calls with the Bearer token of the session. The only place that meets a 401: it ends the session, whichever call it was.
  *
  * Uploads go by XMLHttpRequest, because fetch does not report progress; where there is a custom `fetch` (tests),
  * they go through it.

@@ -1,0 +1,5 @@
+import { useDataProvider } from 'ra-core';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+
+/** The depository's calls, react-admin's and its own. */
+export const useDepository = () => useDataProvider<DepositoryDataProvider>();
