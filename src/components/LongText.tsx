@@ -7,11 +7,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import type { Language } from '../dataProvider/wire.ts';
 
 interface LongTextProps {
   text: string;
   /** Stands over the full text, and tells one row's button from another's. */
   title: string;
+  /** Of the text, when it is not Russian. */
+  lang?: Language;
   /** Lines that a row shows at most. */
   lines?: number;
 }
@@ -21,16 +24,18 @@ const SHORT_LENGTH = 110;
 const isLong = (text: string) => text.length > SHORT_LENGTH || text.trim().split('\n').length > 2;
 
 /** The first lines of a text; a long one opens in full. */
-export const LongText = ({ text, title, lines = 2 }: LongTextProps) => {
+export const LongText = ({ text, title, lang, lines = 2 }: LongTextProps) => {
   const translate = useTranslate();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
-  if (!isLong(text)) return text;
+  if (!text) return null;
+  if (!isLong(text)) return <span lang={lang}>{text}</span>;
   const close = () => setIsOpen(false);
   return (
     <>
       <Box
         component="span"
+        lang={lang}
         sx={{
           display: '-webkit-box',
           overflow: 'hidden',
@@ -60,7 +65,11 @@ export const LongText = ({ text, title, lines = 2 }: LongTextProps) => {
         >
           <CloseIcon />
         </IconButton>
-        <DialogContent tabIndex={0} sx={{ whiteSpace: 'pre-wrap', fontSize: 15, lineHeight: 1.6 }}>
+        <DialogContent
+          tabIndex={0}
+          lang={lang}
+          sx={{ whiteSpace: 'pre-wrap', fontSize: 15, lineHeight: 1.6 }}
+        >
           {text}
         </DialogContent>
       </Dialog>

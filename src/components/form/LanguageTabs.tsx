@@ -4,6 +4,7 @@ import { SourceContextProvider, useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { LANGUAGES, type Language } from '../../dataProvider/wire.ts';
 import { LanguageTab } from './LanguageTab.tsx';
+import { TextLanguage } from './textLanguage.ts';
 
 /** The field in which a language's part of an item stands. */
 export type SourceOf = (language: Language, part: string) => string;
@@ -65,7 +66,6 @@ export const LanguageTabs = ({ parts, sourceOf = inEntries, children, aside, sha
         id={role === 'tabpanel' ? `${id}panel-${language}` : undefined}
         aria-labelledby={`${id}tab-${language}`}
         hidden={language !== current}
-        lang={language}
         sx={language === current ? { display: 'grid', gap: 2.5 } : undefined}
       >
         <EntrySource language={language} sourceOf={sourceOf}>
@@ -122,5 +122,9 @@ const EntrySource = ({ language, sourceOf, children }: EntrySourceProps) => {
     }),
     [language, sourceOf],
   );
-  return <SourceContextProvider value={value}>{children}</SourceContextProvider>;
+  return (
+    <TextLanguage value={language}>
+      <SourceContextProvider value={value}>{children}</SourceContextProvider>
+    </TextLanguage>
+  );
 };

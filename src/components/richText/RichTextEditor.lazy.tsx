@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, useTranslateLabel } from 'ra-core';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { useId } from 'react';
+import { useTextLanguage } from '../form/textLanguage.ts';
 import { EditorFrame, EditorLabel, Sheet } from './EditorFrame.tsx';
 import { EditorText } from './EditorText.tsx';
 import { LostNotice } from './LostNotice.tsx';
@@ -14,11 +15,12 @@ import { useWords } from './useWords.ts';
 const verbatim = (value: unknown) => value;
 
 /** The editor of one text. Until something is typed the value keeps every byte. */
-export const RichTextEditor = ({ source, label, lang }: RichTextInputProps) => {
+export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
   const word = useWords();
   const translateLabel = useTranslateLabel();
   const { field, fieldState } = useInput({ source, defaultValue: '', format: verbatim, parse: verbatim });
   const labelId = useId();
+  const lang = useTextLanguage();
   const attributes = {
     role: 'textbox',
     'aria-labelledby': labelId,

@@ -4,8 +4,6 @@ import { RichTextSkeleton } from './RichTextSkeleton.tsx';
 export interface RichTextInputProps {
   source: string;
   label: string;
-  /** Language of the text, for spell checkers and screen readers. */
-  lang?: string;
 }
 
 const RichTextEditor = lazy(async () => {

@@ -15,14 +15,24 @@ interface NormativeDocumentType extends RaRecord {
 const columns: readonly Column<NormativeDocumentType>[] = [
   { label: 'fields.id', source: 'id', render: ({ id }) => id },
   { label: 'fields.code', source: 'code', render: ({ code }) => code },
-  { label: 'fields.nameUz', source: 'nameUz', variant: 'text', render: ({ nameUz }) => nameUz },
+  {
+    label: 'fields.nameUz',
+    source: 'nameUz',
+    variant: 'text',
+    render: ({ nameUz }) => nameUz && <span lang="uz">{nameUz}</span>,
+  },
   {
     label: 'fields.nameRu',
     source: 'nameRu',
     variant: 'heading',
     render: ({ nameRu }) => <TitleLink title={nameRu} />,
   },
-  { label: 'fields.nameEn', source: 'nameEn', variant: 'text', render: ({ nameEn }) => nameEn },
+  {
+    label: 'fields.nameEn',
+    source: 'nameEn',
+    variant: 'text',
+    render: ({ nameEn }) => nameEn && <span lang="en">{nameEn}</span>,
+  },
   { label: 'list.edit', variant: 'bare', render: () => <EditAction /> },
   { label: 'list.delete', variant: 'bare', render: () => <DeleteWithCancelToast /> },
 ];

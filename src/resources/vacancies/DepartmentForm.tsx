@@ -1,7 +1,7 @@
-import { TextInput } from 'ra-ui-materialui';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
+import { PlainInput } from '../../components/form/PlainInput.tsx';
 import { emptyEntries } from '../../dataProvider/records.ts';
 
 const newDepartment = () => ({ code: '', entries: emptyEntries({ name: '', about: '' }) });
@@ -19,11 +19,10 @@ export const DepartmentEdit = () => (
 );
 
 const PARTS = ['name', 'about'];
-const text = { parse: (value: string) => value, helperText: false, fullWidth: true } as const;
 
 const DepartmentInputs = () => (
-  <LanguageTabs parts={PARTS} shared={<TextInput source="code" label="departments.code" {...text} />}>
-    <TextInput source="name" label="departments.name" {...text} />
-    <TextInput source="about" label="departments.about" multiline minRows={5} {...text} />
+  <LanguageTabs parts={PARTS} shared={<PlainInput source="code" label="departments.code" />}>
+    <PlainInput source="name" label="departments.name" />
+    <PlainInput source="about" label="departments.about" multiline minRows={5} />
   </LanguageTabs>
 );

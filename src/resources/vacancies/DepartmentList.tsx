@@ -16,7 +16,7 @@ import { nameOfDepartment } from './nameOfDepartment.ts';
 const About = ({ department, language }: { department: RaRecord; language: Language }) => {
   const translate = useTranslate();
   const title = translate('departments.aboutOf', { name: nameOfDepartment(department) });
-  return <LongText text={department.entries[language].about ?? ''} title={title} />;
+  return <LongText text={department.entries[language].about ?? ''} title={title} lang={language} />;
 };
 
 /** Names stand in the order uz, ru, en, the other texts ru, uz, en (part 2, §2). */
@@ -27,7 +27,7 @@ const COLUMNS: readonly Column<RaRecord>[] = [
     label: 'departments.columns.nameUz',
     source: 'entries.uz.name',
     variant: 'text',
-    render: ({ entries }) => entries.uz.name,
+    render: ({ entries }) => entries.uz.name && <span lang="uz">{entries.uz.name}</span>,
   },
   {
     label: 'departments.columns.nameRu',
@@ -39,7 +39,7 @@ const COLUMNS: readonly Column<RaRecord>[] = [
     label: 'departments.columns.nameEn',
     source: 'entries.en.name',
     variant: 'text',
-    render: ({ entries }) => entries.en.name,
+    render: ({ entries }) => entries.en.name && <span lang="en">{entries.en.name}</span>,
   },
   {
     label: 'departments.columns.aboutRu',

@@ -29,7 +29,7 @@ export const startEditor = async (description: unknown) => {
   render(
     <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
       <Form record={{ id: 1, description }}>
-        <RichTextInput source="description" label="Текст" lang="ru" />
+        <RichTextInput source="description" label="Текст" />
         <Watched form={form} />
       </Form>
     </AdminContext>,
