@@ -54,6 +54,16 @@ export const itemToHandOver = (queryClient: QueryClient, resource: string, id: I
   return record && endpointOf(resource).shape.write(record);
 };
 
+/** The failure of a save with its faults where the record has their fields. */
+const atSources = (error: unknown, { sourceOf }: Endpoint['shape']): unknown =>
+  error instanceof DepositoryError && error.faults.length > 0
+    ? new DepositoryError(
+        error.message,
+        error.status,
+        error.faults.map(({ path, message }) => ({ path: sourceOf(path), message })),
+      )
+    : error;
+
 const unsupported = () => Promise.reject(new Error('The depository has no such call'));
 
 /**
@@ -100,7 +110,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const save = async (resource: string, record: Partial<RaRecord>) => {
     const { save: saveCall, shape } = endpointOf(resource);
     if (!saveCall) return unsupported();
-    const answer = await http.send(saveCall(shape.write(record)));
+    const answer = await http.send(saveCall(shape.write(record))).catch((error: unknown) => {
+      throw atSources(error, shape);
+    });
     await forgetLists(resource);
     return { ...record, id: idIn(answer) ?? record.id ?? 0 };
   };

@@ -38,17 +38,23 @@ const parse = (text: string): unknown => {
   }
 };
 
+/** What is wrong with one field of what was sent, as the depository says it. */
+export interface FieldFault {
+  /** Where it stands in the body, `news.0.title`; a save turns it into the record's source, `entries.ru.title`. '' is the whole. */
+  path: string;
+  message: string;
+}
+
 /** A call that failed. `status` is HTTP's, 0 without an answer; `message` is Russian and meant for people. */
 export class DepositoryError extends Error {
   override readonly name: string = 'DepositoryError';
   readonly status: number;
-  /** What is wrong with which field, as the depository says it. */
-  readonly details: string[];
+  readonly faults: readonly FieldFault[];
 
-  constructor(message: string, status: number, details: string[] = []) {
+  constructor(message: string, status: number, faults: readonly FieldFault[] = []) {
     super(message);
     this.status = status;
-    this.details = details;
+    this.faults = faults;
   }
 }
 
@@ -61,17 +67,22 @@ const UNAUTHORIZED = 401;
 
 const fieldOf = (value: unknown, key: string): unknown => (Object(value) as Record<string, unknown>)[key];
 
+const faultsIn = (errors: unknown): FieldFault[] =>
+  (Array.isArray(errors) ? errors : []).flatMap((error) => {
+    const message = fieldOf(error, 'message');
+    const path = fieldOf(error, 'path');
+    return typeof message === 'string' ? [{ path: typeof path === 'string' ? path : '', message }] : [];
+  });
+
 const failure = (status: number, text: string): DepositoryError => {
   const body = parse(text);
   const message = fieldOf(body, 'message');
-  const errors = fieldOf(body, 'errors');
-  const details = Array.isArray(errors) ? errors.map((error) => fieldOf(error, 'message')) : [];
   if (status === UNAUTHORIZED) session.end();
   const Failure = status === UNAUTHORIZED ? SessionEnded : DepositoryError;
   return new Failure(
     typeof message === 'string' ? message : `Сервер ответил с ошибкой (${status}).`,
     status,
-    details.filter((detail) => typeof detail === 'string'),
+    faultsIn(fieldOf(body, 'errors')),
   );
 };
 

@@ -8,6 +8,8 @@ export interface Shape {
   read: (wire: unknown) => RaRecord[];
   /** The whole item as it came, unknown fields included, with what was edited. */
   write: (record: Partial<RaRecord>) => Record<string, unknown>;
+  /** Where a field that was written stands in the record: `news.0.title` is `entries.ru.title`. What it does not know stays. */
+  sourceOf: (path: string) => string;
 }
 
 /** One language of an item. Fields not named here are kept as they came. */
@@ -56,6 +58,7 @@ export const flat = (days: readonly string[] = []): Shape => ({
     return [{ ...withDays(fields, days), id: isId(fields.id) ? fields.id : 0 }];
   },
   write: (record) => ({ ...record, id: record.id ?? 0 }),
+  sourceOf: (path) => path,
 });
 
 const emptyEntry = (language: Language, blank: object): Entry => ({ id: 0, ...blank, language });
@@ -111,6 +114,12 @@ export const entriesUnder = ({ key, baseKey, blank, days = ['posted'] }: Entries
       [baseKey]: entries[language][baseKey] ?? id,
     }));
     return { ...base, id, [key]: [...list, ...otherEntries] };
+  },
+
+  sourceOf: (path) => {
+    const [list, index, ...rest] = path.split('.');
+    const language = list === key ? LANGUAGES[Number(index)] : undefined;
+    return language ? ['entries', language, ...rest].join('.') : path;
   },
 });
 

@@ -56,6 +56,7 @@ export const informationShape: Shape = {
     return [...byBase].flatMap(([id, entries]) => document.read({ ...group, id, informations: entries }));
   },
   write: document.write,
+  sourceOf: document.sourceOf,
 };
 
 const template = entriesUnder({
@@ -106,6 +107,7 @@ export const templateShape: Shape = {
     template.read(wire).map(({ entries, ...base }) => ({ ...base, entries: eachEntry(entries, readFileId) })),
   write: ({ entries, ...base }) =>
     template.write(entries ? { ...base, entries: eachEntry(entries, writeFileId) } : base),
+  sourceOf: template.sourceOf,
 };
 
 const history = flat();
@@ -114,4 +116,5 @@ const history = flat();
 export const historyShape: Shape = {
   read: history.read,
   write: (record) => ({ ...history.write(record), languageRu: 'ru', languageUz: 'uz', languageEn: 'en' }),
+  sourceOf: history.sourceOf,
 };

@@ -36,5 +36,9 @@ export const entriesInSuffixes = ({ fields, days = [] }: SuffixedOptions): Shape
         parts.map(({ language, part, key }) => [key, entries?.[language]?.[part] ?? null]),
       ),
     }),
+    sourceOf: (path) => {
+      const entry = parts.find(({ key }) => key === path);
+      return entry ? `entries.${entry.language}.${entry.part}` : path;
+    },
   };
 };

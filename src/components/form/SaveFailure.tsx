@@ -14,15 +14,15 @@ export const SaveFailure = ({ failure }: { failure: Error | null }) => {
     if (failure) place.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   if (!failure) return null;
-  const { status, details = [] } = failure as Partial<DepositoryError>;
-  const reasons = [failure.message, ...details.filter((detail) => detail !== failure.message)];
+  const { status, faults = [] } = failure as Partial<DepositoryError>;
+  const reasons = new Set([failure.message, ...faults.map(({ message }) => message)]);
   return (
     <Box ref={place} sx={{ marginTop: 2, scrollMarginBottom: 90 }}>
       <Notice
         title={translate('form.saveFailed')}
         text={
           <>
-            {(status === CONFLICT ? [translate('form.conflict')] : reasons).map((reason) => (
+            {(status === CONFLICT ? [translate('form.conflict')] : [...reasons]).map((reason) => (
               <div key={reason}>{reason}</div>
             ))}
             <div>{translate('form.typedIsKept')}</div>

@@ -1,0 +1,43 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { endpoints, type ResourceName } from '../../src/dataProvider/endpoints.ts';
+import { createHttp, type DepositoryError } from '../../src/dataProvider/http.ts';
+
+describe('what the depository says of a field of the body', () => {
+  it.each<[ResourceName, string, string]>([
+    ['news', 'news.0.title', 'entries.ru.title'],
+    ['news', 'news.2.coverId', 'entries.en.coverId'],
+    ['news', 'posted', 'posted'],
+    ['depoCompasses', 'depos.1.description', 'entries.uz.description'],
+    ['videos', 'videos.0.urlVideo', 'entries.ru.urlVideo'],
+    ['information', 'informations.1.informationFileId', 'entries.uz.informationFileId'],
+    ['templates', 'templates.2.header', 'entries.en.header'],
+    ['normativeDocuments', 'normativeDocuments.0', 'entries.ru'],
+    ['vacancies', 'textUz', 'entries.uz.description'],
+    ['vacancies', 'linkForTesting', 'linkForTesting'],
+    ['departments', 'aboutEn', 'entries.en.about'],
+    ['informationTypes', 'code', 'code'],
+  ])('in %s stands at %s, which is the source %s', (kind, path, source) => {
+    expect(endpoints[kind].shape.sourceOf(path)).toBe(source);
+  });
+
+  it('in a fourth language has no source of its own', () => {
+    expect(endpoints.news.shape.sourceOf('news.3.title')).toBe('news.3.title');
+  });
+
+  it('comes out of a save at its source, with its words', async () => {
+    const refusal = {
+      message: 'Проверьте введённые данные.',
+      errors: [{ path: 'news.1.title', message: 'Слишком длинно.' }, { message: 'Без места.' }, 'мусор'],
+    };
+    const http = createHttp({ baseUrl: '', fetch: async () => Response.json(refusal, { status: 400 }) });
+    const provider = createDataProvider(http, new QueryClient());
+    const failure: DepositoryError = await provider.create('news', { data: {} }).catch((error) => error);
+    expect(failure.status).toBe(400);
+    expect(failure.faults).toEqual([
+      { path: 'entries.uz.title', message: 'Слишком длинно.' },
+      { path: '', message: 'Без места.' },
+    ]);
+  });
+});
