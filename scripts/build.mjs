@@ -37,7 +37,7 @@ const targets = [
   },
   {
     made: 'build/prepareSample.mjs',
-    from: ['server/db/sample', 'server/files/images.ts', 'package-lock.json'],
+    from: ['server/sample', 'server/files/images.ts', 'package-lock.json'],
     build: buildSample,
   },
 ];

@@ -7,7 +7,7 @@ const program = 'build/prepareSample.mjs';
 export const buildSample = async () => {
   console.log('Готовятся обложки и документы первого наполнения…');
   await build({
-    entryPoints: ['server/db/sample/prepare.ts'],
+    entryPoints: ['server/sample/prepare.ts'],
     outfile: program,
     bundle: true,
     platform: 'node',

@@ -2,35 +2,40 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { answerClientError } from './clientErrors.ts';
-import type { Clock } from './context.ts';
+import { accessRoutes } from './accounts/accessRoutes.ts';
+import { bearer } from './accounts/bearer.ts';
+import { allRegisters } from './areas/allRegisters.ts';
 import type { Database } from './db/database.ts';
+import { speakRussian } from './fields/fields.ts';
+import { fileRoutes } from './files/fileRoutes.ts';
+import { personalFileRoutes } from './files/personalFileRoutes.ts';
 import type { FileStore } from './files/store.ts';
-import { loggerOptions } from './logging.ts';
-import { audiosArea, videosArea } from './mediaAreas.ts';
-import { bearer } from './plugins/bearer.ts';
-import { documentation } from './plugins/documentation.ts';
-import { errors, sendError } from './plugins/errors.ts';
-import { freeSpace } from './plugins/freeSpace.ts';
-import { frontEnd } from './plugins/frontEnd.ts';
-import { goodbye } from './plugins/goodbye.ts';
-import { requestLog } from './plugins/requestLog.ts';
-import { security } from './plugins/security.ts';
-import { depoCompassesArea, depoMessagesArea, depoNewsArea, newsArea } from './publicationAreas.ts';
-import { accessRoutes } from './routes/access.ts';
-import { allRegisters } from './routes/allRegisters.ts';
-import { applicationRoutes } from './routes/applications.ts';
-import { counterRoutes } from './routes/counters.ts';
-import { departmentRoutes } from './routes/departments.ts';
-import { fileRoutes } from './routes/files.ts';
-import { guaranteeFundRoutes } from './routes/guaranteeFund.ts';
-import { mediaRoutes } from './routes/media.ts';
-import { onlineAppealRoutes } from './routes/onlineAppeals.ts';
-import { personalFileRoutes } from './routes/personalFiles.ts';
-import { publicationRoutes } from './routes/publications.ts';
-import { vacancyRoutes } from './routes/vacancies.ts';
+import { guaranteeFundRoutes } from './fund/fundRoutes.ts';
+import { answerClientError } from './http/clientErrors.ts';
+import type { Clock } from './http/context.ts';
+import { documentation } from './http/documentation.ts';
+import { errors, sendError } from './http/errorAnswers.ts';
+import { freeSpace } from './http/freeSpace.ts';
+import { frontEnd } from './http/frontEnd.ts';
+import { goodbye } from './http/goodbye.ts';
+import { loggerOptions } from './http/logging.ts';
+import { requestLog } from './http/requestLog.ts';
+import { security } from './http/security.ts';
+import { audiosArea, videosArea } from './media/mediaAreas.ts';
+import { mediaRoutes } from './media/mediaRoutes.ts';
+import { applicationRoutes } from './personnel/applicationRoutes.ts';
+import { vacancyRoutes } from './personnel/vacancyRoutes.ts';
+import { counterRoutes } from './publications/counters.ts';
+import {
+  depoCompassesArea,
+  depoMessagesArea,
+  depoNewsArea,
+  newsArea,
+} from './publications/publicationAreas.ts';
+import { publicationRoutes } from './publications/publicationRoutes.ts';
+import { departmentRoutes } from './registers/departmentRoutes.ts';
+import { onlineAppealRoutes } from './registers/onlineAppealRoutes.ts';
 import type { Settings } from './settings.ts';
-import { speakRussian } from './validation.ts';
 
 /** The largest body of a save: texts may carry pictures. Other routes set their own, smaller ones. */
 const BODY_LIMIT_BYTES = 64 * 1024 * 1024;

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { announcement } from './announcement.ts';
 import { buildApp } from './app.ts';
-import { addFirstContent } from './db/firstContent.ts';
 import { FolderInUseError } from './db/folderLock.ts';
 import { openDatabase } from './db/open.ts';
-import { seedSample } from './db/sample/seed.ts';
-import { causesOf, faultOf } from './faults.ts';
+import { causesOf, faultOf } from './errors/faults.ts';
 import { openDiskStore } from './files/diskStore.ts';
 import { startMail } from './mail/start.ts';
 import { TemplateError } from './mail/templates.ts';
-import { startMaintenance } from './maintenance.ts';
+import { announcement } from './operation/announcement.ts';
+import { addFirstContent } from './operation/firstContent.ts';
+import { startMaintenance } from './operation/maintenance.ts';
 import { paths } from './paths.ts';
+import { seedSample } from './sample/seed.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 /** How long requests that are under way may take when the server is told to stop. */

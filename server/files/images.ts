@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { contentTypeOf, type ImageType } from './contentType.ts';
 import { stage } from './staging.ts';
 import type { StagedFile } from './store.ts';

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { contentTypeOf } from './contentType.ts';
 import type { StagedFile } from './store.ts';
 

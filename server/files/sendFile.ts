@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { contentDisposition } from './fileName.ts';
 import type { FileStore } from './store.ts';
 import type { FileRow } from './storedFiles.ts';

@@ -3,7 +3,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import type { StagedFile } from './store.ts';
 
 /** How many first bytes `check` is shown: enough for every format we know. */

@@ -30,3 +30,9 @@ export interface FileStore {
   /** Everything that was stored before the given moment, in no order. */
   storedBefore(moment: Date): AsyncIterable<string>;
 }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    fileStore: FileStore;
+  }
+}

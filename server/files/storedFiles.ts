@@ -3,7 +3,7 @@ import { and, eq, is, lt, notExists, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
-import { causesOf, codeOf } from '../faults.ts';
+import { causesOf, codeOf } from '../errors/faults.ts';
 import type { FileStore, StagedFile } from './store.ts';
 
 const { files } = schema;

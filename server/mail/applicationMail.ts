@@ -1,5 +1,5 @@
 import type { applications, MailKind, vacancies } from '../db/schema.ts';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { bareAddress } from './address.ts';
 import type { MailContent, MailValues } from './templates.ts';
 

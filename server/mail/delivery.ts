@@ -1,8 +1,8 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { OutboxMail } from '../repositories/mailOutbox.ts';
 import type { Sender } from './address.ts';
+import type { OutboxMail } from './outbox.ts';
 
 /** Hands a mail over. It throws when the mail was not taken. */
 export type Deliver = (mail: OutboxMail, signal: AbortSignal) => Promise<void>;

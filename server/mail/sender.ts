@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { cut } from '../logging.ts';
-import { markFailed, markSent, type OutboxMail, takeMail } from '../repositories/mailOutbox.ts';
+import type { Clock } from '../http/context.ts';
+import { cut } from '../http/logging.ts';
 import type { Deliver } from './delivery.ts';
+import { markFailed, markSent, type OutboxMail, takeMail } from './outbox.ts';
 
 const POLL_MS = 2_000;
 /** Well within a mail's lease. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loginThrottle, sessions } from '../../server/db/schema.ts';
-import { cleanUp } from '../../server/maintenance.ts';
+import { cleanUp } from '../../server/operation/maintenance.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { files, media } from '../../server/db/schema.ts';
-import { cleanUp } from '../../server/maintenance.ts';
+import { cleanUp } from '../../server/operation/maintenance.ts';
 import {
   DAYS_TO_KEEP,
   DAYS_TO_REFUSE,

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { html } from '../../server/db/sample/markup.ts';
-import { written } from '../../server/db/sample/samplePublication.ts';
-import { mediaSections, publicationSections } from '../../server/db/sample/sampleSections.ts';
-import { sanitiseHtml } from '../../server/html.ts';
+import { html } from '../../server/sample/markup.ts';
+import { written } from '../../server/sample/samplePublication.ts';
+import { mediaSections, publicationSections } from '../../server/sample/sampleSections.ts';
+import { sanitiseHtml } from '../../server/texts/html.ts';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
 import { serialised, textOf } from './html/oracle.ts';
 

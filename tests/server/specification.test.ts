@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openEmbedded } from '../../server/db/embedded.ts';
-import { addFirstContent, type FirstStart } from '../../server/db/firstContent.ts';
 import { accounts } from '../../server/db/schema.ts';
+import { addFirstContent, type FirstStart } from '../../server/operation/firstContent.ts';
 import { readSettings } from '../../server/settings.ts';
 import { databaseTemplate } from '../support/serverTemplate.ts';
 

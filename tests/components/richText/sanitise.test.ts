@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitiseHtml } from '../../../server/html.ts';
+import { sanitiseHtml } from '../../../server/texts/html.ts';
 import { linkAddress, videoSource } from '../../../src/components/richText/addresses.ts';
 import { sanitiseForDisplay } from '../../../src/components/richText/sanitise.ts';
 import { weigh } from '../../../src/components/richText/weigh.ts';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailOutbox } from '../../../server/db/schema.ts';
 import { type Deliver, folderDelivery, smtpDelivery } from '../../../server/mail/delivery.ts';
+import { delayMsAfter, removeOldMails } from '../../../server/mail/outbox.ts';
 import { type MailSender, startMailSender } from '../../../server/mail/sender.ts';
-import { delayMsAfter, removeOldMails } from '../../../server/repositories/mailOutbox.ts';
 import { headerOf, type MailServer, partOf, startMailServer } from '../../support/mailServer.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { preparedFiles } from '../../../server/db/sample/preparedFiles.ts';
-import { seedRegisters } from '../../../server/db/sample/registers/seedRegisters.ts';
 import { accounts } from '../../../server/db/schema.ts';
+import { preparedFiles } from '../../../server/sample/preparedFiles.ts';
+import { seedRegisters } from '../../../server/sample/registers/seedRegisters.ts';
 import { LANGUAGES, type Language } from '../../../src/dataProvider/wire.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

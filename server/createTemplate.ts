@@ -1,4 +1,0 @@
-import { createTemplate } from './db/embedded.ts';
-
-/** Run by the build, after the bundle: makes `build/database`, which a first start copies. */
-await createTemplate();

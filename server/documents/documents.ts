@@ -1,0 +1,68 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Language, StoredFileWire } from '../../src/dataProvider/wire.ts';
+import type { Database } from '../db/database.ts';
+import { type DocumentKind, documentEntries, documents, files } from '../db/schema.ts';
+import { byLanguage } from '../records/languages.ts';
+
+export interface DocumentEntry {
+  id: number;
+  documentId: number;
+  language: Language;
+  header: string;
+  fileId: number | null;
+  fileIdText: string | null;
+  file: StoredFileWire | null;
+}
+
+/** One document with its entries in the order of LANGUAGES. */
+export type StoredDocument = typeof documents.$inferSelect & { entries: DocumentEntry[] };
+
+/** Newest first: by what the register orders its documents by, then by id. */
+const ORDERS: Record<DocumentKind, SQL[]> = {
+  information: [desc(documents.year), desc(documents.id)],
+  templates: [desc(documents.id)],
+  normativeDocuments: [sql`${documents.publishedOn} desc nulls last`, desc(documents.id)],
+};
+
+/** All documents of a type, newest first. */
+export async function documentsOfType(
+  db: Database,
+  kind: DocumentKind,
+  typeId: number,
+): Promise<StoredDocument[]> {
+  const ofType = eq(documents.typeId, typeId);
+  const bases = await db
+    .select()
+    .from(documents)
+    .where(ofType)
+    .orderBy(...ORDERS[kind]);
+  const entries = await db
+    .select({
+      id: documentEntries.id,
+      documentId: documentEntries.documentId,
+      language: documentEntries.language,
+      header: documentEntries.header,
+      fileId: documentEntries.fileId,
+      fileIdText: documentEntries.fileIdText,
+      file: { name: files.name, sizeBytes: files.sizeBytes },
+    })
+    .from(documentEntries)
+    .innerJoin(documents, eq(documents.id, documentEntries.documentId))
+    .leftJoin(files, eq(files.id, documentEntries.fileId))
+    .where(ofType);
+  const byDocument = new Map(bases.map(({ id }) => [id, [] as DocumentEntry[]]));
+  for (const entry of entries) byDocument.get(entry.documentId)?.push(entry);
+  return bases.map((base) => ({
+    ...base,
+    entries: (byDocument.get(base.id) ?? []).sort(byLanguage),
+  }));
+}
+
+/** Deletes a document with its entries; its files stay until nothing refers to them. @returns whether it existed */
+export async function removeDocument(db: Database, kind: DocumentKind, id: number) {
+  const removed = await db
+    .delete(documents)
+    .where(and(eq(documents.id, id), eq(documents.kind, kind)))
+    .returning({ id: documents.id });
+  return removed.length > 0;
+}

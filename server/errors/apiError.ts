@@ -1,0 +1,34 @@
+import type { ErrorWire } from '../../src/dataProvider/wire.ts';
+
+/** An answer other than 2xx that a route decides on; everything else thrown is our own fault and answers 500 or 503. */
+export class ApiError extends Error {
+  readonly statusCode: number;
+  readonly errors: ErrorWire['errors'];
+  readonly headers: Record<string, string>;
+
+  /** @param message - one Russian sentence for the person at the screen */
+  constructor(
+    statusCode: number,
+    message: string,
+    errors?: ErrorWire['errors'],
+    headers: Record<string, string> = {},
+  ) {
+    super(message);
+    this.statusCode = statusCode;
+    this.errors = errors;
+    this.headers = headers;
+  }
+}
+
+export const notFound = () => new ApiError(404, 'Запись не найдена. Возможно, её уже удалили.');
+
+/** A 400 that names the field at fault, as `path` in the body. */
+export const invalid = (path: string, message: string) =>
+  new ApiError(400, 'Проверьте введённые данные.', [{ path, message }]);
+
+/** A save of a version that somebody else has saved over in the meantime. */
+export const stale = () =>
+  new ApiError(
+    409,
+    'Запись уже изменил кто-то другой. Откройте её заново, чтобы не потерять чужие изменения.',
+  );

@@ -1,0 +1,115 @@
+import multipart from '@fastify/multipart';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ApiError } from '../errors/apiError.ts';
+import { accountOf } from '../http/context.ts';
+import { fileName } from './fileName.ts';
+import { checkImageHead, coverOf } from './images.ts';
+import { checkPdfEnd, checkPdfHead } from './pdf.ts';
+import { receiveFile } from './receive.ts';
+import { missingFile, sendFile } from './sendFile.ts';
+import { unstage } from './staging.ts';
+import { addFile, deleteFile, findFile } from './storedFiles.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface FileRoutesOptions {
+  /** Bytes of the largest cover taken. */
+  coverLimitBytes?: number;
+  /** Bytes of the largest PDF taken. */
+  pdfLimitBytes?: number;
+}
+
+const uploaded = z.object({ data: z.number().int() });
+const params = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, 'Ожидается целое положительное число')
+    .transform(Number)
+    .refine((id) => id < 2 ** 31, 'Ожидается целое положительное число'),
+});
+
+/** Covers and PDFs of publications (part 1, §7), and reading them back, which is ours. For administrators only. */
+export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, options) => {
+  const { coverLimitBytes = 120 * MEGABYTE, pdfLimitBytes = 300 * MEGABYTE } = options;
+  const { db, fileStore } = app;
+  const folder = fileStore.stagingFolder;
+  const config = { access: ['admin'] as const };
+  await app.register(multipart);
+
+  app.post('/UploadCover', {
+    config,
+    schema: { consumes: ['multipart/form-data'], response: { 200: uploaded } },
+    handler: async (request) => {
+      const upload = await receiveFile(request, {
+        folder,
+        limitBytes: coverLimitBytes,
+        check: checkImageHead,
+      });
+      try {
+        const { staged, type, width, height, thumbnail } = await coverOf(upload.staged, folder);
+        const id = await addFile(db, fileStore, staged, {
+          kind: 'cover',
+          name: fileName(upload.name, type, 'cover'),
+          mime: type,
+          width,
+          height,
+          thumbnail,
+          createdBy: accountOf(request).id,
+        }).finally(() => unstage(staged));
+        return { data: id };
+      } finally {
+        await unstage(upload.staged);
+      }
+    },
+  });
+
+  app.post('/UploadPdf', {
+    config,
+    schema: { consumes: ['multipart/form-data'], response: { 200: uploaded } },
+    handler: async (request) => {
+      const { staged, name } = await receiveFile(request, {
+        folder,
+        limitBytes: pdfLimitBytes,
+        check: checkPdfHead,
+      });
+      try {
+        await checkPdfEnd(staged);
+        const mime = 'application/pdf';
+        const id = await addFile(db, fileStore, staged, {
+          kind: 'pdf',
+          name: fileName(name, mime, 'document'),
+          mime,
+          createdBy: accountOf(request).id,
+        });
+        return { data: id };
+      } finally {
+        await unstage(staged);
+      }
+    },
+  });
+
+  app.delete('/DeleteCover/:id', {
+    config,
+    schema: { params },
+    handler: async ({ params: { id } }) => {
+      const outcome = await deleteFile(db, fileStore, id, 'cover');
+      if (outcome === 'unknown') throw missingFile();
+      if (outcome === 'in use') {
+        throw new ApiError(409, 'Обложка используется в сохранённой записи. Сначала уберите её оттуда.');
+      }
+      return { data: id };
+    },
+  });
+
+  const read = (kind: 'cover' | 'pdf', disposition: 'inline' | 'attachment') => ({
+    config,
+    schema: { params },
+    handler: async ({ params: { id } }: { params: z.output<typeof params> }, reply: FastifyReply) => {
+      return sendFile(reply, fileStore, await findFile(db, id, kind), disposition);
+    },
+  });
+  app.get('/GetCover/:id', read('cover', 'inline'));
+  app.get('/GetPdf/:id', read('pdf', 'attachment'));
+};

@@ -1,0 +1,32 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { type FileKind, files } from '../db/schema.ts';
+import { invalid } from '../errors/apiError.ts';
+
+/** A file that a record is about to refer to. */
+export interface UsedFile {
+  /** Nothing when the record goes without. */
+  id: number | null | undefined;
+  kind: FileKind;
+  /** Where it stands in the body, for the message. */
+  path: string;
+}
+
+/**
+ * Refuses files that do not exist or are of another kind; those that do stay at least until the transaction ends.
+ *
+ * @throws ApiError 400 naming the first one at fault
+ */
+export async function checkFiles(tx: Database, used: UsedFile[]) {
+  const ids = [...new Set(used.flatMap(({ id }) => id ?? []))].sort((a, b) => a - b);
+  if (ids.length === 0) return;
+  const stored = await tx
+    .select({ id: files.id, kind: files.kind })
+    .from(files)
+    .where(inArray(files.id, ids))
+    .orderBy(files.id)
+    .for('key share');
+  const kinds = new Map(stored.map(({ id, kind }) => [id, kind]));
+  const wrong = used.find(({ id, kind }) => id && kinds.get(id) !== kind);
+  if (wrong) throw invalid(wrong.path, 'Такого файла нет. Загрузите его заново.');
+}

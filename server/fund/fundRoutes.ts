@@ -1,0 +1,85 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { CURRENCIES } from '../db/schema.ts';
+import { day, text } from '../fields/fields.ts';
+import { accountOf } from '../http/context.ts';
+import { savedAnswer } from '../records/answers.ts';
+import { amount } from './amount.ts';
+import { changeFundRow, readFund, replaceFund } from './guaranteeFund.ts';
+
+const MOST_ROWS = 5_000;
+
+const currency = z.enum(CURRENCIES, { error: `Ожидается валюта: ${CURRENCIES.join(', ')}.` });
+const version = z.int().nullish();
+
+const newRow = z.object({
+  id: z.int().min(0).nullish(),
+  version,
+  code: text,
+  name: text,
+  fund: amount,
+  currency,
+  date: day.nullish().transform((value) => value ?? ''),
+});
+
+const newList = z
+  .array(newRow)
+  .min(1, { error: 'Список пуст: добавьте хотя бы одну строку.' })
+  .max(MOST_ROWS, { error: `В списке может быть не больше ${MOST_ROWS} строк.` })
+  .superRefine((rows, context) => {
+    const other = rows.findIndex((row) => row.currency !== rows[0]?.currency);
+    if (other < 0) return;
+    const message = 'Все строки должны быть в одной валюте.';
+    context.addIssue({ code: 'custom', path: [other, 'currency'], message });
+  });
+
+const changedRow = z.object({
+  id: z.int().min(0),
+  version,
+  code: text.optional(),
+  name: text.optional(),
+  fund: amount,
+  currency: currency.optional(),
+  date: day.optional(),
+});
+
+const row = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: z.string(),
+  fund: z.number(),
+  currency: z.string(),
+  date: z.string(),
+  version: z.number(),
+});
+
+/** The guarantee fund (part 2, §7; DECISIONS 19), for administrators. */
+export const guaranteeFundRoutes: FastifyPluginAsyncZod = async (app) => {
+  const config = { access: ['admin'] as const };
+  const tags = ['guarantee fund'];
+
+  const listSchema = { tags, response: { 200: z.object({ data: z.array(row) }) } };
+  for (const each of CURRENCIES) {
+    const read = async () => ({ data: await readFund(app.db, each) });
+    app.get(`/GetLast${each}`, { config, schema: listSchema }, read);
+    app.get(`/GetLast${each}ForAdd`, { config, schema: listSchema }, read);
+  }
+
+  const addSchema = {
+    tags,
+    body: newList,
+    response: { 200: z.object({ data: z.object({ count: z.number(), version: z.number() }) }) },
+  };
+  app.post('/Add', { config, schema: addSchema }, async (request) => {
+    const [first] = request.body;
+    if (!first) throw new Error('An empty list has passed validation.');
+    const signature = { by: accountOf(request).id, now: app.clock() };
+    return { data: await replaceFund(app.db, first.currency, request.body, signature) };
+  });
+
+  const editSchema = { tags, body: changedRow, response: { 200: savedAnswer } };
+  app.post('/Edit', { config, schema: editSchema }, async (request) => {
+    const signature = { by: accountOf(request).id, now: app.clock() };
+    return { data: await changeFundRow(app.db, request.body, signature) };
+  });
+};

@@ -1,0 +1,159 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { CURRENCIES, type Currency, fundLists, fundRows } from '../db/schema.ts';
+import { ApiError, invalid, notFound, stale } from '../errors/apiError.ts';
+import { changedDay, newDay } from '../fields/days.ts';
+import { LARGEST_ID } from '../fields/fields.ts';
+import type { Signature } from '../records/saveRecord.ts';
+
+/** A row as it was sent. */
+export interface FundRowDraft {
+  /** Nothing or 0 for a new row. */
+  id?: number | null;
+  /** The version of the list the sender saw; without it the last save wins. */
+  version?: number | null;
+  code: string;
+  name: string;
+  /** A decimal text with at most two digits behind the point. */
+  fund: string;
+  currency: Currency;
+  /** `yyyy-mm-dd`; empty is today. */
+  date: string;
+}
+
+/** Fields that are absent keep their value. */
+export type FundRowChange = Partial<FundRowDraft> & { id: number; fund: string };
+
+/** Any numbers that nothing else in this database uses as advisory locks. */
+const FIRST_LOCK = 4_127_750_010;
+
+/** Whoever changes the list of a currency waits for the one who does so already. */
+const lockList = (tx: Database, currency: Currency) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${FIRST_LOCK + CURRENCIES.indexOf(currency)})`);
+
+async function newestList(db: Database, currency: Currency) {
+  const [list] = await db
+    .select({ id: fundLists.id, version: fundLists.version })
+    .from(fundLists)
+    .where(eq(fundLists.currency, currency))
+    .orderBy(desc(fundLists.id))
+    .limit(1);
+  return list;
+}
+
+const rowsOf = (db: Database, listId: number) =>
+  db.select().from(fundRows).where(eq(fundRows.listId, listId)).orderBy(asc(fundRows.position));
+
+/** The newest list of a currency, in the order in which it was sent. */
+export function readFund(db: Database, currency: Currency) {
+  // one moment for both statements: a list that is replaced in between would come out empty
+  return db.transaction(
+    async (tx) => {
+      const list = await newestList(tx, currency);
+      const rows = list ? await rowsOf(tx, list.id) : [];
+      return rows.map(({ id, code, name, fund, date }) => ({
+        id,
+        code,
+        name,
+        // the database answers digits; so few of them are exact as a number
+        fund: Number(fund),
+        currency,
+        date,
+        version: list?.version ?? 1,
+      }));
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** Refuses rows that are not in the newest list, or in it twice. */
+function checkIds(drafts: FundRowDraft[], known: Set<number>) {
+  const seen = new Set<number>();
+  for (const [index, { id }] of drafts.entries()) {
+    if (!id) continue;
+    if (!known.has(id)) throw notFound();
+    if (seen.has(id)) throw invalid(`${index}.id`, 'Эта строка передана дважды.');
+    seen.add(id);
+  }
+}
+
+/**
+ * Makes what was sent the newest list of its currency; the former one stays as history. A row that was in the former
+ * list keeps its id.
+ *
+ * @throws ApiError 404 for a row that is not in the former list, 409 when that is not the one the sender saw
+ */
+export function replaceFund(
+  db: Database,
+  currency: Currency,
+  drafts: FundRowDraft[],
+  { by, now }: Signature,
+) {
+  return db.transaction(async (tx) => {
+    await lockList(tx, currency);
+    const former = await newestList(tx, currency);
+    if (drafts.some(({ version }) => version != null && version !== former?.version)) throw stale();
+    const formerRows = former ? await rowsOf(tx, former.id) : [];
+    checkIds(drafts, new Set(formerRows.map(({ id }) => id)));
+    const version = (former?.version ?? 0) + 1;
+    const [list] = await tx
+      .insert(fundLists)
+      .values({ currency, version, createdAt: now, createdBy: by })
+      .returning({ id: fundLists.id });
+    if (!list) throw new Error('The database returned no id.');
+    const rows = drafts.map(({ id, code, name, fund, date }, position) => ({
+      listId: list.id,
+      // an id that is not given is left to the sequence
+      ...(id ? { id } : {}),
+      position,
+      code,
+      name,
+      fund,
+      date: newDay(date, now),
+    }));
+    await tx.insert(fundRows).values(rows);
+    return { count: rows.length, version };
+  });
+}
+
+/** The currency whose newest list has a row. */
+async function currencyOf(tx: Database, rowId: number) {
+  const [row] = await tx
+    .select({ currency: fundLists.currency })
+    .from(fundRows)
+    .innerJoin(fundLists, eq(fundLists.id, fundRows.listId))
+    .where(eq(fundRows.id, rowId))
+    .limit(1);
+  return row?.currency;
+}
+
+/**
+ * Changes one row of a newest list.
+ *
+ * @throws ApiError 404 when no newest list has the row, 400 for another currency, 409 for a stale version
+ */
+export function changeFundRow(db: Database, change: FundRowChange, { now }: Signature) {
+  return db.transaction(async (tx) => {
+    const { id, version, currency: sentCurrency, date, ...columns } = change;
+    const currency = id <= LARGEST_ID ? await currencyOf(tx, id) : undefined;
+    if (!currency) throw notFound();
+    if (sentCurrency && sentCurrency !== currency) {
+      throw invalid('currency', `Эта строка в валюте ${currency}, изменить валюту нельзя.`);
+    }
+    await lockList(tx, currency);
+    const list = await newestList(tx, currency);
+    if (!list) throw notFound();
+    if (version != null && version !== list.version) throw stale();
+    const changed = await tx
+      .update(fundRows)
+      .set({ ...columns, date: changedDay(date, now) })
+      .where(sql`${fundRows.listId} = ${list.id} and ${fundRows.id} = ${id}`)
+      .returning({ id: fundRows.id });
+    if (changed.length === 0) throw new ApiError(404, 'Этой строки больше нет в последнем списке.');
+    await tx
+      .update(fundLists)
+      .set({ version: list.version + 1 })
+      .where(eq(fundLists.id, list.id));
+    return { id, version: list.version + 1 };
+  });
+}

@@ -1,0 +1,30 @@
+import type { Socket } from 'node:net';
+import type { ErrorWire } from '../../src/dataProvider/wire.ts';
+
+const ANSWERS: Record<string, { status: string; message: string }> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'Запрос не пришёл вовремя.' },
+  HPE_HEADER_OVERFLOW: {
+    status: '431 Request Header Fields Too Large',
+    message: 'Слишком длинные заголовки запроса.',
+  },
+};
+const MALFORMED = { status: '400 Bad Request', message: 'Запрос составлен неверно.' };
+
+/** Answers what is not even HTTP, in the form of every other error, and hangs up. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, message } = ANSWERS[error.code ?? ''] ?? MALFORMED;
+  const body = JSON.stringify({ message } satisfies ErrorWire);
+  const head = [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}

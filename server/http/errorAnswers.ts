@@ -1,0 +1,59 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorWire } from '../../src/dataProvider/wire.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { faultOf } from '../errors/faults.ts';
+
+const CLIENT_ERRORS: Record<number, string> = {
+  400: 'Запрос составлен неверно.',
+  404: 'Такого адреса нет.',
+  405: 'Этот способ обращения не поддерживается.',
+  408: 'Запрос не пришёл вовремя.',
+  413: 'Слишком большой объём данных.',
+  415: 'Данные принимаются только в формате JSON.',
+  431: 'Слишком длинные заголовки запроса.',
+};
+
+export const SERVER_ERRORS = {
+  500: 'Внутренняя ошибка сервера. Попробуйте ещё раз позже.',
+  503: 'Сервер временно недоступен. Попробуйте ещё раз через минуту.',
+  507: 'На сервере закончилось место. Данные не сохранены, сообщите администратору системы.',
+};
+
+/** What the client is told: a status, one sentence, and for a malformed body the fields at fault. */
+function answerTo(error: FastifyError): { status: number; body: ErrorWire } {
+  if (error instanceof ApiError) {
+    return { status: error.statusCode, body: { message: error.message, errors: error.errors } };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.slice(1).replaceAll('/', '.'),
+      message: message ?? 'Неверное значение',
+    }));
+    return { status: 400, body: { message: 'Проверьте введённые данные.', errors } };
+  }
+  const { statusCode } = error;
+  if (statusCode && statusCode >= 400 && statusCode < 500) {
+    return { status: statusCode, body: { message: CLIENT_ERRORS[statusCode] ?? 'Запрос отклонён.' } };
+  }
+  const status = faultOf(error);
+  return { status, body: { message: SERVER_ERRORS[status] } };
+}
+
+/** Answers a failure, including those that happen before there is a route. */
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { status, body } = answerTo(error);
+  if (status >= 500 && !(error instanceof ApiError))
+    request.log.error({ err: error, status }, 'request failed');
+  if (error instanceof ApiError) reply.headers(error.headers);
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply.code(status).send(body);
+}
+
+/** Every failure becomes `{ message, errors? }` in Russian; what happened inside goes to the log only. */
+export const errors = fastifyPlugin(async (app) => {
+  app.setErrorHandler<FastifyError>(sendError);
+});
+
+export const NOT_FOUND: ErrorWire = { message: 'Такого адреса нет.' };

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { removeOldAttempts } from '../accounts/loginThrottle.ts';
+import { removeDeadSessions } from '../accounts/sessions.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { removeOrphans } from '../files/storedFiles.ts';
+import { removeOldMails } from '../mail/outbox.ts';
+
+const MINUTE_MS = 60_000;
+const CHECKPOINT_MINUTES = 5;
+const CLEANING_MINUTES = 60;
+const DAY_MINUTES = 24 * 60;
+
+/** Removes sessions, attempts, mails and files that nothing needs any more. */
+export async function cleanUp({ db, fileStore, clock }: FastifyInstance) {
+  await removeDeadSessions(db, clock());
+  await removeOldAttempts(db, clock());
+  await removeOldMails(db, clock());
+  await removeOrphans(db, fileStore, clock());
+}
+
+/** Does the housekeeping at its intervals until the server closes. What fails is logged and tried again next time. */
+export function startMaintenance(app: FastifyInstance, { checkpoint, vacuum }: OpenDatabase) {
+  const repeat = (name: string, minutes: number, work: () => Promise<void>) => {
+    const run = () =>
+      work().catch((error: unknown) => app.log.error({ err: error, work: name }, 'maintenance failed'));
+    return setInterval(run, minutes * MINUTE_MS).unref();
+  };
+  const timers = [
+    repeat('checkpoint', CHECKPOINT_MINUTES, checkpoint),
+    repeat('clean up', CLEANING_MINUTES, () => cleanUp(app)),
+    repeat('vacuum', DAY_MINUTES, vacuum),
+  ];
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearInterval(timer);
+  });
+}

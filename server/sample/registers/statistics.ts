@@ -1,0 +1,10 @@
+import type { Figures } from '../../registers/statistics.ts';
+
+export const sampleStatistic: Figures = {
+  issuers: '647',
+  depositors: '1 284 506',
+  brokers: '38',
+  investmentFunds: '12',
+  shareholdersOfInvestmentFunds: '86 214',
+  trustManagers: '19',
+};

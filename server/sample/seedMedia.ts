@@ -1,0 +1,49 @@
+import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { type MediaKind, media, mediaEntries } from '../db/schema.ts';
+import { postedDay } from './calendar.ts';
+import type { SeedDependencies } from './registers/sampleTypes.ts';
+import type { SampleMedia } from './sampleMedia.ts';
+import { addFileRows, type NewFile, storedCover } from './sampleUploads.ts';
+
+/**
+ * Adds videos or audios with their covers. The oldest gets the lowest id, as if it had been written first.
+ *
+ * @param firstSeed - the cover of the first item
+ */
+export const seedMedia = async (
+  kind: MediaKind,
+  items: readonly SampleMedia[],
+  { db, fileStore, prepared, createdBy, today }: SeedDependencies,
+  firstSeed: number,
+): Promise<void> => {
+  const all: { item: SampleMedia; posted: string; cover: NewFile | undefined }[] = [];
+  for (const [i, item] of items.entries()) {
+    const seed = firstSeed + i;
+    const cover = item.withoutCover
+      ? undefined
+      : await storedCover(fileStore, await prepared.cover(seed), `cover-${seed + 1}.webp`);
+    all.push({ item, posted: postedDay(item.posted, today), cover });
+  }
+  all.sort((one, other) => one.posted.localeCompare(other.posted));
+  const fileIds = await addFileRows(
+    db,
+    createdBy,
+    all.flatMap(({ cover }) => cover ?? []),
+  );
+
+  const rows = all.map(({ posted }) => {
+    const at = new Date(`${posted}T05:00:00Z`);
+    return { kind, posted, createdAt: at, updatedAt: at, createdBy, updatedBy: createdBy };
+  });
+  const added = await db.insert(media).values(rows).returning({ id: media.id });
+  const entries = all.flatMap(({ item: { titles, url }, cover }, i) =>
+    LANGUAGES.map((language) => ({
+      mediaId: added[i]?.id ?? 0,
+      language,
+      title: titles[language],
+      url: typeof url === 'string' ? url : url[language],
+      coverFileId: cover && fileIds.get(cover),
+    })),
+  );
+  await db.insert(mediaEntries).values(entries);
+};

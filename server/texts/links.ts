@@ -1,0 +1,58 @@
+import { text } from '../fields/fields.ts';
+
+/** What runs in the page that shows the link, instead of leading away from it. */
+const RUNNING = /^(?:javascript|data|vbscript):/i;
+
+/** How often what was decoded is decoded once more: a link may pass several programs on its way to a page. */
+const ROUNDS = 3;
+
+/** The named references that can stand in or before a scheme. */
+const NAMED: Record<string, string> = {
+  tab: '\t',
+  newline: '\n',
+  nbsp: '\u00a0',
+  shy: '\u00ad',
+  zerowidthspace: '\u200b',
+  zwnj: '\u200c',
+  zwj: '\u200d',
+  colon: ':',
+  semi: ';',
+  num: '#',
+  amp: '&',
+  percnt: '%',
+};
+
+const characterOf = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
+
+const REFERENCE = new RegExp(
+  `&(?:#x([\\da-f]{1,9})|#(\\d{1,10})|(${Object.keys(NAMED).join('|')}));?|%([\\da-f]{2})`,
+  'gi',
+);
+
+/** Decodes once what HTML and addresses can write in another way. Leading zeros are no way to hide either. */
+const decoded = (link: string) =>
+  link
+    .replace(/(&#x?)0+(?=[\da-f])/gi, '$1')
+    .replace(REFERENCE, (_whole, hex?: string, decimal?: string, name?: string, byte?: string) => {
+      if (name) return NAMED[name.toLowerCase()] ?? '';
+      return characterOf(decimal ? Number(decimal) : Number.parseInt(hex ?? byte ?? '', 16));
+    });
+
+/** Without what nobody sees: browsers too drop control characters from a scheme, and spaces before it. */
+const visible = (link: string) =>
+  link.normalize('NFKC').replace(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '');
+
+/** Whether a link runs something where it is clicked, in whatever disguise. */
+export function runsCode(link: string) {
+  let plain = visible(link);
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    if (RUNNING.test(plain)) return true;
+    plain = visible(decoded(plain));
+  }
+  return false;
+}
+
+/** A link as somebody typed it, byte for byte, an address or not; only one that runs code is refused. */
+export const link = text.refine((value) => !runsCode(value), {
+  error: 'Такая ссылка недопустима: она запускает код. Укажите адрес, который начинается с https://',
+});
