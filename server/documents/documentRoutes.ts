@@ -4,9 +4,8 @@ import { ApiError, notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
 import { idAnswer, savedAnswer } from '../records/answers.ts';
-import { typeWithCode } from '../registers/documentTypes.ts';
 import type { DocumentArea } from './documentArea.ts';
-import { documentsOfType, removeDocument } from './documents.ts';
+import { documentsOfType, removeDocument, typeWithCode } from './documents.ts';
 import { saveDocument } from './saveDocument.ts';
 
 const codeInPath = z.object({ code: z.string().describe('Код типа') });

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Language, StoredFileWire } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
-import { type DocumentKind, documentEntries, documents, files } from '../db/schema.ts';
+import { type DocumentKind, documentEntries, documents, documentTypes, files } from '../db/schema.ts';
 import { byLanguage } from '../records/languages.ts';
 
 export interface DocumentEntry {
@@ -56,6 +56,20 @@ export async function documentsOfType(
     ...base,
     entries: (byDocument.get(base.id) ?? []).sort(byLanguage),
   }));
+}
+
+/** The type an address means. @param code - anything that stood in an address, hence perhaps nothing storable */
+export async function typeWithCode(
+  db: Database,
+  kind: DocumentKind,
+  code: string,
+): Promise<typeof documentTypes.$inferSelect | undefined> {
+  if (code === '' || code.includes('\0')) return undefined;
+  const [type] = await db
+    .select()
+    .from(documentTypes)
+    .where(and(eq(documentTypes.kind, kind), eq(documentTypes.code, code)));
+  return type;
 }
 
 /** Deletes a document with its entries; its files stay until nothing refers to them. @returns whether it existed */

@@ -32,20 +32,6 @@ export async function listTypes(db: Database, kind: DocumentKind): Promise<Docum
     .orderBy(asc(documentTypes.id));
 }
 
-/** The type an address means. @param code - anything that stood in an address, hence perhaps nothing storable */
-export async function typeWithCode(
-  db: Database,
-  kind: DocumentKind,
-  code: string,
-): Promise<DocumentType | undefined> {
-  if (code === '' || code.includes('\0')) return undefined;
-  const [type] = await db
-    .select()
-    .from(documentTypes)
-    .where(and(eq(documentTypes.kind, kind), eq(documentTypes.code, code)));
-  return type;
-}
-
 const codeTaken = () =>
   new ApiError(400, 'Код уже занят другим типом.', [{ path: 'code', message: 'Код уже занят.' }]);
 
