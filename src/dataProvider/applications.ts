@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { get, post, save } from './calls.ts';
-import { type Choice, choicesIn } from './choices.ts';
+import { nothing } from './answers.ts';
+import { type Call, download, get, post, save } from './calls.ts';
+import { type Choice, choices } from './choices.ts';
 import type { Http } from './http.ts';
 import type { FileIdWire } from './wire.ts';
 
@@ -26,13 +27,13 @@ const area = '/api/Admin/ApplicationForVacancy';
 
 /** Source: part 2, §7. */
 export const applicationCallRows = {
-  vacancyStatuses: get('/api/Admin/Vacancy/GetStatuses'),
-  statuses: get(`${area}/GetApplicationStatuses`),
+  vacancyStatuses: get('/api/Admin/Vacancy/GetStatuses', choices),
+  statuses: get(`${area}/GetApplicationStatuses`, choices),
   saveResult: (application: unknown) => save(`${area}/UpdateApplicationResult`, application),
   inactivateAll: (vacancyId: Identifier) => save(`${area}/InactivateAllVacancyApplications`, vacancyId),
-  sendTestLink: (application: unknown) => post(`${area}/SendMailAboutAnswerHr`, application),
-  sendRejection: (application: unknown) => post(`${area}/SendMailAboutRejectAnswerHr`, application),
-  resume: (id: FileIdWire) => get(`/api/Admin/File/GetResumeFileById/${encodeURIComponent(id)}`),
+  sendTestLink: (application: unknown) => post(`${area}/SendMailAboutAnswerHr`, application, nothing),
+  sendRejection: (application: unknown) => post(`${area}/SendMailAboutRejectAnswerHr`, application, nothing),
+  resume: (id: FileIdWire) => download(`/api/Admin/File/GetResumeFileById/${encodeURIComponent(id)}`),
 };
 
 interface Done {
@@ -60,14 +61,14 @@ export const applicationCalls = (
   http: Http,
   forgetLists: (resource: 'applications') => Promise<void>,
 ): ApplicationCalls => {
-  const change = async (call: ReturnType<typeof calls.saveResult>, id: Identifier): Promise<Done> => {
+  const change = async (call: Call, id: Identifier): Promise<Done> => {
     await http.send(call);
     await forgetLists('applications');
     return { data: { id } };
   };
   return {
-    vacancyStatuses: async () => choicesIn(await http.send(calls.vacancyStatuses)),
-    applicationStatuses: async () => choicesIn(await http.send(calls.statuses)),
+    vacancyStatuses: () => http.send(calls.vacancyStatuses),
+    applicationStatuses: () => http.send(calls.statuses),
     saveApplicationResult: (application) => change(calls.saveResult(application), application.id),
     inactivateApplications: (vacancyId) => change(calls.inactivateAll(vacancyId), vacancyId),
     sendTestLink: (application) => change(calls.sendTestLink(application), application.id),

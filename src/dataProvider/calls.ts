@@ -1,15 +1,29 @@
+import { type Answer, aFile, nothing, saved } from './answers.ts';
+
 /** One request to the depository, as data. Rows of the endpoint table build these; http.ts sends them. */
-export interface Call {
+export interface Call<T = unknown> {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: unknown;
   /** The statuses that mean success; every 2xx without it. */
   succeedsOn?: readonly number[];
+  /** What the answer has to be. */
+  answer: Answer<T>;
 }
 
-export const get = (path: string): Call => ({ method: 'GET', path });
-export const post = (path: string, body?: unknown): Call => ({ method: 'POST', path, body });
-export const del = (path: string): Call => ({ method: 'DELETE', path });
+export const get = <T>(path: string, answer: Answer<T>): Call<T> => ({ method: 'GET', path, answer });
+export const post = <T>(path: string, body: unknown, answer: Answer<T>): Call<T> => ({
+  method: 'POST',
+  path,
+  body,
+  answer,
+});
+export const del = (path: string): Call<void> => ({ method: 'DELETE', path, answer: nothing });
 
-/** A save: status 200 alone is success (part 1, §7; part 2, §7 and §9). */
-export const save = (path: string, body: unknown): Call => ({ ...post(path, body), succeedsOn: [200] });
+/** Status 200 alone is success (part 1, §7; part 2, §7 and §9). */
+export const only200 = <T>(call: Call<T>): Call<T> => ({ ...call, succeedsOn: [200] });
+
+export const save = (path: string, body: unknown) => only200(post(path, body, saved));
+
+/** A stored file. */
+export const download = (path: string): Call<Blob> => get(path, aFile);

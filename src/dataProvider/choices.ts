@@ -1,6 +1,5 @@
 import type { Identifier } from 'ra-core';
-import { listIn } from './answers.ts';
-import { isObject } from './records.ts';
+import { type Answer, aList, isObject } from './answers.ts';
 
 /** One value of a list that the depository gives to choose from. */
 export interface Choice {
@@ -16,9 +15,9 @@ const choiceOf = (value: unknown): Choice | undefined => {
   return { id, name: typeof name === 'string' ? name : String(id) };
 };
 
-/** The choices in an answer: texts, or objects `{ id, name }` (DECISIONS 17). */
-export const choicesIn = (answer: unknown): Choice[] =>
-  listIn(answer)
+/** A list of choices: texts, or objects `{ id, name }` (DECISIONS 17). */
+export const choices: Answer<Choice[]> = (body) =>
+  aList(body)
     .map(choiceOf)
     .filter((choice) => choice !== undefined);
 

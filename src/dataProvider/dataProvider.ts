@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import { currentItem } from '../session.ts';
-import { idIn, listIn, unwrap } from './answers.ts';
+import { access } from './accessCalls.ts';
 import { type ApplicationCalls, applicationCalls } from './applications.ts';
 import type { Call } from './calls.ts';
 import type { Endpoint, ListFilter } from './endpoint.ts';
@@ -11,7 +11,7 @@ import { type FundCalls, fundCalls } from './guaranteeFund.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sortBy } from './listing.ts';
 import { type AppealCalls, appealCalls } from './onlineAppeals.ts';
-import { access, counters, files } from './otherCalls.ts';
+import { counters, files } from './otherCalls.ts';
 import { coversOf } from './records.ts';
 
 /** react-admin's methods and the depository's own. Call it through `useDataProvider`, so that a 401 ends the session. */
@@ -80,7 +80,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     if (!call) return Promise.resolve([]);
     return queryClient.fetchQuery({
       queryKey: listKey(resource, call),
-      queryFn: async () => listIn(await http.send(call)).flatMap(shape.read),
+      queryFn: async () => (await http.send(call)).flatMap(shape.read),
       staleTime: FRESH_MS,
       retry: false,
     });
@@ -110,11 +110,11 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const save = async (resource: string, record: Partial<RaRecord>) => {
     const { save: saveCall, shape } = endpointOf(resource);
     if (!saveCall) return unsupported();
-    const answer = await http.send(saveCall(shape.write(record))).catch((error: unknown) => {
+    const id = await http.send(saveCall(shape.write(record))).catch((error: unknown) => {
       throw atSources(error, shape);
     });
     await forgetLists(resource);
-    return { ...record, id: idIn(answer) ?? record.id ?? 0 };
+    return { ...record, id: record.id || (id ?? 0) };
   };
 
   const remove = async (resource: string, id: Identifier) => {
@@ -175,7 +175,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       return { data: { id } };
     },
 
-    count: async (name) => Number(unwrap(await http.send(counters[name]))),
-    changePassword: async (params) => void (await http.send(access.changePassword(params))),
+    count: (name) => http.send(counters[name]),
+    changePassword: (params) => http.send(access.changePassword(params)),
   };
 };

@@ -1,4 +1,5 @@
 import type { Identifier, RaRecord } from 'ra-core';
+import { nothing, onlyRecord, records } from './answers.ts';
 import { del, get, save } from './calls.ts';
 import type { Endpoint, ListFilter } from './endpoint.ts';
 import { contains, postedBetween } from './listing.ts';
@@ -22,9 +23,9 @@ const savedAndRemoved = (area: string) => ({
 const publishable = (area: string) => ({
   ...savedAndRemoved(area),
   list: ({ status }: ListFilter) =>
-    get(`/api/Admin/${area}/GetAll${status === 'pending' ? 'Pending' : 'Published'}`),
+    get(`/api/Admin/${area}/GetAll${status === 'pending' ? 'Pending' : 'Published'}`, records),
   everywhere: [{ status: 'published' }, { status: 'pending' }],
-  approve: (id: Identifier) => get(`/api/Admin/${area}/AllowToPublish${id}`),
+  approve: (id: Identifier) => get(`/api/Admin/${area}/AllowToPublish${id}`, nothing),
   keep: byTitleAndDay<Publication>,
 });
 
@@ -35,11 +36,11 @@ const newsShape = entriesUnder({ key: 'news', baseKey: 'newsBaseId', blank: blan
 const depoShape = entriesUnder({ key: 'depos', baseKey: 'compassBaseId', blank: blankPublication });
 
 /** A kind whose whole list one call answers. */
-const listed = (path: string) => ({ list: () => get(path) });
+const listed = (path: string) => ({ list: () => get(path, records) });
 
 /** A kind whose lists are asked for by the code of its type: nothing before a type is chosen (part 2, §2). */
 const listedByCode = (path: string, listedBy: string) => ({
-  list: ({ code }: ListFilter) => (code ? get(`${path}/${encodeURIComponent(code)}`) : undefined),
+  list: ({ code }: ListFilter) => (code ? get(`${path}/${encodeURIComponent(code)}`, records) : undefined),
   listedBy,
 });
 
@@ -109,7 +110,7 @@ export const endpoints = {
   },
   statistics: {
     save: (body: unknown) => save('/api/Admin/Statistic/UpdateOrAdd', body),
-    ...listed('/api/Admin/Statistic/GetStatistic'),
+    list: () => get('/api/Admin/Statistic/GetStatistic', onlyRecord),
     shape: flat(),
   },
   normativeDocumentTypes: {
@@ -132,7 +133,7 @@ export const endpoints = {
   },
   applications: {
     list: ({ vacancyId }: ListFilter) =>
-      vacancyId ? get(`/api/Admin/ApplicationForVacancy/GetByVacancyId/${vacancyId}`) : undefined,
+      vacancyId ? get(`/api/Admin/ApplicationForVacancy/GetByVacancyId/${vacancyId}`, records) : undefined,
     remove: (id: Identifier) => del(`/api/Admin/ApplicationForVacancy/Delete${id}`),
     // an application goes back as it came, the time of its date included
     shape: flat(),
@@ -142,7 +143,9 @@ export const endpoints = {
   onlineAppeals: { ...listed('/api/Admin/OnlineAppeal/GetOnlineAppeals'), shape: flat(['dateOfSending']) },
   guaranteeFund: {
     list: ({ currency, forAdd }: ListFilter) =>
-      currency ? get(`/api/Admin/GuaranteeFund/GetLast${currency}${forAdd ? 'ForAdd' : ''}`) : undefined,
+      currency
+        ? get(`/api/Admin/GuaranteeFund/GetLast${currency}${forAdd ? 'ForAdd' : ''}`, records)
+        : undefined,
     everywhere: [{ currency: 'UZS' }, { currency: 'USD' }, { currency: 'EUR' }],
     shape: flat(['date']),
   },

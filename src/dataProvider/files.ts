@@ -1,4 +1,3 @@
-import { unwrap } from './answers.ts';
 import type { Call } from './calls.ts';
 import type { Http } from './http.ts';
 import { files } from './otherCalls.ts';
@@ -23,15 +22,12 @@ export interface FileCalls {
 }
 
 export const fileCalls = (http: Http): FileCalls => {
-  const upload = async (call: Call, { file, onProgress, signal }: UploadOptions): Promise<FileIdWire> => {
-    const id = unwrap(await http.upload(call, file, onProgress, signal));
-    if (typeof id !== 'number' && typeof id !== 'string') throw new Error('Сервер не вернул номер файла.');
-    return id;
-  };
+  const upload = (call: Call<FileIdWire>, { file, onProgress, signal }: UploadOptions) =>
+    http.upload(call, file, onProgress, signal);
   return {
     uploadCover: (options) => upload(files.uploadCover, options),
     uploadPdf: (options) => upload(files.uploadPdf, options),
-    deleteCover: async (id) => void (await http.send(files.deleteCover(id))),
+    deleteCover: (id) => http.send(files.deleteCover(id)),
     getCover: (id) => http.download(files.getCover(id)),
     getPdf: (id) => http.download(files.getPdf(id)),
   };

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
-import { listIn } from './answers.ts';
-import { get, save } from './calls.ts';
+import { nothing, records } from './answers.ts';
+import { get, only200, post } from './calls.ts';
 import type { Http } from './http.ts';
 import { flat } from './records.ts';
 
@@ -18,9 +18,9 @@ export interface FundRow extends RaRecord {
 
 /** Source: part 2, §7. */
 export const fundCallRows = {
-  latestForAdd: (currency: Currency) => get(`/api/Admin/GuaranteeFund/GetLast${currency}ForAdd`),
-  add: (rows: unknown[]) => save('/api/Admin/GuaranteeFund/Add', rows),
-  edit: (row: unknown) => save('/api/Admin/GuaranteeFund/Edit', row),
+  latestForAdd: (currency: Currency) => get(`/api/Admin/GuaranteeFund/GetLast${currency}ForAdd`, records),
+  add: (rows: unknown[]) => only200(post('/api/Admin/GuaranteeFund/Add', rows, nothing)),
+  edit: (row: unknown) => only200(post('/api/Admin/GuaranteeFund/Edit', row, nothing)),
 };
 
 export interface FundCalls {
@@ -39,7 +39,7 @@ export const fundCalls = (
   forgetLists: (resource: 'guaranteeFund') => Promise<void>,
 ): FundCalls => ({
   latestFundRows: async (currency) =>
-    listIn(await http.send(fundCallRows.latestForAdd(currency))).flatMap(shape.read) as FundRow[],
+    (await http.send(fundCallRows.latestForAdd(currency))).flatMap(shape.read) as FundRow[],
   addFundRows: async (rows) => {
     await http.send(fundCallRows.add(rows.map(shape.write)));
     await forgetLists('guaranteeFund');

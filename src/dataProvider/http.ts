@@ -1,18 +1,19 @@
 import { session } from '../session.ts';
+import { Text } from './answers.ts';
 import type { Call } from './calls.ts';
 
 export interface Http {
-  /** The parsed answer; `undefined` for an empty body. Throws DepositoryError for every status but success. */
-  send: (call: Call, signal?: AbortSignal) => Promise<unknown>;
+  /** What the call promises. Throws DepositoryError for every status but success, and for an answer that is something else. */
+  send: <T>(call: Call<T>, signal?: AbortSignal) => Promise<T>;
   /** Sends one file as the multipart field `file`. `onProgress` gets 0…1. */
-  upload: (
-    call: Call,
+  upload: <T>(
+    call: Call<T>,
     file: File,
     onProgress?: (part: number) => void,
     signal?: AbortSignal,
-  ) => Promise<unknown>;
+  ) => Promise<T>;
   /** A stored file's bytes. */
-  download: (call: Call) => Promise<Blob>;
+  download: (call: Call<Blob>) => Promise<Blob>;
 }
 
 interface HttpOptions {
@@ -24,17 +25,18 @@ interface HttpOptions {
 /** status 0: the request got no answer at all. */
 const NO_ANSWER = 'Нет связи с сервером. Проверьте соединение и повторите.';
 
-const authorization = (): Record<string, string> => {
-  const token = session.token();
-  return token ? { Authorization: `Bearer ${token}` } : {};
-};
+const NO_CONTENT = 204;
 
-const parse = (text: string): unknown => {
-  if (text.trim() === '') return undefined;
+const authorization = (token: string | null): Record<string, string> =>
+  token ? { Authorization: `Bearer ${token}` } : {};
+
+/** `undefined` for an empty body, `null` for an answer that says it has none, Text for what is not JSON. */
+const parse = (text: string, status?: number): unknown => {
+  if (text.trim() === '') return status === NO_CONTENT ? null : undefined;
   try {
     return JSON.parse(text);
   } catch {
-    return text;
+    return new Text(text);
   }
 };
 
@@ -74,10 +76,20 @@ const faultsIn = (errors: unknown): FieldFault[] =>
     return typeof message === 'string' ? [{ path: typeof path === 'string' ? path : '', message }] : [];
   });
 
-const failure = (status: number, text: string): DepositoryError => {
+/** What the call promises, out of the body that came. */
+const read = <T>({ answer }: Call<T>, body: unknown, status: number): T => {
+  try {
+    return answer(body);
+  } catch (problem) {
+    throw new DepositoryError((problem as Error).message, status);
+  }
+};
+
+/** @param token - what the call was sent with; the 401 of an earlier session does not end this one */
+const failure = (status: number, text: string, token: string | null): DepositoryError => {
   const body = parse(text);
   const message = fieldOf(body, 'message');
-  if (status === UNAUTHORIZED) session.end();
+  if (status === UNAUTHORIZED && token === session.token()) session.end();
   const Failure = status === UNAUTHORIZED ? SessionEnded : DepositoryError;
   return new Failure(
     typeof message === 'string' ? message : `Сервер ответил с ошибкой (${status}).`,
@@ -86,7 +98,11 @@ const failure = (status: number, text: string): DepositoryError => {
   );
 };
 
-const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+const noAnswer = (error: unknown): never => {
+  throw error instanceof DOMException && error.name === 'AbortError'
+    ? error
+    : new DepositoryError(NO_ANSWER, 0);
+};
 
 /**
  * Sends calls with the Bearer token of the session. The only place that meets a 401: it ends the session, whichever call it was.
@@ -96,7 +112,8 @@ const isAbort = (error: unknown) => error instanceof DOMException && error.name 
  */
 export const createHttp = ({ baseUrl, fetch: customFetch }: HttpOptions): Http => {
   const request = async (call: Call, body?: BodyInit, signal?: AbortSignal): Promise<Response> => {
-    const headers = authorization();
+    const token = session.token();
+    const headers = authorization(token);
     if (call.body !== undefined) headers['Content-Type'] = 'application/json';
     const init = {
       method: call.method,
@@ -104,12 +121,15 @@ export const createHttp = ({ baseUrl, fetch: customFetch }: HttpOptions): Http =
       signal,
       body: call.body === undefined ? body : JSON.stringify(call.body),
     };
-    const response = await (customFetch ?? fetch)(baseUrl + call.path, init).catch((error: unknown) => {
-      throw isAbort(error) ? error : new DepositoryError(NO_ANSWER, 0);
-    });
+    const response = await (customFetch ?? fetch)(baseUrl + call.path, init).catch(noAnswer);
     if (!(call.succeedsOn?.includes(response.status) ?? response.ok))
-      throw failure(response.status, await response.text());
+      throw failure(response.status, await response.text().catch(() => ''), token);
     return response;
+  };
+
+  const send = async <T>(call: Call<T>, body?: BodyInit, signal?: AbortSignal): Promise<T> => {
+    const response = await request(call, body, signal);
+    return read(call, parse(await response.text().catch(noAnswer), response.status), response.status);
   };
 
   const formWith = (file: File) => {
@@ -118,29 +138,34 @@ export const createHttp = ({ baseUrl, fetch: customFetch }: HttpOptions): Http =
     return form;
   };
 
-  const uploadByXhr: Http['upload'] = (call, file, onProgress, signal) =>
-    new Promise((resolve, reject) => {
+  const uploadByXhr: Http['upload'] = async (call, file, onProgress, signal) => {
+    const text = await new Promise<string>((resolve, reject) => {
       const xhr = new XMLHttpRequest();
+      const token = session.token();
       xhr.open(call.method, baseUrl + call.path);
-      for (const [name, value] of Object.entries(authorization())) xhr.setRequestHeader(name, value);
+      for (const [name, value] of Object.entries(authorization(token))) xhr.setRequestHeader(name, value);
       xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
       xhr.onload = () =>
         xhr.status >= 200 && xhr.status < 300
-          ? resolve(parse(xhr.responseText))
-          : reject(failure(xhr.status, xhr.responseText));
+          ? resolve(xhr.responseText)
+          : reject(failure(xhr.status, xhr.responseText, token));
       xhr.onerror = () => reject(new DepositoryError(NO_ANSWER, 0));
       xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
       signal?.addEventListener('abort', () => xhr.abort());
       xhr.send(formWith(file));
     });
+    return read(call, parse(text), 200);
+  };
 
   return {
-    send: async (call, signal) => parse(await (await request(call, undefined, signal)).text()),
+    send: (call, signal) => send(call, undefined, signal),
     upload: customFetch
-      ? async (call, file, _onProgress, signal) =>
-          parse(await (await request(call, formWith(file), signal)).text())
+      ? (call, file, _onProgress, signal) => send(call, formWith(file), signal)
       : uploadByXhr,
-    download: async (call) => (await request(call)).blob(),
+    download: async (call) => {
+      const response = await request(call);
+      return read(call, await response.blob().catch(noAnswer), response.status);
+    },
   };
 };
 

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { get } from './calls.ts';
+import { download } from './calls.ts';
 import type { Http } from './http.ts';
 import type { FileIdWire } from './wire.ts';
 
@@ -18,7 +18,7 @@ export interface OnlineAppeal extends RaRecord {
 
 /** Source: part 2, §7. */
 export const appealFile = (id: FileIdWire) =>
-  get(`/api/Admin/File/GetOnlineAppealFileId/${encodeURIComponent(id)}`);
+  download(`/api/Admin/File/GetOnlineAppealFileId/${encodeURIComponent(id)}`);
 
 export interface AppealCalls {
   getAppealFile: (id: FileIdWire) => Promise<Blob>;

@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { toIsoDay } from '../dates.ts';
+import { isObject } from './answers.ts';
 import { type FileIdWire, LANGUAGES, type Language, type StoredFileWire } from './wire.ts';
 
 /** Translates one kind between the wire and react-admin, both directions side by side. */
@@ -39,9 +40,6 @@ export interface Publication extends MultilingualRecord {
   status: string;
   isReferToCorruption?: boolean;
 }
-
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isId = (value: unknown): value is Identifier => typeof value === 'number' || typeof value === 'string';
 

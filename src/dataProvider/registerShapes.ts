@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { type Entries, type Entry, entriesUnder, flat, isObject, type Shape } from './records.ts';
+import { isObject } from './answers.ts';
+import { type Entries, type Entry, entriesUnder, flat, type Shape } from './records.ts';
 import { type FileIdWire, LANGUAGES } from './wire.ts';
 
 /** The blanks of new entries. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { choicesFor, choicesIn, nameOfChoice } from '../../src/dataProvider/choices.ts';
+import { choices, choicesFor, nameOfChoice } from '../../src/dataProvider/choices.ts';
 
-const asTexts = choicesIn({ data: ['Открыта', 'Закрыта'] });
-const asObjects = choicesIn({
+const asTexts = choices({ data: ['Открыта', 'Закрыта'] });
+const asObjects = choices({
   data: [
     { id: 1, name: 'Открыта' },
     { id: 2, name: 'Закрыта' },
@@ -19,11 +19,12 @@ describe('a list of statuses', () => {
       { id: 1, name: 'Открыта' },
       { id: 2, name: 'Закрыта' },
     ]);
-    expect(choicesIn(['Открыта'])).toHaveLength(1);
+    expect(choices(['Открыта'])).toHaveLength(1);
   });
 
-  it.each([[null], [undefined], [''], [{ data: null }], [[null, {}, []]]])('is empty for %j', (answer) => {
-    expect(choicesIn(answer)).toEqual([]);
+  it('leaves out what is no choice, and is nothing but a list', () => {
+    expect(choices([null, {}, [], 'Открыта'])).toHaveLength(1);
+    for (const answer of [null, undefined, '', { data: null }, {}]) expect(() => choices(answer)).toThrow();
   });
 
   it.each([

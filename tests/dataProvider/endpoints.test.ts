@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { access } from '../../src/dataProvider/accessCalls.ts';
 import type { Call } from '../../src/dataProvider/calls.ts';
 import type { Endpoint } from '../../src/dataProvider/endpoint.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
-import { access, counters, files } from '../../src/dataProvider/otherCalls.ts';
+import { counters, files } from '../../src/dataProvider/otherCalls.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { idIn, listIn, unwrap } from '../../src/dataProvider/answers.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
 
 const entry = (language: string, more: object = {}) => ({
@@ -67,33 +66,5 @@ describe('a compass or bulletin', () => {
       const written = shape.write({ ...shape.read({ id: 5, posted: '2026-01-02', depos: [] })[0] });
       expect(written.depos).toMatchObject([{ compassBaseId: 5, language: 'ru' }, {}, {}]);
     }
-  });
-});
-
-describe('an answer', () => {
-  it.each([
-    [
-      [1, 2],
-      [1, 2],
-    ],
-    [{ data: [1] }, [1]],
-    [{ data: { data: [1] } }, [1]],
-    [{ data: { id: 3 } }, [{ id: 3 }]],
-    [undefined, []],
-    ['', []],
-    [{ data: null }, []],
-  ])('%j holds the list %j', (answer, list) => {
-    expect(listIn(answer)).toEqual(list);
-  });
-
-  it('gives the number of a counter, wrapped or bare', () => {
-    expect(unwrap({ data: 12 })).toBe(12);
-    expect(unwrap(12)).toBe(12);
-  });
-
-  it('of a save may name the id, or be empty', () => {
-    expect(idIn({ data: { id: 9 } })).toBe(9);
-    expect(idIn({ data: 9 })).toBe(9);
-    expect(idIn(undefined)).toBeUndefined();
   });
 });

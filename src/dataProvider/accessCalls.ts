@@ -1,0 +1,29 @@
+import type { SignedIn } from '../session.ts';
+import { type Answer, isObject, nothing, refuse, unwrap } from './answers.ts';
+import { post } from './calls.ts';
+
+/** The key and the role have to be there; the role is the first of the access list (part 1, §3 and §6). */
+const signedIn: Answer<SignedIn> = (body) => {
+  const answer = unwrap(body);
+  const { token, access, userFullName, expiresAt, idleMinutes } = isObject(answer) ? answer : refuse();
+  const role: unknown = Array.isArray(access) ? access[0] : undefined;
+  if (typeof token !== 'string' || !token || typeof role !== 'string' || !role) return refuse();
+  return {
+    token,
+    role,
+    name: String(userFullName ?? ''),
+    expiresAt: typeof expiresAt === 'string' ? expiresAt : undefined,
+    idleMinutes: Number(idleMinutes) || undefined,
+  };
+};
+
+/** Sessions. `logout` and `changePassword` are ours. Source: part 1, §7. */
+export const access = {
+  login: (body: { userName: string; password: string }) => ({
+    ...post('/Access/login', body, signedIn),
+    succeedsOn: [200, 201],
+  }),
+  logout: post('/Access/logout', undefined, nothing),
+  changePassword: (body: { currentPassword: string; newPassword: string }) =>
+    post('/Access/ChangePassword', body, nothing),
+};
