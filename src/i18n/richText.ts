@@ -12,6 +12,8 @@ const tiptap = {
   heading4: 'Заголовок 4',
   heading5: 'Заголовок 5',
   heading6: 'Заголовок 6',
+  headings: 'Заголовок 1…6',
+  line_break: 'Новая строка в абзаце',
   font: 'Шрифт',
   size: 'Размер',
   default_font: 'По умолчанию',

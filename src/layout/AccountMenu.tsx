@@ -1,4 +1,5 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
@@ -9,7 +10,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useLogout, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
+import { KeyActionsContext } from '../components/keys/useKey.ts';
 import { BASE } from '../routing/addresses.ts';
 import { session } from '../session.ts';
 import { AppearanceItems } from './AppearanceItems.tsx';
@@ -17,9 +19,14 @@ import { AppearanceItems } from './AppearanceItems.tsx';
 export const AccountMenu = () => {
   const translate = useTranslate();
   const logout = useLogout();
+  const keys = useContext(KeyActionsContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { name = '', role = '' } = session.user() ?? {};
   const close = () => setAnchor(null);
+  const handleKeys = () => {
+    close();
+    keys.get('help')?.();
+  };
   return (
     <>
       <Button
@@ -62,6 +69,12 @@ export const AccountMenu = () => {
         <Divider />
         <AppearanceItems />
         <Divider />
+        <MenuItem onClick={handleKeys}>
+          <ListItemIcon>
+            <KeyboardIcon fontSize="small" />
+          </ListItemIcon>
+          {translate('keys.title')}
+        </MenuItem>
         <MenuItem onClick={() => logout()}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { mayOpen } from '../access.ts';
+import { Keys } from '../components/keys/Keys.tsx';
 import { kindAt } from '../routing/addresses.ts';
 import { session } from '../session.ts';
 import { AccessDenied } from './AccessDenied.tsx';
@@ -33,35 +34,37 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const kind = kindAt(useLocation().pathname);
   const role = session.user()?.role ?? '';
   return (
-    <Box
-      sx={{
-        minHeight: '100dvh',
-        display: 'flex',
-        flexDirection: 'column',
-        bgcolor: 'background.default',
-        '--rich-text-toolbar-top': `${TOP_BAR_HEIGHT}px`,
-      }}
-    >
-      <CssBaseline />
-      <Box component="a" href="#content" sx={skipLink}>
-        {translate('shell.skip')}
-      </Box>
-      <TopBar onMenuClick={() => setMenuOpen(true)} />
-      <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
-        <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-        <Box
-          component="main"
-          id="content"
-          tabIndex={-1}
-          sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
-        >
-          <ErrorBoundary>
-            <Suspense fallback={<LoadingScreen />}>
-              {kind && !mayOpen(role, kind) ? <AccessDenied /> : children}
-            </Suspense>
-          </ErrorBoundary>
+    <Keys>
+      <Box
+        sx={{
+          minHeight: '100dvh',
+          display: 'flex',
+          flexDirection: 'column',
+          bgcolor: 'background.default',
+          '--rich-text-toolbar-top': `${TOP_BAR_HEIGHT}px`,
+        }}
+      >
+        <CssBaseline />
+        <Box component="a" href="#content" sx={skipLink}>
+          {translate('shell.skip')}
+        </Box>
+        <TopBar onMenuClick={() => setMenuOpen(true)} />
+        <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
+          <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
+          >
+            <ErrorBoundary>
+              <Suspense fallback={<LoadingScreen />}>
+                {kind && !mayOpen(role, kind) ? <AccessDenied /> : children}
+              </Suspense>
+            </ErrorBoundary>
+          </Box>
         </Box>
       </Box>
-    </Box>
+    </Keys>
   );
 };

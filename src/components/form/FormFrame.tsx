@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useNavigate, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { useKey } from '../keys/useKey.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -32,15 +33,7 @@ export const FormFrame = ({ submitLabel, failure, isSaved, onReset, children }: 
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    const saveOnCtrlS = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return;
-      event.preventDefault();
-      frame.current?.closest('form')?.requestSubmit();
-    };
-    window.addEventListener('keydown', saveOnCtrlS);
-    return () => window.removeEventListener('keydown', saveOnCtrlS);
-  }, []);
+  useKey('save', () => frame.current?.closest('form')?.requestSubmit());
 
   return (
     <Box ref={frame} sx={frameSx}>

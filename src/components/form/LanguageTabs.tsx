@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Tabs from '@mui/material/Tabs';
 import { SourceContextProvider, useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormContext } from 'react-hook-form';
 import { LANGUAGES, type Language } from '../../dataProvider/wire.ts';
+import { useKey } from '../keys/useKey.ts';
 import { LanguageTab } from './LanguageTab.tsx';
 import { TextLanguage } from './textLanguage.ts';
 
@@ -14,6 +17,10 @@ const inEntries: SourceOf = (language, part) => `entries.${language}.${part}`;
 /** For items whose languages are told apart by the end of a field's name: `nameRu`, `nameUz`, `nameEn`. */
 export const suffixed: SourceOf = (language, part) =>
   part + language.charAt(0).toUpperCase() + language.slice(1);
+
+/** The field that an input or an editor writes to. */
+const sourceOfElement = (element: Element | null) =>
+  element?.getAttribute('name') ?? element?.getAttribute('data-source');
 
 interface LanguageTabsProps {
   /** The fields of an entry that make a language complete. */
@@ -39,6 +46,7 @@ const columns = {
 export const LanguageTabs = ({ parts, sourceOf = inEntries, children, aside, shared }: LanguageTabsProps) => {
   const translate = useTranslate();
   const id = useId();
+  const { setFocus } = useFormContext();
   const [current, setCurrent] = useState<Language>('ru');
   const [opened, setOpened] = useState<readonly Language[]>(['ru']);
 
@@ -47,16 +55,18 @@ export const LanguageTabs = ({ parts, sourceOf = inEntries, children, aside, sha
     setOpened((before) => (before.includes(language) ? before : [...before, language]));
   };
 
-  useEffect(() => {
-    const switchOnAltDigit = (event: KeyboardEvent) => {
-      const language = event.altKey ? LANGUAGES[Number(event.code.replace('Digit', '')) - 1] : undefined;
-      if (!language) return;
-      event.preventDefault();
-      open(language);
-    };
-    window.addEventListener('keydown', switchOnAltDigit);
-    return () => window.removeEventListener('keydown', switchOnAltDigit);
-  });
+  /** The focus goes along: from a field to the same one of the other language, from anything else to the tab. */
+  const switchTo = (language: Language) => {
+    const source = sourceOfElement(document.activeElement);
+    const part = parts.find((candidate) => sourceOf(current, candidate) === source);
+    flushSync(() => open(language));
+    if (document.activeElement?.closest('[hidden]')) document.getElementById(`${id}tab-${language}`)?.focus();
+    if (part) setFocus(sourceOf(language, part));
+  };
+
+  useKey('ru', () => switchTo('ru'));
+  useKey('uz', () => switchTo('uz'));
+  useKey('en', () => switchTo('en'));
 
   const eachOpened = (content: ReactNode, role: 'tabpanel' | 'group') =>
     opened.map((language) => (

@@ -25,6 +25,7 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
     role: 'textbox',
     'aria-labelledby': labelId,
     'aria-multiline': 'true',
+    'data-source': field.name,
     ...(lang && { lang }),
   };
   const { editor, lost, isLocked, unlock, problem, report } = useRichText({ field, attributes });

@@ -6,7 +6,12 @@ import { htmlOf } from './html.ts';
 import { type LoadedText, loadText } from './loadText.ts';
 
 interface RichTextOptions {
-  field: { value: unknown; onChange: (value: unknown) => void; onBlur: () => void };
+  field: {
+    value: unknown;
+    onChange: (value: unknown) => void;
+    onBlur: () => void;
+    ref: (element: { focus: () => void }) => void;
+  };
   /** Attributes of the element that is written in. */
   attributes: Record<string, string>;
 }
@@ -47,6 +52,9 @@ export const useRichText = ({ field, attributes }: RichTextOptions) => {
       editor.off('blur', field.onBlur);
     };
   }, [editor, field]);
+
+  const { ref } = field;
+  useEffect(() => ref({ focus: () => editor.commands.focus() }), [editor, ref]);
 
   const isLocked = lost.length > 0 && !isUnlocked;
   useEffect(() => editor.setEditable(!isLocked, false), [editor, isLocked]);
