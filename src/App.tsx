@@ -2,33 +2,18 @@ import { QueryClient } from '@tanstack/react-query';
 import { type AuthProvider, CustomRoutes, memoryStore, Resource } from 'ra-core';
 import { useState } from 'react';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
+import { withAccess } from './access.ts';
+import { identityOf } from './authProvider.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
+import { CURRENCIES } from './dataProvider/wire.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
 import { AccountPage } from './layout/AccountPage.tsx';
 import { Admin } from './layout/Admin.tsx';
 import { SignInPage } from './layout/SignInPage.tsx';
 import { TestingPage } from './layout/TestingPage.tsx';
-import { glossary } from './resources/glossary/glossary.tsx';
-import { guaranteeFund } from './resources/guaranteeFund/guaranteeFund.tsx';
-import { FundDraftScreen } from './resources/guaranteeFund/screens.ts';
-import { histories } from './resources/histories/histories.tsx';
-import { information } from './resources/information/information.tsx';
-import { informationTypes } from './resources/information/informationTypes.tsx';
-import { audios } from './resources/media/audios.tsx';
-import { videos } from './resources/media/videos.tsx';
-import { normativeDocuments } from './resources/normativeDocuments/normativeDocuments.tsx';
-import { normativeDocumentTypes } from './resources/normativeDocuments/normativeDocumentTypes.tsx';
-import { onlineAppeals } from './resources/onlineAppeals/onlineAppeals.tsx';
-import { depoCompasses } from './resources/publications/depoCompasses.tsx';
-import { depoMessages } from './resources/publications/depoMessages.tsx';
-import { depoNews } from './resources/publications/depoNews.tsx';
-import { news } from './resources/publications/news.tsx';
-import { statistics } from './resources/statistics/statistics.tsx';
-import { templates } from './resources/templates/templates.tsx';
-import { applications } from './resources/vacancies/applications.tsx';
-import { departments } from './resources/vacancies/departments.tsx';
-import { vacancies } from './resources/vacancies/vacancies.tsx';
+import { FundDraftScreen } from './resources/guaranteeFund/guaranteeFund.tsx';
+import { resources } from './resources.tsx';
 import { BASE } from './routing/addresses.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { SpecificationRoutes } from './routing/SpecificationRoutes.tsx';
@@ -39,10 +24,19 @@ interface AppProps {
   authProvider: AuthProvider;
 }
 
-/** The back-office: providers, and one line per kind in the order of the menu. */
+/** Who is signed in is known before the first screen: react-admin need not ask, and no menu appears late. */
+const knowUser = (queryClient: QueryClient) => {
+  const user = session.user();
+  if (!user) return;
+  queryClient.setQueryData(['auth', 'getPermissions', {}], user.role);
+  queryClient.setQueryData(['auth', 'getIdentity'], identityOf(user));
+};
+
+/** The back-office: providers, and every kind in the order of the menu. */
 const createBackOffice = ({ http, authProvider }: AppProps) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const dataProvider = createDataProvider(http, queryClient);
+  knowUser(queryClient);
   const store = memoryStore();
   session.onEnd(() => {
     queryClient.clear();
@@ -52,36 +46,24 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
   return (
     <Admin
       basename={BASE}
-      authProvider={authProvider}
+      authProvider={withAccess(authProvider)}
       dataProvider={dataProvider}
       queryClient={queryClient}
       i18nProvider={i18nProvider}
       routerProvider={routerProvider}
       store={store}
     >
-      <Resource {...news} />
-      <Resource {...depoNews} />
-      <Resource {...depoCompasses} />
-      <Resource {...depoMessages} />
-      <Resource {...informationTypes} />
-      <Resource {...information} />
-      <Resource {...normativeDocuments} />
-      <Resource {...templates} />
-      <Resource {...histories} />
-      <Resource {...glossary} />
-      <Resource {...statistics} />
-      <Resource {...normativeDocumentTypes} />
-      <Resource {...departments} />
-      <Resource {...vacancies} />
-      <Resource {...applications} />
-      <Resource {...videos} />
-      <Resource {...audios} />
-      <Resource {...onlineAppeals} />
-      <Resource {...guaranteeFund} />
+      {resources.map((kind) => (
+        <Resource key={kind.name} {...kind} />
+      ))}
       <CustomRoutes>
-        <Route path="/addGuaranteeFundUZS" element={<FundDraftScreen currency="UZS" />} />
-        <Route path="/addGuaranteeFundUSD" element={<FundDraftScreen currency="USD" />} />
-        <Route path="/addGuaranteeFundEUR" element={<FundDraftScreen currency="EUR" />} />
+        {CURRENCIES.map((currency) => (
+          <Route
+            key={currency}
+            path={`/addGuaranteeFund${currency}`}
+            element={<FundDraftScreen currency={currency} />}
+          />
+        ))}
         <Route path="/account" element={<AccountPage />} />
         <Route path="/testing" element={<TestingPage />} />
       </CustomRoutes>

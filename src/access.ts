@@ -1,31 +1,24 @@
-import type { ScreenName } from './dataProvider/endpoints.ts';
-import type { Role } from './dataProvider/wire.ts';
+import { type AuthProvider, usePermissions } from 'ra-core';
+import { isScreen, kinds } from './kinds.ts';
 
-/** Which roles see a kind (part 1, §6). The server enforces the same; here it decides menus and addresses. */
-export const ACCESS = {
-  news: ['admin'],
-  depoNews: ['admin'],
-  depoCompasses: ['admin'],
-  depoMessages: ['admin'],
-  informationTypes: ['admin'],
-  information: ['admin'],
-  normativeDocuments: ['admin'],
-  templates: ['admin'],
-  histories: ['admin'],
-  glossary: ['admin'],
-  statistics: ['admin'],
-  normativeDocumentTypes: ['admin'],
-  departments: ['admin', 'kadry'],
-  vacancies: ['admin', 'kadry'],
-  applications: ['admin', 'kadry'],
-  videos: ['admin'],
-  audios: ['admin'],
-  onlineAppeals: ['admin', 'audit'],
-  guaranteeFund: ['admin'],
-} satisfies Record<ScreenName, readonly Role[]>;
-
-/** Whether a role may open a kind. Every signed-in user sees the dashboard; an unknown role sees nothing else. */
+/**
+ * Whether a role may open a kind: the only place that decides it. Every signed-in user sees the dashboard; an unknown role sees nothing
+ * else. The server enforces the same.
+ */
 export const mayOpen = (role: string, resource: string): boolean => {
-  const roles = Object.entries<readonly string[]>(ACCESS).find(([name]) => name === resource)?.[1];
-  return roles?.includes(role) ?? false;
+  const roles: readonly string[] = isScreen(resource) ? kinds[resource].roles : [];
+  return roles.includes(role);
+};
+
+/** react-admin's question, put to the same table. */
+export const withAccess = (authProvider: AuthProvider): AuthProvider => ({
+  ...authProvider,
+  canAccess: async ({ resource }) => mayOpen(String(await authProvider.getPermissions?.({})), resource),
+});
+
+/** Which kinds the signed-in user may open; undefined before it is known who that is. */
+export const useMayOpen = () => {
+  const { permissions } = usePermissions<string>();
+  if (permissions === undefined) return undefined;
+  return (resource: string) => mayOpen(permissions, resource);
 };

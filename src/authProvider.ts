@@ -1,18 +1,25 @@
-import type { AuthProvider } from 'ra-core';
-import { mayOpen } from './access.ts';
+import type { AuthProvider, UserIdentity } from 'ra-core';
 import { access } from './dataProvider/accessCalls.ts';
 import type { Http } from './dataProvider/http.ts';
-
-import { session } from './session.ts';
+import { type SignedIn, session } from './session.ts';
 
 /** Where everybody without a session goes (part 1, §2). */
 const SIGN_IN = '/';
 
+/** Who is signed in, and until when. */
+export const identityOf = ({ name, expiresAt, idleMinutes }: Omit<SignedIn, 'token'>): UserIdentity => ({
+  id: name,
+  fullName: name,
+  expiresAt,
+  idleMinutes,
+});
+
 /**
- * Signs in, out, and decides who sees what (part 1, §4 and §6).
+ * Signs in and out, and knows who is signed in (part 1, §4 and §6). Who may open what is decided in access.ts, which the sign-in
+ * page need not load.
  *
- * A 401 has ended the session where it was met (dataProvider/http.ts); no other error
- * ends one. `POST Access/logout` is ours, so nobody waits for it.
+ * A 401 has ended the session where it was met (dataProvider/http.ts); no other error ends one. `POST Access/logout` is ours, so
+ * nobody waits for it.
  */
 export const createAuthProvider = (http: Http): AuthProvider => ({
   login: async ({ userName, password }: { userName: string; password: string }) => {
@@ -37,10 +44,8 @@ export const createAuthProvider = (http: Http): AuthProvider => ({
   getIdentity: async () => {
     const user = session.user();
     if (!user) throw new Error('Not signed in');
-    return { id: user.name, fullName: user.name };
+    return identityOf(user);
   },
 
   getPermissions: async () => session.user()?.role ?? '',
-
-  canAccess: async ({ resource }) => mayOpen(session.user()?.role ?? '', resource),
 });

@@ -1,4 +1,4 @@
-import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
+import { type RaRecord, useResourceContext, useResourceDefinition, useTranslate } from 'ra-core';
 import { AddButton } from './AddButton.tsx';
 import { ListPages } from './ListPages.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -13,18 +13,18 @@ interface PlainListProps<R extends RaRecord> {
 
 const everything = {};
 
-/** All records of a kind in one table, with «Добавить» in the header: a list without filters. */
+/** All records of a kind in one table: a list without filters. «Добавить» stands in the header where the kind has a form. */
 export const PlainList = <R extends RaRecord>({ columns, perPage, emptyText }: PlainListProps<R>) => {
   const translate = useTranslate();
   const resource = useResourceContext();
+  const { hasCreate } = useResourceDefinition();
   const name = translate(`resources.${resource}.name`);
+  const add = hasCreate && <AddButton />;
   return (
     <>
-      <PageHeader title={name}>
-        <AddButton />
-      </PageHeader>
+      <PageHeader title={name}>{add}</PageHeader>
       <RecordList name="all" filter={everything} perPage={perPage}>
-        <RecordTable columns={columns} label={name} emptyText={emptyText} emptyAction={<AddButton />} />
+        <RecordTable columns={columns} label={name} emptyText={emptyText} emptyAction={add} />
         <ListPages />
       </RecordList>
     </>

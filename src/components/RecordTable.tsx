@@ -9,7 +9,7 @@ import { visuallyHidden } from '@mui/utils';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ListFeedback } from './ListFeedback.tsx';
-import { tableSx } from './recordTableSx.ts';
+import { denseSx, tableSx } from './recordTableSx.ts';
 
 export interface Column<R extends RaRecord> {
   /** A translation key; also the label of the value on a narrow screen. */
@@ -33,6 +33,11 @@ interface RecordTableProps<R extends RaRecord> {
   label: string;
 }
 
+/** So many columns have no room to spare. */
+const MANY_COLUMNS = 8;
+
+const wideTableSx = [tableSx, denseSx].flat();
+
 /** The rows of the list around it: a table with sortable columns, cards below 700 px. */
 export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: RecordTableProps<R>) => {
   const translate = useTranslate();
@@ -43,7 +48,11 @@ export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: Re
     setSort({ field: source, order: sort.field === source && sort.order === 'ASC' ? 'DESC' : 'ASC' });
 
   return (
-    <Paper variant="outlined" sx={tableSx} aria-busy={isFetching}>
+    <Paper
+      variant="outlined"
+      sx={columns.length < MANY_COLUMNS ? tableSx : wideTableSx}
+      aria-busy={isFetching}
+    >
       <Table aria-label={label}>
         <TableHead>
           <TableRow>

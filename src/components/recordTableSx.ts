@@ -55,7 +55,7 @@ export const tableSx: SxProps<Theme> = (theme) => ({
   },
 });
 
-/** Around a table of eight columns and more: tight cells, and sort arrows that take no width of their own. */
+/** In a table of many columns: tight cells, and sort arrows that take no width of their own. */
 export const denseSx = (theme: Theme) => ({
   [theme.breakpoints.up('sm')]: {
     '& td, & th': { paddingInline: 1 },

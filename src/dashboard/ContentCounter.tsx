@@ -1,20 +1,20 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import type { DepositoryDataProvider } from '../dataProvider/dataProvider.ts';
-import type { counters } from '../dataProvider/otherCalls.ts';
+import { useTranslate } from 'ra-core';
+import { useDepository } from '../components/act/useDepository.ts';
+import type { PublishableName } from '../kinds.ts';
 import { CounterCard } from './CounterCard.tsx';
 
 /** How many items of a kind are published; one small request, never a list. */
-export const ContentCounter = ({ name }: { name: keyof typeof counters }) => {
+export const ContentCounter = ({ name }: { name: PublishableName }) => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const depository = useDepository();
   const { data, isError, refetch } = useQuery({
     queryKey: [name, 'count'],
-    queryFn: () => dataProvider.count(name),
+    queryFn: () => depository.count(name),
   });
-  const label = translate(`dashboard.counters.${name}`);
+  const label = translate(`resources.${name}.name`);
   if (isError)
     return <CounterCard label={label} value={<Failed label={label} onRetry={() => refetch()} />} />;
   return <CounterCard label={label} value={data ?? <Skeleton width={72} />} />;

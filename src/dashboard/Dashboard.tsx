@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core';
+import { useGetIdentity, useTranslate } from 'ra-core';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { session } from '../session.ts';
+import { publishableNames } from '../kinds.ts';
 import { ContentCounter } from './ContentCounter.tsx';
 import { CounterCard } from './CounterCard.tsx';
 import { Group } from './Group.tsx';
@@ -9,17 +9,17 @@ import { SITE_FIGURES } from './siteFigures.ts';
 
 export const Dashboard = () => {
   const translate = useTranslate();
+  const { identity } = useGetIdentity();
   return (
     <>
       <PageHeader
         title={translate('dashboard.title')}
-        subtitle={translate('dashboard.greeting', { name: session.user()?.name ?? '' })}
+        subtitle={translate('dashboard.greeting', { name: identity?.fullName ?? '' })}
       />
       <Group title={translate('dashboard.content')}>
-        <ContentCounter name="news" />
-        <ContentCounter name="depoNews" />
-        <ContentCounter name="depoCompasses" />
-        <ContentCounter name="depoMessages" />
+        {publishableNames.map((name) => (
+          <ContentCounter key={name} name={name} />
+        ))}
       </Group>
       {SITE_FIGURES.map(({ site, figures }) => (
         <Group key={site} title={`${translate(`dashboard.${site}`)} · ${translate('dashboard.country')}`}>

@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { nothing } from './answers.ts';
-import { type Call, download, get, post, save } from './calls.ts';
-import { type Choice, choices } from './choices.ts';
+import type { Call } from './calls.ts';
+import type { Choice } from './choices.ts';
+import { applicationCalls as calls, vacancyCalls } from './endpoints.ts';
 import type { Http } from './http.ts';
 import type { FileIdWire } from './wire.ts';
 
@@ -23,25 +23,12 @@ export interface Application extends RaRecord {
   mailFailedAt?: string | null;
 }
 
-const area = '/api/Admin/ApplicationForVacancy';
-
-/** Source: part 2, §7. */
-export const applicationCallRows = {
-  vacancyStatuses: get('/api/Admin/Vacancy/GetStatuses', choices),
-  statuses: get(`${area}/GetApplicationStatuses`, choices),
-  saveResult: (application: unknown) => save(`${area}/UpdateApplicationResult`, application),
-  inactivateAll: (vacancyId: Identifier) => save(`${area}/InactivateAllVacancyApplications`, vacancyId),
-  sendTestLink: (application: unknown) => post(`${area}/SendMailAboutAnswerHr`, application, nothing),
-  sendRejection: (application: unknown) => post(`${area}/SendMailAboutRejectAnswerHr`, application, nothing),
-  resume: (id: FileIdWire) => download(`/api/Admin/File/GetResumeFileById/${encodeURIComponent(id)}`),
-};
-
 interface Done {
   data: { id: Identifier };
 }
 
 /** What can be done with applications beside listing and deleting. After each change their lists are stale. */
-export interface ApplicationCalls {
+export interface ApplicationMethods {
   vacancyStatuses: () => Promise<Choice[]>;
   applicationStatuses: () => Promise<Choice[]>;
   /** Sends the whole application with its new result and status. */
@@ -55,19 +42,17 @@ export interface ApplicationCalls {
   getResume: (id: FileIdWire) => Promise<Blob>;
 }
 
-const calls = applicationCallRows;
-
-export const applicationCalls = (
+export const applicationMethods = (
   http: Http,
   forgetLists: (resource: 'applications') => Promise<void>,
-): ApplicationCalls => {
+): ApplicationMethods => {
   const change = async (call: Call, id: Identifier): Promise<Done> => {
     await http.send(call);
     await forgetLists('applications');
     return { data: { id } };
   };
   return {
-    vacancyStatuses: () => http.send(calls.vacancyStatuses),
+    vacancyStatuses: () => http.send(vacancyCalls.statuses),
     applicationStatuses: () => http.send(calls.statuses),
     saveApplicationResult: (application) => change(calls.saveResult(application), application.id),
     inactivateApplications: (vacancyId) => change(calls.inactivateAll(vacancyId), vacancyId),

@@ -1,30 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import { kinds, type PublishableName, wireKinds } from '../kinds.ts';
 import { currentItem } from '../session.ts';
 import { access } from './accessCalls.ts';
-import { type ApplicationCalls, applicationCalls } from './applications.ts';
+import { type ApplicationMethods, applicationMethods } from './applications.ts';
 import type { Call } from './calls.ts';
-import type { Endpoint, ListFilter } from './endpoint.ts';
-import { endpoints, type ResourceName } from './endpoints.ts';
-import { type FileCalls, fileCalls } from './files.ts';
-import { type FundCalls, fundCalls } from './guaranteeFund.ts';
+import type { ListFilter, WireKind } from './endpoint.ts';
+import { fileCalls } from './endpoints.ts';
+import { type FileMethods, fileMethods } from './files.ts';
+import { type FundMethods, fundMethods } from './guaranteeFund.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sortBy } from './listing.ts';
-import { type AppealCalls, appealCalls } from './onlineAppeals.ts';
-import { counters, files } from './otherCalls.ts';
+import { type AppealMethods, appealMethods } from './onlineAppeals.ts';
 import { coversOf } from './records.ts';
 
 /** react-admin's methods and the depository's own. Call it through `useDataProvider`, so that a 401 ends the session. */
 export interface DepositoryDataProvider
   extends DataProvider,
-    FileCalls,
-    ApplicationCalls,
-    AppealCalls,
-    FundCalls {
+    FileMethods,
+    ApplicationMethods,
+    AppealMethods,
+    FundMethods {
   /** Moves a pending item to the published ones. */
-  approve: (resource: ResourceName, params: { id: Identifier }) => Promise<{ data: { id: Identifier } }>;
+  approve: (resource: PublishableName, params: { id: Identifier }) => Promise<{ data: { id: Identifier } }>;
   /** How many items of a kind are published. */
-  count: (name: keyof typeof counters) => Promise<number>;
+  count: (resource: PublishableName) => Promise<number>;
   /** Ours: a wrong current password is DepositoryError 400. */
   changePassword: (params: { currentPassword: string; newPassword: string }) => Promise<void>;
 }
@@ -32,10 +32,10 @@ export interface DepositoryDataProvider
 /** A list younger than this is not asked for again unless something was saved. */
 const FRESH_MS = 30_000;
 
-const endpointOf = (resource: string): Endpoint => {
-  const endpoint = Object.entries<Endpoint>(endpoints).find(([name]) => name === resource)?.[1];
-  if (!endpoint) throw new Error(`No endpoint for ${resource}`);
-  return endpoint;
+const wireKindOf = (resource: string): WireKind => {
+  const found = Object.entries<WireKind>(wireKinds).find(([name]) => name === resource)?.[1];
+  if (!found) throw new Error(`The depository knows no ${resource}`);
+  return found;
 };
 
 const listKey = (resource: string, call?: Call) => [resource, 'whole', ...(call ? [call.path] : [])];
@@ -51,11 +51,11 @@ const cachedRecord = (queryClient: QueryClient, resource: string, id: Identifier
 /** A record of a list that is already here, as the wire writes it: what a list hands over to a form. */
 export const itemToHandOver = (queryClient: QueryClient, resource: string, id: Identifier) => {
   const record = cachedRecord(queryClient, resource, id);
-  return record && endpointOf(resource).shape.write(record);
+  return record && wireKindOf(resource).shape.write(record);
 };
 
 /** The failure of a save with its faults where the record has their fields. */
-const atSources = (error: unknown, { sourceOf }: Endpoint['shape']): unknown =>
+const atSources = (error: unknown, { sourceOf }: WireKind['shape']): unknown =>
   error instanceof DepositoryError && error.faults.length > 0
     ? new DepositoryError(
         error.message,
@@ -75,7 +75,7 @@ const unsupported = () => Promise.reject(new Error('The depository has no such c
  */
 export const createDataProvider = (http: Http, queryClient: QueryClient): DepositoryDataProvider => {
   const wholeList = (resource: string, filter: ListFilter): Promise<RaRecord[]> => {
-    const { list, shape } = endpointOf(resource);
+    const { list, shape } = wireKindOf(resource);
     const call = list(filter);
     if (!call) return Promise.resolve([]);
     return queryClient.fetchQuery({
@@ -88,19 +88,18 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
   const forgetLists = (resource: string) => queryClient.invalidateQueries({ queryKey: listKey(resource) });
 
-  const filtersOfAllLists = async ({ everywhere, listedBy }: Endpoint): Promise<readonly ListFilter[]> =>
+  const filtersOfAllLists = async ({ everywhere, listedBy }: WireKind): Promise<readonly ListFilter[]> =>
     listedBy
       ? (await wholeList(listedBy, {})).map(({ code }) => ({ code: String(code) }))
       : (everywhere ?? [{}]);
 
   const findRecord = async (resource: string, id: Identifier): Promise<RaRecord> => {
-    const endpoint = endpointOf(resource);
+    const kind = wireKindOf(resource);
     const stored = currentItem.get();
-    const handedOver =
-      stored?.kind === resource ? endpoint.shape.read(stored.item).find(hasId(id)) : undefined;
+    const handedOver = stored?.kind === resource ? kind.shape.read(stored.item).find(hasId(id)) : undefined;
     const known = handedOver ?? cachedRecord(queryClient, resource, id);
     if (known) return known;
-    for (const filter of await filtersOfAllLists(endpoint)) {
+    for (const filter of await filtersOfAllLists(kind)) {
       const record = (await wholeList(resource, filter)).find(hasId(id));
       if (record) return record;
     }
@@ -108,7 +107,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   };
 
   const save = async (resource: string, record: Partial<RaRecord>) => {
-    const { save: saveCall, shape } = endpointOf(resource);
+    const { save: saveCall, shape } = wireKindOf(resource);
     if (!saveCall) return unsupported();
     const id = await http.send(saveCall(shape.write(record))).catch((error: unknown) => {
       throw atSources(error, shape);
@@ -118,7 +117,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   };
 
   const remove = async (resource: string, id: Identifier) => {
-    const { remove: removeCall } = endpointOf(resource);
+    const { remove: removeCall } = wireKindOf(resource);
     if (!removeCall) return unsupported();
     await http.send(removeCall(id));
     await forgetLists(resource);
@@ -127,17 +126,17 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const deleteFormerCovers = (former: Partial<RaRecord> | undefined, saved: Partial<RaRecord>) => {
     const kept = coversOf(saved);
     for (const cover of coversOf(former).filter((id) => !kept.includes(id)))
-      http.send(files.deleteCover(cover)).catch((error: unknown) => console.error(error));
+      http.send(fileCalls.deleteCover(cover)).catch((error: unknown) => console.error(error));
   };
 
   return {
-    ...fileCalls(http),
-    ...applicationCalls(http, forgetLists),
-    ...appealCalls(http),
-    ...fundCalls(http, forgetLists),
+    ...fileMethods(http),
+    ...applicationMethods(http, forgetLists),
+    ...appealMethods(http),
+    ...fundMethods(http, forgetLists),
 
     getList: async (resource, { filter = {}, sort, pagination = { page: 1, perPage: 7 } }) => {
-      const { keep = (records: RaRecord[]) => records } = endpointOf(resource);
+      const { keep = (records: RaRecord[]) => records } = wireKindOf(resource);
       const kept = keep(await wholeList(resource, filter), filter);
       const sorted = sort ? sortBy(kept, sort) : kept;
       return { data: pageOf(sorted, pagination) as never, total: kept.length };
@@ -168,14 +167,12 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     },
 
     approve: async (resource, { id }) => {
-      const { approve }: Endpoint = endpoints[resource];
-      if (!approve) return unsupported();
-      await http.send(approve(id));
+      await http.send(kinds[resource].approve(id));
       await forgetLists(resource);
       return { data: { id } };
     },
 
-    count: (name) => http.send(counters[name]),
+    count: (resource) => http.send(kinds[resource].count),
     changePassword: (params) => http.send(access.changePassword(params)),
   };
 };

@@ -5,8 +5,8 @@ import type { Shape } from './records.ts';
 /** What a list is narrowed by: a status, a type's code, a search text, a first and a last day. */
 export type ListFilter = Record<string, string | undefined>;
 
-/** The wire side of one kind: which calls it has, how its records are written, and what its filters keep. */
-export interface Endpoint<R extends RaRecord = RaRecord> {
+/** Which calls a kind has. */
+export interface Endpoint {
   /** The whole list that a filter names; undefined while what it needs is not chosen. */
   list: (filter: ListFilter) => Call<unknown[]> | undefined;
   /** Filters that together name every list of the kind, for finding one record; a single list without it. */
@@ -16,6 +16,12 @@ export interface Endpoint<R extends RaRecord = RaRecord> {
   save?: (body: unknown) => Call<Identifier | undefined>;
   remove?: (id: Identifier) => Call<void>;
   approve?: (id: Identifier) => Call<void>;
+  /** How many are published: a card of the dashboard. */
+  count?: Call<number>;
+}
+
+/** The wire side of one kind: its calls, how its records are written, and what its filters keep. */
+export interface WireKind<R extends RaRecord = RaRecord> extends Endpoint {
   shape: Shape;
   /** What the filters keep of a whole list; everything without it. */
   keep?(records: R[], filter: ListFilter): R[];

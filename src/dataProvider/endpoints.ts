@@ -1,159 +1,99 @@
-import type { Identifier, RaRecord } from 'ra-core';
-import { nothing, onlyRecord, records } from './answers.ts';
-import { del, get, save } from './calls.ts';
-import type { Endpoint, ListFilter } from './endpoint.ts';
-import { contains, postedBetween } from './listing.ts';
-import { entriesUnder, flat, type MultilingualRecord, type Publication } from './records.ts';
-import { historyShape, informationShape, templateShape } from './registerShapes.ts';
-import { entriesInSuffixes } from './suffixedEntries.ts';
+import type { Identifier } from 'ra-core';
+import { aFileId, aNumber, nothing, onlyRecord, records } from './answers.ts';
+import { del, download, get, only200, post, save } from './calls.ts';
+import { choices } from './choices.ts';
+import type { ListFilter } from './endpoint.ts';
+import { CURRENCIES, type Currency, type FileIdWire } from './wire.ts';
 
-/** Search in the first language's title, then the date range (part 1, §5; part 2, §5). */
-const byTitleAndDay = <R extends MultilingualRecord>(
-  records: R[],
-  { title = '', from, to }: ListFilter,
-): R[] => postedBetween(records, from, to).filter(({ entries }) => contains(entries.ru.title ?? '', title));
-
-/** Ids are glued on without a slash. Source: part 1, §7; part 2, §7. */
+/**
+ * Every call of a kind, by family; kinds.ts names the areas. Sessions stand apart in accessCalls.ts, so that the sign-in page loads
+ * nothing more. Paths are glued as the specifications write them: ids stand behind the verb without a slash.
+ * Source: part 1, §7; part 2, §7.
+ */
 const savedAndRemoved = (area: string) => ({
   save: (body: unknown) => save(`/api/Admin/${area}/UpdateOrAdd`, body),
   remove: (id: Identifier) => del(`/api/Admin/${area}/Delete${id}`),
 });
 
-/** The calls every publishable area answers (part 1, §7). */
-const publishable = (area: string) => ({
+/** A kind whose whole list one call answers. */
+const listed = (path: string) => ({ list: () => get(`/api/Admin/${path}`, records) });
+
+/**
+ * The calls every publishable area answers.
+ *
+ * @param counted - the area's name in the path of its counter
+ */
+export const publishable = (area: string, counted = area) => ({
   ...savedAndRemoved(area),
   list: ({ status }: ListFilter) =>
     get(`/api/Admin/${area}/GetAll${status === 'pending' ? 'Pending' : 'Published'}`, records),
   everywhere: [{ status: 'published' }, { status: 'pending' }],
   approve: (id: Identifier) => get(`/api/Admin/${area}/AllowToPublish${id}`, nothing),
-  keep: byTitleAndDay<Publication>,
+  count: get(`/api/Admin/${counted}/GetCount`, aNumber),
 });
 
-/** The blank of an entry with rich text, a PDF and a cover. */
-export const blankPublication = { title: '', description: '', pdfId: null, coverId: null, coverBase64: '' };
-
-const newsShape = entriesUnder({ key: 'news', baseKey: 'newsBaseId', blank: blankPublication });
-const depoShape = entriesUnder({ key: 'depos', baseKey: 'compassBaseId', blank: blankPublication });
-
-/** A kind whose whole list one call answers. */
-const listed = (path: string) => ({ list: () => get(path, records) });
+/** A kind with one list, saves and deletions. `list` is the path of its list behind `/api/Admin/`. */
+export const register = (area: string, list: string) => ({ ...savedAndRemoved(area), ...listed(list) });
 
 /** A kind whose lists are asked for by the code of its type: nothing before a type is chosen (part 2, §2). */
-const listedByCode = (path: string, listedBy: string) => ({
-  list: ({ code }: ListFilter) => (code ? get(`${path}/${encodeURIComponent(code)}`, records) : undefined),
+export const registerByCode = (area: string, list: string, listedBy: string) => ({
+  ...savedAndRemoved(area),
+  list: ({ code }: ListFilter) =>
+    code ? get(`/api/Admin/${list}/${encodeURIComponent(code)}`, records) : undefined,
   listedBy,
 });
 
-/** The calls of videos and audios (part 2, §7). */
-const media = (area: string) => ({
-  ...savedAndRemoved(area),
-  ...listed(`/api/Admin/${area}/GetAll`),
-  keep: byTitleAndDay<MultilingualRecord>,
-});
+export const statisticCalls = {
+  save: savedAndRemoved('Statistic').save,
+  list: () => get('/api/Admin/Statistic/GetStatistic', onlyRecord),
+};
 
-/** The blanks of new entries. */
-export const blankVideo = { title: '', urlVideo: '', coverId: null, coverBase64: '' };
-export const blankAudio = { title: '', urlAudio: '', coverId: null, coverBase64: '' };
-export const blankNormativeDocument = { header: '', normativeFileId: null };
+/** Client types have no screen: only the templates' dropdown reads them (DECISIONS 16). */
+export const clientTypeCalls = listed('ClientType/GetClientTypes');
 
-const videoShape = entriesUnder({ key: 'videos', baseKey: 'websiteVideosBaseId', blank: blankVideo });
-const audioShape = entriesUnder({ key: 'audios', baseKey: 'websiteAudiosBaseId', blank: blankAudio });
-const normativeShape = entriesUnder({
-  key: 'normativeDocuments',
-  baseKey: 'normativeDocumentBaseId',
-  blank: blankNormativeDocument,
-  days: ['publishTime'],
-});
+export const vacancyCalls = {
+  ...register('Vacancy', 'Vacancy/GetVacancies'),
+  statuses: get('/api/Admin/Vacancy/GetStatuses', choices),
+};
 
-const byKeyWord = (records: RaRecord[], { keyWord = '' }: ListFilter) =>
-  records.filter(({ keyWordRu }) => contains(String(keyWordRu ?? ''), keyWord));
+const applications = '/api/Admin/ApplicationForVacancy';
 
-const ofYear = (records: RaRecord[], { year }: ListFilter) =>
-  year ? records.filter((record) => String(record.year) === year) : records;
+export const applicationCalls = {
+  list: ({ vacancyId }: ListFilter) =>
+    vacancyId ? get(`${applications}/GetByVacancyId/${vacancyId}`, records) : undefined,
+  remove: (id: Identifier) => del(`${applications}/Delete${id}`),
+  statuses: get(`${applications}/GetApplicationStatuses`, choices),
+  saveResult: (application: unknown) => save(`${applications}/UpdateApplicationResult`, application),
+  inactivateAll: (vacancyId: Identifier) =>
+    save(`${applications}/InactivateAllVacancyApplications`, vacancyId),
+  sendTestLink: (application: unknown) => post(`${applications}/SendMailAboutAnswerHr`, application, nothing),
+  sendRejection: (application: unknown) =>
+    post(`${applications}/SendMailAboutRejectAnswerHr`, application, nothing),
+  resume: (id: FileIdWire) => download(`/api/Admin/File/GetResumeFileById/${encodeURIComponent(id)}`),
+};
 
-export const endpoints = {
-  news: { ...publishable('News'), shape: newsShape },
-  depoNews: { ...publishable('DepoNews'), shape: newsShape },
-  depoCompasses: { ...publishable('DepoCompass'), shape: depoShape },
-  depoMessages: { ...publishable('DepoMessages'), shape: depoShape },
-  informationTypes: {
-    ...savedAndRemoved('InformationType'),
-    ...listed('/api/Admin/Information/GetInformationTypes'),
-    shape: flat(),
-  },
-  information: {
-    ...savedAndRemoved('Information'),
-    ...listedByCode('/api/Admin/Information/GetByCode', 'informationTypes'),
-    shape: informationShape,
-    keep: ofYear,
-  },
-  normativeDocuments: {
-    ...savedAndRemoved('NormativeDocument'),
-    ...listedByCode('/api/Admin/NormativeDocument/GetByCode', 'normativeDocumentTypes'),
-    shape: normativeShape,
-  },
-  templates: {
-    ...savedAndRemoved('Template'),
-    ...listedByCode('/api/Admin/Template/GetTemplatesByCode', 'clientTypes'),
-    shape: templateShape,
-  },
-  histories: {
-    ...savedAndRemoved('History'),
-    ...listed('/api/Admin/History/GetHistories'),
-    shape: historyShape,
-  },
-  glossary: {
-    ...savedAndRemoved('Glossary'),
-    ...listed('/api/Admin/GetGlossaries'),
-    shape: flat(),
-    keep: byKeyWord,
-  },
-  statistics: {
-    save: (body: unknown) => save('/api/Admin/Statistic/UpdateOrAdd', body),
-    list: () => get('/api/Admin/Statistic/GetStatistic', onlyRecord),
-    shape: flat(),
-  },
-  normativeDocumentTypes: {
-    ...savedAndRemoved('NormativeDocumentType'),
-    ...listed('/api/Admin/NormativeDocumentType/GetNormativeDocumentTypes'),
-    shape: flat(),
-  },
-  departments: {
-    ...savedAndRemoved('Department'),
-    ...listed('/api/Admin/Department/GetDepartments'),
-    shape: entriesInSuffixes({ fields: { name: 'name', about: 'about' } }),
-  },
-  vacancies: {
-    ...savedAndRemoved('Vacancy'),
-    ...listed('/api/Admin/Vacancy/GetVacancies'),
-    shape: entriesInSuffixes({
-      fields: { title: 'title', description: 'text' },
-      days: ['dateOfTesting', 'expireDate'],
-    }),
-  },
-  applications: {
-    list: ({ vacancyId }: ListFilter) =>
-      vacancyId ? get(`/api/Admin/ApplicationForVacancy/GetByVacancyId/${vacancyId}`, records) : undefined,
-    remove: (id: Identifier) => del(`/api/Admin/ApplicationForVacancy/Delete${id}`),
-    // an application goes back as it came, the time of its date included
-    shape: flat(),
-  },
-  videos: { ...media('Video'), shape: videoShape },
-  audios: { ...media('Audio'), shape: audioShape },
-  onlineAppeals: { ...listed('/api/Admin/OnlineAppeal/GetOnlineAppeals'), shape: flat(['dateOfSending']) },
-  guaranteeFund: {
-    list: ({ currency, forAdd }: ListFilter) =>
-      currency
-        ? get(`/api/Admin/GuaranteeFund/GetLast${currency}${forAdd ? 'ForAdd' : ''}`, records)
-        : undefined,
-    everywhere: [{ currency: 'UZS' }, { currency: 'USD' }, { currency: 'EUR' }],
-    shape: flat(['date']),
-  },
-  /** Client types have no screen: only the templates' dropdown reads them (DECISIONS 16). */
-  clientTypes: { ...listed('/api/Admin/ClientType/GetClientTypes'), shape: flat() },
-} satisfies Record<string, Endpoint>;
+export const appealCalls = {
+  ...listed('OnlineAppeal/GetOnlineAppeals'),
+  file: (id: FileIdWire) => download(`/api/Admin/File/GetOnlineAppealFileId/${encodeURIComponent(id)}`),
+};
 
-export type ResourceName = keyof typeof endpoints;
+const fund = '/api/Admin/GuaranteeFund';
 
-/** The kinds that have screens. */
-export type ScreenName = Exclude<ResourceName, 'clientTypes'>;
+export const fundCalls = {
+  list: ({ currency }: ListFilter) => (currency ? get(`${fund}/GetLast${currency}`, records) : undefined),
+  everywhere: CURRENCIES.map((currency) => ({ currency })),
+  latestForAdd: (currency: Currency) => get(`${fund}/GetLast${currency}ForAdd`, records),
+  add: (rows: unknown[]) => only200(post(`${fund}/Add`, rows, nothing)),
+  edit: (row: unknown) => only200(post(`${fund}/Edit`, row, nothing)),
+};
+
+const file = '/WebsiteFiles/File';
+
+/** Uploads and stored files, of every kind. `getCover` and `getPdf` are ours. */
+export const fileCalls = {
+  uploadCover: post(`${file}/UploadCover`, undefined, aFileId),
+  uploadPdf: post(`${file}/UploadPdf`, undefined, aFileId),
+  deleteCover: (id: FileIdWire) => del(`${file}/DeleteCover/${encodeURIComponent(id)}`),
+  getCover: (id: FileIdWire) => download(`${file}/GetCover/${encodeURIComponent(id)}`),
+  getPdf: (id: FileIdWire) => download(`${file}/GetPdf/${encodeURIComponent(id)}`),
+};

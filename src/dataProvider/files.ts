@@ -1,6 +1,6 @@
 import type { Call } from './calls.ts';
+import { fileCalls as files } from './endpoints.ts';
 import type { Http } from './http.ts';
-import { files } from './otherCalls.ts';
 import type { FileIdWire } from './wire.ts';
 
 export interface UploadOptions {
@@ -11,7 +11,7 @@ export interface UploadOptions {
 }
 
 /** Uploads and stored files; the ids are what the upload calls answer (part 1, §7). */
-export interface FileCalls {
+export interface FileMethods {
   uploadCover: (options: UploadOptions) => Promise<FileIdWire>;
   uploadPdf: (options: UploadOptions) => Promise<FileIdWire>;
   deleteCover: (id: FileIdWire) => Promise<void>;
@@ -21,7 +21,7 @@ export interface FileCalls {
   getPdf: (id: FileIdWire) => Promise<Blob>;
 }
 
-export const fileCalls = (http: Http): FileCalls => {
+export const fileMethods = (http: Http): FileMethods => {
   const upload = (call: Call<FileIdWire>, { file, onProgress, signal }: UploadOptions) =>
     http.upload(call, file, onProgress, signal);
   return {

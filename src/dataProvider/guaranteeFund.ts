@@ -1,11 +1,8 @@
 import type { RaRecord } from 'ra-core';
-import { nothing, records } from './answers.ts';
-import { get, only200, post } from './calls.ts';
+import { fundCalls as calls } from './endpoints.ts';
 import type { Http } from './http.ts';
 import { flat } from './records.ts';
-
-export const CURRENCIES = ['UZS', 'USD', 'EUR'] as const;
-export type Currency = (typeof CURRENCIES)[number];
+import type { Currency } from './wire.ts';
 
 /** One member's amount in one currency; `date` is a day `yyyy-mm-dd`, `id` 0 while the row is new (part 2, §3). */
 export interface FundRow extends RaRecord {
@@ -16,14 +13,7 @@ export interface FundRow extends RaRecord {
   date: string;
 }
 
-/** Source: part 2, §7. */
-export const fundCallRows = {
-  latestForAdd: (currency: Currency) => get(`/api/Admin/GuaranteeFund/GetLast${currency}ForAdd`, records),
-  add: (rows: unknown[]) => only200(post('/api/Admin/GuaranteeFund/Add', rows, nothing)),
-  edit: (row: unknown) => only200(post('/api/Admin/GuaranteeFund/Edit', row, nothing)),
-};
-
-export interface FundCalls {
+export interface FundMethods {
   /** The rows that a new list of a currency starts with; always asked for anew, since the list sent replaces them. */
   latestFundRows: (currency: Currency) => Promise<FundRow[]>;
   /** Sends a whole list. */
@@ -32,21 +22,21 @@ export interface FundCalls {
   editFundRow: (row: FundRow) => Promise<{ data: FundRow }>;
 }
 
-const shape = flat(['date']);
+export const fundShape = flat(['date']);
 
-export const fundCalls = (
+export const fundMethods = (
   http: Http,
   forgetLists: (resource: 'guaranteeFund') => Promise<void>,
-): FundCalls => ({
+): FundMethods => ({
   latestFundRows: async (currency) =>
-    (await http.send(fundCallRows.latestForAdd(currency))).flatMap(shape.read) as FundRow[],
+    (await http.send(calls.latestForAdd(currency))).flatMap(fundShape.read) as FundRow[],
   addFundRows: async (rows) => {
-    await http.send(fundCallRows.add(rows.map(shape.write)));
+    await http.send(calls.add(rows.map(fundShape.write)));
     await forgetLists('guaranteeFund');
     return { data: { id: rows.length } };
   },
   editFundRow: async (row) => {
-    await http.send(fundCallRows.edit(shape.write(row)));
+    await http.send(calls.edit(fundShape.write(row)));
     await forgetLists('guaranteeFund');
     return { data: row };
   },

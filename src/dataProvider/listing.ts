@@ -10,11 +10,14 @@ export const contains = (text: string, part: string): boolean =>
  * @param from - first day, `yyyy-mm-dd`; with only one end given the range is ignored (part 1, §5)
  * @returns a new array in the same order; records without a date are dropped
  */
-export const postedBetween = <T extends { posted: string }>(records: T[], from?: string, to?: string): T[] =>
-  from && to ? records.filter(({ posted }) => posted !== '' && from <= posted && posted <= to) : records;
+export const postedBetween = <T extends { posted: string | null }>(
+  records: T[],
+  from?: string,
+  to?: string,
+): T[] => (from && to ? records.filter(({ posted }) => posted && from <= posted && posted <= to) : records);
 
 /** The value at a path such as `entries.ru.title`. */
-const valueAt = (record: object, path: string): unknown =>
+export const valueAt = (record: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (Object(value) as Record<string, unknown>)[key], record);
 
 const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { download } from './calls.ts';
+import { appealCalls as calls } from './endpoints.ts';
 import type { Http } from './http.ts';
 import type { FileIdWire } from './wire.ts';
 
@@ -16,14 +16,10 @@ export interface OnlineAppeal extends RaRecord {
   onlineAppealFileName?: string | null;
 }
 
-/** Source: part 2, §7. */
-export const appealFile = (id: FileIdWire) =>
-  download(`/api/Admin/File/GetOnlineAppealFileId/${encodeURIComponent(id)}`);
-
-export interface AppealCalls {
+export interface AppealMethods {
   getAppealFile: (id: FileIdWire) => Promise<Blob>;
 }
 
-export const appealCalls = (http: Http): AppealCalls => ({
-  getAppealFile: (id) => http.download(appealFile(id)),
+export const appealMethods = (http: Http): AppealMethods => ({
+  getAppealFile: (id) => http.download(calls.file(id)),
 });

@@ -11,13 +11,14 @@ export interface Shape {
   write: (record: Partial<RaRecord>) => Record<string, unknown>;
   /** Where a field that was written stands in the record: `news.0.title` is `entries.ru.title`. What it does not know stays. */
   sourceOf: (path: string) => string;
+  /** What every new record of the kind starts with: its empty languages. */
+  blank: () => Partial<RaRecord>;
 }
 
-/** One language of an item. Fields not named here are kept as they came. */
+/** One language of an item, under the same names in every kind. Fields not named here are kept as they came. */
 export interface Entry {
   id: Identifier;
   language: Language;
-  /** Called `header` in the registers. */
   title?: string | null;
   description?: string | null;
   pdfId?: FileIdWire | null;
@@ -30,23 +31,27 @@ export interface Entry {
 
 export type Entries = Record<Language, Entry>;
 
-/** An item in three languages with a posting day, `yyyy-mm-dd`. */
+/** An item in three languages. */
 export interface MultilingualRecord extends RaRecord {
-  posted: string;
   entries: Entries;
 }
 
-export interface Publication extends MultilingualRecord {
+/** With a posting day, `yyyy-mm-dd`. */
+export interface PostedRecord extends MultilingualRecord {
+  posted: string | null;
+}
+
+export interface Publication extends PostedRecord {
   status: string;
   isReferToCorruption?: boolean;
 }
 
 const isId = (value: unknown): value is Identifier => typeof value === 'number' || typeof value === 'string';
 
-/** Turns the fields that hold days into days; other fields stay. */
+/** Turns the fields that hold days into days; one that holds none stays as it is, and so do other fields. */
 const withDays = (fields: Record<string, unknown>, days: readonly string[]) => ({
   ...fields,
-  ...Object.fromEntries(days.filter((day) => day in fields).map((day) => [day, toIsoDay(fields[day])])),
+  ...Object.fromEntries(days.filter((day) => fields[day] != null).map((day) => [day, toIsoDay(fields[day])])),
 });
 
 /** Records that are on the wire as they are here, but for their days (part 2, §3). */
@@ -57,6 +62,7 @@ export const flat = (days: readonly string[] = []): Shape => ({
   },
   write: (record) => ({ ...record, id: record.id ?? 0 }),
   sourceOf: (path) => path,
+  blank: () => ({}),
 });
 
 const emptyEntry = (language: Language, blank: object): Entry => ({ id: 0, ...blank, language });
@@ -75,51 +81,73 @@ interface EntriesOptions {
   baseKey: string;
   /** The empty fields of a new entry beside id and language. */
   blank: Record<string, unknown>;
+  /** What fields of an entry are called on the wire where it differs: `{ title: 'header' }`. */
+  names?: Record<string, string>;
   /** Fields of the base that hold calendar days. */
   days?: readonly string[];
 }
 
+const renamed = (fields: object, names: Record<string, string>) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [names[name] ?? name, value]));
+
+const swapped = (names: Record<string, string>) =>
+  Object.fromEntries(Object.entries(names).map(([here, wire]) => [wire, here]));
+
 /**
  * Items whose languages stand in an array become `entries.ru|uz|en`, and back in the order ru, uz, en.
  *
- * A missing language is filled with an empty entry; entries in a fourth language are kept and sent back behind the
- * three. Source: part 1, §3; part 2, §3.
+ * A missing language is filled with an empty entry; a second entry of a language and entries in a fourth one are kept and sent
+ * back behind the three. Source: part 1, §3; part 2, §3.
  */
-export const entriesUnder = ({ key, baseKey, blank, days = ['posted'] }: EntriesOptions): Shape => ({
-  read: (wire) => {
-    const { [key]: list, ...base } = isObject(wire) ? wire : {};
-    const entries = emptyEntries(blank);
-    const otherEntries: unknown[] = [];
-    for (const entry of Array.isArray(list) ? list.filter(isObject) : []) {
-      const language = LANGUAGES.find((known) => known === String(entry.language).toLowerCase());
-      if (!language) otherEntries.push(entry);
-      else entries[language] = { ...emptyEntry(language, blank), ...entry, language };
-    }
-    return [
-      {
-        ...withDays(base, days),
-        id: isId(base.id) ? base.id : 0,
-        entries,
-        ...(otherEntries.length > 0 && { otherEntries }),
-      },
-    ];
-  },
+export const entriesUnder = ({
+  key,
+  baseKey,
+  blank,
+  names = {},
+  days = ['posted'],
+}: EntriesOptions): Shape => {
+  const wireNames = swapped(names);
+  return {
+    read: (wire) => {
+      const { [key]: list, ...base } = isObject(wire) ? wire : {};
+      const entries = emptyEntries(blank);
+      const found = new Set<Language>();
+      const otherEntries: unknown[] = [];
+      for (const entry of Array.isArray(list) ? list.filter(isObject) : []) {
+        const language = LANGUAGES.find((known) => known === String(entry.language).toLowerCase());
+        if (!language || found.has(language)) otherEntries.push(entry);
+        else entries[language] = { ...emptyEntry(language, blank), ...renamed(entry, wireNames), language };
+        if (language) found.add(language);
+      }
+      return [
+        {
+          ...withDays(base, days),
+          id: isId(base.id) ? base.id : 0,
+          entries,
+          ...(otherEntries.length > 0 && { otherEntries }),
+        },
+      ];
+    },
 
-  write: ({ entries = emptyEntries(blank), otherEntries = [], ...base }) => {
-    const id = base.id ?? 0;
-    const list = LANGUAGES.map((language) => ({
-      ...entries[language],
-      [baseKey]: entries[language][baseKey] ?? id,
-    }));
-    return { ...base, id, [key]: [...list, ...otherEntries] };
-  },
+    write: ({ entries = emptyEntries(blank), otherEntries = [], ...base }) => {
+      const id = base.id ?? 0;
+      const list = LANGUAGES.map((language) => ({
+        ...renamed(entries[language], names),
+        [baseKey]: entries[language][baseKey] ?? id,
+      }));
+      return { ...base, id, [key]: [...list, ...otherEntries] };
+    },
 
-  sourceOf: (path) => {
-    const [list, index, ...rest] = path.split('.');
-    const language = list === key ? LANGUAGES[Number(index)] : undefined;
-    return language ? ['entries', language, ...rest].join('.') : path;
-  },
-});
+    sourceOf: (path) => {
+      const [list, index, ...fields] = path.split('.');
+      const language = list === key ? LANGUAGES[Number(index)] : undefined;
+      if (!language) return path;
+      return ['entries', language, ...fields.map((field) => wireNames[field] ?? field)].join('.');
+    },
+
+    blank: () => ({ entries: emptyEntries(blank) }),
+  };
+};
 
 /** The covers that an item's languages use. */
 export const coversOf = (record?: Partial<RaRecord>): FileIdWire[] =>

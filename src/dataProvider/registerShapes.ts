@@ -1,23 +1,14 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier } from 'ra-core';
 import { isObject } from './answers.ts';
-import { type Entries, type Entry, entriesUnder, flat, type Shape } from './records.ts';
+import { type Entries, type Entry, entriesUnder, type MultilingualRecord, type Shape } from './records.ts';
 import { type FileIdWire, LANGUAGES } from './wire.ts';
 
-/** The blanks of new entries. */
-export const blankInformation = { header: '', informationFileId: null };
-export const blankTemplate = { header: '', templateFileId: null };
-
-/** A document in three languages, each with its header and its PDF. */
-export interface DocumentRecord extends RaRecord {
-  entries: Record<keyof Entries, Entry & { header?: string | null }>;
-}
-
-export interface Information extends DocumentRecord {
+export interface Information extends MultilingualRecord {
   year: number | string;
   informationTypeId: Identifier;
 }
 
-export interface NormativeDocument extends DocumentRecord {
+export interface NormativeDocument extends MultilingualRecord {
   documentNumber: string;
   /** `yyyy-mm-dd`. */
   publishTime: string;
@@ -33,10 +24,21 @@ export const STATISTICS = [
   'trustManagers',
 ] as const;
 
-const document = entriesUnder({
+const blank = { title: '', pdfId: null };
+
+export const normativeShape = entriesUnder({
+  key: 'normativeDocuments',
+  baseKey: 'normativeDocumentBaseId',
+  blank,
+  names: { title: 'header', pdfId: 'normativeFileId', pdfFile: 'normativeFile' },
+  days: ['publishTime'],
+});
+
+const information = entriesUnder({
   key: 'informations',
   baseKey: 'informationBaseId',
-  blank: blankInformation,
+  blank,
+  names: { title: 'header', pdfId: 'informationFileId', pdfFile: 'informationFile' },
   days: [],
 });
 
@@ -46,6 +48,7 @@ const document = entriesUnder({
  * The entries that name the same base are one document, whose id is that base's.
  */
 export const informationShape: Shape = {
+  ...information,
   read: (wire) => {
     if (!isObject(wire)) return [];
     const { informations, ...group } = wire;
@@ -54,18 +57,9 @@ export const informationShape: Shape = {
       const id = entry.informationBaseId || group.id;
       byBase.set(id, [...(byBase.get(id) ?? []), entry]);
     }
-    return [...byBase].flatMap(([id, entries]) => document.read({ ...group, id, informations: entries }));
+    return [...byBase].flatMap(([id, entries]) => information.read({ ...group, id, informations: entries }));
   },
-  write: document.write,
-  sourceOf: document.sourceOf,
 };
-
-const template = entriesUnder({
-  key: 'templates',
-  baseKey: 'templateBaseId',
-  blank: blankTemplate,
-  days: [],
-});
 
 /** The id in a serialized text, `7` or `"7"`; null for none. */
 const idInText = (text: unknown): FileIdWire | null => {
@@ -80,42 +74,36 @@ const isQuoted = (text: unknown) => typeof text === 'string' && text.trim().star
 const serialized = (id: FileIdWire, former: unknown): string =>
   JSON.stringify(isQuoted(former) ? String(id) : id);
 
-const readFileId = ({ templateFileId: text, ...entry }: Entry): Entry => ({
+const readFileId = (entry: Entry): Entry => ({ ...entry, pdfId: idInText(entry.templateFileId) });
+
+const writeFileId = ({ pdfId = null, templateFileId: text, ...entry }: Entry) => ({
   ...entry,
-  templateFileId: idInText(text),
-  templateFileText: text,
+  templateFileId: idInText(text) === pdfId ? (text ?? null) : pdfId === null ? null : serialized(pdfId, text),
 });
 
-const writeFileId = ({ templateFileText: text, templateFileId, ...entry }: Entry): Entry => {
-  const id = templateFileId as FileIdWire | null;
-  if (idInText(text) === id) return { ...entry, templateFileId: text ?? null };
-  return { ...entry, templateFileId: id === null ? null : serialized(id, text) };
+const eachEntry = (entries: Entries, change: (entry: Entry) => object): Entries => {
+  const changed = LANGUAGES.map((language) => [language, change(entries[language])]);
+  return Object.fromEntries(changed);
 };
 
-const eachEntry = (entries: Entries, change: (entry: Entry) => Entry): Entries => {
-  const changed = { ...entries };
-  for (const language of LANGUAGES) changed[language] = change(entries[language]);
-  return changed;
-};
+const template = entriesUnder({
+  key: 'templates',
+  baseKey: 'templateBaseId',
+  blank,
+  names: { title: 'header', pdfFile: 'templateFile' },
+  days: [],
+});
 
 /**
- * Templates keep `templateFileId` as serialized text (part 2, §3): what the upload answered, through `JSON.stringify`. Here it
- * is the plain id; the text as it came stands beside it as `templateFileText`, so that an untouched file is sent back byte by
- * byte, and a replaced one in the same manner, quoted or not.
+ * Templates keep `templateFileId` as serialized text (part 2, §3): what the upload answered, through `JSON.stringify`. `pdfId` is
+ * the plain id in it; the text stays beside it, so that an untouched file is sent back byte by byte, and a replaced one in the
+ * same manner, quoted or not.
  */
 export const templateShape: Shape = {
+  ...template,
   read: (wire) =>
     template.read(wire).map(({ entries, ...base }) => ({ ...base, entries: eachEntry(entries, readFileId) })),
   write: ({ entries, ...base }) =>
     template.write(entries ? { ...base, entries: eachEntry(entries, writeFileId) } : base),
-  sourceOf: template.sourceOf,
-};
-
-const history = flat();
-
-/** Every history names its three languages by constants (part 2, §3). */
-export const historyShape: Shape = {
-  read: history.read,
-  write: (record) => ({ ...history.write(record), languageRu: 'ru', languageUz: 'uz', languageEn: 'en' }),
-  sourceOf: history.sourceOf,
+  sourceOf: (path) => template.sourceOf(path).replace(/\.templateFileId$/, '.pdfId'),
 };

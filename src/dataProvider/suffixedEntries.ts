@@ -9,18 +9,22 @@ interface SuffixedOptions {
   fields: Record<string, string>;
   /** Fields of the item that hold calendar days. */
   days?: readonly string[];
+  /** What every save says besides (part 2, §3). */
+  constants?: Record<string, string>;
 }
 
 /**
- * Items that name a language at the end of a field (`titleRu`, `titleUz`, `titleEn`) become `entries.ru|uz|en`, and back.
+ * Items that name a language at the end of a field (`titleRu`, `titleUz`, `titleEn`) become `entries.ru|uz|en`, and back: the
+ * same forms and columns serve them and the items whose languages stand in an array.
  *
  * A field that the wire lacks is an empty text; null stays null; every other field is kept. Source: part 2, §3.
  */
-export const entriesInSuffixes = ({ fields, days = [] }: SuffixedOptions): Shape => {
+export const entriesInSuffixes = ({ fields, days = [], constants }: SuffixedOptions): Shape => {
   const parts = LANGUAGES.flatMap((language) =>
     Object.entries(fields).map(([part, field]) => ({ language, part, key: field + SUFFIXES[language] })),
   );
   const base = flat(days);
+  const blank = Object.fromEntries(Object.keys(fields).map((part) => [part, '']));
   return {
     read: (wire) => {
       const rest = isObject(wire) ? { ...wire } : {};
@@ -33,6 +37,7 @@ export const entriesInSuffixes = ({ fields, days = [] }: SuffixedOptions): Shape
     },
     write: ({ entries, ...rest }) => ({
       ...base.write(rest),
+      ...constants,
       ...Object.fromEntries(
         parts.map(({ language, part, key }) => [key, entries?.[language]?.[part] ?? null]),
       ),
@@ -41,5 +46,6 @@ export const entriesInSuffixes = ({ fields, days = [] }: SuffixedOptions): Shape
       const entry = parts.find(({ key }) => key === path);
       return entry ? `entries.${entry.language}.${entry.part}` : path;
     },
+    blank: () => ({ entries: emptyEntries(blank) }),
   };
 };

@@ -11,6 +11,9 @@ export type Language = (typeof LANGUAGES)[number];
 export const ROLES = ['admin', 'kadry', 'audit'] as const;
 export type Role = (typeof ROLES)[number];
 
+export const CURRENCIES = ['UZS', 'USD', 'EUR'] as const;
+export type Currency = (typeof CURRENCIES)[number];
+
 /** The answer of `POST Access/login` (part 1, §3). */
 export interface LoginWire {
   userFullName: string;

@@ -1,5 +1,3 @@
-import type { ScreenName } from '../dataProvider/endpoints.ts';
-
 /**
  * Names, titles and toasts of each kind, to the letter of the specifications (part 1, §8; part 2, §8), misspellings and
  * mismatches included (DECISIONS 11). To change a text, change its line here.
@@ -7,12 +5,6 @@ import type { ScreenName } from '../dataProvider/endpoints.ts';
  * `name` is the menu entry and the list's title; `formTitle` stands over the form. Of `notifications`, `created` and
  * `updated` follow a save, `failed` a save that failed, `deleted` a deletion, `approved`/`approveFailed` an approval.
  */
-interface KindTexts {
-  name: string;
-  formTitle?: string;
-  notifications?: Record<string, string>;
-}
-
 /** The two forms of a successful save, where the specification has one text for both. */
 const saved = (text: string) => ({ created: text, updated: text });
 
@@ -165,7 +157,7 @@ export const catalogue = {
       deleted: 'Новость успешно удалена',
     },
   },
-  onlineAppeals: { name: 'Онлайн обращения' },
+  onlineAppeals: { name: 'Онлайн обращения', notifications: {} },
   guaranteeFund: {
     name: 'Гарантийный фонд',
     notifications: {
@@ -176,4 +168,4 @@ export const catalogue = {
       fieldsMissing: 'Ошибка. Заполните все поля!',
     },
   },
-} satisfies Record<ScreenName, KindTexts>;
+};

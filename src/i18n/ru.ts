@@ -52,12 +52,6 @@ export const ru = {
     activeUsers: 'Активные пользователи',
     sessions: 'Сеансы',
     views: 'Просмотры',
-    counters: {
-      news: 'Новости',
-      depoNews: 'DEPO Новости',
-      depoCompasses: 'DEPO Компасс',
-      depoMessages: 'DEPO Вестник',
-    },
     countFailed: 'Не удалось загрузить',
   },
   languages: { ru: 'На русском', uz: 'На узбекском', en: 'На английском', label: 'Язык' },

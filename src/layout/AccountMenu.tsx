@@ -9,11 +9,10 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useLogout, useTranslate } from 'ra-core';
+import { LinkBase, useGetIdentity, useLogout, usePermissions, useTranslate } from 'ra-core';
 import { useContext, useState } from 'react';
 import { KeyActionsContext } from '../components/keys/useKey.ts';
 import { BASE } from '../routing/addresses.ts';
-import { session } from '../session.ts';
 import { AppearanceItems } from './AppearanceItems.tsx';
 
 export const AccountMenu = () => {
@@ -21,7 +20,8 @@ export const AccountMenu = () => {
   const logout = useLogout();
   const keys = useContext(KeyActionsContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const { name = '', role = '' } = session.user() ?? {};
+  const name = useGetIdentity().identity?.fullName;
+  const { permissions: role } = usePermissions<string>();
   const close = () => setAnchor(null);
   const handleKeys = () => {
     close();

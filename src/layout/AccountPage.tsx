@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { type UserIdentity, useGetIdentity, usePermissions, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { session } from '../session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
 const clock = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' });
 
-const useSessionEnd = () => {
+const useSessionEnd = ({ expiresAt, idleMinutes }: Partial<UserIdentity> = {}) => {
   const translate = useTranslate();
-  const { expiresAt, idleMinutes } = session.user() ?? {};
   if (!expiresAt) return translate('account.sessionUnknown');
   const until = translate('account.sessionUntil', { time: clock.format(new Date(expiresAt)) });
   return idleMinutes ? `${until}. ${translate('account.sessionIdle', { smart_count: idleMinutes })}` : until;
@@ -19,8 +17,9 @@ const useSessionEnd = () => {
 
 export const AccountPage = () => {
   const translate = useTranslate();
-  const { name = '', role = '', expiresAt } = session.user() ?? {};
-  const sessionEnd = useSessionEnd();
+  const { identity } = useGetIdentity();
+  const { permissions: role = '' } = usePermissions<string>();
+  const sessionEnd = useSessionEnd(identity);
   return (
     <Box sx={{ maxWidth: 640 }}>
       <PageHeader title={translate('account.title')} />
@@ -29,11 +28,11 @@ export const AccountPage = () => {
         component="dl"
         sx={{ margin: 0, marginBottom: 3, padding: 3, display: 'grid', gap: 2 }}
       >
-        <Fact term={translate('account.name')}>{name}</Fact>
+        <Fact term={translate('account.name')}>{identity?.fullName}</Fact>
         <Fact term={translate('account.role')}>{translate(`shell.roles.${role}`, { _: role })}</Fact>
         <Fact term={translate('account.session')}>{sessionEnd}</Fact>
       </Paper>
-      {expiresAt && <PasswordForm />}
+      {identity?.expiresAt && <PasswordForm />}
     </Box>
   );
 };

@@ -5,9 +5,8 @@ import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, useResourceDefinitions, useTranslate } from 'ra-core';
 import { createElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { mayOpen } from '../access.ts';
+import { useMayOpen } from '../access.ts';
 import { BASE, kindAt } from '../routing/addresses.ts';
-import { session } from '../session.ts';
 
 interface MenuEntriesProps {
   /** Show the names at every width, as in the drawer. */
@@ -19,10 +18,10 @@ interface MenuEntriesProps {
 export const MenuEntries = ({ withText = false, onNavigate }: MenuEntriesProps) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const role = session.user()?.role ?? '';
+  const mayOpen = useMayOpen();
   const kinds = Object.values(useResourceDefinitions()).filter(
     // a kind that belongs to another one's screen has no entry of its own
-    ({ name }) => mayOpen(role, name) && kindAt(`${BASE}/${name}`) === name,
+    ({ name }) => mayOpen?.(name) && kindAt(`${BASE}/${name}`) === name,
   );
   const here = kindAt(pathname);
   return (

@@ -3,10 +3,9 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
-import { mayOpen } from '../access.ts';
+import { useMayOpen } from '../access.ts';
 import { Keys } from '../components/keys/Keys.tsx';
 import { kindAt } from '../routing/addresses.ts';
-import { session } from '../session.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
@@ -32,7 +31,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const [menuOpen, setMenuOpen] = useState(false);
   const kind = kindAt(useLocation().pathname);
-  const role = session.user()?.role ?? '';
+  const mayOpen = useMayOpen();
   return (
     <Keys>
       <Box
@@ -59,7 +58,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           >
             <ErrorBoundary>
               <Suspense fallback={<LoadingScreen />}>
-                {kind && !mayOpen(role, kind) ? <AccessDenied /> : children}
+                {mayOpen && (kind && !mayOpen(kind) ? <AccessDenied /> : children)}
               </Suspense>
             </ErrorBoundary>
           </Box>

@@ -1,46 +1,6 @@
-import type { ScreenName } from '../dataProvider/endpoints.ts';
+import { type Address, kinds } from '../kinds.ts';
 
-/** The specification's addresses of one kind, under /dashboard (part 1, §2: the route table). */
-interface Address {
-  list: string;
-  form?: string;
-  /** Other names of the form in the notes (DECISIONS 4). */
-  formAliases?: readonly string[];
-  /** The list shows what belongs to a handed-over item of this kind. */
-  of?: ScreenName;
-  /** Further addresses of the kind, mounted as they are. */
-  screens?: readonly string[];
-}
-
-export const ADDRESSES = {
-  news: { list: 'allNews', form: 'addNews' },
-  depoNews: { list: 'allDepoNews', form: 'addDepoNews' },
-  depoCompasses: { list: 'allDepoCompasses', form: 'addDepoCompass' },
-  depoMessages: { list: 'allDepoMessages', form: 'addDepoMessage', formAliases: ['addDepoMessages'] },
-  informationTypes: { list: 'allInformationTableTypes', form: 'addInformationTableType' },
-  information: { list: 'allTables', form: 'addTable' },
-  normativeDocuments: { list: 'allNormativeDocuments', form: 'addNormativeDocument' },
-  templates: { list: 'allTemplates', form: 'addTemplate' },
-  histories: { list: 'allHistories', form: 'addHistory' },
-  glossary: { list: 'allGlossaries', form: 'addGlossary' },
-  statistics: { list: 'homeStatistic' },
-  normativeDocumentTypes: { list: 'allNormativeDocumentTypes', form: 'addNormativeDocumentType' },
-  departments: { list: 'allVacancyDepartmentTypes', form: 'addVacancyDepartmentType' },
-  vacancies: { list: 'allVacancy', form: 'addVacancy' },
-  applications: { list: 'applicationForVacancies', of: 'vacancies' },
-  videos: { list: 'allVideos', form: 'addVideos' },
-  audios: { list: 'allAudios', form: 'addAudios' },
-  onlineAppeals: { list: 'allOnlineAppeals' },
-  guaranteeFund: {
-    list: 'allGuaranteeFund',
-    screens: ['addGuaranteeFundUZS', 'addGuaranteeFundUSD', 'addGuaranteeFundEUR'],
-  },
-} satisfies Record<ScreenName, Address>;
-
-const rows: (Address & { name: string })[] = Object.entries<Address>(ADDRESSES).map(([name, address]) => ({
-  name,
-  ...address,
-}));
+const rows = Object.entries<{ at: Address }>(kinds).map(([name, { at }]) => ({ name, ...at }));
 
 export const BASE = '/dashboard';
 

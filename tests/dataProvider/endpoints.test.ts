@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { access } from '../../src/dataProvider/accessCalls.ts';
 import type { Call } from '../../src/dataProvider/calls.ts';
 import type { Endpoint } from '../../src/dataProvider/endpoint.ts';
-import { endpoints } from '../../src/dataProvider/endpoints.ts';
-import { counters, files } from '../../src/dataProvider/otherCalls.ts';
+import { fileCalls as files } from '../../src/dataProvider/endpoints.ts';
+import { CURRENCIES } from '../../src/dataProvider/wire.ts';
+import { kinds, wireKinds } from '../../src/kinds.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -13,18 +14,23 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const FILTERS = { status: 'published', code: 'x', vacancyId: '1', currency: 'UZS' };
+const { applications, guaranteeFund, onlineAppeals, vacancies } = kinds;
 
-const callsOf = ({ list, save, remove, approve }: Endpoint): (Call | undefined)[] => [
+const callsOf = ({ list, save, remove, approve, count }: Endpoint): (Call | undefined)[] => [
   list(FILTERS),
-  list({ ...FILTERS, status: 'pending', forAdd: 'yes' }),
+  list({ ...FILTERS, status: 'pending' }),
   save?.({}),
   remove?.(1),
   approve?.(1),
+  count,
 ];
 
 const calls = [
-  ...Object.values<Endpoint>(endpoints).flatMap(callsOf),
-  ...Object.values(counters),
+  ...Object.values<Endpoint>(wireKinds).flatMap(callsOf),
+  ...[vacancies.statuses, applications.statuses, applications.saveResult({}), applications.inactivateAll(1)],
+  ...[applications.sendTestLink({}), applications.sendRejection({}), applications.resume(1)],
+  ...[...CURRENCIES.map(guaranteeFund.latestForAdd), guaranteeFund.add([]), guaranteeFund.edit({})],
+  onlineAppeals.file(1),
   ...[files.uploadCover, files.uploadPdf, files.deleteCover(1), files.getCover(1), files.getPdf(1)],
   ...[access.logout, access.changePassword({ currentPassword: '', newPassword: '' })],
 ].filter((call) => call !== undefined);

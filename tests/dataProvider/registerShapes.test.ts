@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { historyShape, informationShape, templateShape } from '../../src/dataProvider/registerShapes.ts';
+import { informationShape, normativeShape, templateShape } from '../../src/dataProvider/registerShapes.ts';
 
 const languages = ['ru', 'uz', 'en'] as const;
 
@@ -23,7 +23,7 @@ describe('a year of information', () => {
 
   it('holds one record for each document', () => {
     const records = informationShape.read(group);
-    expect(records.map(({ id, year, entries }) => [id, year, entries.ru.header])).toEqual([
+    expect(records.map(({ id, year, entries }) => [id, year, entries.ru.title])).toEqual([
       [41, 2024, 'Отчёт ru'],
       [38, 2024, 'Устав ru'],
     ]);
@@ -83,7 +83,7 @@ const readTemplate = (fileIds: readonly unknown[]) => {
 /** What is written after the Russian file was replaced. */
 const replaced = (former: unknown, id: unknown) => {
   const record = readTemplate([former, '8', null]);
-  record.entries.ru.templateFileId = id;
+  record.entries.ru.pdfId = id;
   return templateShape.write(record).templates;
 };
 
@@ -100,24 +100,14 @@ describe('the file of a template', () => {
     [null, null],
     [undefined, null],
   ])('kept as %j is read as %j', (text, id) => {
-    expect(readTemplate([text, null, null]).entries.ru.templateFileId).toBe(id);
+    expect(readTemplate([text, null, null]).entries.ru.pdfId).toBe(id);
   });
 
   it.each([['7'], ['"7"'], [' "7" '], [7], [''], ['""'], ['null'], [null]])(
     'kept as %j is sent back byte by byte when it was not replaced',
     (text) => {
       const wire = templateWith([text, '"8"', '9']);
-      expect(JSON.stringify(templateShape.write(readTemplate([text, '"8"', '9'])).templates)).toBe(
-        JSON.stringify(
-          wire.templates.map(({ templateFileId, id, header, language, templateBaseId }) => ({
-            id,
-            header,
-            language,
-            templateBaseId,
-            templateFileId,
-          })),
-        ),
-      );
+      expect(templateShape.write(readTemplate([text, '"8"', '9']))).toEqual(wire);
     },
   );
 
@@ -141,21 +131,29 @@ describe('the file of a template', () => {
   });
 
   it('leaves nothing of ours on the wire', () => {
-    expect(JSON.stringify(templateShape.write(readTemplate(['7', '"8"', null])))).not.toContain('Text');
+    expect(JSON.stringify(templateShape.write(readTemplate(['7', '"8"', null])))).not.toMatch(/pdf|title/);
   });
 });
 
-describe('a history', () => {
-  it('is sent with the constants of its languages', () => {
-    expect(historyShape.write({ year: 2010, textRu: 'а', textUz: 'b', textEn: 'c' })).toEqual({
-      id: 0,
-      year: 2010,
-      textRu: 'а',
-      textUz: 'b',
-      textEn: 'c',
-      languageRu: 'ru',
-      languageUz: 'uz',
-      languageEn: 'en',
-    });
+describe('a normative document', () => {
+  it('comes back as it was when nothing was edited, a missing day and unknown fields included', () => {
+    const wire = {
+      id: 4,
+      documentNumber: '12-P',
+      publishTime: null,
+      normativeDocumentTypeId: 2,
+      colour: 'red',
+      normativeDocuments: languages.map((language) => ({
+        id: 1,
+        normativeDocumentBaseId: 4,
+        header: `Приказ ${language}`,
+        language,
+        normativeFileId: 7,
+        normativeFile: { name: 'a.pdf', sizeBytes: 5 },
+      })),
+    };
+    const [record] = normativeShape.read(wire);
+    expect(record?.entries.uz).toMatchObject({ title: 'Приказ uz', pdfId: 7, pdfFile: { name: 'a.pdf' } });
+    expect(normativeShape.write(record ?? {})).toEqual(wire);
   });
 });

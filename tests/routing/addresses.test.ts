@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ADDRESSES,
-  formKind,
-  handedOverKind,
-  kindAt,
-  toNative,
-  toPublic,
-} from '../../src/routing/addresses.ts';
+import { type Address, kinds } from '../../src/kinds.ts';
+import { formKind, handedOverKind, kindAt, toNative, toPublic } from '../../src/routing/addresses.ts';
 
 describe('the route table', () => {
   it('is the specification’s', () => {
     expect(
       Object.fromEntries(
-        Object.entries<{ list: string; form?: string; screens?: readonly string[] }>(ADDRESSES).map(
-          ([name, { list, form, screens }]) => [
+        Object.entries<{ at: Address }>(kinds).map(
+          ([
             name,
-            [list, ...(form ? [form] : []), ...(screens ?? [])].join(' '),
-          ],
+            {
+              at: { list, form, screens },
+            },
+          ]) => [name, [list, ...(form ? [form] : []), ...(screens ?? [])].join(' ')],
         ),
       ),
     ).toMatchInlineSnapshot(`

@@ -1,6 +1,6 @@
 import { PlainInput } from './PlainInput.tsx';
 
-/** The title of one language; the registers call it `header`. */
-export const EntryTitleInput = ({ source = 'title' }: { source?: string }) => (
-  <PlainInput source={source} label="form.title" />
+/** The title of one language. */
+export const EntryTitleInput = ({ label = 'form.title' }: { label?: string }) => (
+  <PlainInput source="title" label={label} />
 );

@@ -1,11 +1,12 @@
-import { CreateBase, Form, type RaRecord } from 'ra-core';
+import { CreateBase, Form, type RaRecord, useResourceContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { blankOf } from '../../kinds.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { type AfterSave, useSaveCallbacks } from './useSaveCallbacks.ts';
 
 export interface ItemCreateProps {
-  /** The empty values of a new item; made anew after every reset. */
-  defaultValues: () => Partial<RaRecord>;
+  /** What a new item starts with beside its empty languages; made anew after every reset. */
+  defaultValues?: () => Partial<RaRecord>;
   /** What is known of the new item beforehand; «Сбросить» empties this too. */
   preset?: Partial<RaRecord>;
   submitLabel?: string;
@@ -22,10 +23,9 @@ export const ItemCreate = ({
   children,
 }: ItemCreateProps) => {
   const { failure, isSaved, mutationOptions } = useSaveCallbacks('created', after);
-  const [{ round, values }, setBlank] = useState(() => ({
-    round: 0,
-    values: { ...defaultValues(), ...preset },
-  }));
+  const resource = useResourceContext();
+  const blank = () => ({ ...blankOf(resource), ...defaultValues?.() });
+  const [{ round, values }, setBlank] = useState(() => ({ round: 0, values: { ...blank(), ...preset } }));
   return (
     <CreateBase mutationOptions={mutationOptions} redirect={false}>
       <Form key={round} defaultValues={values}>
@@ -33,7 +33,7 @@ export const ItemCreate = ({
           submitLabel={submitLabel}
           failure={failure}
           isSaved={isSaved}
-          onReset={() => setBlank({ round: round + 1, values: defaultValues() })}
+          onReset={() => setBlank({ round: round + 1, values: blank() })}
         >
           {children}
         </FormFrame>

@@ -9,14 +9,8 @@ import { useKey } from '../keys/useKey.ts';
 import { LanguageTab } from './LanguageTab.tsx';
 import { TextLanguage } from './textLanguage.ts';
 
-/** The field in which a language's part of an item stands. */
-export type SourceOf = (language: Language, part: string) => string;
-
-const inEntries: SourceOf = (language, part) => `entries.${language}.${part}`;
-
-/** For items whose languages are told apart by the end of a field's name: `nameRu`, `nameUz`, `nameEn`. */
-export const suffixed: SourceOf = (language, part) =>
-  part + language.charAt(0).toUpperCase() + language.slice(1);
+/** The field in which a language's part of an item stands, in every kind. */
+const sourceOf = (language: Language, part: string) => `entries.${language}.${part}`;
 
 /** The field that an input or an editor writes to. */
 const sourceOfElement = (element: Element | null) =>
@@ -25,8 +19,6 @@ const sourceOfElement = (element: Element | null) =>
 interface LanguageTabsProps {
   /** The fields of an entry that make a language complete. */
   parts: readonly string[];
-  /** Where a language's fields stand; by default in `entries`. */
-  sourceOf?: SourceOf;
   /** The inputs of one language; their sources are relative to its entry. */
   children: ReactNode;
   /** More inputs of the current language, in the panel on the right. */
@@ -43,7 +35,7 @@ const columns = {
 };
 
 /** Tabs of the three languages; a language's inputs stay mounted once it was opened. Alt+1, 2, 3 switch. */
-export const LanguageTabs = ({ parts, sourceOf = inEntries, children, aside, shared }: LanguageTabsProps) => {
+export const LanguageTabs = ({ parts, children, aside, shared }: LanguageTabsProps) => {
   const translate = useTranslate();
   const id = useId();
   const { setFocus } = useFormContext();
@@ -78,9 +70,7 @@ export const LanguageTabs = ({ parts, sourceOf = inEntries, children, aside, sha
         hidden={language !== current}
         sx={language === current ? { display: 'grid', gap: 2.5 } : undefined}
       >
-        <EntrySource language={language} sourceOf={sourceOf}>
-          {content}
-        </EntrySource>
+        <EntrySource language={language}>{content}</EntrySource>
       </Box>
     ));
 
@@ -120,17 +110,16 @@ export const LanguageTabs = ({ parts, sourceOf = inEntries, children, aside, sha
 
 interface EntrySourceProps {
   language: Language;
-  sourceOf: SourceOf;
   children: ReactNode;
 }
 
-const EntrySource = ({ language, sourceOf, children }: EntrySourceProps) => {
+const EntrySource = ({ language, children }: EntrySourceProps) => {
   const value = useMemo(
     () => ({
       getSource: (source: string) => sourceOf(language, source),
       getLabel: (source: string) => `form.${source}`,
     }),
-    [language, sourceOf],
+    [language],
   );
   return (
     <TextLanguage value={language}>

@@ -5,7 +5,6 @@ import { codeSearch, type TypeKind } from './typeKind.ts';
 
 interface TypeBarProps {
   types: TypeKind;
-  label: string;
   placeholder: string;
   code: string;
   onChange: (code: string) => void;

@@ -1,10 +1,12 @@
 import { type RaRecord, useGetList, useLocation } from 'ra-core';
-import type { ResourceName } from '../../dataProvider/endpoints.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import type { ResourceName } from '../../kinds.ts';
 
 /** The kind by whose records a list is chosen and a document is filed. */
 export interface TypeKind {
   resource: ResourceName;
+  /** A translation key: what the choice of a type is called. */
+  label: string;
   /** The field with a type's Russian name. */
   nameField: string;
   /** The field in which a document names its type by id. */

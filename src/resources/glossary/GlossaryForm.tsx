@@ -1,19 +1,11 @@
+import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
-import { LanguageTabs, suffixed } from '../../components/form/LanguageTabs.tsx';
+import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
 
-const newTerm = () => ({
-  keyWordRu: '',
-  keyWordUz: '',
-  keyWordEn: '',
-  descriptionRu: '',
-  descriptionUz: '',
-  descriptionEn: '',
-});
-
 export const GlossaryCreate = () => (
-  <ItemCreate defaultValues={newTerm}>
+  <ItemCreate>
     <GlossaryInputs />
   </ItemCreate>
 );
@@ -25,8 +17,8 @@ export const GlossaryEdit = () => (
 );
 
 const GlossaryInputs = () => (
-  <LanguageTabs parts={['keyWord', 'description']} sourceOf={suffixed}>
-    <PlainInput source="keyWord" label="glossary.keyWord" />
+  <LanguageTabs parts={['title', 'description']}>
+    <EntryTitleInput label="glossary.keyWord" />
     <PlainInput source="description" label="glossary.description" multiline minRows={5} />
   </LanguageTabs>
 );

@@ -2,8 +2,8 @@ import Chip from '@mui/material/Chip';
 import { ListContextProvider, useList, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
-import type { Currency } from '../../dataProvider/guaranteeFund.ts';
 import { SERVER_ORDER } from '../../dataProvider/listing.ts';
+import type { Currency } from '../../dataProvider/wire.ts';
 import type { DraftRow } from './draft.ts';
 import { EditRowAction } from './EditRowAction.tsx';
 import { fundColumns } from './fundColumns.tsx';
@@ -14,7 +14,7 @@ interface DraftTableProps {
   onEdit: (row: DraftRow) => void;
 }
 
-const shared = fundColumns<DraftRow>(({ row }) => row, 'row.');
+const shared = fundColumns('row.');
 
 const CHANGE_LABELS = { new: 'guaranteeFund.isNew', edited: 'guaranteeFund.isChanged' };
 
@@ -31,7 +31,7 @@ export const DraftTable = ({ rows, currency, onEdit }: DraftTableProps) => {
   const translate = useTranslate();
   const data = useMemo(() => [...rows], [rows]);
   const list = useList({ data, sort: SERVER_ORDER });
-  const columns: readonly Column<DraftRow>[] = useMemo(
+  const columns = useMemo<readonly Column<DraftRow>[]>(
     () => [
       {
         label: 'guaranteeFund.columns.edit',

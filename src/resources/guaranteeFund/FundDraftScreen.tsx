@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { Currency } from '../../dataProvider/guaranteeFund.ts';
+import type { Currency } from '../../dataProvider/wire.ts';
 import { FundDraft } from './FundDraft.tsx';
 
 /** /addGuaranteeFundUZS, USD and EUR: a new list of one currency. */

@@ -2,7 +2,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useStore, useTranslate } from 'ra-core';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { CURRENCIES, type Currency } from '../../dataProvider/guaranteeFund.ts';
+import { CURRENCIES, type Currency } from '../../dataProvider/wire.ts';
 import { AddRowsButton } from './AddRowsButton.tsx';
 import { FundTab } from './FundTab.tsx';
 

@@ -1,14 +1,16 @@
 import { ListContextProvider, useListContext, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { column } from '../../components/columns.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
-import type { Currency, FundRow } from '../../dataProvider/guaranteeFund.ts';
+import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
+import type { Currency } from '../../dataProvider/wire.ts';
 import { EditRowAction } from './EditRowAction.tsx';
 import { FundRowForm } from './FundRowForm.tsx';
 import { fundColumns } from './fundColumns.tsx';
 import { useEditRow } from './useEditRow.ts';
 
-const shared = fundColumns<FundRow>((row) => row, '');
+const shared = fundColumns();
 
 /** The rows of a currency. An edited row shows its new values at once, and its former ones again if the save fails. */
 export const FundRows = ({ currency }: { currency: Currency }) => {
@@ -17,7 +19,7 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
   const [editing, setEditing] = useState<FundRow>();
   const { save, pending, error, forgetError } = useEditRow(() => setEditing(undefined));
 
-  const columns: readonly Column<FundRow>[] = useMemo(
+  const columns = useMemo<readonly Column<FundRow>[]>(
     () => [
       {
         label: 'guaranteeFund.columns.edit',
@@ -32,7 +34,7 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
           />
         ),
       },
-      { label: 'guaranteeFund.columns.id', source: 'id', render: ({ id }) => id },
+      column.value('id', 'guaranteeFund.columns.id'),
       ...shared,
     ],
     [forgetError],

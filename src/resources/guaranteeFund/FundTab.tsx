@@ -1,5 +1,5 @@
 import { RecordList } from '../../components/RecordList.tsx';
-import type { Currency } from '../../dataProvider/guaranteeFund.ts';
+import type { Currency } from '../../dataProvider/wire.ts';
 import { FundRows } from './FundRows.tsx';
 
 /** The specification shows no page size: a list of the fund stands on one page. */

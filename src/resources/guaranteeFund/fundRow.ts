@@ -1,5 +1,5 @@
 import { formatAmount, parseAmount } from '../../amounts.ts';
-import type { Currency } from '../../dataProvider/guaranteeFund.ts';
+import type { Currency } from '../../dataProvider/wire.ts';
 import { today } from '../../dates.ts';
 
 /** A row that has no amount yet. */

@@ -1,9 +1,9 @@
 import FundIcon from '@mui/icons-material/AccountBalanceOutlined';
-import type { ResourceProps } from 'ra-core';
-import { FundList } from './screens.ts';
+import { lazyScreen } from '../../components/lazyScreen.ts';
+
+export const FundDraftScreen = lazyScreen(() => import('./FundDraftScreen.tsx'), 'FundDraftScreen');
 
 export const guaranteeFund = {
-  name: 'guaranteeFund',
   icon: FundIcon,
-  list: FundList,
-} satisfies ResourceProps;
+  list: lazyScreen(() => import('./FundList.tsx'), 'FundList'),
+};

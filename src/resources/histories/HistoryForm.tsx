@@ -1,9 +1,9 @@
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
-import { LanguageTabs, suffixed } from '../../components/form/LanguageTabs.tsx';
+import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
 
-const newHistory = () => ({ year: '', textRu: '', textUz: '', textEn: '' });
+const newHistory = () => ({ year: '' });
 
 /** A year of digits goes as a number, anything else as it is typed. */
 const asYear = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed);
@@ -22,10 +22,9 @@ export const HistoryEdit = () => (
 
 const HistoryInputs = () => (
   <LanguageTabs
-    parts={['text']}
-    sourceOf={suffixed}
+    parts={['description']}
     shared={<PlainInput source="year" label="histories.year" parse={asYear} inputMode="numeric" />}
   >
-    <PlainInput source="text" label="histories.text" multiline minRows={8} />
+    <PlainInput source="description" label="histories.text" multiline minRows={8} />
   </LanguageTabs>
 );

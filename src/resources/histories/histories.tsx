@@ -1,14 +1,13 @@
 import KindIcon from '@mui/icons-material/HistoryEduOutlined';
-import type { RaRecord, ResourceProps } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { lazyScreen } from '../../components/lazyScreen.ts';
 
 const form = () => import('./HistoryForm.tsx');
 
 export const histories = {
-  name: 'histories',
   icon: KindIcon,
   list: lazyScreen(() => import('./HistoryList.tsx'), 'HistoryList'),
   create: lazyScreen(form, 'HistoryCreate'),
   edit: lazyScreen(form, 'HistoryEdit'),
   recordRepresentation: ({ id, year }: RaRecord) => String(year || `№ ${id}`),
-} satisfies ResourceProps;
+};

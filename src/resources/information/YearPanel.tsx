@@ -4,25 +4,12 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { DeleteWithCancelToast } from '../../components/DeleteWithCancelToast.tsx';
-import { EditAction } from '../../components/EditAction.tsx';
+import { column } from '../../components/columns.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
-import { type Column, RecordTable } from '../../components/RecordTable.tsx';
-import { TitleLink } from '../../components/TitleLink.tsx';
-import type { Information } from '../../dataProvider/registerShapes.ts';
+import { RecordTable } from '../../components/RecordTable.tsx';
 
-const columns: readonly Column<Information>[] = [
-  { label: 'fields.id', source: 'id', render: ({ id }) => id },
-  {
-    label: 'fields.title',
-    source: 'entries.ru.header',
-    variant: 'heading',
-    render: ({ entries }) => <TitleLink title={entries.ru.header ?? ''} />,
-  },
-  { label: 'list.edit', variant: 'bare', render: () => <EditAction /> },
-  { label: 'list.delete', variant: 'bare', render: () => <DeleteWithCancelToast /> },
-];
+const columns = [column.id, column.title('fields.title'), column.edit, column.remove];
 
 interface YearPanelProps {
   code: string;

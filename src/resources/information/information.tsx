@@ -1,15 +1,23 @@
+import TypeIcon from '@mui/icons-material/CategoryOutlined';
 import KindIcon from '@mui/icons-material/TableChartOutlined';
-import type { ResourceProps } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { lazyScreen } from '../../components/lazyScreen.ts';
-import { titleOf } from '../../components/titleOf.ts';
 
 const form = () => import('./InformationForm.tsx');
+const typeForm = () => import('./InformationTypeForm.tsx');
 
 export const information = {
-  name: 'information',
-  icon: KindIcon,
-  list: lazyScreen(() => import('./InformationList.tsx'), 'InformationList'),
-  create: lazyScreen(form, 'InformationCreate'),
-  edit: lazyScreen(form, 'InformationEdit'),
-  recordRepresentation: titleOf,
-} satisfies ResourceProps;
+  informationTypes: {
+    icon: TypeIcon,
+    list: lazyScreen(() => import('./InformationTypeList.tsx'), 'InformationTypeList'),
+    create: lazyScreen(typeForm, 'InformationTypeCreate'),
+    edit: lazyScreen(typeForm, 'InformationTypeEdit'),
+    recordRepresentation: ({ id, name }: RaRecord) => name || `№ ${id}`,
+  },
+  information: {
+    icon: KindIcon,
+    list: lazyScreen(() => import('./InformationList.tsx'), 'InformationList'),
+    create: lazyScreen(form, 'InformationCreate'),
+    edit: lazyScreen(form, 'InformationEdit'),
+  },
+};

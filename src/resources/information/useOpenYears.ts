@@ -1,7 +1,8 @@
-import { useStore } from 'ra-core';
+import { type RaRecord, useStore, useStoreContext } from 'ra-core';
+import { type TypeKind, useTypedForm } from '../../components/types/typeKind.ts';
 
 /** Where the open years of a type are kept. */
-export const openYearsKey = (code: string) => `information.${code}.openYears`;
+const openYearsKey = (code: string) => `information.${code}.openYears`;
 
 /**
  * Which years of a type stand open, kept for the way back from a form.
@@ -14,4 +15,16 @@ export const useOpenYears = (code: string, first?: number) => {
   const toggle = (year: number) =>
     setChosen(open.includes(year) ? open.filter((each) => each !== year) : [...open, year]);
   return [open, toggle] as const;
+};
+
+/** Where a saved document leads: to the list of its type, with the year open in which it is listed. */
+export const useOpenYearAndList = (types: TypeKind) => {
+  const { codeOf, after } = useTypedForm(types);
+  const { getItem, setItem } = useStoreContext();
+  return (resource?: string, id?: unknown, saved: Partial<RaRecord> = {}): string => {
+    const key = openYearsKey(codeOf(saved));
+    const others = getItem<number[]>(key) ?? [];
+    setItem(key, [...new Set([...others, Number(saved.year)])]);
+    return after(resource, id, saved);
+  };
 };

@@ -1,11 +1,9 @@
-import type { RaRecord } from 'ra-core';
 import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { PostedInput } from '../../components/form/PostedInput.tsx';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
-import { emptyEntries } from '../../dataProvider/records.ts';
 import { today } from '../../dates.ts';
 import { LinkInput } from './LinkInput.tsx';
 
@@ -14,19 +12,13 @@ interface MediaFormProps {
   urlField: string;
 }
 
-interface MediaCreateProps extends MediaFormProps {
-  /** The empty fields of a new entry. */
-  blank: object;
-}
+const newItem = () => ({ posted: today() });
 
-export const MediaCreate = ({ urlField, blank }: MediaCreateProps) => {
-  const newItem = (): Partial<RaRecord> => ({ posted: today(), entries: emptyEntries(blank) });
-  return (
-    <ItemCreate defaultValues={newItem}>
-      <MediaInputs urlField={urlField} />
-    </ItemCreate>
-  );
-};
+export const MediaCreate = ({ urlField }: MediaFormProps) => (
+  <ItemCreate defaultValues={newItem}>
+    <MediaInputs urlField={urlField} />
+  </ItemCreate>
+);
 
 export const MediaEdit = ({ urlField }: MediaFormProps) => (
   <ItemEdit>

@@ -1,9 +1,10 @@
+import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
-import { LanguageTabs, suffixed } from '../../components/form/LanguageTabs.tsx';
+import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
 
-const newType = () => ({ code: '', nameRu: '', nameUz: '', nameEn: '' });
+const newType = () => ({ code: '' });
 
 export const NormativeDocumentTypeCreate = () => (
   <ItemCreate defaultValues={newType}>
@@ -18,11 +19,7 @@ export const NormativeDocumentTypeEdit = () => (
 );
 
 const NormativeDocumentTypeInputs = () => (
-  <LanguageTabs
-    parts={['name']}
-    sourceOf={suffixed}
-    shared={<PlainInput source="code" label="fields.code" />}
-  >
-    <PlainInput source="name" label="fields.name" />
+  <LanguageTabs parts={['title']} shared={<PlainInput source="code" label="fields.code" />}>
+    <EntryTitleInput label="fields.name" />
   </LanguageTabs>
 );

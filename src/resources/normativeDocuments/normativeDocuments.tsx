@@ -1,15 +1,21 @@
+import TypeIcon from '@mui/icons-material/AccountTreeOutlined';
 import KindIcon from '@mui/icons-material/GavelOutlined';
-import type { ResourceProps } from 'ra-core';
 import { lazyScreen } from '../../components/lazyScreen.ts';
-import { titleOf } from '../../components/titleOf.ts';
 
 const form = () => import('./NormativeDocumentForm.tsx');
+const typeForm = () => import('./NormativeDocumentTypeForm.tsx');
 
 export const normativeDocuments = {
-  name: 'normativeDocuments',
-  icon: KindIcon,
-  list: lazyScreen(() => import('./NormativeDocumentList.tsx'), 'NormativeDocumentList'),
-  create: lazyScreen(form, 'NormativeDocumentCreate'),
-  edit: lazyScreen(form, 'NormativeDocumentEdit'),
-  recordRepresentation: titleOf,
-} satisfies ResourceProps;
+  normativeDocuments: {
+    icon: KindIcon,
+    list: lazyScreen(() => import('./NormativeDocumentList.tsx'), 'NormativeDocumentList'),
+    create: lazyScreen(form, 'NormativeDocumentCreate'),
+    edit: lazyScreen(form, 'NormativeDocumentEdit'),
+  },
+  normativeDocumentTypes: {
+    icon: TypeIcon,
+    list: lazyScreen(() => import('./NormativeDocumentTypeList.tsx'), 'NormativeDocumentTypeList'),
+    create: lazyScreen(typeForm, 'NormativeDocumentTypeCreate'),
+    edit: lazyScreen(typeForm, 'NormativeDocumentTypeEdit'),
+  },
+};

@@ -2,6 +2,7 @@ import type { TypeKind } from '../../components/types/typeKind.ts';
 
 export const normativeTypes = {
   resource: 'normativeDocumentTypes',
-  nameField: 'nameRu',
+  label: 'normativeDocuments.type',
+  nameField: 'entries.ru.title',
   idField: 'normativeDocumentTypeId',
 } satisfies TypeKind;

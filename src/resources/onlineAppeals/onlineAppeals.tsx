@@ -1,10 +1,8 @@
 import AppealIcon from '@mui/icons-material/ForumOutlined';
-import type { ResourceProps } from 'ra-core';
-import { AppealList } from './screens.ts';
+import { lazyScreen } from '../../components/lazyScreen.ts';
 
 /** Read only (part 2, §1). */
 export const onlineAppeals = {
-  name: 'onlineAppeals',
   icon: AppealIcon,
-  list: AppealList,
-} satisfies ResourceProps;
+  list: lazyScreen(() => import('./AppealList.tsx'), 'AppealList'),
+};

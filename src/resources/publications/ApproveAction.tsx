@@ -12,7 +12,7 @@ import {
 import { focusContent } from '../../components/focusContent.ts';
 import { RowAction } from '../../components/RowAction.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { ResourceName } from '../../dataProvider/endpoints.ts';
+import type { PublishableName } from '../../kinds.ts';
 
 /** Publishes this row's item; both lists reload (part 1, §4). */
 export const ApproveAction = () => {
@@ -24,7 +24,7 @@ export const ApproveAction = () => {
   const nameOf = useGetRecordRepresentation(resource);
   const dataProvider = useDataProvider<DepositoryDataProvider>();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.approve(resource as ResourceName, { id: record?.id ?? 0 }),
+    mutationFn: () => dataProvider.approve(resource as PublishableName, { id: record?.id ?? 0 }),
     onSuccess: ({ data }) => {
       if (data?.id === undefined) return;
       notify(`resources.${resource}.notifications.approved`, { type: 'success' });

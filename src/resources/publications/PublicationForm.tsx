@@ -7,8 +7,6 @@ import { PostedInput } from '../../components/form/PostedInput.tsx';
 import { RichTextInput } from '../../components/richText/RichTextInput.tsx';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { PdfInput } from '../../components/upload/PdfInput.tsx';
-import { blankPublication } from '../../dataProvider/endpoints.ts';
-import { emptyEntries } from '../../dataProvider/records.ts';
 import { today } from '../../dates.ts';
 
 interface PublicationFormProps {
@@ -16,7 +14,7 @@ interface PublicationFormProps {
   children?: ReactNode;
 }
 
-const newPublication = () => ({ posted: today(), status: '', entries: emptyEntries(blankPublication) });
+const newPublication = () => ({ posted: today(), status: '' });
 
 export const PublicationCreate = ({ children }: PublicationFormProps) => (
   <ItemCreate defaultValues={newPublication}>

@@ -1,14 +1,9 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import { AddButton } from '../../components/AddButton.tsx';
-import { DateRangeFilter } from '../../components/DateRangeFilter.tsx';
+import { entryColumns } from '../../components/columns.tsx';
 import { DeleteAction } from '../../components/DeleteAction.tsx';
-import { entryColumns } from '../../components/entryColumns.tsx';
-import { ListPages } from '../../components/ListPages.tsx';
-import { ListToolbar } from '../../components/ListToolbar.tsx';
-import { RecordList } from '../../components/RecordList.tsx';
-import { type Column, RecordTable } from '../../components/RecordTable.tsx';
-import { SearchInput } from '../../components/SearchInput.tsx';
-import { useListFilter } from '../../components/useListFilter.ts';
+import { FilteredRecords, PostedRange, TitleSearch } from '../../components/FilteredRecords.tsx';
+import type { Column } from '../../components/RecordTable.tsx';
 import type { Publication } from '../../dataProvider/records.ts';
 import { ApproveAction } from './ApproveAction.tsx';
 import type { Status } from './StatusTabs.tsx';
@@ -23,29 +18,23 @@ const COLUMNS = {
   pending: [...published, { label: 'list.approve', variant: 'bare', render: () => <ApproveAction /> }],
 } satisfies Record<Status, readonly Column<Publication>[]>;
 
+/** The pending tab has no dates and no «Добавить» (part 1, §2). */
 export const PublicationTab = ({ status }: { status: Status }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const { filter, setFilter, isFiltered, resetFilter } = useListFilter(status, {
-    title: '',
-    from: '',
-    to: '',
-  });
   const isPublished = status === 'published';
   return (
     <div role="tabpanel" id="tab-content" aria-labelledby={`tab-${status}`}>
-      <RecordList name={status} filter={{ status, ...filter }}>
-        <ListToolbar isFiltered={isFiltered} onReset={resetFilter} action={isPublished && <AddButton />}>
-          <SearchInput value={filter.title} onChange={(title) => setFilter({ title })} />
-          {isPublished && <DateRangeFilter value={filter} onChange={setFilter} />}
-        </ListToolbar>
-        <RecordTable
-          columns={COLUMNS[status]}
-          label={`${translate(`resources.${resource}.name`)}: ${translate(`list.${status}`)}`}
-          emptyAction={isPublished && !isFiltered && <AddButton />}
-        />
-        <ListPages />
-      </RecordList>
+      <FilteredRecords
+        name={status}
+        permanent={{ status }}
+        columns={COLUMNS[status]}
+        label={`${translate(`resources.${resource}.name`)}: ${translate(`list.${status}`)}`}
+        action={isPublished && <AddButton />}
+      >
+        <TitleSearch />
+        {isPublished && <PostedRange />}
+      </FilteredRecords>
     </div>
   );
 };

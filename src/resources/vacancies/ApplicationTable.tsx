@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { column } from '../../components/columns.tsx';
 import { DeleteWithCancelToast } from '../../components/DeleteWithCancelToast.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
-import { denseSx } from '../../components/recordTableSx.ts';
 import type { Application } from '../../dataProvider/applications.ts';
 import { russianDay, russianMoment, toIsoDay } from '../../dates.ts';
 import { EditResultAction } from './EditResultAction.tsx';
@@ -39,8 +39,8 @@ const Actions = ({ application }: { application: Application }) => (
 );
 
 const COLUMNS: readonly Column<Application>[] = [
-  { label: 'applications.columns.id', source: 'id', render: ({ id }) => id },
-  { label: 'applications.columns.vacancyId', source: 'vacancyId', render: ({ vacancyId }) => vacancyId },
+  column.value('id', 'applications.columns.id'),
+  column.value('vacancyId', 'applications.columns.vacancyId'),
   {
     label: 'applications.columns.pinfl',
     source: 'pinfl',
@@ -52,13 +52,13 @@ const COLUMNS: readonly Column<Application>[] = [
     variant: 'heading',
     render: ({ fullName }) => fullName,
   },
-  { label: 'applications.columns.email', source: 'email', variant: 'text', render: ({ email }) => email },
+  column.text('email', 'applications.columns.email'),
   {
     label: 'applications.columns.date',
     source: 'date',
     render: ({ date }) => russianDay(toIsoDay(date)) || date,
   },
-  { label: 'applications.columns.result', source: 'result', variant: 'text', render: ({ result }) => result },
+  column.text('result', 'applications.columns.result'),
   {
     label: 'applications.columns.status',
     source: 'status',
@@ -90,7 +90,7 @@ export const ApplicationTable = () => {
   const translate = useTranslate();
   return (
     <ShownPinfl>
-      <Box sx={[denseSx, actionsSx]}>
+      <Box sx={actionsSx}>
         <RecordTable columns={COLUMNS} label={translate('resources.applications.name')} />
       </Box>
     </ShownPinfl>

@@ -1,10 +1,10 @@
+import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
-import { emptyEntries } from '../../dataProvider/records.ts';
 
-const newDepartment = () => ({ code: '', entries: emptyEntries({ name: '', about: '' }) });
+const newDepartment = () => ({ code: '' });
 
 export const DepartmentCreate = () => (
   <ItemCreate defaultValues={newDepartment}>
@@ -18,11 +18,9 @@ export const DepartmentEdit = () => (
   </ItemEdit>
 );
 
-const PARTS = ['name', 'about'];
-
 const DepartmentInputs = () => (
-  <LanguageTabs parts={PARTS} shared={<PlainInput source="code" label="departments.code" />}>
-    <PlainInput source="name" label="departments.name" />
+  <LanguageTabs parts={['title', 'about']} shared={<PlainInput source="code" label="departments.code" />}>
+    <EntryTitleInput label="departments.name" />
     <PlainInput source="about" label="departments.about" multiline minRows={5} />
   </LanguageTabs>
 );

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { Dropdown } from '../../components/Dropdown.tsx';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { ChoicesFailed } from './ChoicesFailed.tsx';
-import { nameOfDepartment } from './nameOfDepartment.ts';
+import { nameOfDepartment } from './names.ts';
 
 /** The department of a vacancy, by its Russian name. The name is sent along, as the wire has it. */
 export const DepartmentInput = () => {

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { RowAction } from '../../components/RowAction.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
-import { nameOfApplicant } from './nameOfApplicant.ts';
+import { nameOfApplicant } from './names.ts';
 import { ResultForm } from './ResultForm.tsx';
 
 /** Opens the result of an application; every opening starts with what is stored. */

@@ -8,7 +8,7 @@ import { RowAction } from '../../components/RowAction.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { russianMoment } from '../../dates.ts';
-import { nameOfApplicant } from './nameOfApplicant.ts';
+import { nameOfApplicant } from './names.ts';
 
 const MAILS = {
   link: {

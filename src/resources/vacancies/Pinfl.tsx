@@ -6,7 +6,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import type { Application } from '../../dataProvider/applications.ts';
-import { nameOfApplicant } from './nameOfApplicant.ts';
+import { nameOfApplicant } from './names.ts';
 import { useShownPinfl } from './ShownPinfl.tsx';
 
 const OPEN_DIGITS = 4;

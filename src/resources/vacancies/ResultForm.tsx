@@ -8,7 +8,7 @@ import { ModalForm } from '../../components/ModalForm.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { ChoicesFailed } from './ChoicesFailed.tsx';
-import { nameOfApplicant } from './nameOfApplicant.ts';
+import { nameOfApplicant } from './names.ts';
 import { statusOptions } from './statusOptions.ts';
 import { useStatuses } from './useStatuses.ts';
 

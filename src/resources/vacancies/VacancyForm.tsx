@@ -1,8 +1,9 @@
-import { DateInput, TextInput } from 'ra-ui-materialui';
+import { DayInput } from '../../components/form/DayInput.tsx';
 import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
+import { PlainInput } from '../../components/form/PlainInput.tsx';
 import { RichTextInput } from '../../components/richText/RichTextInput.tsx';
 import { DepartmentInput } from './DepartmentInput.tsx';
 import { VacancyStatusInput } from './VacancyStatusInput.tsx';
@@ -21,18 +22,17 @@ export const VacancyEdit = () => (
 );
 
 const PARTS = ['title', 'description'];
-const typed = { parse: (value: string) => value, helperText: false, fullWidth: true } as const;
 
 const VacancyInputs = () => (
   <LanguageTabs
     parts={PARTS}
     shared={
       <>
-        <TextInput source="linkForTesting" label="vacancies.linkForTesting" {...typed} />
+        <PlainInput source="linkForTesting" label="vacancies.linkForTesting" />
         <DepartmentInput />
         <VacancyStatusInput />
-        <DateInput source="dateOfTesting" label="vacancies.dateOfTesting" {...typed} />
-        <DateInput source="expireDate" label="vacancies.expireDate" {...typed} />
+        <DayInput source="dateOfTesting" label="vacancies.dateOfTesting" />
+        <DayInput source="expireDate" label="vacancies.expireDate" />
       </>
     }
   >

@@ -1,13 +1,28 @@
+import DepartmentIcon from '@mui/icons-material/CorporateFareOutlined';
 import VacancyIcon from '@mui/icons-material/WorkOutlineOutlined';
-import type { ResourceProps } from 'ra-core';
-import { titleOf } from '../../components/titleOf.ts';
-import { VacancyCreate, VacancyEdit, VacancyList } from './screens.ts';
+import { lazyScreen } from '../../components/lazyScreen.ts';
+import { nameOfApplicant, nameOfDepartment } from './names.ts';
+
+const departmentForm = () => import('./DepartmentForm.tsx');
+const vacancyForm = () => import('./VacancyForm.tsx');
 
 export const vacancies = {
-  name: 'vacancies',
-  icon: VacancyIcon,
-  list: VacancyList,
-  create: VacancyCreate,
-  edit: VacancyEdit,
-  recordRepresentation: titleOf,
-} satisfies ResourceProps;
+  departments: {
+    icon: DepartmentIcon,
+    list: lazyScreen(() => import('./DepartmentList.tsx'), 'DepartmentList'),
+    create: lazyScreen(departmentForm, 'DepartmentCreate'),
+    edit: lazyScreen(departmentForm, 'DepartmentEdit'),
+    recordRepresentation: nameOfDepartment,
+  },
+  vacancies: {
+    icon: VacancyIcon,
+    list: lazyScreen(() => import('./VacancyList.tsx'), 'VacancyList'),
+    create: lazyScreen(vacancyForm, 'VacancyCreate'),
+    edit: lazyScreen(vacancyForm, 'VacancyEdit'),
+  },
+  /** Has no entry in the menu: the list of vacancies leads here. */
+  applications: {
+    list: lazyScreen(() => import('./ApplicationList.tsx'), 'ApplicationList'),
+    recordRepresentation: nameOfApplicant,
+  },
+};

@@ -1,16 +1,15 @@
-import type { Identifier, RaRecord } from 'ra-core';
-import { type Entries, emptyEntries } from '../../dataProvider/records.ts';
+import type { Identifier } from 'ra-core';
+import type { MultilingualRecord } from '../../dataProvider/records.ts';
 import { today } from '../../dates.ts';
 
 /** A vacancy as a record; both dates are days `yyyy-mm-dd` (part 2, §3). */
-export interface Vacancy extends RaRecord {
+export interface Vacancy extends MultilingualRecord {
   departmentId: Identifier | null;
   departmentNameRu: string | null;
   status: Identifier | null;
   linkForTesting: string | null;
   dateOfTesting: string;
   expireDate: string;
-  entries: Entries;
 }
 
 /** A new vacancy: both dates are today (part 2, §2). */
@@ -21,5 +20,4 @@ export const newVacancy = () => ({
   linkForTesting: '',
   dateOfTesting: today(),
   expireDate: today(),
-  entries: emptyEntries({ title: '', description: '' }),
 });

@@ -1,0 +1,69 @@
+import { type RaRecord, useResourceContext, useStore } from 'ra-core';
+import { createContext, type ReactNode, useContext } from 'react';
+import { AddButton } from './AddButton.tsx';
+import { DateRangeFilter } from './DateRangeFilter.tsx';
+import { ListPages } from './ListPages.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { RecordList } from './RecordList.tsx';
+import { type Column, RecordTable } from './RecordTable.tsx';
+import { SearchInput } from './SearchInput.tsx';
+
+type Filter = Record<string, string>;
+
+interface Filtering {
+  filter: Filter;
+  setFilter: (change: Filter) => void;
+}
+
+const FilterContext = createContext<Filtering>({ filter: {}, setFilter: () => undefined });
+
+interface FilteredRecordsProps<R extends RaRecord> {
+  /** Names this list among those of its kind. */
+  name: string;
+  columns: readonly Column<R>[];
+  /** The accessible name of the table. */
+  label: string;
+  /** What the list is always narrowed by. */
+  permanent?: Filter;
+  /** Stands on the right of the filters, and in an empty list that no filter has emptied. */
+  action?: ReactNode;
+  /** The filters: `TitleSearch`, `PostedRange`. */
+  children: ReactNode;
+}
+
+/** Records under their filters, which are kept while the session lasts: coming back from a form finds them as they were. */
+export const FilteredRecords = <R extends RaRecord>({
+  name,
+  columns,
+  label,
+  permanent,
+  action = <AddButton />,
+  children,
+}: FilteredRecordsProps<R>) => {
+  const resource = useResourceContext();
+  const [filter, setWhole] = useStore<Filter>(`${resource}.${name}.filter`, {});
+  const isFiltered = Object.values(filter).some((value) => value !== '');
+  const setFilter = (change: Filter) => setWhole({ ...filter, ...change });
+  return (
+    <RecordList name={name} filter={{ ...permanent, ...filter }}>
+      <ListToolbar isFiltered={isFiltered} onReset={() => setWhole({})} action={action}>
+        <FilterContext.Provider value={{ filter, setFilter }}>{children}</FilterContext.Provider>
+      </ListToolbar>
+      <RecordTable columns={columns} label={label} emptyAction={!isFiltered && action} />
+      <ListPages />
+    </RecordList>
+  );
+};
+
+/** Search in the Russian title (part 1, §5). */
+export const TitleSearch = ({ label }: { label?: string }) => {
+  const { filter, setFilter } = useContext(FilterContext);
+  return <SearchInput label={label} value={filter.title ?? ''} onChange={(title) => setFilter({ title })} />;
+};
+
+/** The first and the last day. */
+export const PostedRange = () => {
+  const { filter, setFilter } = useContext(FilterContext);
+  const { from = '', to = '' } = filter;
+  return <DateRangeFilter value={{ from, to }} onChange={(range) => setFilter({ ...range })} />;
+};

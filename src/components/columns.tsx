@@ -1,0 +1,75 @@
+import type { RaRecord } from 'ra-core';
+import { formatAmount } from '../amounts.ts';
+import { valueAt } from '../dataProvider/listing.ts';
+import { LANGUAGES } from '../dataProvider/wire.ts';
+import { russianDay } from '../dates.ts';
+import { CoverThumb } from './CoverThumb.tsx';
+import { DeleteWithCancelToast } from './DeleteWithCancelToast.tsx';
+import { EditAction } from './EditAction.tsx';
+import type { Column } from './RecordTable.tsx';
+import { TitleLink } from './TitleLink.tsx';
+
+const textAt = (record: RaRecord, source: string) => String(valueAt(record, source) ?? '');
+
+const value = (source: string, label = `fields.${source}`): Column<RaRecord> => ({
+  label,
+  source,
+  render: (record) => textAt(record, source),
+});
+
+/** The language of `entries.uz.title`. */
+const languageIn = (source: string) =>
+  LANGUAGES.find((language) => source.startsWith(`entries.${language}.`));
+
+/** The columns that lists have in common. */
+export const column = {
+  id: value('id'),
+  /** A short value, such as a code or a number. */
+  value,
+  /** What people wrote, broken anywhere where it does not fit; an entry's text says its language. */
+  text: (source: string, label: string): Column<RaRecord> => ({
+    label,
+    source,
+    variant: 'text',
+    render: (record) => {
+      const text = textAt(record, source);
+      const lang = languageIn(source);
+      return text && lang ? <span lang={lang}>{text}</span> : text;
+    },
+  }),
+  /** What an item is called: a link to its form, and the title of its card on a narrow screen. */
+  title: (label: string, source = 'entries.ru.title'): Column<RaRecord> => ({
+    label,
+    source,
+    variant: 'heading',
+    render: (record) => <TitleLink title={textAt(record, source)} />,
+  }),
+  day: (source: string, label = 'fields.posted'): Column<RaRecord> => ({
+    label,
+    source,
+    render: (record) => russianDay(textAt(record, source)),
+  }),
+  amount: (source: string, label: string): Column<RaRecord> => ({
+    label,
+    source,
+    variant: 'number',
+    render: (record) => <span style={{ whiteSpace: 'nowrap' }}>{formatAmount(valueAt(record, source))}</span>,
+  }),
+  cover: {
+    label: 'fields.cover',
+    variant: 'bare',
+    render: ({ entries }: RaRecord) => <CoverThumb {...entries.ru} />,
+  },
+  edit: { label: 'list.edit', variant: 'bare', render: () => <EditAction /> },
+  /** A cancelled deletion says so, as the lists of part 2 do. */
+  remove: { label: 'list.delete', variant: 'bare', render: () => <DeleteWithCancelToast /> },
+} as const;
+
+/** The columns of every list of items with a title, a cover and a day (part 1, §2; part 2, §2). */
+export const entryColumns: readonly Column<RaRecord>[] = [
+  column.id,
+  column.title('fields.title'),
+  column.cover,
+  column.day('posted'),
+  column.edit,
+];

@@ -1,0 +1,64 @@
+import type { RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import { EntryTitleInput } from '../form/EntryTitleInput.tsx';
+import { FormUnavailable } from '../form/FormUnavailable.tsx';
+import { ItemCreate } from '../form/ItemCreate.tsx';
+import { ItemEdit } from '../form/ItemEdit.tsx';
+import { LanguageTabs } from '../form/LanguageTabs.tsx';
+import type { AfterSave } from '../form/useSaveCallbacks.ts';
+import { PdfInput } from '../upload/PdfInput.tsx';
+import { TypeInput } from './TypeInput.tsx';
+import { type TypeKind, useTypedForm } from './typeKind.ts';
+
+interface DocumentFormProps {
+  types: TypeKind;
+  /** Where a save leads when it is not simply the list of the document's type. */
+  after?: AfterSave;
+  /** Inputs beside the type. */
+  children?: ReactNode;
+}
+
+interface DocumentCreateProps extends DocumentFormProps {
+  defaultValues?: () => Partial<RaRecord>;
+  submitLabel?: string;
+}
+
+/** The form of a new document; it starts with the type that was chosen in the list. */
+export const DocumentCreate = ({ defaultValues, submitLabel, ...form }: DocumentCreateProps) => {
+  const { types, preset, after } = useTypedForm(form.types);
+  if (types.isPending) return <FormUnavailable error={null} onRetry={types.refetch} />;
+  return (
+    <ItemCreate
+      defaultValues={() => ({ [form.types.idField]: null, ...defaultValues?.() })}
+      submitLabel={submitLabel}
+      preset={preset}
+      after={form.after ?? after}
+    >
+      <DocumentInputs {...form} />
+    </ItemCreate>
+  );
+};
+
+export const DocumentEdit = (form: DocumentFormProps) => {
+  const { after } = useTypedForm(form.types);
+  return (
+    <ItemEdit after={form.after ?? after}>
+      <DocumentInputs {...form} />
+    </ItemEdit>
+  );
+};
+
+const DocumentInputs = ({ types, children }: DocumentFormProps) => (
+  <LanguageTabs
+    parts={['title', 'pdfId']}
+    aside={<PdfInput />}
+    shared={
+      <>
+        <TypeInput types={types} />
+        {children}
+      </>
+    }
+  >
+    <EntryTitleInput />
+  </LanguageTabs>
+);

@@ -1,0 +1,248 @@
+import type { RaRecord } from 'ra-core';
+import type { ListFilter, WireKind } from './dataProvider/endpoint.ts';
+import {
+  appealCalls,
+  applicationCalls,
+  clientTypeCalls,
+  fundCalls,
+  publishable,
+  register,
+  registerByCode,
+  statisticCalls,
+  vacancyCalls,
+} from './dataProvider/endpoints.ts';
+import { fundShape } from './dataProvider/guaranteeFund.ts';
+import { contains, postedBetween } from './dataProvider/listing.ts';
+import {
+  entriesUnder,
+  flat,
+  type MultilingualRecord,
+  type PostedRecord,
+  type Publication,
+  type Shape,
+} from './dataProvider/records.ts';
+import { informationShape, normativeShape, templateShape } from './dataProvider/registerShapes.ts';
+import { entriesInSuffixes } from './dataProvider/suffixedEntries.ts';
+import { CURRENCIES, type Role } from './dataProvider/wire.ts';
+import { catalogue } from './i18n/catalogue.ts';
+
+/** The specification's addresses of one kind, under /dashboard (part 1, §2: the route table). */
+export interface Address {
+  list: string;
+  form?: string;
+  /** Other names of the form in the notes (DECISIONS 4). */
+  formAliases?: readonly string[];
+  /** The list shows what belongs to a handed-over item of this kind. */
+  of?: string;
+  /** Further addresses of the kind, mounted as they are. */
+  screens?: readonly string[];
+}
+
+type When<Kind, Call extends string, Texts> = Kind extends Record<Call, unknown> ? Texts : unknown;
+
+/** The texts that a kind's calls need: without one of them the kind does not compile. */
+type Texts<Kind> = { name: string } & When<Kind, 'save', { formTitle: string }> & {
+    notifications: When<Kind, 'save', Record<'created' | 'updated' | 'failed', string>> &
+      When<Kind, 'remove', { deleted: string }> &
+      When<Kind, 'approve', Record<'approved' | 'approveFailed', string>>;
+  };
+
+/** What makes a kind a screen: who may open it (part 1, §6; the server enforces the same), where it stands, what it says. */
+interface Screen {
+  roles: readonly Role[];
+  at: Address;
+}
+
+const kind = <Kind extends WireKind & Screen>(declaration: Kind & { texts: Texts<Kind> }) => declaration;
+
+/** Search in the first language's title, then the date range (part 1, §5; part 2, §5). */
+const byTitleAndDay = <R extends PostedRecord>(records: R[], { title = '', from, to }: ListFilter): R[] =>
+  postedBetween(records, from, to).filter(({ entries }) => contains(entries.ru.title ?? '', title));
+
+const byTitle = (records: MultilingualRecord[], { title = '' }: ListFilter) =>
+  records.filter(({ entries }) => contains(entries.ru.title ?? '', title));
+
+const ofYear = (records: RaRecord[], { year }: ListFilter) =>
+  year ? records.filter((record) => String(record.year) === year) : records;
+
+const admin = { roles: ['admin'] } as const;
+const personnel = { roles: ['admin', 'kadry'] } as const;
+
+const blankPublication = { title: '', description: '', pdfId: null, coverId: null, coverBase64: '' };
+
+const underNews = entriesUnder({ key: 'news', baseKey: 'newsBaseId', blank: blankPublication });
+const underDepos = entriesUnder({ key: 'depos', baseKey: 'compassBaseId', blank: blankPublication });
+const publication = (shape: Shape) => ({ ...admin, shape, keep: byTitleAndDay<Publication> });
+
+const media = (key: string, baseKey: string, url: string) => ({
+  ...admin,
+  shape: entriesUnder({ key, baseKey, blank: { title: '', [url]: '', coverId: null, coverBase64: '' } }),
+  keep: byTitleAndDay<PostedRecord>,
+});
+
+/**
+ * Every kind that has screens, in the order of the menu: its calls, how its records are written, who may open it, its addresses
+ * and its texts. What it looks like stands in resources/.
+ */
+export const kinds = {
+  news: kind({
+    ...publishable('News'),
+    ...publication(underNews),
+    at: { list: 'allNews', form: 'addNews' },
+    texts: catalogue.news,
+  }),
+  depoNews: kind({
+    ...publishable('DepoNews'),
+    ...publication(underNews),
+    at: { list: 'allDepoNews', form: 'addDepoNews' },
+    texts: catalogue.depoNews,
+  }),
+  depoCompasses: kind({
+    // the counter's path alone is spelled with the plural
+    ...publishable('DepoCompass', 'DepoCompasses'),
+    ...publication(underDepos),
+    at: { list: 'allDepoCompasses', form: 'addDepoCompass' },
+    texts: catalogue.depoCompasses,
+  }),
+  depoMessages: kind({
+    ...publishable('DepoMessages'),
+    ...publication(underDepos),
+    at: { list: 'allDepoMessages', form: 'addDepoMessage', formAliases: ['addDepoMessages'] },
+    texts: catalogue.depoMessages,
+  }),
+  informationTypes: kind({
+    ...register('InformationType', 'Information/GetInformationTypes'),
+    ...admin,
+    shape: flat(),
+    at: { list: 'allInformationTableTypes', form: 'addInformationTableType' },
+    texts: catalogue.informationTypes,
+  }),
+  information: kind({
+    ...registerByCode('Information', 'Information/GetByCode', 'informationTypes'),
+    ...admin,
+    shape: informationShape,
+    keep: ofYear,
+    at: { list: 'allTables', form: 'addTable' },
+    texts: catalogue.information,
+  }),
+  normativeDocuments: kind({
+    ...registerByCode('NormativeDocument', 'NormativeDocument/GetByCode', 'normativeDocumentTypes'),
+    ...admin,
+    shape: normativeShape,
+    at: { list: 'allNormativeDocuments', form: 'addNormativeDocument' },
+    texts: catalogue.normativeDocuments,
+  }),
+  templates: kind({
+    ...registerByCode('Template', 'Template/GetTemplatesByCode', 'clientTypes'),
+    ...admin,
+    shape: templateShape,
+    at: { list: 'allTemplates', form: 'addTemplate' },
+    texts: catalogue.templates,
+  }),
+  histories: kind({
+    ...register('History', 'History/GetHistories'),
+    ...admin,
+    shape: entriesInSuffixes({
+      fields: { description: 'text' },
+      constants: { languageRu: 'ru', languageUz: 'uz', languageEn: 'en' },
+    }),
+    at: { list: 'allHistories', form: 'addHistory' },
+    texts: catalogue.histories,
+  }),
+  glossary: kind({
+    ...register('Glossary', 'GetGlossaries'),
+    ...admin,
+    shape: entriesInSuffixes({ fields: { title: 'keyWord', description: 'description' } }),
+    keep: byTitle,
+    at: { list: 'allGlossaries', form: 'addGlossary' },
+    texts: catalogue.glossary,
+  }),
+  statistics: kind({
+    ...statisticCalls,
+    ...admin,
+    shape: flat(),
+    at: { list: 'homeStatistic' },
+    texts: catalogue.statistics,
+  }),
+  normativeDocumentTypes: kind({
+    ...register('NormativeDocumentType', 'NormativeDocumentType/GetNormativeDocumentTypes'),
+    ...admin,
+    shape: entriesInSuffixes({ fields: { title: 'name' } }),
+    at: { list: 'allNormativeDocumentTypes', form: 'addNormativeDocumentType' },
+    texts: catalogue.normativeDocumentTypes,
+  }),
+  departments: kind({
+    ...register('Department', 'Department/GetDepartments'),
+    ...personnel,
+    shape: entriesInSuffixes({ fields: { title: 'name', about: 'about' } }),
+    at: { list: 'allVacancyDepartmentTypes', form: 'addVacancyDepartmentType' },
+    texts: catalogue.departments,
+  }),
+  vacancies: kind({
+    ...vacancyCalls,
+    ...personnel,
+    shape: entriesInSuffixes({
+      fields: { title: 'title', description: 'text' },
+      days: ['dateOfTesting', 'expireDate'],
+    }),
+    at: { list: 'allVacancy', form: 'addVacancy' },
+    texts: catalogue.vacancies,
+  }),
+  applications: kind({
+    ...applicationCalls,
+    ...personnel,
+    // an application goes back as it came, the time of its date included
+    shape: flat(),
+    at: { list: 'applicationForVacancies', of: 'vacancies' },
+    texts: catalogue.applications,
+  }),
+  videos: kind({
+    ...register('Video', 'Video/GetAll'),
+    ...media('videos', 'websiteVideosBaseId', 'urlVideo'),
+    at: { list: 'allVideos', form: 'addVideos' },
+    texts: catalogue.videos,
+  }),
+  audios: kind({
+    ...register('Audio', 'Audio/GetAll'),
+    ...media('audios', 'websiteAudiosBaseId', 'urlAudio'),
+    at: { list: 'allAudios', form: 'addAudios' },
+    texts: catalogue.audios,
+  }),
+  onlineAppeals: kind({
+    ...appealCalls,
+    roles: ['admin', 'audit'],
+    shape: flat(['dateOfSending']),
+    at: { list: 'allOnlineAppeals' },
+    texts: catalogue.onlineAppeals,
+  }),
+  guaranteeFund: kind({
+    ...fundCalls,
+    ...admin,
+    shape: fundShape,
+    at: { list: 'allGuaranteeFund', screens: CURRENCIES.map((currency) => `addGuaranteeFund${currency}`) },
+    texts: catalogue.guaranteeFund,
+  }),
+};
+
+export type ScreenName = keyof typeof kinds;
+
+/** The kinds that an approval publishes. */
+export type PublishableName = {
+  [Name in ScreenName]: (typeof kinds)[Name] extends { approve: unknown } ? Name : never;
+}[ScreenName];
+
+/** The wire side of every kind, those without screens included. */
+export const wireKinds = { ...kinds, clientTypes: { ...clientTypeCalls, shape: flat() } };
+
+export type ResourceName = keyof typeof wireKinds;
+
+export const screenNames = Object.keys(kinds) as ScreenName[];
+
+export const publishableNames = screenNames.filter(
+  (name): name is PublishableName => 'approve' in kinds[name],
+);
+
+export const isScreen = (name: string | undefined): name is ScreenName => name !== undefined && name in kinds;
+
+/** What every new record of a kind starts with: its empty languages. */
+export const blankOf = (name: string | undefined) => (isScreen(name) ? kinds[name].shape.blank() : {});
