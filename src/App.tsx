@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type AuthProvider, CustomRoutes, memoryStore, Resource } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
 import { withAccess } from './access.ts';
 import { identityOf } from './authProvider.ts';
+import { refuseHeldKeys } from './components/act/heldKeys.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
 import { CURRENCIES } from './dataProvider/wire.ts';
@@ -88,5 +89,6 @@ const createRouter = (props: AppProps) => {
 
 export const App = (props: AppProps) => {
   const [router] = useState(() => createRouter(props));
+  useEffect(refuseHeldKeys, []);
   return <RouterProvider router={router} />;
 };

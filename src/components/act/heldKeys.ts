@@ -1,0 +1,34 @@
+/** Where Enter and Space may be held: they write line after line there. */
+const WRITING = 'textarea, [contenteditable="true"]';
+
+const isPress = ({ key }: KeyboardEvent) => key === 'Enter' || key === ' ';
+
+/**
+ * A key acts once, on what had the focus when it went down: Enter held on «Удалить» neither opens the dialog a second time nor
+ * answers it, and a key that went down before a dialog opened does nothing in it.
+ *
+ * @returns what stops it
+ */
+export const refuseHeldKeys = (): (() => void) => {
+  const pressedOn = new Map<string, EventTarget | null>();
+
+  const handleDown = (event: KeyboardEvent) => {
+    if (!isPress(event)) return;
+    if (!event.repeat) pressedOn.set(event.key, event.target);
+    const isWriting = event.target instanceof Element && event.target.closest(WRITING) !== null;
+    if (!event.repeat || isWriting || (event.key === ' ' && event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const handleUp = (event: KeyboardEvent) => {
+    if (isPress(event) && pressedOn.get(event.key) !== event.target) event.preventDefault();
+  };
+
+  document.addEventListener('keydown', handleDown, true);
+  document.addEventListener('keyup', handleUp, true);
+  return () => {
+    document.removeEventListener('keydown', handleDown, true);
+    document.removeEventListener('keyup', handleUp, true);
+  };
+};

@@ -1,0 +1,99 @@
+import { fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refuseHeldKeys } from '../../src/components/act/heldKeys.ts';
+import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
+
+const answers = vi.fn();
+
+const Row = () => {
+  const [isAsking, setIsAsking] = useState(false);
+  const answer = (text: string) => () => {
+    setIsAsking(false);
+    answers(text);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setIsAsking(true)}>
+        Удалить строку
+      </button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Подтвердите удаление!"
+        text="Новость"
+        confirmLabel="Удалить"
+        cancelLabel="Отмена"
+        onConfirm={answer('да')}
+        onCancel={answer('нет')}
+      />
+    </>
+  );
+};
+
+const opener = () => screen.getByText('Удалить строку');
+const confirm = () => screen.getByRole('button', { name: 'Удалить' });
+const cancel = () => screen.getByRole('button', { name: 'Отмена' });
+
+let acceptHeldKeys: () => void;
+beforeEach(() => {
+  answers.mockClear();
+  acceptHeldKeys = refuseHeldKeys();
+  render(<Row />);
+});
+afterEach(() => acceptHeldKeys());
+
+describe('a confirmation', () => {
+  it('opens with the focus on what changes nothing, and gives it back', async () => {
+    const user = userEvent.setup();
+    await user.click(opener());
+    expect(cancel()).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitForElementToBeRemoved(screen.getByRole('alertdialog'));
+    expect(opener()).toHaveFocus();
+    expect(answers.mock.calls).toEqual([['нет']]);
+  });
+
+  it('takes one answer: none more while it fades', async () => {
+    const user = userEvent.setup();
+    await user.click(opener());
+    const [yes, no] = [confirm(), cancel()];
+    await user.click(yes);
+    expect(yes).toBeInTheDocument();
+    fireEvent.click(yes);
+    fireEvent.click(no);
+    expect(answers.mock.calls).toEqual([['да']]);
+  });
+
+  it('asks again when it is opened again', async () => {
+    const user = userEvent.setup();
+    await user.click(opener());
+    await user.click(confirm());
+    await waitForElementToBeRemoved(screen.getByRole('alertdialog'));
+    await user.click(opener());
+    await user.click(confirm());
+    expect(answers).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['{Enter>9/}', '[Space>9/]'])(
+    'is not answered by the key that opened it, held: %s',
+    async (key) => {
+      const user = userEvent.setup();
+      opener().focus();
+      await user.keyboard(key);
+      expect(cancel()).toHaveFocus();
+      expect(answers).not.toHaveBeenCalled();
+      await user.keyboard('{Enter}');
+      expect(answers.mock.calls).toEqual([['нет']]);
+    },
+  );
+
+  it('is not answered by the second click of a double click on what opened it', () => {
+    fireEvent.click(opener(), { detail: 1 });
+    fireEvent.click(confirm(), { detail: 2 });
+    fireEvent.click(cancel(), { detail: 3 });
+    expect(answers).not.toHaveBeenCalled();
+    fireEvent.click(confirm(), { detail: 1 });
+    expect(answers.mock.calls).toEqual([['да']]);
+  });
+});
