@@ -99,7 +99,8 @@ export const theme = createTheme({
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiTab: { styleOverrides: { root: { minHeight: 46, paddingInline: 16, fontSize: 14.5 } } },
-    MuiTooltip: { defaultProps: { enterDelay: 350, disableInteractive: false } },
+    // a tooltip repeats the name of its control; it must not lie over the next one and swallow its click
+    MuiTooltip: { defaultProps: { enterDelay: 350, disableInteractive: true } },
     MuiTableCell: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({
