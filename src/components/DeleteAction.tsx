@@ -1,39 +1,30 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import { useMutation } from '@tanstack/react-query';
 import {
-  useDataProvider,
+  useDelete,
   useGetRecordRepresentation,
-  useNotify,
   useRecordContext,
-  useRefresh,
   useResourceContext,
   useTranslate,
 } from 'ra-core';
 import { useState } from 'react';
+import { useAct } from './act/useAct.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { focusContent } from './focusContent.ts';
 import { RowAction } from './RowAction.tsx';
 import { RowFailure } from './RowFailure.tsx';
 
 /** Deletes this row's item after a confirmation that names it. A failure stands beside the row (DECISIONS 12). */
 export const DeleteAction = ({ onCancel }: { onCancel?: () => void }) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const nameOf = useGetRecordRepresentation(resource);
-  const dataProvider = useDataProvider();
-  const [asking, setAsking] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => dataProvider.delete(resource, { id: record?.id ?? 0, previousData: record }),
-    onSuccess: ({ data }) => {
-      if (data?.id === undefined) return;
-      notify(`resources.${resource}.notifications.deleted`, { type: 'success' });
-      focusContent();
-      refresh();
-    },
-    onError: (failure) => console.error(failure),
+  const [remove] = useDelete(resource, { id: record?.id, previousData: record });
+  const [isAsking, setIsAsking] = useState(false);
+  const { act, isActing, error } = useAct({
+    run: () => remove(resource, {}, { returnPromise: true }),
+    success: `resources.${resource}.notifications.deleted`,
+    mutationKey: ['act', 'delete', resource],
+    subject: record?.id,
   });
   if (!record) return null;
   const name = String(nameOf(record));
@@ -46,28 +37,28 @@ export const DeleteAction = ({ onCancel }: { onCancel?: () => void }) => {
         item={name}
         icon={<DeleteIcon />}
         color="error"
-        loading={isPending}
-        onClick={() => setAsking(true)}
+        isActing={isActing}
+        onClick={() => setIsAsking(true)}
       />
       {error && (
         <RowFailure
           text={`${translate('list.deleteFailed')} ${error.message}`}
           action={`${label}: ${name}`}
-          onRetry={() => mutate()}
+          onRetry={act}
         />
       )}
       <ConfirmDialog
-        open={asking}
+        open={isAsking}
         title={translate('remove.title')}
         text={name}
         confirmLabel={translate('remove.confirm')}
         cancelLabel={translate('remove.cancel')}
         onConfirm={() => {
-          setAsking(false);
-          mutate();
+          setIsAsking(false);
+          act();
         }}
         onCancel={() => {
-          setAsking(false);
+          setIsAsking(false);
           onCancel?.();
         }}
       />

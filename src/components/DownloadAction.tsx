@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useAct } from './act/useAct.ts';
 import { RowAction } from './RowAction.tsx';
 import { RowFailure } from './RowFailure.tsx';
 import { saveFile } from './saveFile.ts';
@@ -17,23 +17,12 @@ interface DownloadActionProps {
 export const DownloadAction = ({ fileName, load, icon = <DownloadIcon /> }: DownloadActionProps) => {
   const translate = useTranslate();
   const label = translate('list.download');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: load,
-    onSuccess: (file) => {
-      // after a 401 react-admin resolves with an object instead of a file
-      if (file instanceof Blob) saveFile(file, fileName);
-    },
-    onError: (failure) => console.error(failure),
-  });
+  const { act, isActing, error } = useAct({ run: async () => saveFile(await load(), fileName) });
   return (
     <>
-      <RowAction label={label} item={fileName} icon={icon} loading={isPending} onClick={() => mutate()} />
+      <RowAction label={label} item={fileName} icon={icon} isActing={isActing} onClick={act} />
       {error && (
-        <RowFailure
-          text={translate('list.downloadFailed')}
-          action={`${label}: ${fileName}`}
-          onRetry={() => mutate()}
-        />
+        <RowFailure text={translate('list.downloadFailed')} action={`${label}: ${fileName}`} onRetry={act} />
       )}
     </>
   );

@@ -15,10 +15,11 @@ interface DropdownProps {
   value: unknown;
   onChange: (value: Identifier | null) => void;
   loading?: boolean;
+  readOnly?: boolean;
 }
 
 /** One choice of several, found by typing a part of its name. */
-export const Dropdown = ({ label, placeholder, options, value, onChange, loading }: DropdownProps) => {
+export const Dropdown = ({ label, placeholder, options, value, onChange, ...state }: DropdownProps) => {
   const translate = useTranslate();
   const chosen = options.find((option) => String(option.value) === String(value));
   return (
@@ -28,7 +29,7 @@ export const Dropdown = ({ label, placeholder, options, value, onChange, loading
       onChange={(_event, option) => onChange(option?.value ?? null)}
       getOptionKey={(option) => option.value}
       isOptionEqualToValue={(option, other) => option.value === other.value}
-      loading={loading}
+      {...state}
       loadingText={translate('list.loading')}
       noOptionsText={translate('dropdown.nothing')}
       clearText={translate('dropdown.clear')}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { passFocusBack } from './passFocus.ts';
 
 interface ListToolbarProps {
   /** Shows «Сбросить фильтры» while any filter is set. */
@@ -22,7 +23,7 @@ export const ListToolbar = ({ isFiltered, onReset, children, action }: ListToolb
     >
       {children}
       {isFiltered && (
-        <Button color="inherit" onClick={onReset}>
+        <Button ref={passFocusBack} color="inherit" onClick={onReset}>
           {translate('list.resetFilters')}
         </Button>
       )}

@@ -1,6 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -8,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { ActButton } from './act/ActButton.tsx';
 
 interface ModalFormProps {
   title: string;
@@ -22,7 +22,14 @@ interface ModalFormProps {
 }
 
 /** A small form above the screen, with an arrow that leaves it. */
-export const ModalForm = ({ title, subtitle, submitLabel, saving, onSubmit, ...props }: ModalFormProps) => {
+export const ModalForm = ({
+  title,
+  subtitle,
+  submitLabel,
+  saving = false,
+  onSubmit,
+  ...props
+}: ModalFormProps) => {
   const translate = useTranslate();
   const id = useId();
   const handleSubmit = (event: FormEvent) => {
@@ -52,9 +59,9 @@ export const ModalForm = ({ title, subtitle, submitLabel, saving, onSubmit, ...p
           {props.children}
         </DialogContent>
         <DialogActions sx={{ padding: 3, paddingTop: 0 }}>
-          <Button type="submit" variant="contained" loading={saving} sx={{ minWidth: 130 }}>
+          <ActButton type="submit" variant="contained" isActing={saving} minWidth={130}>
             {submitLabel}
-          </Button>
+          </ActButton>
         </DialogActions>
       </form>
     </Dialog>

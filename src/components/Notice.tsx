@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { passFocusToScreen } from './passFocus.ts';
 
 interface NoticeProps {
   severity?: 'error' | 'warning' | 'info';
@@ -13,6 +14,7 @@ interface NoticeProps {
 /** An inline panel that says what happened and offers what to do. */
 export const Notice = ({ severity = 'error', title, text, action }: NoticeProps) => (
   <Alert
+    ref={passFocusToScreen}
     severity={severity}
     variant="outlined"
     sx={{ alignItems: 'flex-start', bgcolor: 'background.paper' }}

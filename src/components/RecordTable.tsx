@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,7 +9,8 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { visuallyHidden } from '@mui/utils';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { ListFeedback } from './ListFeedback.tsx';
+import { ListFailure, ListFeedback } from './ListFeedback.tsx';
+import { passFocusToNextRow } from './passFocus.ts';
 import { denseSx, tableSx } from './recordTableSx.ts';
 
 export interface Column<R extends RaRecord> {
@@ -41,7 +43,7 @@ const wideTableSx = [tableSx, denseSx].flat();
 /** The rows of the list around it: a table with sortable columns, cards below 700 px. */
 export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: RecordTableProps<R>) => {
   const translate = useTranslate();
-  const { data, sort, setSort, isFetching } = useListContext<R>();
+  const { data, error, sort, setSort, isFetching } = useListContext<R>();
   if (!data?.length) return <ListFeedback columnCount={columns.length} {...empty} />;
 
   const handleSort = (source: string) =>
@@ -53,6 +55,11 @@ export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: Re
       sx={columns.length < MANY_COLUMNS ? tableSx : wideTableSx}
       aria-busy={isFetching}
     >
+      {error && (
+        <Box sx={{ margin: 1.5 }}>
+          <ListFailure title="list.notReadAgain" />
+        </Box>
+      )}
       <Table aria-label={label}>
         <TableHead>
           <TableRow>
@@ -82,7 +89,7 @@ export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: Re
         <TableBody>
           {data.map((record) => (
             <RecordContextProvider key={record.id} value={record}>
-              <TableRow hover>
+              <TableRow hover ref={passFocusToNextRow}>
                 {columns.map(({ label: key, variant, render }) => (
                   <TableCell
                     key={key}

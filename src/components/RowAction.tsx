@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Tooltip from '@mui/material/Tooltip';
 import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -13,18 +14,30 @@ interface RowActionProps {
   /** A link to this address, or a button with `onClick`. */
   to?: string;
   onClick?: () => void;
-  loading?: boolean;
+  isActing?: boolean;
   color?: 'primary' | 'error' | 'success';
 }
 
+const running = <CircularProgress size={20} color="inherit" aria-hidden />;
+
 /** An action of one row: an icon on wide screens, a full-width button with its text on narrow ones. */
-export const RowAction = ({ label, item, icon, to, onClick, loading, color = 'primary' }: RowActionProps) => (
+export const RowAction = ({
+  label,
+  item,
+  icon,
+  to,
+  onClick,
+  isActing = false,
+  color = 'primary',
+}: RowActionProps) => (
   <Tooltip title={label}>
     <Button
       color={color}
-      loading={loading}
-      onClick={onClick}
+      onClick={isActing ? undefined : onClick}
       aria-label={`${label}: ${item}`}
+      aria-busy={isActing}
+      aria-disabled={isActing || undefined}
+      data-action={label}
       {...(to !== undefined && { component: LinkBase, to })}
       sx={(theme) => ({
         gap: 1,
@@ -33,7 +46,7 @@ export const RowAction = ({ label, item, icon, to, onClick, loading, color = 'pr
         '& svg': { fontSize: 20 },
       })}
     >
-      {icon}
+      {isActing ? running : icon}
       <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
         {label}
       </Box>

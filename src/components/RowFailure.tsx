@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { passFocusBack } from './passFocus.ts';
 
 interface RowFailureProps {
   text: string;
@@ -14,6 +15,7 @@ export const RowFailure = ({ text, action, onRetry }: RowFailureProps) => {
   const translate = useTranslate();
   return (
     <Box
+      ref={passFocusBack}
       role="alert"
       sx={{
         color: 'error.main',

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import type { DepositoryDataProvider } from '../dataProvider/dataProvider.ts';
+import { ActButton } from '../components/act/ActButton.tsx';
+import { useAct } from '../components/act/useAct.ts';
+import { useDepository } from '../components/act/useDepository.ts';
 import { isPasswordValid } from './credentials.ts';
 
 const blank = { currentPassword: '', newPassword: '', repeated: '' };
@@ -14,12 +14,16 @@ const blank = { currentPassword: '', newPassword: '', repeated: '' };
 /** Shown only where the depository says when a session ends: that is ours, which can change a password. */
 export const PasswordForm = () => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const depository = useDepository();
   const [values, setValues] = useState(blank);
   const [checked, setChecked] = useState(false);
-  const { mutate, isPending, isSuccess, error, reset } = useMutation({
-    mutationFn: () => dataProvider.changePassword(values),
-    onSuccess: () => setValues(blank),
+  const [isChanged, setIsChanged] = useState(false);
+  const { act, isActing, error, forgetError } = useAct({
+    run: () => depository.changePassword(values),
+    onDone: () => {
+      setValues(blank);
+      setIsChanged(true);
+    },
   });
 
   const tooShort = checked && !isPasswordValid(values.newPassword);
@@ -30,15 +34,17 @@ export const PasswordForm = () => {
     setChecked(true);
     if (!isPasswordValid(values.newPassword) || values.newPassword !== values.repeated) return;
     setChecked(false);
-    mutate();
+    act();
   };
 
   const field = (name: keyof typeof blank) => ({
     type: 'password',
     label: translate(name === 'repeated' ? 'account.repeatPassword' : `account.${name}`),
     value: values[name],
+    slotProps: { input: { readOnly: isActing } },
     onChange: (event: { target: { value: string } }) => {
-      reset();
+      forgetError();
+      setIsChanged(false);
       setValues({ ...values, [name]: event.target.value });
     },
   });
@@ -72,10 +78,10 @@ export const PasswordForm = () => {
         helperText={differs ? translate('account.passwordsDiffer') : undefined}
       />
       {error && <Alert severity="error">{error.message}</Alert>}
-      {isSuccess && <Alert severity="success">{translate('account.passwordChanged')}</Alert>}
-      <Button type="submit" variant="contained" loading={isPending}>
+      {isChanged && <Alert severity="success">{translate('account.passwordChanged')}</Alert>}
+      <ActButton type="submit" variant="contained" isActing={isActing}>
         {translate('account.changePassword')}
-      </Button>
+      </ActButton>
     </Paper>
   );
 };

@@ -1,7 +1,7 @@
-import { type MutationKey, useMutation } from '@tanstack/react-query';
-import { useNotify, useRefresh } from 'ra-core';
-import { useRef } from 'react';
-import { SessionEnded } from '../../dataProvider/http.ts';
+import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Identifier, useNotify, useRefresh } from 'ra-core';
+import { useId } from 'react';
+import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 
 interface ActOptions<Variables, Result> {
   /** The call, through `useDepository()` or react-admin's own `useCreate`, `useUpdate`, `useDelete`. */
@@ -9,11 +9,21 @@ interface ActOptions<Variables, Result> {
   /** Toasts, as translation keys; without one nothing is said, and the caller shows `error` itself (DECISIONS 12). */
   success?: string;
   failure?: string;
-  /** Reads the lists again after a success. */
+  /** Reads the lists again after a success, and after a refusal that shows them to be old. */
   refresh?: boolean;
+  /** What the screen does next; nothing, once it was left. What has to happen anyhow belongs to `run`. */
   onDone?: (result: Result, variables: Variables) => void;
+  /** Marks the act among those that run (`useIsMutating`). */
   mutationKey?: MutationKey;
+  /**
+   * What the act is done to, where a row can come back while it runs (sorting, another page): one act at a time for all places that
+   * share key and subject. Without it each place holds its own.
+   */
+  subject?: Identifier;
 }
+
+/** The item is gone, or is another than the one that was shown. */
+const OLD_COPY = [404, 409];
 
 /**
  * The one way to change something: save, delete, approve, mail, upload.
@@ -27,39 +37,39 @@ export const useAct = <Variables = void, Result = unknown>({
   failure,
   refresh = false,
   onDone,
-  mutationKey,
+  mutationKey = ['act'],
+  subject,
 }: ActOptions<Variables, Result>) => {
   const notify = useNotify();
   const readAgain = useRefresh();
-  const isRunning = useRef(false);
+  const queryClient = useQueryClient();
+  const place = useId();
+  const running = { mutationKey: [...mutationKey, subject ?? place], exact: true };
+  const isActing = useIsMutating(running) > 0;
+
   const { mutate, isPending, variables, error, reset } = useMutation({
-    mutationKey,
+    mutationKey: running.mutationKey,
     mutationFn: run,
-    onSuccess: (result, given) => {
+    onSuccess: () => {
       if (success) notify(success, { type: 'success' });
       if (refresh) readAgain();
-      onDone?.(result, given);
     },
     onError: (problem) => {
       if (problem instanceof SessionEnded) return;
       console.error(problem);
       if (failure) notify(failure, { type: 'error' });
-    },
-    onSettled: () => {
-      isRunning.current = false;
+      if (refresh && problem instanceof DepositoryError && OLD_COPY.includes(problem.status)) readAgain();
     },
   });
 
   const act = (given: Variables) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    mutate(given);
+    if (queryClient.isMutating(running) === 0) mutate(given, { onSuccess: onDone });
   };
 
   return {
     act,
-    isActing: isPending,
-    /** What the running act was called with. */
+    isActing,
+    /** What the running act was called with, where it was called here. */
     acting: isPending ? variables : undefined,
     error: error instanceof SessionEnded ? null : error,
     forgetError: reset,

@@ -1,7 +1,10 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import { useBasename, useNavigate, useTranslate } from 'ra-core';
+import { useBasename, useEvent, useNavigate, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { LeaveWarning } from '../../components/form/LeaveWarning.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -12,7 +15,6 @@ import { type DraftRow, draftOf, isUnsaved } from './draft.ts';
 import { FundAmountForm } from './FundAmountForm.tsx';
 import { FundRowForm } from './FundRowForm.tsx';
 import { newFundRow } from './fundRow.ts';
-import { useSaveRows } from './useSaveRows.ts';
 
 interface FundDraftProps {
   currency: Currency;
@@ -32,10 +34,20 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
   const unsaved = rows.filter(isUnsaved).length;
 
   const leave = () => navigate(`${basename}/allGuaranteeFund`);
-  const { save, isSaving, error } = useSaveRows(() => {
-    isSaved.current = true;
-    leave();
+  const depository = useDepository();
+  const { act, isActing, error } = useAct({
+    run: () => depository.addFundRows(rows.map(({ row }) => row)),
+    success: 'resources.guaranteeFund.notifications.added',
+    failure: 'resources.guaranteeFund.notifications.addFailed',
+    onDone: () => {
+      isSaved.current = true;
+      leave();
+    },
   });
+
+  // what is on its way is the whole list: a row changed now would be lost
+  const startAdding = () => !isActing && setIsAdding(true);
+  const startEditing = useEvent((draft: DraftRow) => !isActing && setEditing(draft));
 
   const handleAdd = (row: FundRow) => {
     setRows((before) => [...before, { id: before.length, row, change: 'new' }]);
@@ -59,13 +71,13 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
         <Button variant="outlined" startIcon={<ArrowBackIcon />} onClick={leave}>
           {translate('form.back')}
         </Button>
-        <Button variant="contained" loading={isSaving} onClick={() => save(rows.map(({ row }) => row))}>
+        <ActButton variant="contained" isActing={isActing} onClick={() => act()}>
           {translate('guaranteeFund.save', { currency })}
-        </Button>
+        </ActButton>
       </PageHeader>
       <SaveFailure failure={error} />
-      <DraftTable rows={rows} currency={currency} onEdit={setEditing} />
-      <Button onClick={() => setIsAdding(true)} sx={{ marginTop: 2 }}>
+      <DraftTable rows={rows} currency={currency} onEdit={startEditing} />
+      <Button onClick={startAdding} aria-disabled={isActing || undefined} sx={{ marginTop: 2 }}>
         {translate('guaranteeFund.addRow')}
       </Button>
       {isAdding && (

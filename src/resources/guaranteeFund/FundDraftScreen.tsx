@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { FundDraft } from './FundDraft.tsx';
 
@@ -17,14 +16,10 @@ const logged = (error: unknown) => {
 
 /** Starts with the newest rows, asked for once: a later answer would overwrite the work. */
 const LatestRows = ({ currency }: { currency: Currency }) => {
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const depository = useDepository();
   const { data, error, refetch } = useQuery({
     queryKey: ['guaranteeFund', 'forAdd', currency],
-    queryFn: async () => {
-      const rows = await dataProvider.latestFundRows(currency).catch(logged);
-      // after a 401 react-admin resolves with an object instead of a list
-      return Array.isArray(rows) ? rows : [];
-    },
+    queryFn: () => depository.latestFundRows(currency).catch(logged),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -1,5 +1,7 @@
 import { ListContextProvider, useListContext, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { column } from '../../components/columns.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
@@ -8,7 +10,6 @@ import type { Currency } from '../../dataProvider/wire.ts';
 import { EditRowAction } from './EditRowAction.tsx';
 import { FundRowForm } from './FundRowForm.tsx';
 import { fundColumns } from './fundColumns.tsx';
-import { useEditRow } from './useEditRow.ts';
 
 const shared = fundColumns();
 
@@ -17,7 +18,20 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
   const translate = useTranslate();
   const list = useListContext<FundRow>();
   const [editing, setEditing] = useState<FundRow>();
-  const { save, pending, error, forgetError } = useEditRow(() => setEditing(undefined));
+  const depository = useDepository();
+  const {
+    act: save,
+    acting: pending,
+    error,
+    forgetError,
+  } = useAct({
+    run: async (row: FundRow) => {
+      // the row stands in the table until the list has it, or the values that somebody else has saved meanwhile
+      await depository.editFundRow(row).finally(list.refetch);
+    },
+    success: 'resources.guaranteeFund.notifications.updated',
+    onDone: () => setEditing(undefined),
+  });
 
   const columns = useMemo<readonly Column<FundRow>[]>(
     () => [

@@ -22,7 +22,8 @@ export const InformationYears = ({ code }: { code: string }) => {
   const countIn = (year: number) => documents.filter((each) => Number(each.year) === year).length;
   const [open, toggle] = useOpenYears(code, years.find(countIn) ?? years[0]);
 
-  if (error)
+  // a list that cannot be read again says so above its rows, in the years that are open
+  if (error && !data)
     return (
       <Notice
         title={translate('list.failed')}

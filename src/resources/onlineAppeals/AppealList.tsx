@@ -1,10 +1,10 @@
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { column } from '../../components/columns.tsx';
 import { DownloadAction } from '../../components/DownloadAction.tsx';
 import { LongText } from '../../components/LongText.tsx';
 import { PlainList } from '../../components/PlainList.tsx';
 import type { Column } from '../../components/RecordTable.tsx';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { OnlineAppeal } from '../../dataProvider/onlineAppeals.ts';
 
 const Note = ({ note, fullName, id }: OnlineAppeal) => {
@@ -14,11 +14,11 @@ const Note = ({ note, fullName, id }: OnlineAppeal) => {
 };
 
 const AppealFile = ({ appeal }: { appeal: OnlineAppeal }) => {
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const depository = useDepository();
   const { id, onlineAppealFileId: fileId, onlineAppealFileName: fileName } = appeal;
   if (fileId === undefined || fileId === null || fileId === '') return null;
   return (
-    <DownloadAction fileName={fileName || `appeal-${id}`} load={() => dataProvider.getAppealFile(fileId)} />
+    <DownloadAction fileName={fileName || `appeal-${id}`} load={() => depository.getAppealFile(fileId)} />
   );
 };
 

@@ -1,40 +1,35 @@
 import ApproveIcon from '@mui/icons-material/CheckCircleOutlined';
-import { useMutation } from '@tanstack/react-query';
 import {
-  useDataProvider,
+  useDelete,
   useGetRecordRepresentation,
-  useNotify,
   useRecordContext,
-  useRefresh,
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { focusContent } from '../../components/focusContent.ts';
+import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { RowAction } from '../../components/RowAction.tsx';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { PublishableName } from '../../kinds.ts';
 
-/** Publishes this row's item; both lists reload (part 1, §4). */
+/** Publishes this row's item, which leaves the list of pending ones at once; both lists reload (part 1, §4). */
 export const ApproveAction = () => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const nameOf = useGetRecordRepresentation(resource);
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.approve(resource as PublishableName, { id: record?.id ?? 0 }),
-    onSuccess: ({ data }) => {
-      if (data?.id === undefined) return;
-      notify(`resources.${resource}.notifications.approved`, { type: 'success' });
-      focusContent();
-      refresh();
-    },
-    onError: (error) => {
-      console.error(error);
-      notify(`resources.${resource}.notifications.approveFailed`, { type: 'error' });
-    },
+  const depository = useDepository();
+  // what react-admin's deletion does to the lists, with another call
+  const [takeAway] = useDelete(
+    resource,
+    { id: record?.id },
+    { mutationFn: ({ id }) => depository.approve(resource as PublishableName, { id }) },
+  );
+  const { act, isActing } = useAct({
+    run: () => takeAway(resource, {}, { returnPromise: true }),
+    success: `resources.${resource}.notifications.approved`,
+    failure: `resources.${resource}.notifications.approveFailed`,
+    mutationKey: ['act', 'approve', resource],
+    subject: record?.id,
   });
   if (!record) return null;
   return (
@@ -43,8 +38,8 @@ export const ApproveAction = () => {
       item={String(nameOf(record))}
       icon={<ApproveIcon />}
       color="success"
-      loading={isPending}
-      onClick={() => mutate()}
+      isActing={isActing}
+      onClick={act}
     />
   );
 };

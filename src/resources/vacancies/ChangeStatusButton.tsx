@@ -1,20 +1,12 @@
 import InactiveIcon from '@mui/icons-material/GroupRemoveOutlined';
-import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
-import {
-  type Identifier,
-  useDataProvider,
-  useGetList,
-  useNotify,
-  useRefresh,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { type Identifier, useGetList, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 import { nameOfChoice } from '../../dataProvider/choices.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { useStatuses } from './useStatuses.ts';
 
@@ -30,37 +22,32 @@ interface ChangeStatusButtonProps {
 /** Makes all applications of a vacancy inactive, after saying how many that are. */
 export const ChangeStatusButton = ({ vacancyId, title }: ChangeStatusButtonProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const depository = useDepository();
   const changing = useActiveCount(vacancyId);
   const [isAsking, setIsAsking] = useState(false);
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider.inactivateApplications(vacancyId),
-    onSuccess: ({ data }) => {
-      if (data?.id === undefined) return;
-      notify('resources.applications.notifications.statusesChanged', { type: 'success' });
-      refresh();
-    },
-    onError: (error) => {
-      console.error(error);
-      notify('resources.applications.notifications.statusesFailed', { type: 'error' });
-    },
+  const { act, isActing } = useAct({
+    run: () => depository.inactivateApplications(vacancyId),
+    success: 'resources.applications.notifications.statusesChanged',
+    failure: 'resources.applications.notifications.statusesFailed',
+    refresh: true,
+    mutationKey: ['act', 'inactivateApplications'],
+    subject: vacancyId,
   });
+  const isIdle = changing === 0;
 
   return (
     <>
-      <Button
+      <ActButton
         variant="outlined"
         startIcon={<InactiveIcon />}
-        loading={isPending}
-        disabled={changing === 0}
-        title={changing === 0 ? translate('applications.nothingToChange') : undefined}
+        isActing={isActing}
+        isIdle={isIdle}
+        title={isIdle ? translate('applications.nothingToChange') : undefined}
         onClick={() => setIsAsking(true)}
       >
         {translate('applications.changeStatus')}
-      </Button>
+      </ActButton>
       <ConfirmDialog
         open={isAsking}
         title={translate('applications.changeStatusTitle')}
@@ -69,7 +56,7 @@ export const ChangeStatusButton = ({ vacancyId, title }: ChangeStatusButtonProps
         cancelLabel={translate('remove.cancel')}
         onConfirm={() => {
           setIsAsking(false);
-          mutate();
+          act();
         }}
         onCancel={() => setIsAsking(false)}
       />

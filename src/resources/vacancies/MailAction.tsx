@@ -1,12 +1,12 @@
 import LinkIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import RejectIcon from '@mui/icons-material/UnsubscribeOutlined';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh, useStore, useTranslate } from 'ra-core';
+import { useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { RowAction } from '../../components/RowAction.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { russianMoment } from '../../dates.ts';
 import { nameOfApplicant } from './names.ts';
 
@@ -38,26 +38,22 @@ interface MailActionProps {
 export const MailAction = ({ application, mail }: MailActionProps) => {
   const { call, sentAt, sent, label, color, icon } = MAILS[mail];
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const depository = useDepository();
   const [isAsking, setIsAsking] = useState(false);
   // another depository may not say when it sent one
   const [sentHereAt, setSentHereAt] = useStore(`applications.${application.id}.${sentAt}`, '');
   const formerly = application[sentAt] || sentHereAt;
 
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => dataProvider[call](application),
-    onSuccess: ({ data }) => {
-      if (data?.id === undefined) return;
+  const { act, isActing } = useAct({
+    run: async () => {
+      await depository[call](application);
       setSentHereAt(new Date().toISOString());
-      notify(`resources.applications.notifications.${sent}`, { type: 'success' });
-      refresh();
     },
-    onError: (error) => {
-      console.error(error);
-      notify('resources.applications.notifications.sendFailed', { type: 'error' });
-    },
+    success: `resources.applications.notifications.${sent}`,
+    failure: 'resources.applications.notifications.sendFailed',
+    refresh: true,
+    mutationKey: ['act', call],
+    subject: application.id,
   });
 
   const name = nameOfApplicant(application);
@@ -70,7 +66,7 @@ export const MailAction = ({ application, mail }: MailActionProps) => {
         item={name}
         icon={icon}
         color={color}
-        loading={isPending}
+        isActing={isActing}
         onClick={() => setIsAsking(true)}
       />
       <ConfirmDialog
@@ -93,7 +89,7 @@ export const MailAction = ({ application, mail }: MailActionProps) => {
         cancelLabel={translate('remove.cancel')}
         onConfirm={() => {
           setIsAsking(false);
-          mutate();
+          act();
         }}
         onCancel={() => setIsAsking(false)}
       />

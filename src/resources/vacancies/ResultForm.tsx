@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { Dropdown } from '../../components/Dropdown.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { ModalForm } from '../../components/ModalForm.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { ChoicesFailed } from './ChoicesFailed.tsx';
 import { nameOfApplicant } from './names.ts';
 import { statusOptions } from './statusOptions.ts';
@@ -18,27 +18,21 @@ interface ResultFormProps {
 }
 
 /** «Форма добавления результата»: closes when saved or by the arrow, which drops what was typed (part 2, §2). */
-export const ResultForm = ({ application, onClose }: ResultFormProps) => {
+export const ResultForm = ({ application: current, onClose }: ResultFormProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const depository = useDepository();
+  // a list that is read again must not make what was opened a newer version that nobody has seen
+  const [application] = useState(current);
   const { statuses, error: statusesError, refetch } = useStatuses('applicationStatuses');
   const [result, setResult] = useState(application.result ?? '');
   const [status, setStatus] = useState(application.status ?? null);
 
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => dataProvider.saveApplicationResult({ ...application, result, status }),
-    onSuccess: ({ data }) => {
-      if (data?.id === undefined) return;
-      notify('resources.applications.notifications.resultSaved', { type: 'success' });
-      refresh();
-      onClose();
-    },
-    onError: (failure) => {
-      console.error(failure);
-      notify('resources.applications.notifications.resultFailed', { type: 'error' });
-    },
+  const { act, isActing, error } = useAct({
+    run: () => depository.saveApplicationResult({ ...application, result, status }),
+    success: 'resources.applications.notifications.resultSaved',
+    failure: 'resources.applications.notifications.resultFailed',
+    refresh: true,
+    onDone: onClose,
   });
 
   return (
@@ -46,8 +40,8 @@ export const ResultForm = ({ application, onClose }: ResultFormProps) => {
       title={translate('applications.resultTitle')}
       subtitle={nameOfApplicant(application)}
       submitLabel={translate('applications.submitResult')}
-      saving={isPending}
-      onSubmit={() => mutate()}
+      saving={isActing}
+      onSubmit={act}
       onClose={onClose}
     >
       <TextField
@@ -58,6 +52,7 @@ export const ResultForm = ({ application, onClose }: ResultFormProps) => {
         label={translate('applications.result')}
         value={result}
         onChange={(event) => setResult(event.target.value)}
+        slotProps={{ input: { readOnly: isActing } }}
       />
       <Dropdown
         label={translate('applications.status')}
@@ -65,6 +60,7 @@ export const ResultForm = ({ application, onClose }: ResultFormProps) => {
         options={statusOptions(statuses, application.status)}
         value={status}
         onChange={setStatus}
+        readOnly={isActing}
       />
       {statusesError && <ChoicesFailed label="applications.status" onRetry={refetch} />}
       <SaveFailure failure={error} />

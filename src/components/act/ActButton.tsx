@@ -1,0 +1,35 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+
+interface ActButtonProps extends Omit<ButtonProps, 'disabled' | 'loading' | 'sx'> {
+  isActing: boolean;
+  /** There is nothing to do; `title` says why. */
+  isIdle?: boolean;
+  minWidth?: number;
+}
+
+const running = {
+  WebkitTextFillColor: 'transparent',
+  '& .MuiButton-startIcon': { visibility: 'hidden' },
+} as const;
+
+/** Starts an act and shows that it runs. It keeps the focus meanwhile and afterwards, which a disabled button would drop. */
+export const ActButton = ({
+  isActing,
+  isIdle = false,
+  minWidth,
+  onClick,
+  children,
+  ...props
+}: ActButtonProps) => (
+  <Button
+    {...props}
+    onClick={isActing || isIdle ? undefined : onClick}
+    aria-busy={isActing}
+    aria-disabled={isActing || isIdle || undefined}
+    sx={{ minWidth, ...(isIdle && { opacity: 0.5 }), ...(isActing && running) }}
+  >
+    {children}
+    {isActing && <CircularProgress size={16} color="inherit" aria-hidden sx={{ position: 'absolute' }} />}
+  </Button>
+);

@@ -1,0 +1,40 @@
+import { focusContent } from './focusContent.ts';
+
+const FOCUSABLE = 'a[href], button, input, textarea, [tabindex]';
+
+const firstControl = (place?: Element | null): HTMLElement | null | undefined =>
+  place?.matches(FOCUSABLE) ? (place as HTMLElement) : place?.querySelector<HTMLElement>(FOCUSABLE);
+
+/** Who gets the focus of what goes. */
+type HeirOf = (leaving: HTMLElement, focused: HTMLElement) => HTMLElement | null | undefined;
+
+/**
+ * A ref for what may go while it has the focus: the focus goes to its heir then, or to the screen, and never to `body`.
+ * Whoever has taken the focus meanwhile keeps it.
+ */
+const passFocus = (heirOf: HeirOf) => (leaving: HTMLElement | null) => () => {
+  const focused = document.activeElement;
+  if (!leaving || !(focused instanceof HTMLElement) || !leaving.contains(focused)) return;
+  const heir = heirOf(leaving, focused);
+  queueMicrotask(() => {
+    if (document.activeElement !== document.body) return;
+    if (heir?.isConnected) heir.focus();
+    else focusContent();
+  });
+};
+
+/** To the screen. */
+export const passFocusToScreen = passFocus(() => null);
+
+/** To what stands before it: the field that it clears, the action that it repeats. */
+export const passFocusBack = passFocus((leaving) => firstControl(leaving.previousElementSibling));
+
+/** To the same action of the next row, of the former one when it was the last. Actions are told apart by `data-action`. */
+export const passFocusToNextRow = passFocus((row, focused) => {
+  const next = row.nextElementSibling ?? row.previousElementSibling;
+  const { action } = (focused.closest<HTMLElement>('[data-action]') ?? focused).dataset;
+  const same = [...(next?.querySelectorAll<HTMLElement>('[data-action]') ?? [])].find(
+    (control) => control.dataset.action === action,
+  );
+  return same ?? firstControl(next);
+});

@@ -1,0 +1,130 @@
+import { render, screen, act as settle, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, useNotificationContext } from 'ra-core';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { useAct } from '../../../src/components/act/useAct.ts';
+import { DepositoryError, SessionEnded } from '../../../src/dataProvider/http.ts';
+import { later } from '../../support/later.ts';
+
+type ActOptions = Parameters<typeof useAct<void, unknown>>[0];
+
+const Place = ({ name = 'Действие', ...options }: ActOptions & { name?: string }) => {
+  const { act, isActing, error } = useAct(options);
+  return (
+    <>
+      <button type="button" aria-busy={isActing} onClick={() => act()}>
+        {name}
+      </button>
+      {error && <p role="alert">{error.message}</p>}
+    </>
+  );
+};
+
+const Toasts = () => {
+  const { notifications } = useNotificationContext();
+  return notifications.map(({ message }) => <p key={String(message)}>{message}</p>);
+};
+
+/** Places that can be left, and the toasts that stay. */
+const Screen = ({ children }: { children: React.ReactNode }) => {
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <CoreAdminContext>
+      {!isLeft && children}
+      <button type="button" onClick={() => setIsLeft(true)}>
+        Уйти
+      </button>
+      <Toasts />
+    </CoreAdminContext>
+  );
+};
+
+const show = (...places: (ActOptions & { name?: string })[]) => {
+  render(
+    <Screen>
+      {places.map((place) => (
+        <Place key={place.name ?? ''} {...place} />
+      ))}
+    </Screen>,
+  );
+  return userEvent.setup();
+};
+
+const button = (name = 'Действие') => screen.getByRole('button', { name });
+
+/** A call whose answer the test gives. */
+const slowCall = () => {
+  const { promise, resolve, reject } = later<unknown>();
+  return { run: vi.fn(() => promise), resolve: () => settle(async () => resolve(1)), reject };
+};
+
+describe('an act', () => {
+  it('is one call, however often one clicks while it runs, and can be done again after it', async () => {
+    const { run, resolve } = slowCall();
+    const user = show({ run, success: 'готово' });
+    await user.tripleClick(button());
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+    expect(run).toHaveBeenCalledTimes(1);
+    await resolve();
+    expect(await screen.findByText('готово')).toBeVisible();
+    expect(button()).toHaveAttribute('aria-busy', 'false');
+    await user.click(button());
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('is held in every place that does it to the same subject, and in no other', async () => {
+    const slow = slowCall();
+    const other = vi.fn(async () => 1);
+    const mutationKey = ['act', 'delete', 'news'];
+    const user = show(
+      { name: 'Седьмая', run: slow.run, mutationKey, subject: 7 },
+      { name: 'Снова седьмая', run: other, mutationKey, subject: 7 },
+      { name: 'Восьмая', run: other, mutationKey, subject: 8 },
+    );
+    await user.click(button('Седьмая'));
+    expect(button('Снова седьмая')).toHaveAttribute('aria-busy', 'true');
+    await user.click(button('Снова седьмая'));
+    expect(other).not.toHaveBeenCalled();
+    await user.click(button('Восьмая'));
+    expect(other).toHaveBeenCalledTimes(1);
+    await slow.resolve();
+  });
+
+  it('that failed says so until the next try', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { run, resolve } = slowCall();
+    run.mockRejectedValueOnce(new DepositoryError('База данных недоступна.', 503));
+    const user = show({ run, failure: 'не удалось' });
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('База данных недоступна.');
+    expect(screen.getByText('не удалось')).toBeVisible();
+    await user.click(button());
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await resolve();
+  });
+
+  it('says nothing of a session that has ended', async () => {
+    const logged = vi.spyOn(console, 'error').mockClear();
+    const ended = slowCall();
+    const user = show({ run: ended.run, failure: 'не удалось', success: 'готово' });
+    await user.click(button());
+    await settle(async () => ended.reject(new SessionEnded('Войдите снова.', 401)));
+    await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByText('не удалось')).toBeNull();
+    expect(screen.queryByText('готово')).toBeNull();
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('whose screen was left is said to be done, and leads nowhere', async () => {
+    const onDone = vi.fn();
+    const { run, resolve } = slowCall();
+    const user = show({ run, success: 'готово', onDone });
+    await user.click(button());
+    await user.click(button('Уйти'));
+    await resolve();
+    expect(await screen.findByText('готово')).toBeVisible();
+    expect(onDone).not.toHaveBeenCalled();
+  });
+});

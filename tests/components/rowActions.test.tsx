@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+import { newsDraft } from '../support/serverPublications.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
+
+let server: TestServer;
+let watched: ReturnType<typeof watchFetch>;
+beforeEach(async () => {
+  server = await startServer();
+  watched = watchFetch(server.fetch);
+});
+afterEach(() => server.stop());
+
+/** The list of pending news, with these in it. */
+const openPending = async (titles = ['Первая', 'Вторая', 'Третья']) => {
+  for (const title of titles)
+    await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft(title));
+  const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: watched.fetch });
+  await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+  await screen.findByRole('link', { name: 'Вторая ru' });
+  return {
+    user,
+    rows: () =>
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => within(row).getAllByRole('link')[0]?.textContent),
+  };
+};
+
+const control = (name: string) => screen.getByLabelText(name);
+const confirm = async () =>
+  within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' });
+
+describe('a row that is deleted', () => {
+  it('is deleted once, and its focus goes to the same action of the next row', async () => {
+    const { user, rows } = await openPending();
+    const [first, second] = rows().map((title) => `Удалить: ${title}`);
+    if (!first || !second) throw new Error('Two rows are missing');
+    await user.click(control(first));
+    const release = watched.hold('DELETE');
+    const yes = await confirm();
+    await user.tripleClick(yes);
+    await waitFor(() => expect(control(first)).toHaveFocus());
+    await user.click(control(first));
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    release();
+    await screen.findByText('Новость успешно удалена');
+    await waitFor(() => expect(control(second)).toHaveFocus());
+    expect(watched.count('DELETE')).toBe(1);
+  });
+
+  it('leaves the focus to the former row when it was the last, and to the screen when it was the only one', async () => {
+    const { user, rows } = await openPending(['Первая', 'Вторая']);
+    const [first, last] = rows().map((title) => `Удалить: ${title}`);
+    if (!first || !last) throw new Error('Two rows are missing');
+    await user.click(control(last));
+    await user.click(await confirm());
+    await waitFor(() => expect(control(first)).toHaveFocus());
+    await user.click(control(first));
+    await user.click(await confirm());
+    await screen.findByText('Запрашиваемый элемент не найден.');
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('is gone though the list cannot be read again, which is said above the rows and tried again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, rows } = await openPending();
+    const [gone, ...others] = rows();
+    watched.answer('GetAllPending', async () => Response.json({ message: 'База занята.' }, { status: 500 }));
+    await user.click(control(`Удалить: ${gone}`));
+    await user.click(await confirm());
+    const notice = await screen.findByText('Список не обновился: он показан таким, каким был.');
+    expect(rows()).toEqual(others);
+    expect(notice.parentElement).toHaveTextContent('База занята.');
+    expect(logged).toHaveBeenCalled();
+    watched.restore('GetAllPending');
+    await user.click(screen.getByText('Повторить'));
+    await waitFor(() => expect(screen.queryByText(/^Список не обновился/)).toBeNull());
+    expect(rows()).toEqual(others);
+    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('stays, and says so, when the deletion fails; trying again keeps the focus in the row', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, rows } = await openPending();
+    const [name = '', next] = rows();
+    watched.answer('DELETE', async () => Response.json({ message: 'Диск полон.' }, { status: 507 }));
+    await user.click(control(`Удалить: ${name}`));
+    await user.click(await confirm());
+    expect(await screen.findByText(/Не удалось удалить\. Диск полон\./)).toBeVisible();
+    watched.restore('DELETE');
+    const release = watched.hold('DELETE');
+    await user.click(await screen.findByLabelText(`Повторить: Удалить: ${name}`));
+    await waitFor(() => expect(control(`Удалить: ${name}`)).toHaveFocus());
+    release();
+    await waitFor(() => expect(control(`Удалить: ${next}`)).toHaveFocus());
+  });
+});
+
+describe('a row that is approved', () => {
+  it('is approved once, and its focus goes to the same action of the next row', async () => {
+    const { user, rows } = await openPending();
+    const [first, second] = rows();
+    control(`Подтвердить: ${first}`).focus();
+    const release = watched.hold('AllowToPublish');
+    await user.keyboard('{Enter>9/}');
+    await user.click(control(`Подтвердить: ${first}`));
+    release();
+    await waitFor(() => expect(control(`Подтвердить: ${second}`)).toHaveFocus());
+    await screen.findByText('Новость успешно добавлена');
+    expect(watched.count('AllowToPublish')).toBe(1);
+    const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPublished');
+    expect(body.data).toHaveLength(1);
+  });
+});
