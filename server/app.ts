@@ -4,13 +4,11 @@ import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accessRoutes } from './accounts/accessRoutes.ts';
 import { bearer } from './accounts/bearer.ts';
-import { allRegisters } from './areas/allRegisters.ts';
+import { areaRoutes } from './areas/areaRoutes.ts';
 import type { Database } from './db/database.ts';
 import { speakRussian } from './fields/fields.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
-import { personalFileRoutes } from './files/personalFileRoutes.ts';
 import type { FileStore } from './files/store.ts';
-import { guaranteeFundRoutes } from './fund/fundRoutes.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import type { Clock } from './http/context.ts';
 import { documentation } from './http/documentation.ts';
@@ -21,20 +19,6 @@ import { goodbye } from './http/goodbye.ts';
 import { loggerOptions } from './http/logging.ts';
 import { requestLog } from './http/requestLog.ts';
 import { security } from './http/security.ts';
-import { audiosArea, videosArea } from './media/mediaAreas.ts';
-import { mediaRoutes } from './media/mediaRoutes.ts';
-import { applicationRoutes } from './personnel/applicationRoutes.ts';
-import { vacancyRoutes } from './personnel/vacancyRoutes.ts';
-import { counterRoutes } from './publications/counters.ts';
-import {
-  depoCompassesArea,
-  depoMessagesArea,
-  depoNewsArea,
-  newsArea,
-} from './publications/publicationAreas.ts';
-import { publicationRoutes } from './publications/publicationRoutes.ts';
-import { departmentRoutes } from './registers/departmentRoutes.ts';
-import { onlineAppealRoutes } from './registers/onlineAppealRoutes.ts';
 import type { Settings } from './settings.ts';
 
 /** The largest body of a save: texts may carry pictures. Other routes set their own, smaller ones. */
@@ -99,20 +83,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(documentation);
 
   await app.register(accessRoutes, { prefix: '/Access' });
-  await app.register(publicationRoutes, { prefix: '/api/Admin/News', area: newsArea });
-  await app.register(publicationRoutes, { prefix: '/api/Admin/DepoNews', area: depoNewsArea });
-  await app.register(publicationRoutes, { prefix: '/api/Admin/DepoCompass', area: depoCompassesArea });
-  await app.register(publicationRoutes, { prefix: '/api/Admin/DepoMessages', area: depoMessagesArea });
-  await app.register(mediaRoutes, { prefix: '/api/Admin/Video', area: videosArea });
-  await app.register(mediaRoutes, { prefix: '/api/Admin/Audio', area: audiosArea });
-  await app.register(allRegisters, { prefix: '/api/Admin' });
-  await app.register(departmentRoutes, { prefix: '/api/Admin/Department' });
-  await app.register(vacancyRoutes, { prefix: '/api/Admin/Vacancy' });
-  await app.register(applicationRoutes, { prefix: '/api/Admin/ApplicationForVacancy' });
-  await app.register(onlineAppealRoutes, { prefix: '/api/Admin/OnlineAppeal' });
-  await app.register(guaranteeFundRoutes, { prefix: '/api/Admin/GuaranteeFund' });
-  await app.register(personalFileRoutes, { prefix: '/api/Admin/File' });
-  await app.register(counterRoutes, { prefix: '/api/Admin' });
+  await app.register(areaRoutes, { prefix: '/api/Admin' });
   await app.register(fileRoutes, { prefix: '/WebsiteFiles/File' });
 
   await app.register(frontEnd, { folder: frontEndFolder });

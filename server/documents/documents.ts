@@ -1,7 +1,7 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Language, StoredFileWire } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
-import { type DocumentKind, documentEntries, documents, documentTypes, files } from '../db/schema.ts';
+import { documentEntries, documents, documentTypes, files } from '../db/schema.ts';
 import { byLanguage } from '../records/languages.ts';
 
 export interface DocumentEntry {
@@ -17,25 +17,14 @@ export interface DocumentEntry {
 /** One document with its entries in the order of LANGUAGES. */
 export type StoredDocument = typeof documents.$inferSelect & { entries: DocumentEntry[] };
 
-/** Newest first: by what the register orders its documents by, then by id. */
-const ORDERS: Record<DocumentKind, SQL[]> = {
-  information: [desc(documents.year), desc(documents.id)],
-  templates: [desc(documents.id)],
-  normativeDocuments: [sql`${documents.publishedOn} desc nulls last`, desc(documents.id)],
-};
-
-/** All documents of a type, newest first. */
-export async function documentsOfType(
-  db: Database,
-  kind: DocumentKind,
-  typeId: number,
-): Promise<StoredDocument[]> {
+/** All documents of a type. */
+export async function documentsOfType(db: Database, typeId: number, order: SQL[]): Promise<StoredDocument[]> {
   const ofType = eq(documents.typeId, typeId);
   const bases = await db
     .select()
     .from(documents)
     .where(ofType)
-    .orderBy(...ORDERS[kind]);
+    .orderBy(...order);
   const entries = await db
     .select({
       id: documentEntries.id,
@@ -61,7 +50,7 @@ export async function documentsOfType(
 /** The type an address means. @param code - anything that stood in an address, hence perhaps nothing storable */
 export async function typeWithCode(
   db: Database,
-  kind: DocumentKind,
+  kind: string,
   code: string,
 ): Promise<typeof documentTypes.$inferSelect | undefined> {
   if (code === '' || code.includes('\0')) return undefined;
@@ -73,7 +62,7 @@ export async function typeWithCode(
 }
 
 /** Deletes a document with its entries; its files stay until nothing refers to them. @returns whether it existed */
-export async function removeDocument(db: Database, kind: DocumentKind, id: number) {
+export async function removeDocument(db: Database, kind: string, id: number) {
   const removed = await db
     .delete(documents)
     .where(and(eq(documents.id, id), eq(documents.kind, kind)))

@@ -1,7 +1,8 @@
+import { desc } from 'drizzle-orm';
 import { z } from 'zod';
+import { documents } from '../db/schema.ts';
 import { todayInTashkent } from '../fields/days.ts';
 import { recordDraft } from '../fields/fields.ts';
-import type { DocumentArea } from './documentArea.ts';
 import {
   chosenNumber,
   entriesOf,
@@ -11,6 +12,7 @@ import {
   storedFile,
   typeId,
 } from './documentFields.ts';
+import type { DocumentShape } from './documentShape.ts';
 import type { StoredDocument } from './documents.ts';
 
 const FIRST_YEAR = 2010;
@@ -82,11 +84,10 @@ function groupToWire(documents: [StoredDocument, ...StoredDocument[]]) {
 }
 
 /** Information: the documents of a year are answered as one group; each is saved by itself. */
-export const informationArea: DocumentArea = {
-  kind: 'information',
-  listPath: '/GetByCode',
+export const information: DocumentShape = {
   draft,
   names: { typeId: 'informationTypeId', entries: 'informations', fileId: 'informationFileId' },
+  order: [desc(documents.year), desc(documents.id)],
   answer,
   toWire: (stored) => {
     const years = new Map<number | null, [StoredDocument, ...StoredDocument[]]>();

@@ -1,7 +1,9 @@
+import { desc, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { documents } from '../db/schema.ts';
 import { day, recordDraft, words } from '../fields/fields.ts';
-import type { DocumentArea } from './documentArea.ts';
 import { entriesOf, entryAnswer, entryDraft, optionalFileId, storedFile, typeId } from './documentFields.ts';
+import type { DocumentShape } from './documentShape.ts';
 
 const draft = z
   .object({
@@ -38,11 +40,10 @@ const answer = z.object({
 });
 
 /** Laws, rules and tariffs by type, the latest day of publication first; those without a day come last. */
-export const normativeDocumentArea: DocumentArea = {
-  kind: 'normativeDocuments',
-  listPath: '/GetByCode',
+export const normativeDocuments: DocumentShape = {
   draft,
   names: { typeId: 'normativeDocumentTypeId', entries: 'normativeDocuments', fileId: 'normativeFileId' },
+  order: [sql`${documents.publishedOn} desc nulls last`, desc(documents.id)],
   answer,
   toWire: (stored) =>
     stored.map(({ id, documentNumber, publishedOn, typeId: normativeDocumentTypeId, version, entries }) => ({

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
-import { type DocumentKind, documentEntries, documents, documentTypes } from '../db/schema.ts';
+import { documentEntries, documents, documentTypes } from '../db/schema.ts';
 import { invalid } from '../errors/apiError.ts';
 import { checkFiles, type UsedFile } from '../files/usedFiles.ts';
 import {
@@ -33,7 +33,7 @@ export interface DocumentDraft extends RecordDraft {
 }
 
 export interface DocumentSave extends Signature {
-  kind: DocumentKind;
+  kind: string;
   draft: DocumentDraft;
   /** How the fields at fault are called in the body, for messages. */
   names: { typeId: string; entries: string; fileId: string };

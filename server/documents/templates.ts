@@ -1,7 +1,9 @@
+import { desc } from 'drizzle-orm';
 import { z } from 'zod';
+import { documents } from '../db/schema.ts';
 import { LARGEST_ID, recordDraft } from '../fields/fields.ts';
-import type { DocumentArea } from './documentArea.ts';
 import { entriesOf, entryAnswer, entryDraft, storedFile, typeId } from './documentFields.ts';
+import type { DocumentShape } from './documentShape.ts';
 
 function parsed(text: string): unknown {
   try {
@@ -71,11 +73,10 @@ const answer = z.object({
 });
 
 /** Document templates by client type. */
-export const templateArea: DocumentArea = {
-  kind: 'templates',
-  listPath: '/GetTemplatesByCode',
+export const templates: DocumentShape = {
   draft,
   names: { typeId: 'clientTypeId', entries: 'templates', fileId: 'templateFileId' },
+  order: [desc(documents.id)],
   answer,
   toWire: (stored) =>
     stored.map(({ id, typeId: clientTypeId, version, entries }) => ({

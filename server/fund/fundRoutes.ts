@@ -1,9 +1,8 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { CURRENCIES } from '../db/schema.ts';
 import { day, text } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
-import { savedAnswer } from '../records/answers.ts';
+import { type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
 import { amount } from './amount.ts';
 import { changeFundRow, readFund, replaceFund } from './guaranteeFund.ts';
 
@@ -53,32 +52,28 @@ const row = z.object({
   version: z.number(),
 });
 
-/** The guarantee fund (part 2, §7; DECISIONS 19), for administrators. */
-export const guaranteeFundRoutes: FastifyPluginAsyncZod = async (app) => {
-  const config = { access: ['admin'] as const };
-  const tags = ['guarantee fund'];
-
-  const listSchema = { tags, response: { 200: z.object({ data: z.array(row) }) } };
+/** The guarantee fund (part 2, §7; DECISIONS 19). */
+export const fundRoutes: KindRoutes = async (app, { path }) => {
+  const listSchema = { response: { 200: z.object({ data: z.array(row) }) } };
   for (const each of CURRENCIES) {
     const read = async () => ({ data: await readFund(app.db, each) });
-    app.get(`/GetLast${each}`, { config, schema: listSchema }, read);
-    app.get(`/GetLast${each}ForAdd`, { config, schema: listSchema }, read);
+    app.get(`${path}/GetLast${each}`, { schema: listSchema }, read);
+    app.get(`${path}/GetLast${each}ForAdd`, { schema: listSchema }, read);
   }
 
   const addSchema = {
-    tags,
     body: newList,
     response: { 200: z.object({ data: z.object({ count: z.number(), version: z.number() }) }) },
   };
-  app.post('/Add', { config, schema: addSchema }, async (request) => {
+  app.post(`${path}/Add`, { schema: addSchema }, async (request) => {
     const [first] = request.body;
     if (!first) throw new Error('An empty list has passed validation.');
     const signature = { by: accountOf(request).id, now: app.clock() };
     return { data: await replaceFund(app.db, first.currency, request.body, signature) };
   });
 
-  const editSchema = { tags, body: changedRow, response: { 200: savedAnswer } };
-  app.post('/Edit', { config, schema: editSchema }, async (request) => {
+  const editSchema = { body: changedRow, response: { 200: savedAnswer } };
+  app.post(`${path}/Edit`, { schema: editSchema }, async (request) => {
     const signature = { by: accountOf(request).id, now: app.clock() };
     return { data: await changeFundRow(app.db, request.body, signature) };
   });

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Language, StoredFileWire } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
-import { files, type MediaKind, media, mediaEntries } from '../db/schema.ts';
+import { files, media, mediaEntries } from '../db/schema.ts';
 import { byLanguage } from '../records/languages.ts';
 import type { Saved } from '../records/saveRecord.ts';
 
@@ -24,7 +24,7 @@ export interface MediaItem {
 }
 
 /** Which items there are, newest day first, then newest item. */
-export async function listMedia(db: Database, kind: MediaKind): Promise<Saved[]> {
+export async function listMedia(db: Database, kind: string): Promise<Saved[]> {
   return await db
     .select({ id: media.id, version: media.version })
     .from(media)
@@ -63,7 +63,7 @@ export async function readMedia(db: Database, ids: number[]): Promise<MediaItem[
 }
 
 /** Deletes an item with its entries; its covers stay until nothing refers to them. @returns whether it existed */
-export async function removeMedia(db: Database, kind: MediaKind, id: number) {
+export async function removeMedia(db: Database, kind: string, id: number) {
   const removed = await db
     .delete(media)
     .where(and(eq(media.id, id), eq(media.kind, kind)))

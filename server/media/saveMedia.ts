@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
-import { type MediaKind, media, mediaEntries } from '../db/schema.ts';
+import { media, mediaEntries } from '../db/schema.ts';
 import { changedDay, newDay } from '../fields/days.ts';
 import { checkFiles, type UsedFile } from '../files/usedFiles.ts';
 import {
@@ -29,7 +29,7 @@ export interface MediaDraft extends RecordDraft {
 }
 
 export interface MediaSave extends Signature {
-  kind: MediaKind;
+  kind: string;
   draft: MediaDraft;
   /** Where the entries stand in the body, for messages. */
   entriesKey: string;

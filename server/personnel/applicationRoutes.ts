@@ -1,12 +1,12 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { APPLICATION_STATUSES, type MailKind } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId, words } from '../fields/fields.ts';
 import { statusIn, statusList } from '../fields/statuses.ts';
+import { personalFile } from '../files/personalFile.ts';
 import { accountOf } from '../http/context.ts';
 import { readTemplate } from '../mail/templates.ts';
-import { idAnswer, savedAnswer } from '../records/answers.ts';
+import { idAnswer, type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
 import { requestMail } from './applicationMails.ts';
 import { inactivateApplications, listApplications, removeApplication, saveResult } from './applications.ts';
 
@@ -44,18 +44,15 @@ const MAILS: Record<MailKind, string> = {
   rejection: '/SendMailAboutRejectAnswerHr',
 };
 
-/** Applications for vacancies (part 2, §7), for administrators and the personnel department. */
-export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
-  const config = { access: ['admin', 'kadry'] as const };
-  const tags = ['applications'];
+/** Applications for vacancies (part 2, §7). */
+export const applicationRoutes: KindRoutes = async (app, { path }) => {
   const domain = app.settings.mailFrom.address.replace(/^.*@/, '');
 
   const listSchema = {
-    tags,
     params: z.object({ vacancyId: z.string() }),
     response: { 200: z.object({ data: z.array(application) }) },
   };
-  app.get('/GetByVacancyId/:vacancyId', { config, schema: listSchema }, async (request) => {
+  app.get(`${path}/GetByVacancyId/:vacancyId`, { schema: listSchema }, async (request) => {
     const id = parseId(request.params.vacancyId);
     if (!id) throw notFound();
     const listed = await listApplications(app.db, id);
@@ -69,39 +66,40 @@ export const applicationRoutes: FastifyPluginAsyncZod = async (app) => {
     };
   });
 
-  const statusSchema = { tags, response: { 200: statusList } };
-  app.get('/GetApplicationStatuses', { config, schema: statusSchema }, async () => ({
+  const statusSchema = { response: { 200: statusList } };
+  app.get(`${path}/GetApplicationStatuses`, { schema: statusSchema }, async () => ({
     data: [...APPLICATION_STATUSES],
   }));
 
-  const idSchema = { tags, params: idInPath, response: { 200: idAnswer } };
-  app.delete('/Delete:id', { config, schema: idSchema }, async (request) => {
+  const idSchema = { params: idInPath, response: { 200: idAnswer } };
+  app.delete(`${path}/Delete:id`, { schema: idSchema }, async (request) => {
     const id = parseId(request.params.id);
     if (!id || !(await removeApplication(app.db, id))) throw notFound();
     return { data: { id } };
   });
 
-  const resultSchema = { tags, body: resultDraft, response: { 200: savedAnswer } };
-  app.post('/UpdateApplicationResult', { config, schema: resultSchema }, async (request) => {
+  const resultSchema = { body: resultDraft, response: { 200: savedAnswer } };
+  app.post(`${path}/UpdateApplicationResult`, { schema: resultSchema }, async (request) => {
     const signature = { by: accountOf(request).id, now: app.clock() };
     return { data: await saveResult(app.db, request.body, signature) };
   });
 
   const inactivateSchema = {
-    tags,
     body: vacancyId,
     response: { 200: z.object({ data: z.object({ id: z.number(), count: z.number() }) }) },
   };
-  app.post('/InactivateAllVacancyApplications', { config, schema: inactivateSchema }, async (request) => {
+  app.post(`${path}/InactivateAllVacancyApplications`, { schema: inactivateSchema }, async (request) => {
     const id = parseId(String(request.body));
     if (!id) throw notFound();
     const signature = { by: accountOf(request).id, now: app.clock() };
     return { data: { id, count: await inactivateApplications(app.db, id, signature) } };
   });
 
-  const mailSchema = { tags, body: z.object(named), response: { 200: savedAnswer } };
+  app.get('/File/GetResumeFileById/:id', { schema: { params: idInPath } }, personalFile('resume'));
+
+  const mailSchema = { body: z.object(named), response: { 200: savedAnswer } };
   for (const kind of Object.keys(MAILS) as MailKind[]) {
-    app.post(MAILS[kind], { config, schema: mailSchema }, async (request) => {
+    app.post(`${path}${MAILS[kind]}`, { schema: mailSchema }, async (request) => {
       const { id: applicationId, version } = request.body;
       const write = await readTemplate(kind);
       const signature = { by: accountOf(request).id, now: app.clock() };

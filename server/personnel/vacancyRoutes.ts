@@ -1,11 +1,10 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { VACANCY_STATUSES } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import { day, idInPath, LARGEST_ID, parseId, recordDraft, words } from '../fields/fields.ts';
 import { statusIn, statusList } from '../fields/statuses.ts';
 import { accountOf } from '../http/context.ts';
-import { idAnswer, savedAnswer } from '../records/answers.ts';
+import { idAnswer, type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
 import { link } from '../texts/links.ts';
 import { listVacancies, removeVacancy, saveVacancy } from './vacancies.ts';
 
@@ -51,27 +50,24 @@ const vacancy = z.object({
   version: z.number(),
 });
 
-/** Vacancies (part 2, §7), for administrators and the personnel department. */
-export const vacancyRoutes: FastifyPluginAsyncZod = async (app) => {
-  const config = { access: ['admin', 'kadry'] as const };
-  const tags = ['vacancies'];
-
-  const listSchema = { tags, response: { 200: z.object({ data: z.array(vacancy) }) } };
-  app.get('/GetVacancies', { config, schema: listSchema }, async () => ({
+/** Vacancies (part 2, §7). */
+export const vacancyRoutes: KindRoutes = async (app, { path }) => {
+  const listSchema = { response: { 200: z.object({ data: z.array(vacancy) }) } };
+  app.get(`${path}/GetVacancies`, { schema: listSchema }, async () => ({
     data: await listVacancies(app.db),
   }));
 
-  const statusSchema = { tags, response: { 200: statusList } };
-  app.get('/GetStatuses', { config, schema: statusSchema }, async () => ({ data: [...VACANCY_STATUSES] }));
+  const statusSchema = { response: { 200: statusList } };
+  app.get(`${path}/GetStatuses`, { schema: statusSchema }, async () => ({ data: [...VACANCY_STATUSES] }));
 
-  const saveSchema = { tags, body: draft, response: { 200: savedAnswer } };
-  app.post('/UpdateOrAdd', { config, schema: saveSchema }, async (request) => {
+  const saveSchema = { body: draft, response: { 200: savedAnswer } };
+  app.post(`${path}/UpdateOrAdd`, { schema: saveSchema }, async (request) => {
     const signature = { by: accountOf(request).id, now: app.clock() };
     return { data: await saveVacancy(app.db, request.body, signature) };
   });
 
-  const idSchema = { tags, params: idInPath, response: { 200: idAnswer } };
-  app.delete('/Delete:id', { config, schema: idSchema }, async (request) => {
+  const idSchema = { params: idInPath, response: { 200: idAnswer } };
+  app.delete(`${path}/Delete:id`, { schema: idSchema }, async (request) => {
     const id = parseId(request.params.id);
     if (!id || !(await removeVacancy(app.db, id))) throw notFound();
     return { data: { id } };

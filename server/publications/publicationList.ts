@@ -1,28 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicationStatus } from '../db/schema.ts';
 import { sendList } from '../records/streamedList.ts';
-import type { PublicationArea } from './publicationAreas.ts';
 import { listPublications, type Publication, readPublications } from './publications.ts';
+import type { PublicationShape } from './shapes.ts';
 
-function toWire(area: PublicationArea, { entries, isReferToCorruption, ...base }: Publication) {
+function toWire(shape: PublicationShape, { entries, isReferToCorruption, ...base }: Publication) {
   return {
     ...base,
-    ...(area.hasCorruptionMark && { isReferToCorruption }),
-    [area.entriesKey]: entries.map((entry) => ({ ...entry, [area.baseIdKey]: base.id })),
+    ...(shape.hasCorruptionMark && { isReferToCorruption }),
+    [shape.entriesKey]: entries.map((entry) => ({ ...entry, [shape.baseIdKey]: base.id })),
   };
 }
 
-/** Answers all items of an area in one status. */
+/** Answers all items of a kind in one status. */
 export async function sendPublicationList(
   request: FastifyRequest,
   reply: FastifyReply,
-  area: PublicationArea,
-  status: PublicationStatus,
+  { kind, shape, status }: { kind: string; shape: PublicationShape; status: PublicationStatus },
 ) {
   const { db } = request.server;
-  const listed = await listPublications(db, area.kind, status);
+  const listed = await listPublications(db, kind, status);
   return await sendList(request, reply, listed, async (ids) => {
     const items = await readPublications(db, ids);
-    return items.map((item) => toWire(area, item));
+    return items.map((item) => toWire(shape, item));
   });
 }

@@ -1,55 +1,59 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
-import { idAnswer, savedAnswer } from '../records/answers.ts';
-import type { PublicationArea } from './publicationAreas.ts';
+import { idAnswer, type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
 import { sendPublicationList } from './publicationList.ts';
-import { draftSchemas, listSchemas } from './publicationSchemas.ts';
-import { publish, removePublication } from './publications.ts';
+import { countPublished, publish, removePublication } from './publications.ts';
 import { savePublication } from './savePublication.ts';
+import type { PublicationShape } from './shapes.ts';
 
 /**
- * The calls of one publishable area (part 1, §7), for administrators. Registered once per area with its prefix.
- * Approving is a GET because the specification says so; it works with the Authorization header only, so no page
- * elsewhere can cause it.
+ * The calls of one publishable kind (part 1, §7). Approving is a GET because the specification says so; it works with
+ * the Authorization header only, so no page elsewhere can cause it.
+ *
+ * @param counterPath - what the counter's address begins with, where it is not that of the other calls
  */
-export const publicationRoutes: FastifyPluginAsyncZod<{ area: PublicationArea }> = async (app, { area }) => {
-  const config = { access: ['admin'] as const };
-  const tags = [area.kind];
-  const listSchema = { tags, response: { 200: listSchemas[area.entriesKey] } };
+export const publicationRoutes =
+  (shape: PublicationShape, counterPath?: string): KindRoutes =>
+  async (app, { kind, path }) => {
+    const listSchema = { response: { 200: z.object({ data: z.array(shape.answer) }) } };
+    app.get(`${path}/GetAllPublished`, { schema: listSchema }, (request, reply) =>
+      sendPublicationList(request, reply, { kind, shape, status: 'published' }),
+    );
 
-  app.get('/GetAllPublished', { config, schema: listSchema }, (request, reply) =>
-    sendPublicationList(request, reply, area, 'published'),
-  );
+    app.get(`${path}/GetAllPending`, { schema: listSchema }, (request, reply) =>
+      sendPublicationList(request, reply, { kind, shape, status: 'pending' }),
+    );
 
-  app.get('/GetAllPending', { config, schema: listSchema }, (request, reply) =>
-    sendPublicationList(request, reply, area, 'pending'),
-  );
+    const saveSchema = { body: shape.draft, response: { 200: savedAnswer } };
+    app.post(`${path}/UpdateOrAdd`, { schema: saveSchema }, async (request) => {
+      const { entriesKey } = shape;
+      const by = accountOf(request).id;
+      const save = { kind, draft: request.body, by, now: app.clock(), entriesKey };
+      return { data: await savePublication(app.db, save) };
+    });
 
-  const saveSchema = {
-    tags,
-    body: draftSchemas[area.kind],
-    response: { 200: savedAnswer },
+    const idSchema = { params: idInPath, response: { 200: idAnswer } };
+    app.get(`${path}/AllowToPublish:id`, { schema: idSchema }, async (request) => {
+      const id = parseId(request.params.id);
+      const by = accountOf(request).id;
+      if (!id || !(await publish(app.db, kind, id, by, app.clock()))) throw notFound();
+      return { data: { id } };
+    });
+
+    app.delete(`${path}/Delete:id`, { schema: idSchema }, async (request) => {
+      const id = parseId(request.params.id);
+      if (!id || !(await removePublication(app.db, kind, id))) throw notFound();
+      return { data: { id } };
+    });
+
+    // how many are published: the dashboard shows it to everybody who is signed in
+    const counter = {
+      config: { access: 'signedIn' as const },
+      schema: { tags: ['counters'], response: { 200: z.object({ data: z.number() }) } },
+    };
+    app.get(`${counterPath ?? path}/GetCount`, counter, async () => ({
+      data: await countPublished(app.db, kind),
+    }));
   };
-  app.post('/UpdateOrAdd', { config, schema: saveSchema }, async (request) => {
-    const { kind, entriesKey } = area;
-    const by = accountOf(request).id;
-    const save = { kind, draft: request.body, by, now: app.clock(), entriesKey };
-    return { data: await savePublication(app.db, save) };
-  });
-
-  const idSchema = { tags, params: idInPath, response: { 200: idAnswer } };
-  app.get('/AllowToPublish:id', { config, schema: idSchema }, async (request) => {
-    const id = parseId(request.params.id);
-    const by = accountOf(request).id;
-    if (!id || !(await publish(app.db, area.kind, id, by, app.clock()))) throw notFound();
-    return { data: { id } };
-  });
-
-  app.delete('/Delete:id', { config, schema: idSchema }, async (request) => {
-    const id = parseId(request.params.id);
-    if (!id || !(await removePublication(app.db, area.kind, id))) throw notFound();
-    return { data: { id } };
-  });
-};

@@ -2,13 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PublicationEntryWire } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
-import {
-  files,
-  type PublicationKind,
-  type PublicationStatus,
-  publicationEntries,
-  publications,
-} from '../db/schema.ts';
+import { files, type PublicationStatus, publicationEntries, publications } from '../db/schema.ts';
 import { byLanguage } from '../records/languages.ts';
 import type { Saved } from '../records/saveRecord.ts';
 
@@ -25,7 +19,7 @@ export interface Publication {
 /** Which items a list holds, newest day first, then newest item. */
 export async function listPublications(
   db: Database,
-  kind: PublicationKind,
+  kind: string,
   status: PublicationStatus,
 ): Promise<Saved[]> {
   return await db
@@ -74,7 +68,7 @@ export async function readPublications(db: Database, ids: number[]): Promise<Pub
 }
 
 /** Publishes an item; one that is published already stays as it is. @returns whether it exists */
-export async function publish(db: Database, kind: PublicationKind, id: number, by: number, now: Date) {
+export async function publish(db: Database, kind: string, id: number, by: number, now: Date) {
   const ofKind = and(eq(publications.id, id), eq(publications.kind, kind));
   const published = await db
     .update(publications)
@@ -85,7 +79,7 @@ export async function publish(db: Database, kind: PublicationKind, id: number, b
 }
 
 /** Deletes an item with its entries; its files stay until nothing refers to them. @returns whether it existed */
-export async function removePublication(db: Database, kind: PublicationKind, id: number) {
+export async function removePublication(db: Database, kind: string, id: number) {
   const removed = await db
     .delete(publications)
     .where(and(eq(publications.id, id), eq(publications.kind, kind)))
@@ -93,7 +87,7 @@ export async function removePublication(db: Database, kind: PublicationKind, id:
   return removed.length > 0;
 }
 
-export async function countPublished(db: Database, kind: PublicationKind) {
+export async function countPublished(db: Database, kind: string) {
   return await db.$count(
     publications,
     and(eq(publications.kind, kind), eq(publications.status, 'published')),

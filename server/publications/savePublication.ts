@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
-import { type PublicationKind, publicationEntries, publications } from '../db/schema.ts';
+import { publicationEntries, publications } from '../db/schema.ts';
 import { changedDay, newDay } from '../fields/days.ts';
 import { checkFiles, type UsedFile } from '../files/usedFiles.ts';
 import {
@@ -32,7 +32,7 @@ export interface PublicationDraft extends RecordDraft {
 }
 
 export interface PublicationSave extends Signature {
-  kind: PublicationKind;
+  kind: string;
   draft: PublicationDraft;
   /** Where the entries stand in the body, for messages. */
   entriesKey: string;

@@ -1,10 +1,8 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { DocumentKind } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId, recordDraft, text, words } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
-import { idAnswer, savedAnswer } from '../records/answers.ts';
+import { idAnswer, type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
 import {
   type DocumentType,
   type DocumentTypeDraft,
@@ -14,11 +12,9 @@ import {
 } from './documentTypes.ts';
 
 /** How the types of one register are written over the wire (part 2, §3). */
-interface TypeArea {
-  kind: DocumentKind;
-  listPath: string;
-  /** Where types are saved and deleted. */
-  editPath: string;
+interface TypeShape {
+  /** The kind of the documents that are of these types. */
+  kind: string;
   draft: z.ZodType<DocumentTypeDraft>;
   answer: z.ZodType;
   toWire: (type: DocumentType) => unknown;
@@ -34,10 +30,8 @@ const code = text
 
 const typeAnswer = { id: z.number(), code: z.string(), version: z.number() };
 
-const informationTypes: TypeArea = {
+export const informationTypes: TypeShape = {
   kind: 'information',
-  listPath: '/Information/GetInformationTypes',
-  editPath: '/InformationType',
   draft: z
     .object({ ...recordDraft, code, name: words })
     .transform(({ name, ...draft }) => ({ ...draft, nameRu: name })),
@@ -45,10 +39,8 @@ const informationTypes: TypeArea = {
   toWire: (type) => ({ ...type, name: type.nameRu }),
 };
 
-const normativeDocumentTypes: TypeArea = {
+export const normativeDocumentTypes: TypeShape = {
   kind: 'normativeDocuments',
-  listPath: '/NormativeDocumentType/GetNormativeDocumentTypes',
-  editPath: '/NormativeDocumentType',
   draft: z.object({ ...recordDraft, code, nameRu: words, nameUz: words, nameEn: words }),
   answer: z.object({ ...typeAnswer, nameRu: z.string(), nameUz: z.string(), nameEn: z.string() }),
   toWire: (type) => type,
@@ -56,42 +48,35 @@ const normativeDocumentTypes: TypeArea = {
 
 const clientType = z.object({ id: z.number(), code: z.string(), ruName: z.string() });
 
-/** The types that documents are chosen by, for administrators. Client types can only be read (DECISIONS 16). */
-export const documentTypeRoutes: FastifyPluginAsyncZod = async (app) => {
-  const config = { access: ['admin'] as const };
-
-  const clientTypesSchema = {
-    tags: ['clientTypes'],
-    response: { 200: z.object({ data: z.array(clientType) }) },
-  };
-  app.get('/ClientType/GetClientTypes', { config, schema: clientTypesSchema }, async () => {
+/** The client types, which can only be read (DECISIONS 16). */
+export const clientTypeRoutes: KindRoutes = async (app, { path }) => {
+  const schema = { response: { 200: z.object({ data: z.array(clientType) }) } };
+  app.get(`${path}/GetClientTypes`, { schema }, async () => {
     const types = await listTypes(app.db, 'templates');
     return { data: types.map(({ id, code, nameRu }) => ({ id, code, ruName: nameRu })) };
   });
+};
 
-  for (const { kind, listPath, editPath, draft, answer, toWire } of [
-    informationTypes,
-    normativeDocumentTypes,
-  ]) {
-    const tags = [`${kind} types`];
-
-    const listSchema = { tags, response: { 200: z.object({ data: z.array(answer) }) } };
-    app.get(listPath, { config, schema: listSchema }, async () => {
+/** The calls of the types that the documents of a register are chosen by. */
+export const typeRoutes =
+  ({ kind, draft, answer, toWire }: TypeShape, listPath: string): KindRoutes =>
+  async (app, { path }) => {
+    const listSchema = { response: { 200: z.object({ data: z.array(answer) }) } };
+    app.get(listPath, { schema: listSchema }, async () => {
       const types = await listTypes(app.db, kind);
       return { data: types.map(toWire) };
     });
 
-    const saveSchema = { tags, body: draft, response: { 200: savedAnswer } };
-    app.post(`${editPath}/UpdateOrAdd`, { config, schema: saveSchema }, async (request) => {
+    const saveSchema = { body: draft, response: { 200: savedAnswer } };
+    app.post(`${path}/UpdateOrAdd`, { schema: saveSchema }, async (request) => {
       const signature = { by: accountOf(request).id, now: app.clock() };
       return { data: await saveType(app.db, kind, request.body, signature) };
     });
 
-    const idSchema = { tags, params: idInPath, response: { 200: idAnswer } };
-    app.delete(`${editPath}/Delete:id`, { config, schema: idSchema }, async (request) => {
+    const idSchema = { params: idInPath, response: { 200: idAnswer } };
+    app.delete(`${path}/Delete:id`, { schema: idSchema }, async (request) => {
       const id = parseId(request.params.id);
       if (!id || !(await removeType(app.db, kind, id))) throw notFound();
       return { data: { id } };
     });
-  }
-};
+  };

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { type DocumentKind, documents, documentTypes } from '../db/schema.ts';
+import { documents, documentTypes } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { isDuplicate } from '../errors/faults.ts';
 import {
@@ -24,7 +24,7 @@ export interface DocumentTypeDraft extends RecordDraft {
 }
 
 /** All types of a register, in the order in which they were added. */
-export async function listTypes(db: Database, kind: DocumentKind): Promise<DocumentType[]> {
+export async function listTypes(db: Database, kind: string): Promise<DocumentType[]> {
   return await db
     .select()
     .from(documentTypes)
@@ -42,7 +42,7 @@ const codeTaken = () =>
  */
 export async function saveType(
   db: Database,
-  kind: DocumentKind,
+  kind: string,
   { id, version, ...columns }: DocumentTypeDraft,
   signature: Signature,
 ): Promise<Saved> {
@@ -85,7 +85,7 @@ const inUse = (count: number) => new ApiError(409, `Нельзя удалить 
  * @returns whether it existed
  * @throws ApiError 409 that says how many documents it has
  */
-export function removeType(db: Database, kind: DocumentKind, id: number): Promise<boolean> {
+export function removeType(db: Database, kind: string, id: number): Promise<boolean> {
   return db.transaction(async (tx) => {
     const ofKind = and(eq(documentTypes.id, id), eq(documentTypes.kind, kind));
     const [type] = await tx.select().from(documentTypes).where(ofKind).for('update');

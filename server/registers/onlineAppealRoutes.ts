@@ -1,5 +1,7 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { idInPath } from '../fields/fields.ts';
+import { personalFile } from '../files/personalFile.ts';
+import type { KindRoutes } from '../records/recordRoutes.ts';
 import { listOnlineAppeals } from './onlineAppeals.ts';
 
 const appeal = z.object({
@@ -14,9 +16,10 @@ const appeal = z.object({
   onlineAppealFileName: z.string().nullable(),
 });
 
-/** What the public writes (part 2, §7): read only, for administrators and the auditors. */
-export const onlineAppealRoutes: FastifyPluginAsyncZod = async (app) => {
-  const config = { access: ['admin', 'audit'] as const };
-  const schema = { tags: ['online appeals'], response: { 200: z.object({ data: z.array(appeal) }) } };
-  app.get('/GetOnlineAppeals', { config, schema }, async () => ({ data: await listOnlineAppeals(app.db) }));
+/** What the public writes (part 2, §7): read only. */
+export const onlineAppealRoutes: KindRoutes = async (app, { path }) => {
+  const schema = { response: { 200: z.object({ data: z.array(appeal) }) } };
+  app.get(`${path}/GetOnlineAppeals`, { schema }, async () => ({ data: await listOnlineAppeals(app.db) }));
+
+  app.get('/File/GetOnlineAppealFileId/:id', { schema: { params: idInPath } }, personalFile('appeal'));
 };

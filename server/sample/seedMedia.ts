@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
-import { type MediaKind, media, mediaEntries } from '../db/schema.ts';
+import type { Kind } from '../areas/areas.ts';
+import { media, mediaEntries } from '../db/schema.ts';
 import { postedDay } from './calendar.ts';
 import type { SeedDependencies } from './registers/sampleTypes.ts';
 import type { SampleMedia } from './sampleMedia.ts';
@@ -11,7 +12,7 @@ import { addFileRows, type NewFile, storedCover } from './sampleUploads.ts';
  * @param firstSeed - the cover of the first item
  */
 export const seedMedia = async (
-  kind: MediaKind,
+  kind: Kind,
   items: readonly SampleMedia[],
   { db, fileStore, prepared, createdBy, today }: SeedDependencies,
   firstSeed: number,

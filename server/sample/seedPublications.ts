@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import type { Kind } from '../areas/areas.ts';
 import type { Database } from '../db/database.ts';
-import { type PublicationKind, publicationEntries, publications } from '../db/schema.ts';
+import { publicationEntries, publications } from '../db/schema.ts';
 import type { FileStore } from '../files/store.ts';
 import { html } from './markup.ts';
 import type { PreparedFiles } from './preparedFiles.ts';
@@ -51,7 +52,7 @@ const withFiles = async (
  * @param firstSeed - the cover of the first item; kinds keep apart, so that no two covers are alike
  */
 export const seedPublications = async (
-  kind: PublicationKind,
+  kind: Kind,
   items: readonly SamplePublication[],
   dependencies: Dependencies,
   firstSeed = 0,

@@ -1,11 +1,10 @@
-import type { MediaKind } from '../../server/db/schema.ts';
 import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
 import type { Answer, TestServer } from './server.ts';
 
 /** What the specification says of one area of media (part 2, §3 and §7). */
 export interface MediaAreaUnderTest {
   area: 'Video' | 'Audio';
-  kind: MediaKind;
+  kind: string;
   entriesKey: 'videos' | 'audios';
   urlKey: 'urlVideo' | 'urlAudio';
   baseIdKey: 'websiteVideosBaseId' | 'websiteAudiosBaseId';

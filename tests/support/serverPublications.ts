@@ -1,4 +1,3 @@
-import type { PublicationKind } from '../../server/db/schema.ts';
 import { LANGUAGES, type PublicationEntryWire } from '../../src/dataProvider/wire.ts';
 import type { Answer, TestServer } from './server.ts';
 
@@ -7,7 +6,7 @@ export interface AreaUnderTest {
   area: string;
   /** How its counter spells it. */
   counter: string;
-  kind: PublicationKind;
+  kind: string;
   entriesKey: 'news' | 'depos';
   baseIdKey: 'newsBaseId' | 'compassBaseId';
   hasCorruptionMark: boolean;

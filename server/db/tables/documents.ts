@@ -15,10 +15,6 @@ import type { Language } from '../../../src/dataProvider/wire.ts';
 import { changes } from './changes.ts';
 import { files } from './files.ts';
 
-/** The registers whose documents are chosen by a type, named as the front end's resources. */
-export const DOCUMENT_KINDS = ['information', 'templates', 'normativeDocuments'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
-
 const words = (name: string) => text(name).notNull().default('');
 
 /** Information types, client types (for templates) and normative document types. Codes are those of the addresses. */
@@ -26,7 +22,8 @@ export const documentTypes = pgTable(
   'document_types',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind').$type<DocumentKind>().notNull(),
+    /** The kind of the documents that are of this type. */
+    kind: text('kind').notNull(),
     code: words('code'),
     nameRu: words('name_ru'),
     nameUz: words('name_uz'),
@@ -50,7 +47,8 @@ export const documents = pgTable(
   'documents',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind').$type<DocumentKind>().notNull(),
+    /** The name of a row in the table of areas. */
+    kind: text('kind').notNull(),
     typeId: integer('type_id').notNull(),
     /** Information only. */
     year: integer('year'),

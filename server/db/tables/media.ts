@@ -4,15 +4,13 @@ import type { Language } from '../../../src/dataProvider/wire.ts';
 import { changes } from './changes.ts';
 import { files } from './files.ts';
 
-/** What is linked to rather than kept, named as the front end's resources. */
-export type MediaKind = 'videos' | 'audios';
-
 /** One video or audio; its titles and links are in `media_entries`. */
 export const media = pgTable(
   'media',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind').$type<MediaKind>().notNull(),
+    /** The name of a row in the table of areas. */
+    kind: text('kind').notNull(),
     posted: date('posted', { mode: 'string' }).notNull(),
     ...changes(),
   },

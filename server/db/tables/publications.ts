@@ -5,8 +5,6 @@ import { accounts } from './accounts.ts';
 import { files } from './files.ts';
 import { moment } from './moment.ts';
 
-/** The areas whose items are published or pending, named as the front end's resources. */
-export type PublicationKind = 'news' | 'depoNews' | 'depoCompasses' | 'depoMessages';
 export type PublicationStatus = 'pending' | 'published';
 
 /** One news item, depo news item, compass or bulletin; its texts are in `publication_entries`. */
@@ -14,7 +12,8 @@ export const publications = pgTable(
   'publications',
   {
     id: serial('id').primaryKey(),
-    kind: text('kind').$type<PublicationKind>().notNull(),
+    /** The name of a row in the table of areas. */
+    kind: text('kind').notNull(),
     posted: date('posted', { mode: 'string' }).notNull(),
     status: text('status').$type<PublicationStatus>().notNull().default('pending'),
     isReferToCorruption: boolean('is_refer_to_corruption').notNull().default(false),

@@ -1,5 +1,5 @@
+import type { Kind } from '../../areas/areas.ts';
 import type { Database } from '../../db/database.ts';
-import type { DocumentKind } from '../../db/schema.ts';
 import type { FileStore } from '../../files/store.ts';
 import type { PreparedFiles } from '../preparedFiles.ts';
 import type { Texts } from '../samplePublication.ts';
@@ -26,7 +26,7 @@ export interface SampleDocument {
 
 /** A type with its documents, the oldest first. They share one PDF for each language, under names of their own. */
 export interface SampleDocumentType {
-  kind: DocumentKind;
+  kind: Kind;
   code: string;
   name: Texts;
   /** In the notation of `markup.ts`. */
