@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import type { ListFilter, WireKind } from './dataProvider/endpoint.ts';
+import type { ListFilter, TypesOf, WireKind } from './dataProvider/endpoint.ts';
 import {
   appealCalls,
   applicationCalls,
@@ -118,7 +118,12 @@ export const kinds = {
     texts: catalogue.informationTypes,
   }),
   information: kind({
-    ...registerByCode('Information', 'Information/GetByCode', 'informationTypes'),
+    ...registerByCode('Information', 'Information/GetByCode', {
+      resource: 'informationTypes',
+      nameField: 'name',
+      idField: 'informationTypeId',
+      label: 'information.type',
+    }),
     ...admin,
     shape: informationShape,
     keep: ofYear,
@@ -126,14 +131,24 @@ export const kinds = {
     texts: catalogue.information,
   }),
   normativeDocuments: kind({
-    ...registerByCode('NormativeDocument', 'NormativeDocument/GetByCode', 'normativeDocumentTypes'),
+    ...registerByCode('NormativeDocument', 'NormativeDocument/GetByCode', {
+      resource: 'normativeDocumentTypes',
+      nameField: 'entries.ru.title',
+      idField: 'normativeDocumentTypeId',
+      label: 'normativeDocuments.type',
+    }),
     ...admin,
     shape: normativeShape,
     at: { list: 'allNormativeDocuments', form: 'addNormativeDocument' },
     texts: catalogue.normativeDocuments,
   }),
   templates: kind({
-    ...registerByCode('Template', 'Template/GetTemplatesByCode', 'clientTypes'),
+    ...registerByCode('Template', 'Template/GetTemplatesByCode', {
+      resource: 'clientTypes',
+      nameField: 'ruName',
+      idField: 'clientTypeId',
+      label: 'templates.clientType',
+    }),
     ...admin,
     shape: templateShape,
     at: { list: 'allTemplates', form: 'addTemplate' },
@@ -243,6 +258,13 @@ export const publishableNames = screenNames.filter(
 );
 
 export const isScreen = (name: string | undefined): name is ScreenName => name !== undefined && name in kinds;
+
+/** The types by which a kind is listed. */
+export const typesOf = (name: string | undefined): TypesOf => {
+  const kind: WireKind | undefined = isScreen(name) ? kinds[name] : undefined;
+  if (!kind?.types) throw new Error(`${name} is not listed by types`);
+  return kind.types;
+};
 
 /** What every new record of a kind starts with: its empty languages. */
 export const blankOf = (name: string | undefined) => (isScreen(name) ? kinds[name].shape.blank() : {});

@@ -1,51 +1,76 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { type Identifier, useTranslate } from 'ra-core';
+import { RowFailure } from './RowFailure.tsx';
 
 export interface Option {
   value: Identifier;
   label: string;
 }
 
-interface DropdownProps {
+/** The choices of a dropdown, which may have to be loaded first. */
+export interface Choices {
+  /** undefined while they are loaded. */
+  options?: readonly Option[];
+  /** They could not be loaded: a line below says so. */
+  error?: Error | null;
+  onRetry?: () => void;
+}
+
+interface DropdownProps extends Choices {
   label: string;
   placeholder: string;
-  options: readonly Option[];
   /** A value that no option has shows the placeholder. */
   value: unknown;
   onChange: (value: Identifier | null) => void;
-  loading?: boolean;
   readOnly?: boolean;
 }
 
+const none: readonly Option[] = [];
+
 /** One choice of several, found by typing a part of its name. */
-export const Dropdown = ({ label, placeholder, options, value, onChange, ...state }: DropdownProps) => {
+export const Dropdown = ({
+  label,
+  placeholder,
+  options,
+  value,
+  onChange,
+  readOnly,
+  ...failure
+}: DropdownProps) => {
   const translate = useTranslate();
-  const chosen = options.find((option) => String(option.value) === String(value));
+  const chosen = options?.find((option) => String(option.value) === String(value));
   return (
-    <Autocomplete
-      options={options}
-      value={chosen ?? null}
-      onChange={(_event, option) => onChange(option?.value ?? null)}
-      getOptionKey={(option) => option.value}
-      isOptionEqualToValue={(option, other) => option.value === other.value}
-      {...state}
-      loadingText={translate('list.loading')}
-      noOptionsText={translate('dropdown.nothing')}
-      clearText={translate('dropdown.clear')}
-      openText={translate('dropdown.open')}
-      closeText={translate('dropdown.close')}
-      autoHighlight
-      slotProps={{ paper: { elevation: 8 } }}
-      fullWidth
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          label={label}
-          placeholder={placeholder}
-          slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
-        />
+    <Box sx={{ display: 'grid', gap: 0.5 }}>
+      <Autocomplete
+        options={options ?? none}
+        value={chosen ?? null}
+        onChange={(_event, option) => onChange(option?.value ?? null)}
+        getOptionKey={(option) => option.value}
+        isOptionEqualToValue={(option, other) => option.value === other.value}
+        loading={!options}
+        readOnly={readOnly}
+        loadingText={translate('list.loading')}
+        noOptionsText={translate('dropdown.nothing')}
+        clearText={translate('dropdown.clear')}
+        openText={translate('dropdown.open')}
+        closeText={translate('dropdown.close')}
+        autoHighlight
+        slotProps={{ paper: { elevation: 8 } }}
+        fullWidth
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            label={label}
+            placeholder={placeholder}
+            slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
+          />
+        )}
+      />
+      {failure.error && (
+        <RowFailure text={translate('dropdown.failed')} action={label} onRetry={() => failure.onRetry?.()} />
       )}
-    />
+    </Box>
   );
 };

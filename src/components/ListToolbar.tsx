@@ -6,8 +6,8 @@ import { passFocusBack } from './passFocus.ts';
 
 interface ListToolbarProps {
   /** Shows «Сбросить фильтры» while any filter is set. */
-  isFiltered: boolean;
-  onReset: () => void;
+  isFiltered?: boolean;
+  onReset?: () => void;
   children: ReactNode;
   /** Stands on the right. */
   action?: ReactNode;

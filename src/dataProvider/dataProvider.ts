@@ -88,9 +88,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
   const forgetLists = (resource: string) => queryClient.invalidateQueries({ queryKey: listKey(resource) });
 
-  const filtersOfAllLists = async ({ everywhere, listedBy }: WireKind): Promise<readonly ListFilter[]> =>
-    listedBy
-      ? (await wholeList(listedBy, {})).map(({ code }) => ({ code: String(code) }))
+  const filtersOfAllLists = async ({ everywhere, types }: WireKind): Promise<readonly ListFilter[]> =>
+    types
+      ? (await wholeList(types.resource, {})).map(({ code }) => ({ code: String(code) }))
       : (everywhere ?? [{}]);
 
   const findRecord = async (resource: string, id: Identifier): Promise<RaRecord> => {

@@ -5,14 +5,25 @@ import type { Shape } from './records.ts';
 /** What a list is narrowed by: a status, a type's code, a search text, a first and a last day. */
 export type ListFilter = Record<string, string | undefined>;
 
+/** The kind by whose records a list is chosen and a document is filed. */
+export interface TypesOf {
+  resource: string;
+  /** The field with a type's Russian name. */
+  nameField: string;
+  /** The field in which a document names its type by id. */
+  idField: string;
+  /** A translation key: what the choice of a type is called. */
+  label: string;
+}
+
 /** Which calls a kind has. */
 export interface Endpoint {
   /** The whole list that a filter names; undefined while what it needs is not chosen. */
   list: (filter: ListFilter) => Call<unknown[]> | undefined;
   /** Filters that together name every list of the kind, for finding one record; a single list without it. */
   everywhere?: readonly ListFilter[];
-  /** The kind by whose codes the lists are asked for. */
-  listedBy?: string;
+  /** The types by whose codes the lists are asked for. */
+  types?: TypesOf;
   save?: (body: unknown) => Call<Identifier | undefined>;
   remove?: (id: Identifier) => Call<void>;
   approve?: (id: Identifier) => Call<void>;

@@ -2,7 +2,7 @@ import type { Identifier } from 'ra-core';
 import { aFileId, aNumber, nothing, onlyRecord, records } from './answers.ts';
 import { del, download, get, only200, post, save } from './calls.ts';
 import { choices } from './choices.ts';
-import type { ListFilter } from './endpoint.ts';
+import type { ListFilter, TypesOf } from './endpoint.ts';
 import { CURRENCIES, type Currency, type FileIdWire } from './wire.ts';
 
 /**
@@ -36,11 +36,11 @@ export const publishable = (area: string, counted = area) => ({
 export const register = (area: string, list: string) => ({ ...savedAndRemoved(area), ...listed(list) });
 
 /** A kind whose lists are asked for by the code of its type: nothing before a type is chosen (part 2, §2). */
-export const registerByCode = (area: string, list: string, listedBy: string) => ({
+export const registerByCode = (area: string, list: string, types: TypesOf) => ({
   ...savedAndRemoved(area),
   list: ({ code }: ListFilter) =>
     code ? get(`/api/Admin/${list}/${encodeURIComponent(code)}`, records) : undefined,
-  listedBy,
+  types,
 });
 
 export const statisticCalls = {

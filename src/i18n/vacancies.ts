@@ -33,7 +33,6 @@ export const vacancies = {
     chooseStatus: 'Выберите статус',
     dateOfTesting: 'Дата окончания тестирования',
     expireDate: 'Дата окончания приёма заявок',
-    choicesFailed: 'Не удалось загрузить список для выбора.',
     openLink: 'Открыть в новой вкладке: %{link}',
   },
   applications: {

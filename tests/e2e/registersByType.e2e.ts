@@ -103,7 +103,7 @@ for (const { name, dropdown, placeholder, before, empty } of CHOSEN_BY_TYPE) {
       const types = /GetInformationTypes|GetClientTypes|GetNormativeDocumentTypes/;
       await page.route(types, (route) => route.fulfill({ status: 500, json: { message: 'Ошибка' } }));
       await page.goto(list);
-      await expect(main(page).getByRole('alert')).toContainText('Не удалось загрузить список.');
+      await expect(main(page).getByRole('alert')).toContainText('Не удалось загрузить список для выбора.');
       await page.unroute(types);
       await main(page).getByRole('button', { name: 'Повторить' }).click();
       await expect(main(page).getByRole('alert')).toBeHidden();

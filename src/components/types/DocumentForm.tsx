@@ -7,11 +7,10 @@ import { ItemEdit } from '../form/ItemEdit.tsx';
 import { LanguageTabs } from '../form/LanguageTabs.tsx';
 import type { AfterSave } from '../form/useSaveCallbacks.ts';
 import { PdfInput } from '../upload/PdfInput.tsx';
-import { TypeInput } from './TypeInput.tsx';
-import { type TypeKind, useTypedForm } from './typeKind.ts';
+import { TypeInput } from './TypeSelect.tsx';
+import { useTypedForm } from './useTypes.ts';
 
 interface DocumentFormProps {
-  types: TypeKind;
   /** Where a save leads when it is not simply the list of the document's type. */
   after?: AfterSave;
   /** Inputs beside the type. */
@@ -25,36 +24,36 @@ interface DocumentCreateProps extends DocumentFormProps {
 
 /** The form of a new document; it starts with the type that was chosen in the list. */
 export const DocumentCreate = ({ defaultValues, submitLabel, ...form }: DocumentCreateProps) => {
-  const { types, preset, after } = useTypedForm(form.types);
+  const { types, idField, preset, after } = useTypedForm();
   if (types.isPending) return <FormUnavailable error={null} onRetry={types.refetch} />;
   return (
     <ItemCreate
-      defaultValues={() => ({ [form.types.idField]: null, ...defaultValues?.() })}
+      defaultValues={() => ({ [idField]: null, ...defaultValues?.() })}
       submitLabel={submitLabel}
       preset={preset}
       after={form.after ?? after}
     >
-      <DocumentInputs {...form} />
+      <DocumentInputs>{form.children}</DocumentInputs>
     </ItemCreate>
   );
 };
 
 export const DocumentEdit = (form: DocumentFormProps) => {
-  const { after } = useTypedForm(form.types);
+  const { after } = useTypedForm();
   return (
     <ItemEdit after={form.after ?? after}>
-      <DocumentInputs {...form} />
+      <DocumentInputs>{form.children}</DocumentInputs>
     </ItemEdit>
   );
 };
 
-const DocumentInputs = ({ types, children }: DocumentFormProps) => (
+const DocumentInputs = ({ children }: { children?: ReactNode }) => (
   <LanguageTabs
     parts={['title', 'pdfId']}
     aside={<PdfInput />}
     shared={
       <>
-        <TypeInput types={types} />
+        <TypeInput />
         {children}
       </>
     }

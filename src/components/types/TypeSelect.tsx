@@ -1,12 +1,9 @@
-import Box from '@mui/material/Box';
-import { type Identifier, useTranslate } from 'ra-core';
+import { type Identifier, useInput, useTranslate } from 'ra-core';
 import { valueAt } from '../../dataProvider/listing.ts';
 import { Dropdown } from '../Dropdown.tsx';
-import { RowFailure } from '../RowFailure.tsx';
-import { type TypeKind, useTypes } from './typeKind.ts';
+import { useTypes } from './useTypes.ts';
 
 interface TypeSelectProps {
-  types: TypeKind;
   /** The field of a type that the choice is kept by. */
   by: 'id' | 'code';
   /** A translation key. */
@@ -15,30 +12,28 @@ interface TypeSelectProps {
   onChange: (value: Identifier | null) => void;
 }
 
-/** A dropdown of the types of a kind. When they cannot be loaded, a line below says so. */
-export const TypeSelect = ({ types: kind, by, placeholder, ...choice }: TypeSelectProps) => {
+/** A dropdown of the types by which this kind is listed. */
+export const TypeSelect = ({ by, placeholder, ...choice }: TypeSelectProps) => {
   const translate = useTranslate();
-  const { data: types = [], isPending, error, refetch } = useTypes(kind);
-  const options = types.map((type) => ({
+  const { list, label, nameField } = useTypes();
+  const options = list.data?.map((type) => ({
     value: type[by] as Identifier,
-    label: String(valueAt(type, kind.nameField) || type.code),
+    label: String(valueAt(type, nameField) || type.code),
   }));
   return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Dropdown
-        label={translate(kind.label)}
-        placeholder={translate(placeholder)}
-        options={options}
-        loading={isPending}
-        {...choice}
-      />
-      {error && (
-        <RowFailure
-          text={translate('list.failed')}
-          action={translate(kind.label)}
-          onRetry={() => refetch()}
-        />
-      )}
-    </Box>
+    <Dropdown
+      label={translate(label)}
+      placeholder={translate(placeholder)}
+      options={options}
+      error={list.error}
+      onRetry={list.refetch}
+      {...choice}
+    />
   );
+};
+
+/** The type of a document, in its form. */
+export const TypeInput = () => {
+  const { field } = useInput({ source: useTypes().idField });
+  return <TypeSelect by="id" placeholder="types.choose" value={field.value} onChange={field.onChange} />;
 };

@@ -1,6 +1,6 @@
 import { useCreatePath, useLocation, useNavigate, useResourceContext, useStore } from 'ra-core';
 import { useCallback, useEffect } from 'react';
-import { codeSearch } from './typeKind.ts';
+import { codeSearch } from './useTypes.ts';
 
 /**
  * The type chosen in a list: its code stands in the address (`?code=`), so that the list can be bookmarked and reloaded, and

@@ -1,10 +1,9 @@
 import { TypedRecords } from '../../components/types/TypedRecords.tsx';
 import { InformationYears } from './InformationYears.tsx';
-import { informationTypeKind } from './informationTypeKind.ts';
 
 /** The documents of the chosen type, year by year. */
 export const InformationList = () => (
-  <TypedRecords types={informationTypeKind} placeholder="types.chooseTable" notChosen="information.notChosen">
+  <TypedRecords placeholder="types.chooseTable" notChosen="information.notChosen">
     {(code) => <InformationYears key={code} code={code} />}
   </TypedRecords>
 );

@@ -1,5 +1,5 @@
 import { type RaRecord, useStore, useStoreContext } from 'ra-core';
-import { type TypeKind, useTypedForm } from '../../components/types/typeKind.ts';
+import { useTypedForm } from '../../components/types/useTypes.ts';
 
 /** Where the open years of a type are kept. */
 const openYearsKey = (code: string) => `information.${code}.openYears`;
@@ -18,8 +18,8 @@ export const useOpenYears = (code: string, first?: number) => {
 };
 
 /** Where a saved document leads: to the list of its type, with the year open in which it is listed. */
-export const useOpenYearAndList = (types: TypeKind) => {
-  const { codeOf, after } = useTypedForm(types);
+export const useOpenYearAndList = () => {
+  const { codeOf, after } = useTypedForm();
   const { getItem, setItem } = useStoreContext();
   return (resource?: string, id?: unknown, saved: Partial<RaRecord> = {}): string => {
     const key = openYearsKey(codeOf(saved));

@@ -2,7 +2,6 @@ import { DayInput } from '../../components/form/DayInput.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
 import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentForm.tsx';
 import { today } from '../../dates.ts';
-import { normativeTypes } from './normativeTypes.ts';
 
 const newDocument = () => ({ documentNumber: '', publishTime: today() });
 
@@ -14,9 +13,9 @@ const ownInputs = (
 );
 
 export const NormativeDocumentCreate = () => (
-  <DocumentCreate types={normativeTypes} defaultValues={newDocument} submitLabel="form.create">
+  <DocumentCreate defaultValues={newDocument} submitLabel="form.create">
     {ownInputs}
   </DocumentCreate>
 );
 
-export const NormativeDocumentEdit = () => <DocumentEdit types={normativeTypes}>{ownInputs}</DocumentEdit>;
+export const NormativeDocumentEdit = () => <DocumentEdit>{ownInputs}</DocumentEdit>;

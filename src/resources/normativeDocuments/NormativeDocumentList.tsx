@@ -1,7 +1,5 @@
 import { column } from '../../components/columns.tsx';
-import { DocumentTable } from '../../components/types/DocumentTable.tsx';
-import { TypedRecords } from '../../components/types/TypedRecords.tsx';
-import { normativeTypes } from './normativeTypes.ts';
+import { DocumentTable, TypedRecords } from '../../components/types/TypedRecords.tsx';
 
 const columns = [
   column.id,
@@ -14,11 +12,7 @@ const columns = [
 
 /** The normative documents of the chosen type. */
 export const NormativeDocumentList = () => (
-  <TypedRecords
-    types={normativeTypes}
-    placeholder="types.chooseTable"
-    notChosen="normativeDocuments.notChosen"
-  >
+  <TypedRecords placeholder="types.chooseTable" notChosen="normativeDocuments.notChosen">
     {(code) => <DocumentTable code={code} columns={columns} />}
   </TypedRecords>
 );

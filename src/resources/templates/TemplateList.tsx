@@ -1,13 +1,11 @@
 import { column } from '../../components/columns.tsx';
-import { DocumentTable } from '../../components/types/DocumentTable.tsx';
-import { TypedRecords } from '../../components/types/TypedRecords.tsx';
-import { clientTypes } from './clientTypes.ts';
+import { DocumentTable, TypedRecords } from '../../components/types/TypedRecords.tsx';
 
 const columns = [column.id, column.title('fields.title'), column.edit, column.remove];
 
 /** The templates of the chosen type of client. */
 export const TemplateList = () => (
-  <TypedRecords types={clientTypes} placeholder="types.choose" notChosen="templates.notChosen">
+  <TypedRecords placeholder="types.choose" notChosen="templates.notChosen">
     {(code) => <DocumentTable code={code} columns={columns} emptyText="templates.empty" />}
   </TypedRecords>
 );

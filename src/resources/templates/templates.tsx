@@ -1,11 +1,11 @@
 import KindIcon from '@mui/icons-material/FileCopyOutlined';
 import { lazyScreen } from '../../components/lazyScreen.ts';
 
-const form = () => import('./TemplateForm.tsx');
+const form = () => import('../../components/types/DocumentForm.tsx');
 
 export const templates = {
   icon: KindIcon,
   list: lazyScreen(() => import('./TemplateList.tsx'), 'TemplateList'),
-  create: lazyScreen(form, 'TemplateCreate'),
-  edit: lazyScreen(form, 'TemplateEdit'),
+  create: lazyScreen(form, 'DocumentCreate'),
+  edit: lazyScreen(form, 'DocumentEdit'),
 };

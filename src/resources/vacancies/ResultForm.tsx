@@ -7,10 +7,8 @@ import { Dropdown } from '../../components/Dropdown.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { ModalForm } from '../../components/ModalForm.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
-import { ChoicesFailed } from './ChoicesFailed.tsx';
 import { nameOfApplicant } from './names.ts';
-import { statusOptions } from './statusOptions.ts';
-import { useStatuses } from './useStatuses.ts';
+import { useStatusChoices } from './useStatuses.ts';
 
 interface ResultFormProps {
   application: Application;
@@ -23,7 +21,7 @@ export const ResultForm = ({ application: current, onClose }: ResultFormProps) =
   const depository = useDepository();
   // a list that is read again must not make what was opened a newer version that nobody has seen
   const [application] = useState(current);
-  const { statuses, error: statusesError, refetch } = useStatuses('applicationStatuses');
+  const statusesFor = useStatusChoices('applicationStatuses');
   const [result, setResult] = useState(application.result ?? '');
   const [status, setStatus] = useState(application.status ?? null);
 
@@ -57,12 +55,11 @@ export const ResultForm = ({ application: current, onClose }: ResultFormProps) =
       <Dropdown
         label={translate('applications.status')}
         placeholder={translate('applications.chooseStatus')}
-        options={statusOptions(statuses, application.status)}
+        {...statusesFor(application.status)}
         value={status}
         onChange={setStatus}
         readOnly={isActing}
       />
-      {statusesError && <ChoicesFailed label="applications.status" onRetry={refetch} />}
       <SaveFailure failure={error} />
     </ModalForm>
   );

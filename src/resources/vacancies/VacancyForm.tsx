@@ -5,25 +5,24 @@ import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
 import { RichTextInput } from '../../components/richText/RichTextInput.tsx';
-import { DepartmentInput } from './DepartmentInput.tsx';
-import { VacancyStatusInput } from './VacancyStatusInput.tsx';
+import { DepartmentInput, VacancyStatusInput } from './VacancyInputs.tsx';
 import { newVacancy } from './vacancy.ts';
 
 export const VacancyCreate = () => (
   <ItemCreate defaultValues={newVacancy}>
-    <VacancyInputs />
+    <Inputs />
   </ItemCreate>
 );
 
 export const VacancyEdit = () => (
   <ItemEdit>
-    <VacancyInputs />
+    <Inputs />
   </ItemEdit>
 );
 
 const PARTS = ['title', 'description'];
 
-const VacancyInputs = () => (
+const Inputs = () => (
   <LanguageTabs
     parts={PARTS}
     shared={

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDepository } from '../../components/act/useDepository.ts';
-import type { Choice } from '../../dataProvider/choices.ts';
+import type { Choices } from '../../components/Dropdown.tsx';
+import { type Choice, choicesFor } from '../../dataProvider/choices.ts';
 
 const FRESH_MS = 5 * 60_000;
 const NONE: readonly Choice[] = [];
@@ -22,4 +23,14 @@ export const useStatuses = (call: 'vacancyStatuses' | 'applicationStatuses') => 
     staleTime: FRESH_MS,
   });
   return { statuses, error, refetch };
+};
+
+/** The statuses to choose from, the stored one among them. */
+export const useStatusChoices = (call: 'vacancyStatuses' | 'applicationStatuses') => {
+  const { statuses, error, refetch } = useStatuses(call);
+  return (stored: unknown): Choices => ({
+    options: choicesFor(statuses, stored).map(({ id, name }) => ({ value: id, label: name })),
+    error,
+    onRetry: refetch,
+  });
 };

@@ -1,8 +1,0 @@
-import type { TypeKind } from '../../components/types/typeKind.ts';
-
-export const clientTypes = {
-  resource: 'clientTypes',
-  label: 'templates.clientType',
-  nameField: 'ruName',
-  idField: 'clientTypeId',
-} satisfies TypeKind;
