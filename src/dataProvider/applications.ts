@@ -1,5 +1,5 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import type { Call } from './calls.ts';
+import type { Call, Change } from './calls.ts';
 import type { Choice } from './choices.ts';
 import { applicationCalls as calls, vacancyCalls } from './endpoints.ts';
 import type { Http } from './http.ts';
@@ -23,41 +23,30 @@ export interface Application extends RaRecord {
   mailFailedAt?: string | null;
 }
 
-interface Done {
-  data: { id: Identifier };
-}
-
 /** What can be done with applications beside listing and deleting. After each change their lists are stale. */
 export interface ApplicationMethods {
   vacancyStatuses: () => Promise<Choice[]>;
   applicationStatuses: () => Promise<Choice[]>;
   /** Sends the whole application with its new result and status. */
-  saveApplicationResult: (application: Application) => Promise<Done>;
+  saveApplicationResult: (application: Application) => Promise<void>;
   /** Makes all applications of a vacancy inactive. */
-  inactivateApplications: (vacancyId: Identifier) => Promise<Done>;
+  inactivateApplications: (vacancyId: Identifier) => Promise<void>;
   /** A mail with the link to the test. It cannot be taken back. */
-  sendTestLink: (application: Application) => Promise<Done>;
+  sendTestLink: (application: Application) => Promise<void>;
   /** A mail with the rejection. It cannot be taken back. */
-  sendRejection: (application: Application) => Promise<Done>;
+  sendRejection: (application: Application) => Promise<void>;
   getResume: (id: FileIdWire) => Promise<Blob>;
 }
 
-export const applicationMethods = (
-  http: Http,
-  forgetLists: (resource: 'applications') => Promise<void>,
-): ApplicationMethods => {
-  const change = async (call: Call, id: Identifier): Promise<Done> => {
-    await http.send(call);
-    await forgetLists('applications');
-    return { data: { id } };
-  };
+export const applicationMethods = (http: Http, change: Change): ApplicationMethods => {
+  const act = async (call: Call) => void (await change('applications', call));
   return {
     vacancyStatuses: () => http.send(vacancyCalls.statuses),
     applicationStatuses: () => http.send(calls.statuses),
-    saveApplicationResult: (application) => change(calls.saveResult(application), application.id),
-    inactivateApplications: (vacancyId) => change(calls.inactivateAll(vacancyId), vacancyId),
-    sendTestLink: (application) => change(calls.sendTestLink(application), application.id),
-    sendRejection: (application) => change(calls.sendRejection(application), application.id),
+    saveApplicationResult: (application) => act(calls.saveResult(application)),
+    inactivateApplications: (vacancyId) => act(calls.inactivateAll(vacancyId)),
+    sendTestLink: (application) => act(calls.sendTestLink(application)),
+    sendRejection: (application) => act(calls.sendRejection(application)),
     getResume: (id) => http.download(calls.resume(id)),
   };
 };

@@ -11,6 +11,9 @@ export interface Call<T = unknown> {
   answer: Answer<T>;
 }
 
+/** Sends a call that changes a kind. Its lists are old afterwards. */
+export type Change = <T>(resource: string, call: Call<T>) => Promise<T>;
+
 export const get = <T>(path: string, answer: Answer<T>): Call<T> => ({ method: 'GET', path, answer });
 export const post = <T>(path: string, body: unknown, answer: Answer<T>): Call<T> => ({
   method: 'POST',

@@ -4,7 +4,7 @@ import { kinds, type PublishableName, wireKinds } from '../kinds.ts';
 import { currentItem } from '../session.ts';
 import { access } from './accessCalls.ts';
 import { type ApplicationMethods, applicationMethods } from './applications.ts';
-import type { Call } from './calls.ts';
+import type { Call, Change } from './calls.ts';
 import type { ListFilter, WireKind } from './endpoint.ts';
 import { fileCalls } from './endpoints.ts';
 import { type FileMethods, fileMethods } from './files.ts';
@@ -22,7 +22,7 @@ export interface DepositoryDataProvider
     AppealMethods,
     FundMethods {
   /** Moves a pending item to the published ones. */
-  approve: (resource: PublishableName, params: { id: Identifier }) => Promise<{ data: { id: Identifier } }>;
+  approve: (resource: PublishableName, params: { id: Identifier }) => Promise<void>;
   /** How many items of a kind are published. */
   count: (resource: PublishableName) => Promise<number>;
   /** Ours: a wrong current password is DepositoryError 400. */
@@ -74,19 +74,37 @@ const unsupported = () => Promise.reject(new Error('The depository has no such c
  * the handed-over item, then in the lists already here, and asks for lists last.
  */
 export const createDataProvider = (http: Http, queryClient: QueryClient): DepositoryDataProvider => {
+  const changes = new Map<string, number>();
+  const changesOf = (resource: string) => changes.get(resource) ?? 0;
+
   const wholeList = (resource: string, filter: ListFilter): Promise<RaRecord[]> => {
     const { list, shape } = wireKindOf(resource);
     const call = list(filter);
     if (!call) return Promise.resolve([]);
     return queryClient.fetchQuery({
       queryKey: listKey(resource, call),
-      queryFn: async () => (await http.send(call)).flatMap(shape.read),
+      queryFn: async () => {
+        for (;;) {
+          const before = changesOf(resource);
+          const records = (await http.send(call)).flatMap(shape.read);
+          // what was asked for before a change may have been answered before it, too
+          if (changesOf(resource) === before) return records;
+        }
+      },
       staleTime: FRESH_MS,
       retry: false,
     });
   };
 
-  const forgetLists = (resource: string) => queryClient.invalidateQueries({ queryKey: listKey(resource) });
+  const change: Change = async (resource, call) => {
+    try {
+      return await http.send(call);
+    } finally {
+      // also after a refusal, which may mean that somebody else has changed what is listed here
+      changes.set(resource, changesOf(resource) + 1);
+      await queryClient.invalidateQueries({ queryKey: listKey(resource) });
+    }
+  };
 
   const filtersOfAllLists = async ({ everywhere, types }: WireKind): Promise<readonly ListFilter[]> =>
     types
@@ -109,18 +127,16 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const save = async (resource: string, record: Partial<RaRecord>) => {
     const { save: saveCall, shape } = wireKindOf(resource);
     if (!saveCall) return unsupported();
-    const id = await http.send(saveCall(shape.write(record))).catch((error: unknown) => {
+    const id = await change(resource, saveCall(shape.write(record))).catch((error: unknown) => {
       throw atSources(error, shape);
     });
-    await forgetLists(resource);
     return { ...record, id: record.id || (id ?? 0) };
   };
 
   const remove = async (resource: string, id: Identifier) => {
     const { remove: removeCall } = wireKindOf(resource);
     if (!removeCall) return unsupported();
-    await http.send(removeCall(id));
-    await forgetLists(resource);
+    await change(resource, removeCall(id));
   };
 
   const deleteFormerCovers = (former: Partial<RaRecord> | undefined, saved: Partial<RaRecord>) => {
@@ -131,9 +147,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
   return {
     ...fileMethods(http),
-    ...applicationMethods(http, forgetLists),
+    ...applicationMethods(http, change),
     ...appealMethods(http),
-    ...fundMethods(http, forgetLists),
+    ...fundMethods(http, change),
 
     getList: async (resource, { filter = {}, sort, pagination = { page: 1, perPage: 7 } }) => {
       const { keep = (records: RaRecord[]) => records } = wireKindOf(resource);
@@ -166,11 +182,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       return { data: ids };
     },
 
-    approve: async (resource, { id }) => {
-      await http.send(kinds[resource].approve(id));
-      await forgetLists(resource);
-      return { data: { id } };
-    },
+    approve: (resource, { id }) => change(resource, kinds[resource].approve(id)),
 
     count: (resource) => http.send(kinds[resource].count),
     changePassword: (params) => http.send(access.changePassword(params)),

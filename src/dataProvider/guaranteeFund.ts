@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import type { Change } from './calls.ts';
 import { fundCalls as calls } from './endpoints.ts';
 import type { Http } from './http.ts';
 import { flat } from './records.ts';
@@ -17,27 +18,16 @@ export interface FundMethods {
   /** The rows that a new list of a currency starts with; always asked for anew, since the list sent replaces them. */
   latestFundRows: (currency: Currency) => Promise<FundRow[]>;
   /** Sends a whole list. */
-  addFundRows: (rows: FundRow[]) => Promise<{ data: { id: number } }>;
+  addFundRows: (rows: FundRow[]) => Promise<void>;
   /** Changes one row of the newest list. */
-  editFundRow: (row: FundRow) => Promise<{ data: FundRow }>;
+  editFundRow: (row: FundRow) => Promise<void>;
 }
 
 export const fundShape = flat(['date']);
 
-export const fundMethods = (
-  http: Http,
-  forgetLists: (resource: 'guaranteeFund') => Promise<void>,
-): FundMethods => ({
+export const fundMethods = (http: Http, change: Change): FundMethods => ({
   latestFundRows: async (currency) =>
     (await http.send(calls.latestForAdd(currency))).flatMap(fundShape.read) as FundRow[],
-  addFundRows: async (rows) => {
-    await http.send(calls.add(rows.map(fundShape.write)));
-    await forgetLists('guaranteeFund');
-    return { data: { id: rows.length } };
-  },
-  editFundRow: async (row) => {
-    await http.send(calls.edit(fundShape.write(row)));
-    await forgetLists('guaranteeFund');
-    return { data: row };
-  },
+  addFundRows: async (rows) => void (await change('guaranteeFund', calls.add(rows.map(fundShape.write)))),
+  editFundRow: async (row) => void (await change('guaranteeFund', calls.edit(fundShape.write(row)))),
 });
