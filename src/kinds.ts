@@ -246,6 +246,13 @@ export type PublishableName = {
   [Name in ScreenName]: (typeof kinds)[Name] extends { approve: unknown } ? Name : never;
 }[ScreenName];
 
+type ToastOf<Name extends ScreenName> = keyof (typeof kinds)[Name]['texts']['notifications'] & string;
+
+/** The translation key of a toast: of a kind that is named, or of those that each kind with the act has. */
+export type ToastKey =
+  | { [Name in ScreenName]: `resources.${Name}.notifications.${ToastOf<Name>}` }[ScreenName]
+  | `resources.${string}.notifications.${ToastOf<'news'>}`;
+
 /** The wire side of every kind, those without screens included. */
 export const wireKinds = { ...kinds, clientTypes: { ...clientTypeCalls, shape: flat() } };
 

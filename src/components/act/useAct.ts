@@ -2,13 +2,14 @@ import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@t
 import { type Identifier, useNotify, useRefresh } from 'ra-core';
 import { useId } from 'react';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
+import type { ToastKey } from '../../kinds.ts';
 
 interface ActOptions<Variables, Result> {
   /** The call, through `useDepository()` or react-admin's own `useCreate`, `useUpdate`, `useDelete`. */
   run: (variables: Variables) => Promise<Result>;
   /** Toasts, as translation keys; without one nothing is said, and the caller shows `error` itself (DECISIONS 12). */
-  success?: string;
-  failure?: string;
+  success?: ToastKey;
+  failure?: ToastKey;
   /** Reads the lists again after a success, and after a refusal that shows them to be old. */
   refresh?: boolean;
   /** What the screen does next; nothing, once it was left. What has to happen anyhow belongs to `run`. */

@@ -2,6 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ModalForm } from '../../components/ModalForm.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
+import type { ToastKey } from '../../kinds.ts';
 import { AmountField } from './AmountField.tsx';
 import { amountIn, amountText } from './fundRow.ts';
 
@@ -22,7 +23,7 @@ export const FundAmountForm = ({ row, onSave, onClose }: FundAmountFormProps) =>
   const handleSubmit = () => {
     if (fund === undefined) {
       setIsRefused(true);
-      notify('resources.guaranteeFund.notifications.fundMissing', { type: 'error' });
+      notify('resources.guaranteeFund.notifications.fundMissing' satisfies ToastKey, { type: 'error' });
       return;
     }
     onSave({ ...row, fund });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { ModalForm } from '../../components/ModalForm.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
+import type { ToastKey } from '../../kinds.ts';
 import { AmountField } from './AmountField.tsx';
 import { amountIn, amountText, type BlankFundRow } from './fundRow.ts';
 
@@ -33,7 +34,7 @@ export const FundRowForm = ({ row, failure = null, onSave, ...props }: FundRowFo
   const handleSubmit = () => {
     if (code.trim() === '' || name.trim() === '' || fund === undefined) {
       setIsRefused(true);
-      notify('resources.guaranteeFund.notifications.fieldsMissing', { type: 'error' });
+      notify('resources.guaranteeFund.notifications.fieldsMissing' satisfies ToastKey, { type: 'error' });
       return;
     }
     onSave({ ...row, code, name, fund });

@@ -7,6 +7,10 @@ import { useAct } from '../../../src/components/act/useAct.ts';
 import { DepositoryError, SessionEnded } from '../../../src/dataProvider/http.ts';
 import { later } from '../../support/later.ts';
 
+/** Without a catalogue a toast shows its key. */
+const DONE = 'resources.news.notifications.created';
+const FAILED = 'resources.news.notifications.failed';
+
 type ActOptions = Parameters<typeof useAct<void, unknown>>[0];
 
 const Place = ({ name = 'Действие', ...options }: ActOptions & { name?: string }) => {
@@ -62,12 +66,12 @@ const slowCall = () => {
 describe('an act', () => {
   it('is one call, however often one clicks while it runs, and can be done again after it', async () => {
     const { run, resolve } = slowCall();
-    const user = show({ run, success: 'готово' });
+    const user = show({ run, success: DONE });
     await user.tripleClick(button());
     expect(button()).toHaveAttribute('aria-busy', 'true');
     expect(run).toHaveBeenCalledTimes(1);
     await resolve();
-    expect(await screen.findByText('готово')).toBeVisible();
+    expect(await screen.findByText(DONE)).toBeVisible();
     expect(button()).toHaveAttribute('aria-busy', 'false');
     await user.click(button());
     expect(run).toHaveBeenCalledTimes(2);
@@ -95,10 +99,10 @@ describe('an act', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { run, resolve } = slowCall();
     run.mockRejectedValueOnce(new DepositoryError('База данных недоступна.', 503));
-    const user = show({ run, failure: 'не удалось' });
+    const user = show({ run, failure: FAILED });
     await user.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('База данных недоступна.');
-    expect(screen.getByText('не удалось')).toBeVisible();
+    expect(screen.getByText(FAILED)).toBeVisible();
     await user.click(button());
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await resolve();
@@ -107,24 +111,24 @@ describe('an act', () => {
   it('says nothing of a session that has ended', async () => {
     const logged = vi.spyOn(console, 'error').mockClear();
     const ended = slowCall();
-    const user = show({ run: ended.run, failure: 'не удалось', success: 'готово' });
+    const user = show({ run: ended.run, failure: FAILED, success: DONE });
     await user.click(button());
     await settle(async () => ended.reject(new SessionEnded('Войдите снова.', 401)));
     await waitFor(() => expect(button()).toHaveAttribute('aria-busy', 'false'));
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.queryByText('не удалось')).toBeNull();
-    expect(screen.queryByText('готово')).toBeNull();
+    expect(screen.queryByText(FAILED)).toBeNull();
+    expect(screen.queryByText(DONE)).toBeNull();
     expect(logged).not.toHaveBeenCalled();
   });
 
   it('whose screen was left is said to be done, and leads nowhere', async () => {
     const onDone = vi.fn();
     const { run, resolve } = slowCall();
-    const user = show({ run, success: 'готово', onDone });
+    const user = show({ run, success: DONE, onDone });
     await user.click(button());
     await user.click(button('Уйти'));
     await resolve();
-    expect(await screen.findByText('готово')).toBeVisible();
+    expect(await screen.findByText(DONE)).toBeVisible();
     expect(onDone).not.toHaveBeenCalled();
   });
 });
