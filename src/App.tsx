@@ -16,6 +16,7 @@ import { TestingPage } from './layout/TestingPage.tsx';
 import { FundDraftScreen } from './resources/guaranteeFund/guaranteeFund.tsx';
 import { resources } from './resources.tsx';
 import { BASE } from './routing/addresses.ts';
+import { followHistory, nameStoredItem } from './routing/followHistory.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { SpecificationRoutes } from './routing/SpecificationRoutes.tsx';
 import { session } from './session.ts';
@@ -74,6 +75,7 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
 
 const createRouter = (props: AppProps) => {
   const backOffice = createBackOffice(props);
+  nameStoredItem();
   const router = createBrowserRouter([
     {
       path: '/',
@@ -84,6 +86,7 @@ const createRouter = (props: AppProps) => {
   ]);
   // a 401 leads to the sign-in page, whichever call met it (part 1, §4)
   session.onEnd(() => router.navigate('/'));
+  followHistory(router);
   return router;
 };
 

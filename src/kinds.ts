@@ -258,6 +258,13 @@ export const wireKinds = { ...kinds, clientTypes: { ...clientTypeCalls, shape: f
 
 export type ResourceName = keyof typeof wireKinds;
 
+/** The wire side of a kind by its name. */
+export const wireKindOf = (resource: string): WireKind => {
+  const found = Object.entries<WireKind>(wireKinds).find(([name]) => name === resource)?.[1];
+  if (!found) throw new Error(`The depository knows no ${resource}`);
+  return found;
+};
+
 export const screenNames = Object.keys(kinds) as ScreenName[];
 
 export const publishableNames = screenNames.filter(

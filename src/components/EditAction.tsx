@@ -1,12 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import {
-  useCreatePath,
-  useGetRecordRepresentation,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { useGetRecordRepresentation, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { RowAction } from './RowAction.tsx';
+import { useEditLink } from './useEditLink.ts';
 
 /** Opens the form with this row's item. */
 export const EditAction = () => {
@@ -14,14 +9,9 @@ export const EditAction = () => {
   const record = useRecordContext();
   const resource = useResourceContext();
   const nameOf = useGetRecordRepresentation(resource);
-  const createPath = useCreatePath();
+  const link = useEditLink();
   if (!record || !resource) return null;
   return (
-    <RowAction
-      label={translate('list.edit')}
-      item={String(nameOf(record))}
-      icon={<EditIcon />}
-      to={createPath({ resource, type: 'edit', id: record.id })}
-    />
+    <RowAction label={translate('list.edit')} item={String(nameOf(record))} icon={<EditIcon />} {...link} />
   );
 };

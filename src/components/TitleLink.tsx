@@ -1,16 +1,15 @@
 import Link from '@mui/material/Link';
-import { LinkBase, useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
+import { useEditLink } from './useEditLink.ts';
 
 /** A row's title, as a real link to its form. */
 export const TitleLink = ({ title }: { title: string }) => {
   const translate = useTranslate();
-  const record = useRecordContext();
-  const resource = useResourceContext();
-  const createPath = useCreatePath();
+  const link = useEditLink();
   return (
     <Link
       component={LinkBase}
-      to={createPath({ resource, type: 'edit', id: record?.id })}
+      {...link}
       underline="hover"
       sx={{
         color: title ? 'text.primary' : 'text.secondary',

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
-import { kinds, type PublishableName, wireKinds } from '../kinds.ts';
-import { currentItem } from '../session.ts';
+import { kinds, type PublishableName, wireKindOf } from '../kinds.ts';
 import { access } from './accessCalls.ts';
 import { type ApplicationMethods, applicationMethods } from './applications.ts';
 import type { Call, Change } from './calls.ts';
@@ -9,6 +8,7 @@ import type { ListFilter, WireKind } from './endpoint.ts';
 import { fileCalls } from './endpoints.ts';
 import { type FileMethods, fileMethods } from './files.ts';
 import { type FundMethods, fundMethods } from './guaranteeFund.ts';
+import { handOver } from './handOver.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sortBy } from './listing.ts';
 import { type AppealMethods, appealMethods } from './onlineAppeals.ts';
@@ -32,27 +32,9 @@ export interface DepositoryDataProvider
 /** A list younger than this is not asked for again unless something was saved. */
 const FRESH_MS = 30_000;
 
-const wireKindOf = (resource: string): WireKind => {
-  const found = Object.entries<WireKind>(wireKinds).find(([name]) => name === resource)?.[1];
-  if (!found) throw new Error(`The depository knows no ${resource}`);
-  return found;
-};
-
 const listKey = (resource: string, call?: Call) => [resource, 'whole', ...(call ? [call.path] : [])];
 
 const hasId = (id: Identifier) => (record: RaRecord) => String(record.id) === String(id);
-
-const cachedRecord = (queryClient: QueryClient, resource: string, id: Identifier): RaRecord | undefined =>
-  queryClient
-    .getQueriesData<RaRecord[]>({ queryKey: listKey(resource) })
-    .flatMap(([, records]) => records ?? [])
-    .find(hasId(id));
-
-/** A record of a list that is already here, as the wire writes it: what a list hands over to a form. */
-export const itemToHandOver = (queryClient: QueryClient, resource: string, id: Identifier) => {
-  const record = cachedRecord(queryClient, resource, id);
-  return record && wireKindOf(resource).shape.write(record);
-};
 
 /** The failure of a save with its faults where the record has their fields. */
 const atSources = (error: unknown, { sourceOf }: WireKind['shape']): unknown =>
@@ -71,7 +53,7 @@ const unsupported = () => Promise.reject(new Error('The depository has no such c
  *
  * The depository answers whole lists, so filtering, sorting and paging happen here, over a list that is fetched once
  * and kept in the query client; every save, approval and deletion makes it stale. There is no single read: `getOne` looks in
- * the handed-over item, then in the lists already here, and asks for lists last.
+ * the handed-over item, then in the fresh lists already here, and asks for lists last.
  */
 export const createDataProvider = (http: Http, queryClient: QueryClient): DepositoryDataProvider => {
   const changes = new Map<string, number>();
@@ -111,17 +93,30 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       ? (await wholeList(types.resource, {})).map(({ code }) => ({ code: String(code) }))
       : (everywhere ?? [{}]);
 
-  const findRecord = async (resource: string, id: Identifier): Promise<RaRecord> => {
-    const kind = wireKindOf(resource);
-    const stored = currentItem.get();
-    const handedOver = stored?.kind === resource ? kind.shape.read(stored.item).find(hasId(id)) : undefined;
-    const known = handedOver ?? cachedRecord(queryClient, resource, id);
-    if (known) return known;
-    for (const filter of await filtersOfAllLists(kind)) {
+  /** A record of the lists that are here and fresh. */
+  const freshRecord = (resource: string, id: Identifier): RaRecord | undefined =>
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: listKey(resource), predicate: (query) => !query.isStaleByTime(FRESH_MS) })
+      .flatMap(({ state }) => (state.data ?? []) as RaRecord[])
+      .find(hasId(id));
+
+  const findInLists = async (resource: string, id: Identifier): Promise<RaRecord> => {
+    const fresh = freshRecord(resource, id);
+    if (fresh) return fresh;
+    for (const filter of await filtersOfAllLists(wireKindOf(resource))) {
       const record = (await wholeList(resource, filter)).find(hasId(id));
       if (record) return record;
     }
     throw new DepositoryError('Запись не найдена: возможно, её удалили.', 404);
+  };
+
+  const findRecord = async (resource: string, id: Identifier): Promise<RaRecord> => {
+    const handedOver = handOver.recordOf(resource, id);
+    if (handedOver) return handedOver;
+    const record = await findInLists(resource, id);
+    handOver.complete(resource, record);
+    return record;
   };
 
   const save = async (resource: string, record: Partial<RaRecord>) => {

@@ -1,24 +1,16 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router';
-import { currentItem } from '../session.ts';
-import { handedOverKind, toNative } from './addresses.ts';
-import { useStoredItem } from './useStoredItem.ts';
+import { toNative } from './addresses.ts';
+import { itemAt } from './followHistory.ts';
 
 /**
- * Shows react-admin the path it knows for the specification's address in the location bar.
- *
- * The handed-over item goes when the address is not a form of its kind: on entering a list and on leaving a form (part 1, §4).
+ * Shows react-admin the path it knows for the specification's address in the location bar: a form is its edit path exactly when the
+ * history entry names an item, which followHistory.ts keeps under CURRENT_ITEM meanwhile.
  */
 export const SpecificationRoutes = ({ children }: { children: ReactNode }) => {
   const location = useLocation();
-  const stored = useStoredItem();
-
-  useEffect(() => {
-    if (handedOverKind(location.pathname) !== currentItem.get()?.kind) currentItem.clear();
-  }, [location.pathname]);
-
   return (
-    <Routes location={{ ...location, pathname: toNative(location.pathname, stored) }}>
+    <Routes location={{ ...location, pathname: toNative(location.pathname, itemAt(location)) }}>
       <Route path="*" element={children} />
     </Routes>
   );

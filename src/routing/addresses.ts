@@ -21,12 +21,14 @@ export const formKind = (path: string): string | undefined => {
   return others.length === 0 ? rows.find((row) => isForm(row, first))?.name : undefined;
 };
 
-/** The kind whose handed-over item an address may keep; entering any other address clears it (part 1, §4). */
-export const handedOverKind = (path: string): string | undefined => {
+/** The kind to whose handed-over item a list belongs. */
+export const ownerKind = (path: string): string | undefined => {
   const [first, ...others] = segmentsOf(path);
-  const list = others.length === 0 ? rows.find((row) => row.list === first) : undefined;
-  return list?.of ?? formKind(path);
+  return others.length === 0 ? rows.find((row) => row.list === first)?.of : undefined;
 };
+
+/** The kind whose handed-over item an address may keep; entering any other address clears it (part 1, §4). */
+export const handedOverKind = (path: string): string | undefined => ownerKind(path) ?? formKind(path);
 
 /** The kind that an address belongs to, in the specification's form or in react-admin's. */
 export const kindAt = (path: string): string | undefined => {
@@ -47,16 +49,14 @@ export const kindAt = (path: string): string | undefined => {
  * A form is react-admin's edit path exactly when an item of that kind is handed over, else its create path. Other
  * addresses, react-admin's own among them, pass through.
  */
-export const toNative = (path: string, stored: { kind: string; id: string } | null): string => {
+export const toNative = (path: string, item?: { kind: string; id: string }): string => {
   const [first, ...others] = segmentsOf(path);
   if (!first || others.length > 0) return path;
   const list = rows.find((row) => row.list === first);
   if (list) return `${BASE}/${list.name}`;
   const kind = formKind(path);
   if (!kind) return path;
-  return stored?.kind === kind
-    ? `${BASE}/${kind}/${encodeURIComponent(stored.id)}`
-    : `${BASE}/${kind}/create`;
+  return item?.kind === kind ? `${BASE}/${kind}/${encodeURIComponent(item.id)}` : `${BASE}/${kind}/create`;
 };
 
 export interface PublicAddress {

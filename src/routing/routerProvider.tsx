@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import {
   type RouterLinkProps,
   type RouterNavigateProps,
@@ -8,9 +7,8 @@ import {
 } from 'ra-core';
 import { type MouseEvent, useCallback, useMemo } from 'react';
 import * as router from 'react-router';
-import { itemToHandOver } from '../dataProvider/dataProvider.ts';
-import { currentItem } from '../session.ts';
-import { toPublic } from './addresses.ts';
+import { handOver } from '../dataProvider/handOver.ts';
+import { ownerKind, toPublic } from './addresses.ts';
 
 const partsOf = (to: RouterTo) => {
   const { pathname, search = '', hash = '' } = typeof to === 'string' ? router.parsePath(to) : to;
@@ -26,35 +24,26 @@ const addressToShow = (to: RouterTo): RouterTo => {
 };
 
 /**
- * Prepares going to an address, and returns it as the specification writes it.
- *
- * Going to a form hands over its item, or makes sure that none is. An item that no list has loaded, or that does not fit,
- * opens at react-admin's own address, which works alone.
+ * Where to go, as the specification writes it, and what the history entry says: which item goes along, so that it is stored on
+ * arrival (followHistory.ts) and found again by Back and Forward.
  */
-const useGo = () => {
-  const queryClient = useQueryClient();
-  return useCallback(
-    (to: RouterTo): RouterTo => {
-      const { pathname, rest } = partsOf(to);
-      if (!pathname) return to;
-      const { path, create, edit } = toPublic(pathname);
-      if (create) currentItem.clear();
-      if (edit) {
-        const item = itemToHandOver(queryClient, edit.kind, edit.id);
-        if (!item || !currentItem.store(edit.kind, item)) return to;
-      }
-      return path + rest;
-    },
-    [queryClient],
-  );
+const destination = (to: RouterTo, state?: object): { to: RouterTo; state?: object } => {
+  const { pathname, rest } = partsOf(to);
+  if (!pathname) return { to, state };
+  const { path, create, edit } = toPublic(pathname);
+  const item = edit ?? (create ? undefined : handOver.offeredOf(ownerKind(path)));
+  return { to: path + rest, state: item ? { ...state, item } : state };
 };
 
 const useNavigate: RouterProvider['useNavigate'] = () => {
   const navigate = reactRouterProvider.useNavigate();
-  const go = useGo();
   return useCallback(
-    (to, options) => navigate(typeof to === 'number' ? to : go(to), options),
-    [navigate, go],
+    (to, options) => {
+      if (typeof to === 'number') return navigate(to);
+      const { to: address, state } = destination(to, options?.state);
+      navigate(address, { ...options, state });
+    },
+    [navigate],
   );
 };
 
@@ -73,9 +62,8 @@ const Link = ({ to, onClick, replace, state, ...rest }: RouterLinkProps) => {
 };
 
 const Navigate = (props: RouterNavigateProps) => {
-  const go = useGo();
-  const to = useMemo(() => go(props.to), [go, props.to]);
-  return <router.Navigate {...props} to={to} />;
+  const { to, state } = useMemo(() => destination(props.to, props.state), [props.to, props.state]);
+  return <router.Navigate {...props} to={to} state={state} />;
 };
 
 /** react-admin's links and navigations, written as the specification's addresses. */

@@ -45,16 +45,16 @@ describe('an address of the specification', () => {
   const stored = { kind: 'news', id: '12' };
 
   it.each([
-    ['/dashboard', null, '/dashboard'],
-    ['/dashboard/allNews', null, '/dashboard/news'],
-    ['/dashboard/addNews', null, '/dashboard/news/create'],
+    ['/dashboard', undefined, '/dashboard'],
+    ['/dashboard/allNews', undefined, '/dashboard/news'],
+    ['/dashboard/addNews', undefined, '/dashboard/news/create'],
     ['/dashboard/addNews', stored, '/dashboard/news/12'],
     ['/dashboard/addDepoNews', stored, '/dashboard/depoNews/create'],
-    ['/dashboard/addDepoMessages', null, '/dashboard/depoMessages/create'],
-    ['/dashboard/addDepoMessage', null, '/dashboard/depoMessages/create'],
+    ['/dashboard/addDepoMessages', undefined, '/dashboard/depoMessages/create'],
+    ['/dashboard/addDepoMessage', undefined, '/dashboard/depoMessages/create'],
     ['/dashboard/news/3', stored, '/dashboard/news/3'],
-    ['/dashboard/nowhere', null, '/dashboard/nowhere'],
-    ['/dashboard/homeStatistic', null, '/dashboard/statistics'],
+    ['/dashboard/nowhere', undefined, '/dashboard/nowhere'],
+    ['/dashboard/homeStatistic', undefined, '/dashboard/statistics'],
   ])('%s with %j handed over is %s to react-admin', (address, item, native) => {
     expect(toNative(address, item)).toBe(native);
   });

@@ -1,6 +1,5 @@
 import { EditBase, Form, useCreatePath, useEditContext, useNavigate, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { currentItem } from '../../session.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { FormUnavailable } from './FormUnavailable.tsx';
 import { type AfterSave, useSaveCallbacks } from './useSaveCallbacks.ts';
@@ -11,7 +10,10 @@ export interface ItemEditProps {
   children: ReactNode;
 }
 
-const silent = { onError: (error: Error) => console.error(error) };
+// under a key of its own: the copies that lists keep for react-admin may be older than the row that was clicked
+const meta = { form: true };
+
+const queryOptions = { meta, gcTime: 0, onError: (error: Error) => console.error(error) };
 
 /** The form of an item that exists. «Сбросить» forgets the item, and the empty form stands at the same address. */
 export const ItemEdit = ({ submitLabel = 'form.edit', after, children }: ItemEditProps) => {
@@ -22,15 +24,14 @@ export const ItemEdit = ({ submitLabel = 'form.edit', after, children }: ItemEdi
 
   const handleReset = () => {
     isSaved.current = true;
-    currentItem.clear();
     navigate(createPath({ resource, type: 'create' }), { replace: true });
   };
 
   return (
     <EditBase
       mutationMode="pessimistic"
-      mutationOptions={mutationOptions}
-      queryOptions={silent}
+      mutationOptions={{ ...mutationOptions, meta }}
+      queryOptions={queryOptions}
       redirect={false}
     >
       <Loaded>

@@ -1,12 +1,19 @@
+import { useGetOne } from 'ra-core';
+import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { titleOf } from '../../components/titleOf.ts';
-import { kinds } from '../../kinds.ts';
-import { useStoredItem } from '../../routing/useStoredItem.ts';
+import { useHandedOver } from '../../components/useHandedOver.ts';
 import { ChooseVacancy } from './ChooseVacancy.tsx';
 import { VacancyApplications } from './VacancyApplications.tsx';
 
+const silent = { onError: (error: Error) => console.error(error) };
+
 /** The applications for the vacancy handed over; without one it says where to choose one (DECISIONS 6). */
 export const ApplicationList = () => {
-  const stored = useStoredItem();
-  const vacancy = stored?.kind === 'vacancies' ? kinds.vacancies.shape.read(stored.item)[0] : undefined;
-  return vacancy ? <VacancyApplications id={vacancy.id} title={titleOf(vacancy)} /> : <ChooseVacancy />;
+  const item = useHandedOver('vacancies');
+  const enabled = item !== undefined && item.record === undefined;
+  const { data, error, refetch } = useGetOne('vacancies', { id: item?.id }, { ...silent, enabled });
+  const vacancy = item?.record ?? data;
+  if (!item) return <ChooseVacancy />;
+  if (!vacancy) return <FormUnavailable error={error} onRetry={refetch} />;
+  return <VacancyApplications id={vacancy.id} title={titleOf(vacancy)} />;
 };

@@ -2,8 +2,7 @@ import ApplicationsIcon from '@mui/icons-material/PeopleAltOutlined';
 import { useCreatePath, useRecordContext, useTranslate } from 'ra-core';
 import { RowAction } from '../../components/RowAction.tsx';
 import { titleOf } from '../../components/titleOf.ts';
-import { kinds } from '../../kinds.ts';
-import { currentItem } from '../../session.ts';
+import { handOver } from '../../dataProvider/handOver.ts';
 
 /** Opens the applications for this row's vacancy, which is handed over like an item to a form (part 2, §2). */
 export const ApplicationsAction = () => {
@@ -17,7 +16,7 @@ export const ApplicationsAction = () => {
       item={titleOf(vacancy)}
       icon={<ApplicationsIcon />}
       to={createPath({ resource: 'applications', type: 'list' })}
-      onClick={() => currentItem.store('vacancies', kinds.vacancies.shape.write(vacancy))}
+      onClick={() => handOver.offer('vacancies', vacancy)}
     />
   );
 };

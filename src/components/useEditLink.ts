@@ -1,0 +1,15 @@
+import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
+import { handOver } from '../dataProvider/handOver.ts';
+
+/** What a link to the form of this row's item needs: its address, and that the row's own record goes along. */
+export const useEditLink = () => {
+  const record = useRecordContext();
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  return {
+    to: createPath({ resource, type: 'edit', id: record?.id }),
+    onClick: () => {
+      if (record && resource) handOver.offer(resource, record);
+    },
+  };
+};

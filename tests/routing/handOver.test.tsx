@@ -1,0 +1,139 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+import { addApplicant, addVacancy } from '../support/serverPersonnel.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const stored = (): { id?: number; titleRu?: string } | null =>
+  JSON.parse(sessionStorage.getItem('CURRENT_ITEM') ?? 'null');
+/** Much quicker in jsdom than asking by role. */
+const labelled = (name: string) => screen.findByLabelText(name);
+const field = (name: string) => screen.findByLabelText(name, { selector: 'input' });
+const go = (steps: number) => act(() => window.history.go(steps));
+
+describe('a document that was moved to another type', () => {
+  const codeOf = (code: string) => `/dashboard/allTemplates?code=${code}`;
+
+  it('opens as its row shows it, not as the list of its former type does', async () => {
+    const types = (await server.as('admin', 'GET', '/api/Admin/ClientType/GetClientTypes')).body.data;
+    const [first, second] = types;
+    await server.as('admin', 'POST', '/api/Admin/Template/UpdateOrAdd', {
+      id: 0,
+      clientTypeId: first.id,
+      templates: [{ id: 0, language: 'ru', header: 'Анкета' }],
+    });
+    const { user } = await renderAdmin(server, { at: codeOf(first.code) });
+    await user.click(await labelled('Изменить: Анкета'));
+    await user.click(await field('Тип клиента'));
+    await user.click(await screen.findByRole('option', { name: second.ruName }));
+    await user.type(await field('Заголовок'), ' новая');
+    await user.click(screen.getByText('Изменить'));
+    await user.click(await labelled('Изменить: Анкета новая'));
+    expect(await field('Заголовок')).toHaveValue('Анкета новая');
+    expect(await field('Тип клиента')).toHaveValue(second.ruName);
+    expect(stored()).toMatchObject({ clientTypeId: second.id });
+  });
+});
+
+describe('an item opened after five idle minutes on the list', () => {
+  it('is handed over all the same', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const id = await addVacancy(server);
+      const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy' });
+      const edit = await labelled('Изменить: Бухгалтер');
+      await act(() => vi.advanceTimersByTimeAsync(6 * 60_000));
+      await user.click(edit);
+      expect(await field('Заголовок')).toHaveValue('Бухгалтер');
+      expect(window.location.pathname).toBe('/dashboard/addVacancy');
+      expect(stored()).toMatchObject({ id, titleRu: 'Бухгалтер' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('an item that does not fit into session storage', () => {
+  const LARGE = `<p>${'Требования. '.repeat(500_000)}</p>`;
+
+  const open = async () => {
+    await addApplicant(server);
+    return renderAdmin(server, {
+      as: 'kadry',
+      at: '/dashboard/allVacancy',
+      fetch: async (input, init) => {
+        const answer = await server.fetch(input, init);
+        if (!String(input).includes('GetVacancies')) return answer;
+        const { data } = await answer.json();
+        return Response.json({ data: data.map((vacancy: object) => ({ ...vacancy, textEn: LARGE })) });
+      },
+    });
+  };
+
+  it('opens at the specification’s address with its id stored', async () => {
+    const { user } = await open();
+    await user.click(await labelled('Изменить: Бухгалтер'));
+    expect(await field('Заголовок')).toHaveValue('Бухгалтер');
+    expect(window.location.pathname).toBe('/dashboard/addVacancy');
+    expect(stored()).toEqual({ id: expect.any(Number) });
+  });
+
+  it('opens its applications', async () => {
+    const { user } = await open();
+    await user.click(await labelled('Заявки: Бухгалтер'));
+    await screen.findByText('Каримова Дилноза Рустамовна');
+    expect(screen.getByText(/Бухгалтер/)).toBeVisible();
+    expect(window.location.pathname).toBe('/dashboard/applicationForVacancies');
+  });
+});
+
+describe('Back and Forward', () => {
+  it('lead from the list to the same item again, as it is now', async () => {
+    const id = await addVacancy(server);
+    await addVacancy(server, { titleRu: 'Юрист' });
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy' });
+    await user.click(await labelled('Изменить: Бухгалтер'));
+    await field('Заголовок');
+    await go(-1);
+    await labelled('Изменить: Юрист');
+    expect(stored()).toBeNull();
+    await go(1);
+    expect(await field('Заголовок')).toHaveValue('Бухгалтер');
+    expect(screen.getByText('Изменить')).toBeVisible();
+    await waitFor(() => expect(stored()).toMatchObject({ id, titleRu: 'Бухгалтер' }));
+  });
+
+  it('lead to an empty form where one was opened, and to the one that «Сбросить» emptied', async () => {
+    await addVacancy(server);
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy' });
+    await user.click(await screen.findByText('Добавить'));
+    expect(await field('Заголовок')).toHaveValue('');
+    await go(-1);
+    await user.click(await labelled('Изменить: Бухгалтер'));
+    expect(await field('Заголовок')).toHaveValue('Бухгалтер');
+    await user.click(screen.getByText('Сбросить'));
+    expect(await screen.findByText('Опубликовать')).toBeVisible();
+    expect(stored()).toBeNull();
+    await go(-1);
+    await labelled('Изменить: Бухгалтер');
+    await go(1);
+    expect(await field('Заголовок')).toHaveValue('');
+  });
+
+  it('lead to the applications of the same vacancy', async () => {
+    await addApplicant(server);
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy' });
+    await user.click(await labelled('Заявки: Бухгалтер'));
+    await screen.findByText('Каримова Дилноза Рустамовна');
+    await go(-1);
+    await labelled('Изменить: Бухгалтер');
+    await go(1);
+    await screen.findByText('Каримова Дилноза Рустамовна');
+  });
+});
