@@ -5,6 +5,7 @@ import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-rout
 import { withAccess } from './access.ts';
 import { identityOf } from './authProvider.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
+import { lazyScreen } from './components/lazyScreen.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
 import { CURRENCIES } from './dataProvider/wire.ts';
@@ -13,13 +14,17 @@ import { AccountPage } from './layout/AccountPage.tsx';
 import { Admin } from './layout/Admin.tsx';
 import { SignInPage } from './layout/SignInPage.tsx';
 import { TestingPage } from './layout/TestingPage.tsx';
-import { FundDraftScreen } from './resources/guaranteeFund/guaranteeFund.tsx';
 import { resources } from './resources.tsx';
 import { BASE } from './routing/addresses.ts';
 import { followHistory, nameStoredItem } from './routing/followHistory.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { SpecificationRoutes } from './routing/SpecificationRoutes.tsx';
 import { session } from './session.ts';
+
+const FundDraftScreen = lazyScreen(
+  () => import('./resources/guaranteeFund/FundDraftScreen.tsx'),
+  'FundDraftScreen',
+);
 
 interface AppProps {
   http: Http;

@@ -1,17 +1,22 @@
-import type { ResourceProps } from 'ra-core';
+import FundIcon from '@mui/icons-material/AccountBalanceOutlined';
+import TemplateIcon from '@mui/icons-material/FileCopyOutlined';
+import AppealIcon from '@mui/icons-material/ForumOutlined';
+import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
+import GlossaryIcon from '@mui/icons-material/MenuBookOutlined';
+import StatisticsIcon from '@mui/icons-material/QueryStatsOutlined';
+import type { RaRecord, ResourceProps } from 'ra-core';
+import { lazyScreen } from './components/lazyScreen.ts';
 import { titleOf } from './components/titleOf.ts';
 import { type ScreenName, screenNames } from './kinds.ts';
-import { glossary } from './resources/glossary/glossary.tsx';
-import { guaranteeFund } from './resources/guaranteeFund/guaranteeFund.tsx';
-import { histories } from './resources/histories/histories.tsx';
 import { information } from './resources/information/information.tsx';
 import { media } from './resources/media/media.tsx';
 import { normativeDocuments } from './resources/normativeDocuments/normativeDocuments.tsx';
-import { onlineAppeals } from './resources/onlineAppeals/onlineAppeals.tsx';
 import { publications } from './resources/publications/publications.tsx';
-import { statistics } from './resources/statistics/statistics.tsx';
-import { templates } from './resources/templates/templates.tsx';
 import { vacancies } from './resources/vacancies/vacancies.tsx';
+
+const documentForm = () => import('./components/types/DocumentForm.tsx');
+const glossaryForm = () => import('./resources/glossary/GlossaryForm.tsx');
+const historyForm = () => import('./resources/histories/HistoryForm.tsx');
 
 /** What a kind looks like: icon and screens, and what its records are called when not by their title. */
 const views: Record<ScreenName, Omit<ResourceProps, 'name'>> = {
@@ -20,12 +25,37 @@ const views: Record<ScreenName, Omit<ResourceProps, 'name'>> = {
   ...normativeDocuments,
   ...vacancies,
   ...media,
-  templates,
-  histories,
-  glossary,
-  statistics,
-  onlineAppeals,
-  guaranteeFund,
+  templates: {
+    icon: TemplateIcon,
+    list: lazyScreen(() => import('./resources/templates/TemplateList.tsx'), 'TemplateList'),
+    create: lazyScreen(documentForm, 'DocumentCreate'),
+    edit: lazyScreen(documentForm, 'DocumentEdit'),
+  },
+  histories: {
+    icon: HistoryIcon,
+    list: lazyScreen(() => import('./resources/histories/HistoryList.tsx'), 'HistoryList'),
+    create: lazyScreen(historyForm, 'HistoryCreate'),
+    edit: lazyScreen(historyForm, 'HistoryEdit'),
+    recordRepresentation: ({ id, year }: RaRecord) => String(year || `№ ${id}`),
+  },
+  glossary: {
+    icon: GlossaryIcon,
+    list: lazyScreen(() => import('./resources/glossary/GlossaryList.tsx'), 'GlossaryList'),
+    create: lazyScreen(glossaryForm, 'GlossaryCreate'),
+    edit: lazyScreen(glossaryForm, 'GlossaryEdit'),
+  },
+  statistics: {
+    icon: StatisticsIcon,
+    list: lazyScreen(() => import('./resources/statistics/StatisticsForm.tsx'), 'StatisticsForm'),
+  },
+  onlineAppeals: {
+    icon: AppealIcon,
+    list: lazyScreen(() => import('./resources/onlineAppeals/AppealList.tsx'), 'AppealList'),
+  },
+  guaranteeFund: {
+    icon: FundIcon,
+    list: lazyScreen(() => import('./resources/guaranteeFund/FundList.tsx'), 'FundList'),
+  },
 };
 
 /** Every kind as react-admin declares it, in the order of the menu. */
