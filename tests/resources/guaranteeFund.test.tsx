@@ -59,6 +59,47 @@ describe('a list that somebody else has changed meanwhile', () => {
   });
 });
 
+describe('a row that somebody else has changed meanwhile', () => {
+  it('shows its new values when it is opened again', async () => {
+    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', [row]);
+    const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund' });
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: `Изменить: ${row.name}` }));
+      return within(await screen.findByRole('dialog'));
+    };
+    const form = await open();
+    const { body } = await server.as('admin', 'GET', '/api/Admin/GuaranteeFund/GetLastUZS');
+    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Edit', { ...body.data[0], code: '77' });
+    await user.clear(form.getByLabelText('Сумма'));
+    await user.type(form.getByLabelText('Сумма'), '12');
+    await user.click(form.getByRole('button', { name: 'Сохранить' }));
+    expect(await form.findByText(/запись изменил кто-то другой/)).toBeVisible();
+    expect(form.getByLabelText('Сумма')).toHaveValue('12');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await open()).getByLabelText('Код')).toHaveValue('77');
+  });
+});
+
+describe('a list of more rows than a page holds', () => {
+  it('shows all of them on its pages, in the order of the other lists, and turns to a row that is added', async () => {
+    const many = Array.from({ length: 1001 }, (_, at) => ({ ...row, code: `${at}`, name: `АО ${at}` }));
+    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', many);
+    const { user } = await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUZS' });
+    const codes = () =>
+      screen.getAllByRole('row', { hidden: true }).map((line) => line.children[1]?.textContent ?? '');
+    await screen.findByText('1001 запись');
+    await user.click(screen.getByLabelText('Страница 6'));
+    await screen.findByText('АО 1000');
+    await user.click(screen.getByText('Код'));
+    await screen.findByText('АО 0');
+    expect(codes().slice(1, 5)).toEqual(['0', '1', '2', '3']);
+    expect(codes()).toHaveLength(201);
+    await addRow(user, '1000.5', '1');
+    expect(codes().slice(1)).toEqual(['1000', '1000.5']);
+  });
+});
+
 describe('a session that ends while rows are typed', () => {
   it('leads to the sign-in page without a question', async () => {
     const { user } = await renderAdmin(server, { at: '/dashboard/addGuaranteeFundEUR' });

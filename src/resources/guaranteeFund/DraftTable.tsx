@@ -1,15 +1,13 @@
 import Chip from '@mui/material/Chip';
-import { ListContextProvider, useList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
-import { SERVER_ORDER } from '../../dataProvider/listing.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import type { DraftRow } from './draft.ts';
 import { EditRowAction } from './EditRowAction.tsx';
 import { fundColumns } from './fundColumns.tsx';
 
 interface DraftTableProps {
-  rows: readonly DraftRow[];
   currency: Currency;
   onEdit: (row: DraftRow) => void;
 }
@@ -27,10 +25,8 @@ const Change = ({ change }: DraftRow) => {
   );
 };
 
-export const DraftTable = ({ rows, currency, onEdit }: DraftTableProps) => {
+export const DraftTable = ({ currency, onEdit }: DraftTableProps) => {
   const translate = useTranslate();
-  const data = useMemo(() => [...rows], [rows]);
-  const list = useList({ data, sort: SERVER_ORDER });
   const columns = useMemo<readonly Column<DraftRow>[]>(
     () => [
       {
@@ -43,9 +39,5 @@ export const DraftTable = ({ rows, currency, onEdit }: DraftTableProps) => {
     ],
     [onEdit],
   );
-  return (
-    <ListContextProvider value={list}>
-      <RecordTable columns={columns} label={translate('guaranteeFund.draftTitle', { currency })} />
-    </ListContextProvider>
-  );
+  return <RecordTable columns={columns} label={translate('guaranteeFund.draftTitle', { currency })} />;
 };

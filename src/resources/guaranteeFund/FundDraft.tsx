@@ -1,20 +1,22 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import { useBasename, useEvent, useNavigate, useTranslate } from 'ra-core';
+import { ListContextProvider, useBasename, useEvent, useNavigate, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { LeaveWarning } from '../../components/form/LeaveWarning.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
+import { ListPages } from '../../components/ListPages.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { useLocalList } from '../../components/useLocalList.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { DraftTable } from './DraftTable.tsx';
 import { type DraftRow, draftOf, isUnsaved } from './draft.ts';
 import { FundAmountForm } from './FundAmountForm.tsx';
 import { FundRowForm } from './FundRowForm.tsx';
-import { newFundRow } from './fundRow.ts';
+import { newFundRow, ROWS_PER_PAGE } from './fundRow.ts';
 
 interface FundDraftProps {
   currency: Currency;
@@ -28,6 +30,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
   const navigate = useNavigate();
   const basename = useBasename();
   const [rows, setRows] = useState<readonly DraftRow[]>(() => draftOf(latest));
+  const { list, show } = useLocalList(rows, ROWS_PER_PAGE);
   const [editing, setEditing] = useState<DraftRow>();
   const [isAdding, setIsAdding] = useState(false);
   const isSaved = useRef(false);
@@ -50,7 +53,10 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
   const startEditing = useEvent((draft: DraftRow) => !isActing && setEditing(draft));
 
   const handleAdd = (row: FundRow) => {
-    setRows((before) => [...before, { id: before.length, row, change: 'new' }]);
+    const added: DraftRow = { id: rows.length, row, change: 'new' };
+    const longer = [...rows, added];
+    setRows(longer);
+    show(added, longer);
     setIsAdding(false);
   };
   const handleEdit = (row: FundRow) => {
@@ -76,7 +82,10 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
         </ActButton>
       </PageHeader>
       <SaveFailure failure={error} />
-      <DraftTable rows={rows} currency={currency} onEdit={startEditing} />
+      <ListContextProvider value={list}>
+        <DraftTable currency={currency} onEdit={startEditing} />
+        <ListPages />
+      </ListContextProvider>
       <Button onClick={startAdding} aria-disabled={isActing || undefined} sx={{ marginTop: 2 }}>
         {translate('guaranteeFund.addRow')}
       </Button>

@@ -2,6 +2,9 @@ import { formatAmount, parseAmount } from '../../amounts.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { today } from '../../dates.ts';
 
+/** The specification shows no page size; a list of the fund may have 5000 rows, more than a page can hold. */
+export const ROWS_PER_PAGE = 200;
+
 /** A row that has no amount yet. */
 export interface BlankFundRow {
   id: number;

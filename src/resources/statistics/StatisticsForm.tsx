@@ -1,26 +1,26 @@
-import { CreateBase, Form, type RaRecord, useGetList } from 'ra-core';
+import { CreateBase, Form, type RaRecord } from 'ra-core';
 import { useState } from 'react';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { FieldColumn } from '../../components/form/FieldColumn.tsx';
 import { FormFrame } from '../../components/form/FormFrame.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
 import { useSaveCallbacks } from '../../components/form/useSaveCallbacks.ts';
+import { useStart } from '../../components/form/useStart.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
 import { BASE } from '../../routing/addresses.ts';
 
-const silent = { onError: (error: Error) => console.error(error) };
 const noFigures = Object.fromEntries(STATISTICS.map((figure) => [figure, '']));
 
 /** The six figures of the dashboard. There is one record of them; a save replaces it, or makes the first one. */
 export const StatisticsForm = () => {
-  const { data, error, refetch } = useGetList(
-    'statistics',
-    { pagination: EVERYTHING, sort: SERVER_ORDER },
-    silent,
+  const depository = useDepository();
+  const { data, error, refetch } = useStart(['statistics', 'form'], () =>
+    depository.getList('statistics', { filter: {}, pagination: EVERYTHING, sort: SERVER_ORDER }),
   );
-  if (!data) return <FormUnavailable error={error} onRetry={refetch} />;
-  return <Figures stored={data[0]} />;
+  if (!data) return <FormUnavailable error={error} onRetry={() => refetch()} />;
+  return <Figures stored={data.data[0]} />;
 };
 
 const Figures = ({ stored }: { stored?: RaRecord }) => {

@@ -1,0 +1,29 @@
+import { type RaRecord, type SortPayload, useList } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { pageOf, SERVER_ORDER, sortBy } from '../dataProvider/listing.ts';
+
+const NOTHING = { data: [] };
+
+/**
+ * The context of a list whose records are here already. It sorts and pages like the lists of the depository, where react-admin's
+ * `useList` sorts by character codes and shows a thousand records at most.
+ *
+ * @returns the context's value, and `show`, which turns to the page that holds a record
+ */
+export const useLocalList = <R extends RaRecord>(records: readonly R[], perPage: number) => {
+  const [sort, sortAs] = useState<SortPayload>(SERVER_ORDER);
+  const [page, setPage] = useState(1);
+  const sorted = useMemo(() => sortBy([...records], sort), [records, sort]);
+  const data = useMemo(() => pageOf(sorted, { page, perPage }), [sorted, page, perPage]);
+  const blank = useList<R>(NOTHING);
+
+  const show = (record: R, among: readonly R[]) =>
+    setPage(Math.floor(sortBy([...among], sort).indexOf(record) / perPage) + 1);
+
+  const setSort = (chosen: SortPayload) => {
+    sortAs(chosen);
+    setPage(1);
+  };
+  const paged = { data, total: records.length, page, setPage, perPage, sort, setSort };
+  return { list: { ...blank, ...paged } as typeof blank, show };
+};

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const SAVE = '/api/Admin/Statistic/UpdateOrAdd';
+
+const stored = async () => (await server.as('admin', 'GET', '/api/Admin/Statistic/GetStatistic')).body.data;
+
+describe('statistics that somebody else has changed meanwhile', () => {
+  it('are not overwritten, and show their new values when they are opened again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await server.as('admin', 'POST', SAVE, { issuers: '10' });
+    const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic' });
+    const issuers = await screen.findByLabelText('Эмитенты акций');
+    expect(issuers).toHaveValue('10');
+    await server.as('admin', 'POST', SAVE, { ...(await stored()), issuers: '20' });
+    await user.type(issuers, '5');
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    expect(await screen.findByText(/запись изменил кто-то другой/)).toBeVisible();
+    expect(screen.getByLabelText('Эмитенты акций')).toHaveValue('105');
+    await user.click(screen.getByRole('link', { name: 'Главная страница' }));
+    await user.click(await screen.findByRole('button', { name: 'Уйти' }));
+    await user.click(await screen.findByRole('link', { name: 'Статистика' }));
+    await waitFor(() => expect(screen.getByLabelText('Эмитенты акций')).toHaveValue('20'));
+    expect(await stored()).toMatchObject({ issuers: '20' });
+  });
+});
