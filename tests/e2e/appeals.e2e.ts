@@ -14,9 +14,10 @@ const LIST = '/dashboard/allOnlineAppeals';
 const LONG_NOTE = `${'Прошу разъяснить порядок получения выписки. '.repeat(40)}\n\nС уважением, заявитель.`;
 
 test.describe('online appeals, as audit', () => {
-  test.beforeEach(({ signIn }) => signIn('audit'));
+  test.beforeEach(({ startSession }) => startSession('audit'));
 
   test('are the only entry of the menu beside the dashboard', async ({ page }) => {
+    await page.goto('/dashboard');
     const menu = page.getByRole('navigation', { name: 'Разделы' });
     await expect(menu.getByRole('link')).toHaveText(['Главная страница', 'Онлайн обращения']);
   });

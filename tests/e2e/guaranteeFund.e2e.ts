@@ -4,7 +4,7 @@ import { expectToast, main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('the list of the guarantee fund', () => {
-  test.beforeEach(({ signIn }) => signIn('admin'));
+  test.beforeEach(({ startSession }) => startSession('admin'));
 
   test('has three currencies, UZS first, and the columns of the specification', async ({ page }) => {
     await page.goto(LIST);

@@ -15,7 +15,7 @@ import { expectToast, main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('a new list of the guarantee fund', () => {
-  test.beforeEach(({ signIn }) => signIn('admin'));
+  test.beforeEach(({ startSession }) => startSession('admin'));
 
   test('keeps rows to itself until it is saved, then sends all of them in its currency', async ({ page }) => {
     await page.goto('/dashboard/addGuaranteeFundUSD');

@@ -9,10 +9,11 @@ for (const kind of MEDIA) {
   const urlField = LINKS[kind.name as keyof typeof LINKS];
 
   test.describe(kind.name, () => {
-    test.beforeEach(({ signIn }) => signIn());
+    test.beforeEach(({ startSession }) => startSession());
 
     test('an item is added in three languages, edited and deleted', async ({ page }) => {
       const title = `Запись ${kind.name}`;
+      await page.goto('/dashboard');
       await page.getByRole('link', { name: kind.title, exact: true }).click();
       await expect(page).toHaveURL(kind.list);
       await page.getByRole('link', { name: 'Добавить' }).click();

@@ -13,10 +13,11 @@ import { expect, test } from './support/test.ts';
 
 for (const kind of PUBLISHABLE) {
   test.describe(kind.name, () => {
-    test.beforeEach(({ signIn }) => signIn());
+    test.beforeEach(({ startSession }) => startSession());
 
     test('an item goes from the form over the pending to the published ones', async ({ page }) => {
       const title = `Новый депозит ${kind.name}`;
+      await page.goto('/dashboard');
       await page.getByRole('link', { name: kind.title, exact: true }).click();
       await expect(page).toHaveURL(kind.list);
       await expect(page.getByRole('heading', { name: kind.title, level: 1 })).toBeVisible();

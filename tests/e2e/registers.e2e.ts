@@ -14,7 +14,7 @@ const listAddress = ({ list }: Register, type?: TypeRow) =>
 
 for (const register of REGISTERS) {
   test.describe(register.name, () => {
-    test.beforeEach(({ signIn }) => signIn());
+    test.beforeEach(({ startSession }) => startSession());
 
     test('has its columns in order, and pages that end at both ends', async ({ page }) => {
       const type = await register.type?.(page);

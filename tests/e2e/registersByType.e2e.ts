@@ -4,7 +4,7 @@ import { choose, entries, informationType, normativeType, REGISTERS, saveItem } 
 import { callApi, choosePdf, expectToast, field, main, openLanguage, pdfFile } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-test.beforeEach(({ signIn }) => signIn());
+test.beforeEach(({ startSession }) => startSession());
 
 const register = (name: string) => {
   const found = REGISTERS.find((each) => each.name === name);

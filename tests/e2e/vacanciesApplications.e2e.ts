@@ -30,7 +30,7 @@ const MAILS = [
 ] as const;
 
 test.describe('applications, as kadry', () => {
-  test.beforeEach(({ signIn }) => signIn('kadry'));
+  test.beforeEach(({ startSession }) => startSession('kadry'));
 
   test('without a vacancy say that one is to be chosen first, and lead to the list', async ({ page }) => {
     await page.goto(APPLICATIONS);

@@ -12,6 +12,8 @@ interface TestFixtures {
   signInByForm: SignIn;
   /** Signs in by the call that the sign-in page makes, and waits for the dashboard. */
   signIn: SignIn;
+  /** The same without the dashboard, for tests that open a screen of their own at once. */
+  startSession: SignIn;
 }
 
 interface WorkerFixtures {
@@ -79,7 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 
-  signIn: async ({ page: own }, use) => {
+  startSession: async ({ page: own }, use) => {
     await use(async (role = 'admin', page = own) => {
       const entries = await signInByCall(page, role);
       // any page of the origin will do, and the smallest one costs least
@@ -87,6 +89,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.evaluate((stored) => {
         for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
       }, entries);
+    });
+  },
+
+  signIn: async ({ page: own, startSession }, use) => {
+    await use(async (role = 'admin', page = own) => {
+      await startSession(role, page);
       await page.goto('/dashboard');
       await expect(page.getByRole('heading', { name: 'Главная страница' })).toBeVisible();
     });
