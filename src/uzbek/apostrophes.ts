@@ -1,0 +1,80 @@
+import { type Change, change, type Span } from './changes.ts';
+import { isForeign } from './foreign.ts';
+import { sentenceLanguages } from './languages.ts';
+import { APOSTROPHES, TURNED_COMMA, TUTUQ } from './letters.ts';
+import { quotationMarks } from './quotations.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** Which characters an institution writes. */
+export interface ApostropheProfile {
+  /** The mark of oʻ and gʻ. */
+  turned: string;
+  tutuq: string;
+}
+
+/** U+02BB and U+02BC: letters to search, hyphenation and word counts. */
+export const LETTER_MARKS: ApostropheProfile = { turned: TURNED_COMMA, tutuq: TUTUQ };
+/** U+2018 and U+2019, as much of the press writes them. */
+export const QUOTE_MARKS: ApostropheProfile = { turned: '‘', tutuq: '’' };
+
+export interface ApostropheOptions {
+  profile?: ApostropheProfile;
+  protect?: readonly Span[];
+}
+
+/** Words that end in a tutuq belgisi; behind any other consonant a last mark is taken for a quotation or a foreign word. */
+const FINAL_TUTUQ =
+  /^(?:jam|man|naf|daf|raf|qat|shar|tab|sham|juz|vaz|naz|qal|shaf|tama|matla|ibdo|insho|ijmo|badi)$/i;
+/** Says whether a mark behind these letters, a word's last, is a tutuq belgisi. */
+export const endsInTutuq = (stem: string): boolean => FINAL_TUTUQ.test(stem);
+
+const MARK = new RegExp(`[${APOSTROPHES}]+`, 'gu');
+const HAS_MARK = new RegExp(`[${APOSTROPHES}]`, 'u');
+
+/** Proposes ʻ after o and g and ʼ elsewhere in Uzbek Latin words, whatever was typed there. */
+export const fixApostrophes = (text: string, options: ApostropheOptions = {}): Change[] => {
+  const { profile = LETTER_MARKS, protect } = options;
+  if (!HAS_MARK.test(text)) return [];
+  const quotes = quotationMarks(text);
+  const languageAt = sentenceLanguages(text);
+  const changes: Change[] = [];
+  for (const word of wordsOf(text, protect, HAS_MARK)) {
+    const proposal = fixed(word, profile, quotes);
+    if (!proposal || proposal.to === proposal.word.text) continue;
+    if (isForeign(proposal.word.text) || ['ru', 'other'].includes(languageAt(word.start) ?? 'uz')) continue;
+    changes.push(change(text, proposal.word, proposal.to, 'apostrophe', proposal.alternatives));
+  }
+  return changes;
+};
+
+interface Fixed {
+  word: Word;
+  to: string;
+  alternatives: string[];
+}
+
+const fixed = (whole: Word, profile: ApostropheProfile, quotes: ReadonlySet<number>): Fixed | undefined => {
+  const word = withoutQuote(whole, quotes);
+  if (!HAS_MARK.test(word.text) || !/[a-z]/i.test(word.text)) return undefined;
+  let certain = true;
+  const to = word.text.replace(MARK, (marks, at: number) => {
+    const before = word.text.charAt(at - 1);
+    const after = word.text.charAt(at + marks.length);
+    if (/[og]/i.test(before)) {
+      if (after === '' && /o/i.test(before)) certain = false;
+      return profile.turned; // oʻ swallows the tutuq behind it: moʻjiza, moʻtabar [rules, §32]
+    }
+    if (marks.length > 1) return marks;
+    if (after === '' && !endsInTutuq(word.text.slice(0, at))) return marks;
+    if (/[bcdfhjklmnpqrtvxyz]/i.test(before) && /[b-df-hj-np-tv-z]/i.test(after))
+      certain = endsInTutuq(word.text.slice(0, at));
+    return profile.tutuq;
+  });
+  return { word, to, alternatives: certain ? [] : [word.text] };
+};
+
+const withoutQuote = (word: Word, quotes: ReadonlySet<number>): Word => {
+  let { end } = word;
+  while (quotes.has(end - 1)) end -= 1;
+  return end === word.end ? word : { start: word.start, end, text: word.text.slice(0, end - word.start) };
+};

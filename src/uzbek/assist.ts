@@ -1,0 +1,68 @@
+import { type ApostropheProfile, fixApostrophes, LETTER_MARKS, QUOTE_MARKS } from './apostrophes.ts';
+import type { Change } from './changes.ts';
+import { cyrillicToLatin } from './cyrillicToLatin.ts';
+import { BUILT_IN, EXCEPTIONS, readExceptions } from './exceptions.ts';
+import { type Finding, findingsIn } from './findings.ts';
+import type { Alphabet } from './latinLetters.ts';
+import { latinToCyrillic } from './latinToCyrillic.ts';
+import { fixLookAlikes } from './lookAlikes.ts';
+import { toNewLatin } from './newLatin.ts';
+import { joinNodes, type TextNode } from './nodes.ts';
+
+/** An institution's choices; all of them can be sent to a worker. */
+export interface Settings {
+  /** `letters` writes U+02BB and U+02BC, `quotes` U+2018 and U+2019. */
+  marks: 'letters' | 'quotes';
+  alphabet: Alphabet;
+  /** Lines of the institution's own, as in `EXCEPTIONS`. */
+  exceptions: string;
+}
+
+export const DEFAULTS: Settings = { marks: 'letters', alphabet: 1995, exceptions: '' };
+
+export type Act = 'apostrophes' | 'to-latin' | 'to-new-latin' | 'to-cyrillic' | 'look-alikes';
+
+export interface AssistRequest {
+  nodes: readonly TextNode[];
+  language: 'uz' | 'ru' | 'en';
+  /** What to propose; without it only the findings are asked for. */
+  act?: Act;
+  settings: Settings;
+}
+
+export interface AssistAnswer {
+  changes: Change[];
+  findings: Finding[];
+}
+
+const ACTS: Readonly<Record<Act, (text: string, protect: Protect, settings: Settings) => Change[]>> = {
+  apostrophes: (text, protect, settings) => fixApostrophes(text, { protect, profile: profileOf(settings) }),
+  'to-latin': (text, protect, settings) =>
+    cyrillicToLatin(text, {
+      protect,
+      profile: profileOf(settings),
+      alphabet: settings.alphabet,
+      exceptions: exceptionsOf(settings),
+    }),
+  'to-new-latin': (text, protect) => toNewLatin(text, protect),
+  'to-cyrillic': (text, protect, settings) =>
+    latinToCyrillic(text, { protect, exceptions: exceptionsOf(settings) }),
+  'look-alikes': (text, protect) => fixLookAlikes(text, protect),
+};
+
+type Protect = ReturnType<typeof joinNodes>['protect'];
+
+const profileOf = ({ marks }: Settings): ApostropheProfile =>
+  marks === 'quotes' ? QUOTE_MARKS : LETTER_MARKS;
+
+const exceptionsOf = ({ exceptions }: Settings) =>
+  exceptions === '' ? BUILT_IN : readExceptions(EXCEPTIONS, exceptions);
+
+/** Everything an interface asks for, by plain data in and out: the same here and in the worker. */
+export const answer = ({ nodes, language, act, settings }: AssistRequest): AssistAnswer => {
+  const { text, protect } = joinNodes(nodes);
+  return {
+    changes: act ? ACTS[act](text, protect, settings) : [],
+    findings: act ? [] : findingsIn(text, { language, protect, profile: profileOf(settings) }),
+  };
+};

@@ -1,0 +1,69 @@
+/** A stretch of text, in UTF-16 units, `end` excluded. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Which table or rule proposed a change; the words for people are the interface's. */
+export type Rule =
+  | 'apostrophe'
+  | 'letters'
+  | 'exception'
+  | 'number'
+  | 'roman'
+  | 'new-alphabet'
+  | 'draft'
+  | 'look-alike';
+
+/** One proposal: replace `from` at `start` by `to`. Nothing is changed before somebody applies it. */
+export interface Change extends Span {
+  from: string;
+  to: string;
+  rule: Rule;
+  /** False where the rules leave a choice: show it, with `alternatives`, before it is accepted. */
+  sure: boolean;
+  /** Other spellings to choose from, the likelier first; `from` among them where leaving it is an answer. */
+  alternatives: readonly string[];
+}
+
+export const change = (
+  text: string,
+  span: Span,
+  to: string,
+  rule: Rule,
+  alternatives: readonly string[] = [],
+): Change => {
+  const { start, end } = span;
+  const others = [...new Set(alternatives)].filter((other) => other !== to);
+  return {
+    start,
+    end,
+    from: text.slice(start, end),
+    to,
+    rule,
+    sure: others.length === 0,
+    alternatives: others,
+  };
+};
+
+/** The same proposal with another of its spellings chosen. */
+export const choose = (proposal: Change, to: string): Change => ({ ...proposal, to });
+
+/**
+ * The text with the given changes made.
+ *
+ * @param changes - in any order; one that overlaps an earlier one, or no longer finds its `from`, is left out
+ */
+export const applyChanges = (text: string, changes: readonly Change[]): string => {
+  let result = '';
+  let at = 0;
+  for (const { start, end, from, to } of inOrder(changes)) {
+    if (start < at || text.slice(start, end) !== from) continue;
+    result += text.slice(at, start) + to;
+    at = end;
+  }
+  return result + text.slice(at);
+};
+
+export const inOrder = <Place extends Span>(places: readonly Place[]): Place[] =>
+  [...places].sort((one, other) => one.start - other.start || one.end - other.end);

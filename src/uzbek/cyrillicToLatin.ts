@@ -1,0 +1,85 @@
+import { type ApostropheProfile, LETTER_MARKS } from './apostrophes.ts';
+import { type Change, change, type Rule, type Span } from './changes.ts';
+import { BUILT_IN, type Exceptions } from './exceptions.ts';
+import { sentenceLanguages } from './languages.ts';
+import { type Alphabet, latinWord } from './latinLetters.ts';
+import { TURNED_COMMA, TUTUQ } from './letters.ts';
+import { inShapesOf } from './lookAlikes.ts';
+import { joinsNumber } from './numbers.ts';
+import { CYRILLIC, LATIN, type Word, wordsOf } from './words.ts';
+
+export interface LatinOptions {
+  /** 1995 unless the institution has switched to the letters of 2026. */
+  alphabet?: Alphabet;
+  profile?: ApostropheProfile;
+  exceptions?: Exceptions;
+  protect?: readonly Span[];
+}
+
+/** Proposes the Latin spelling of every Uzbek Cyrillic word; Russian sentences stay as they are. */
+export const cyrillicToLatin = (text: string, options: LatinOptions = {}): Change[] => {
+  const { alphabet = 1995, profile = LETTER_MARKS, exceptions = BUILT_IN, protect } = options;
+  if (!CYRILLIC.test(text)) return [];
+  const languageAt = sentenceLanguages(text);
+  const known = new Map<string, Spelling>();
+  const changes: Change[] = [];
+  for (const word of wordsOf(text, protect, CYRILLIC)) {
+    if (languageAt(word.start) === 'ru') continue;
+    let spelling = known.get(word.text);
+    if (!spelling) {
+      spelling = marked(spell(word.text.normalize('NFC'), alphabet, exceptions), profile);
+      known.set(word.text, spelling);
+    }
+    changes.push(...proposal(text, word, spelling));
+  }
+  return changes;
+};
+
+interface Spelling {
+  to: string;
+  rule: Rule;
+  alternatives: readonly string[];
+}
+
+const LOOKS_ROMAN = /^[IVXLCDMХІСМV]{2,}$/;
+
+const spell = (word: string, alphabet: Alphabet, exceptions: Exceptions): Spelling => {
+  if (LOOKS_ROMAN.test(word) && /[IVХІ]/.test(word))
+    return { to: inShapesOf('latin', word), rule: 'roman', alternatives: [] };
+  if (LATIN.test(word)) return mixed(word, alphabet);
+  const exception = exceptions.find(word.toLowerCase());
+  const to = latinWord(word, alphabet, exception);
+  if (exception) {
+    const others = exception.others.map((latin) => latinWord(word, alphabet, { ...exception, latin }));
+    return { to, rule: 'exception', alternatives: others };
+  }
+  return { to, rule: 'letters', alternatives: LAST_TSE.test(word) ? [withTs(to)] : [] };
+};
+
+/** Latin letters inside a Cyrillic word: a slip of the keyboard where they look like Cyrillic ones, else a name with an ending. */
+const mixed = (word: string, alphabet: Alphabet): Spelling => {
+  const cyrillic = inShapesOf('cyrillic', word);
+  const to = latinWord(LATIN.test(cyrillic) ? word : cyrillic, alphabet);
+  return { to, rule: 'look-alike', alternatives: [word] };
+};
+
+const LAST_TSE = /[аеёиоуўэюя]ц$/i;
+/** Abzas, but many write Lifshits: a last ц behind a vowel is s by the rule and ts in names. */
+const withTs = (latin: string): string => latin.slice(0, -1) + (latin.endsWith('S') ? 'TS' : 'ts');
+
+const marked = (spelling: Spelling, { turned, tutuq }: ApostropheProfile): Spelling => {
+  const inProfile = (word: string) => word.replaceAll(TURNED_COMMA, turned).replaceAll(TUTUQ, tutuq);
+  return { ...spelling, to: inProfile(spelling.to), alternatives: spelling.alternatives.map(inProfile) };
+};
+
+/** Letters that no table knows, of Serbian or Kazakh: the word is not Uzbek, and stays. */
+const proposal = (text: string, word: Word, { to, rule, alternatives }: Spelling): Change[] => {
+  if (CYRILLIC.test(to)) return [];
+  const joins = joinsNumber(text, word);
+  if (!joins) return [change(text, word, to, rule, alternatives)];
+  const span = { start: word.start - 1, end: word.end };
+  const apart = text.charAt(word.start - 1) + to;
+  return [
+    change(text, span, `-${to}`, 'number', joins === 'surely' ? alternatives : [...alternatives, apart]),
+  ];
+};

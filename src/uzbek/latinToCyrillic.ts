@@ -1,0 +1,121 @@
+import { endsInTutuq } from './apostrophes.ts';
+import { type Change, change, type Span } from './changes.ts';
+import { BUILT_IN, type Exceptions } from './exceptions.ts';
+import { isForeign } from './foreign.ts';
+import { sentenceLanguages } from './languages.ts';
+import { APOSTROPHES } from './letters.ts';
+import { quotationMarks } from './quotations.ts';
+import { inCaseOf, LATIN, type Word, wordsOf } from './words.ts';
+
+export interface CyrillicOptions {
+  exceptions?: Exceptions;
+  protect?: readonly Span[];
+}
+
+const MARK = `[${APOSTROPHES}]`;
+/** Longest first; of both Latin alphabets. yoʻ is й and ў. */
+const PIECES = new RegExp(
+  `[og]${MARK}{1,2}|s${MARK}h|sh|ch|yo(?!${MARK})|yu|ya|ye|(?<=[aou])e|ts|${MARK}|\\p{L}`,
+  'giu',
+);
+// biome-ignore format: a table reads better in rows
+const CYRILLIC_OF: Readonly<Record<string, string>> = {
+  sh: 'ш', ch: 'ч', yo: 'ё', yu: 'ю', ya: 'я', ye: 'е', ts: 'ц', ö: 'ў', ğ: 'ғ', ş: 'ш', ç: 'ч',
+  a: 'а', b: 'б', d: 'д', e: 'е', f: 'ф', g: 'г', h: 'ҳ', i: 'и', j: 'ж', k: 'к', l: 'л', m: 'м', n: 'н', o: 'о',
+  p: 'п', q: 'қ', r: 'р', s: 'с', t: 'т', u: 'у', v: 'в', x: 'х', y: 'й', z: 'з',
+};
+
+/** Words whose Cyrillic has letters that Latin lost; a `-` behind the Latin takes endings too. */
+// biome-ignore format: a table reads better in rows
+const LOST_LETTERS: Readonly<Record<string, string>> = {
+  yanvar: 'январь', fevral: 'февраль', aprel: 'апрель', iyun: 'июнь', iyul: 'июль', sentabr: 'сентябрь',
+  oktabr: 'октябрь', noyabr: 'ноябрь', dekabr: 'декабрь', 'rayon-': 'район', 'mayor-': 'майор', 'york-': 'йорк',
+  'sirk-': 'цирк', 'sement-': 'цемент', 'sex-': 'цех', 'sellyul-': 'целлюл', 'sivil-': 'цивил', 'senz-': 'ценз',
+};
+
+/** What Latin leaves open: where it shows, the draft's reading, and the other one. */
+const OPEN: readonly { shows: RegExp; draft: RegExp; is: string; or: string }[] = [
+  { shows: /ts(?!iya|ion|ent|ept|ey|ial|ist)/i, draft: /ц/g, is: 'ц', or: 'тс' },
+  { shows: /[lnpr]siya/i, draft: /(?<=[лнпр])сия/g, is: 'ция', or: 'сия' },
+  { shows: /[bdvzfpmnlrstg]ye/i, draft: /(?<=[бдвзфпмнлрстг])е/g, is: 'ье', or: 'ъе' },
+];
+/** ketsa, aytsin: t of a stem, s of an ending. */
+const NATIVE_TS = /ts(?=(?:a|in)(?:m|ng|k|ngiz|lar|mikan|chi|da|ki)*$)/i;
+
+/** Proposes Cyrillic for Uzbek Latin words: a draft to be read, unsure where Latin leaves two readings. */
+export const latinToCyrillic = (text: string, options: CyrillicOptions = {}): Change[] => {
+  const { exceptions = BUILT_IN, protect } = options;
+  const quotes = quotationMarks(text);
+  const languageAt = sentenceLanguages(text);
+  const changes: Change[] = [];
+  for (const word of wordsOf(text, protect, LATIN)) {
+    const language = languageAt(word.start);
+    if (isForeign(word.text) || language === 'other' || /^[IVXLCDM]+$/.test(word.text)) continue;
+    const last = lengthWithout(word, quotes);
+    const { to, others } = cyrillicWord(word.text.slice(0, last), exceptions);
+    const hyphen = joinedNumber(text, word) ? 1 : 0;
+    const span = { start: word.start - hyphen, end: word.start + last };
+    if (LATIN.test(to)) continue;
+    changes.push(
+      change(text, span, hyphen ? ` ${to}` : to, hyphen ? 'number' : 'draft', hyphen ? [] : others),
+    );
+  }
+  return changes;
+};
+
+const LAST_MARK = new RegExp(`(?<![og])${MARK}$`, 'i');
+
+/** The word's length without a last mark that quotes or means nothing: jamʼ keeps its, kitob' does not. */
+const lengthWithout = (word: Word, quotes: ReadonlySet<number>): number => {
+  const stem = word.text.slice(0, -1);
+  const drops = quotes.has(word.end - 1) || (LAST_MARK.test(word.text) && !endsInTutuq(stem));
+  return drops ? stem.length : word.text.length;
+};
+
+/** 2026-yil 1-sentabr loses its hyphens in Cyrillic. */
+const joinedNumber = (text: string, word: Word): boolean =>
+  /\d-$/.test(text.slice(Math.max(0, word.start - 2), word.start)) &&
+  (/^(?:yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr)/i.test(word.text) ||
+    (/^yil/i.test(word.text) && /\d{4}-$/.test(text.slice(Math.max(0, word.start - 5), word.start))));
+
+const cyrillicWord = (word: string, exceptions: Exceptions): { to: string; others: string[] } => {
+  const lower = word.toLowerCase();
+  const lost = LOST_LETTERS[lower];
+  if (lost) return { to: inCaseOf(word, lost), others: [] };
+  const stems = Object.entries(LOST_LETTERS).map(([latin, cyrillic]) => ({ latin, cyrillic }));
+  const stem =
+    exceptions.entries.find(({ latin, whole }) => (whole ? lower === latin : lower.startsWith(latin))) ??
+    stems.find(({ latin }) => latin.endsWith('-') && lower.startsWith(latin.slice(0, -1)));
+  if (stem) {
+    const length = stem.latin.replace(/-$/, '').length;
+    return { to: inCaseOf(word.slice(0, length), stem.cyrillic) + lettersOf(word.slice(length)), others: [] };
+  }
+  return openReadings(word, lettersOf(word));
+};
+
+const lettersOf = (latin: string): string =>
+  latin.replace(PIECES, (piece, at: number) => {
+    const lower = piece.toLowerCase();
+    const cyrillic = pieceOf(lower, latin, at);
+    return piece === lower ? cyrillic : cyrillic.toUpperCase();
+  });
+
+const pieceOf = (piece: string, latin: string, at: number): string => {
+  const first = piece.charAt(0);
+  if (piece.length > 1 && /[og]/.test(first)) return first === 'o' ? 'ў' : 'ғ';
+  if (piece.length === 3) return 'сҳ';
+  if (piece === 'e' && (at === 0 || /[aou]/i.test(latin.charAt(at - 1)))) return 'э';
+  if (piece === 'ts' && NATIVE_TS.test(latin.slice(at))) return 'тс';
+  return APOSTROPHES.includes(piece) ? 'ъ' : (CYRILLIC_OF[piece] ?? piece);
+};
+
+const openReadings = (latin: string, cyrillic: string): { to: string; others: string[] } => {
+  let to = cyrillic;
+  const others: string[] = [];
+  for (const { shows, draft, is, or } of OPEN) {
+    if (!shows.test(latin) || !draft.test(to)) continue;
+    others.push(to.replace(draft, or));
+    to = to.replace(draft, is);
+  }
+  return { to, others };
+};
