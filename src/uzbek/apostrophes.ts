@@ -3,7 +3,7 @@ import { isForeign } from './foreign.ts';
 import { sentenceLanguages } from './languages.ts';
 import { APOSTROPHES, TURNED_COMMA, TUTUQ } from './letters.ts';
 import { quotationMarks } from './quotations.ts';
-import { type Word, wordsOf } from './words.ts';
+import { once, type Word, wordsOf } from './words.ts';
 
 /** Which characters an institution writes. */
 export interface ApostropheProfile {
@@ -37,11 +37,12 @@ export const fixApostrophes = (text: string, options: ApostropheOptions = {}): C
   if (!HAS_MARK.test(text)) return [];
   const quotes = quotationMarks(text);
   const languageAt = sentenceLanguages(text);
+  const foreign = once(isForeign);
   const changes: Change[] = [];
   for (const word of wordsOf(text, protect, HAS_MARK)) {
     const proposal = fixed(word, profile, quotes);
     if (!proposal || proposal.to === proposal.word.text) continue;
-    if (isForeign(proposal.word.text) || ['ru', 'other'].includes(languageAt(word.start) ?? 'uz')) continue;
+    if (foreign(proposal.word.text) || ['ru', 'other'].includes(languageAt(word.start) ?? 'uz')) continue;
     changes.push(change(text, proposal.word, proposal.to, 'apostrophe', proposal.alternatives));
   }
   return changes;

@@ -26,6 +26,8 @@ export interface Change extends Span {
   alternatives: readonly string[];
 }
 
+const NONE: readonly string[] = [];
+
 export const change = (
   text: string,
   span: Span,
@@ -34,7 +36,8 @@ export const change = (
   alternatives: readonly string[] = [],
 ): Change => {
   const { start, end } = span;
-  const others = [...new Set(alternatives)].filter((other) => other !== to);
+  const others =
+    alternatives.length === 0 ? NONE : [...new Set(alternatives)].filter((other) => other !== to);
   return {
     start,
     end,

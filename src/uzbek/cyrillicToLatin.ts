@@ -6,7 +6,7 @@ import { type Alphabet, latinWord } from './latinLetters.ts';
 import { TURNED_COMMA, TUTUQ } from './letters.ts';
 import { inShapesOf } from './lookAlikes.ts';
 import { joinsNumber } from './numbers.ts';
-import { CYRILLIC, LATIN, type Word, wordsOf } from './words.ts';
+import { CYRILLIC, LATIN, once, type Word, wordsOf } from './words.ts';
 
 export interface LatinOptions {
   /** 1995 unless the institution has switched to the letters of 2026. */
@@ -21,16 +21,11 @@ export const cyrillicToLatin = (text: string, options: LatinOptions = {}): Chang
   const { alphabet = 1995, profile = LETTER_MARKS, exceptions = BUILT_IN, protect } = options;
   if (!CYRILLIC.test(text)) return [];
   const languageAt = sentenceLanguages(text);
-  const known = new Map<string, Spelling>();
+  const spelled = once((word) => marked(spell(word.normalize('NFC'), alphabet, exceptions), profile));
   const changes: Change[] = [];
   for (const word of wordsOf(text, protect, CYRILLIC)) {
     if (languageAt(word.start) === 'ru') continue;
-    let spelling = known.get(word.text);
-    if (!spelling) {
-      spelling = marked(spell(word.text.normalize('NFC'), alphabet, exceptions), profile);
-      known.set(word.text, spelling);
-    }
-    changes.push(...proposal(text, word, spelling));
+    changes.push(...proposal(text, word, spelled(word.text)));
   }
   return changes;
 };
@@ -59,8 +54,8 @@ const spell = (word: string, alphabet: Alphabet, exceptions: Exceptions): Spelli
 /** Latin letters inside a Cyrillic word: a slip of the keyboard where they look like Cyrillic ones, else a name with an ending. */
 const mixed = (word: string, alphabet: Alphabet): Spelling => {
   const cyrillic = inShapesOf('cyrillic', word);
-  const to = latinWord(LATIN.test(cyrillic) ? word : cyrillic, alphabet);
-  return { to, rule: 'look-alike', alternatives: [word] };
+  if (LATIN.test(cyrillic)) return { to: latinWord(word, alphabet), rule: 'letters', alternatives: [] };
+  return { to: latinWord(cyrillic, alphabet), rule: 'look-alike', alternatives: [word] };
 };
 
 const LAST_TSE = /[аеёиоуўэюя]ц$/i;

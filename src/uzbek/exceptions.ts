@@ -28,6 +28,7 @@ export const EXCEPTIONS = `
 бюджет budjet
 # two spellings are printed
 жюри jyuri|juri
+инфляц inflyats|inflats
 брошюра broshyura|broshura
 парашют parashyut|parashut
 пицца pitsa|pitssa

@@ -1,4 +1,5 @@
 import { APOSTROPHES } from './letters.ts';
+import { allWordsOf, once } from './words.ts';
 
 export type Language = 'uz' | 'ru' | 'other';
 
@@ -33,25 +34,35 @@ const UZBEK_WORD =
   /[ўқғҳ]|(?:лар|нинг|даги|ган|моқда|дан|лик|lar|ning|dagi|gan|moqda|dan|lik)(?:и|ни|га|да|дир|i|ni|ga|da|dir)?$|(?:ди|миз|сиз|ман|япти|гач|ётир)$/u;
 const RUSSIAN_WORD =
   /[ыщ]|(?:ого|его|ому|ему|ами|ями|ими|ться|тся|ение|ания|ость|остью|ой|их|ая|ое|ую|ний)$/u;
-const WORD = new RegExp(`[\\p{L}\\u0300-\\u036f]+(?:[${APOSTROPHES}]\\p{L}+)*`, 'gu');
 const MARKS = new RegExp(`[${APOSTROPHES}]`, 'g');
 
+/** What one word says of its language. */
+const weightOf = (word: string): Weight => {
+  const lower = word.toLowerCase();
+  const weight: Weight = {
+    uz: COMMON.uz.has(lower) ? 2 : 0,
+    ru: COMMON.ru.has(lower) ? 2 : 0,
+    other: COMMON.other.has(lower) ? 2 : 0,
+  };
+  if (lower.length < 4) return weight;
+  if (UZBEK_WORD.test(lower.replace(MARKS, ''))) weight.uz += 1;
+  if (RUSSIAN_WORD.test(lower)) weight.ru += 1;
+  return weight;
+};
+
+type Weight = Record<Language, number>;
+
 /** The language of a few words, by the words themselves; undefined where nothing speaks. */
-export const languageOf = (sentence: string): Language | undefined => {
-  const scores: Record<Language, number> = { uz: 0, ru: sentence.match(RUSSIAN_HINT)?.length ?? 0, other: 0 };
-  for (const [word] of sentence.matchAll(WORD)) {
-    const lower = word.toLowerCase();
-    if (COMMON.uz.has(lower)) scores.uz += 2;
-    if (COMMON.ru.has(lower)) scores.ru += 2;
-    if (COMMON.other.has(lower)) scores.other += 2;
-    if (lower.length < 4) continue;
-    if (UZBEK_WORD.test(lower.replace(MARKS, ''))) scores.uz += 1;
-    if (RUSSIAN_WORD.test(lower)) scores.ru += 1;
+export const languageOf = (sentence: string, weigh = weightOf): Language | undefined => {
+  const sum: Weight = { uz: 0, ru: sentence.match(RUSSIAN_HINT)?.length ?? 0, other: 0 };
+  for (const { text } of allWordsOf(sentence)) {
+    const weight = weigh(text);
+    sum.uz += weight.uz;
+    sum.ru += weight.ru;
+    sum.other += weight.other;
   }
-  const best = (Object.keys(scores) as Language[]).reduce((one, other) =>
-    scores[other] > scores[one] ? other : one,
-  );
-  return scores[best] < ENOUGH[best] ? undefined : best;
+  const best = (Object.keys(sum) as Language[]).reduce((one, other) => (sum[other] > sum[one] ? other : one));
+  return sum[best] < ENOUGH[best] ? undefined : best;
 };
 
 const END = /[.!?…]+[\s»”"')]+|[\n«»“”„]+/gu;
@@ -62,12 +73,13 @@ export const sentenceLanguages = (text: string) => {
   let end = -1;
   let language: Language | undefined;
   const ends = text.matchAll(END);
+  const weigh = once(weightOf);
   return (at: number): Language | undefined => {
     while (end <= at) {
       start = Math.max(end, 0);
       const next = ends.next();
       end = next.done ? text.length + 1 : next.value.index + next.value[0].length;
-      if (end > at) language = languageOf(text.slice(start, end));
+      if (end > at) language = languageOf(text.slice(start, end), weigh);
     }
     return language;
   };

@@ -5,7 +5,7 @@ import { isForeign } from './foreign.ts';
 import { sentenceLanguages } from './languages.ts';
 import { APOSTROPHES } from './letters.ts';
 import { quotationMarks } from './quotations.ts';
-import { inCaseOf, LATIN, type Word, wordsOf } from './words.ts';
+import { inCaseOf, LATIN, once, type Word, wordsOf } from './words.ts';
 
 export interface CyrillicOptions {
   exceptions?: Exceptions;
@@ -47,12 +47,15 @@ export const latinToCyrillic = (text: string, options: CyrillicOptions = {}): Ch
   const { exceptions = BUILT_IN, protect } = options;
   const quotes = quotationMarks(text);
   const languageAt = sentenceLanguages(text);
+  const foreign = once(isForeign);
+  const stems = stemsOf(exceptions);
+  const spelled = once((word) => cyrillicWord(word, stems));
   const changes: Change[] = [];
   for (const word of wordsOf(text, protect, LATIN)) {
     const language = languageAt(word.start);
-    if (isForeign(word.text) || language === 'other' || /^[IVXLCDM]+$/.test(word.text)) continue;
+    if (foreign(word.text) || language === 'other' || /^[IVXLCDM]+$/.test(word.text)) continue;
     const last = lengthWithout(word, quotes);
-    const { to, others } = cyrillicWord(word.text.slice(0, last), exceptions);
+    const { to, others } = spelled(word.text.slice(0, last));
     const hyphen = joinedNumber(text, word) ? 1 : 0;
     const span = { start: word.start - hyphen, end: word.start + last };
     if (LATIN.test(to)) continue;
@@ -78,19 +81,34 @@ const joinedNumber = (text: string, word: Word): boolean =>
   (/^(?:yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr)/i.test(word.text) ||
     (/^yil/i.test(word.text) && /\d{4}-$/.test(text.slice(Math.max(0, word.start - 5), word.start))));
 
-const cyrillicWord = (word: string, exceptions: Exceptions): { to: string; others: string[] } => {
-  const lower = word.toLowerCase();
-  const lost = LOST_LETTERS[lower];
-  if (lost) return { to: inCaseOf(word, lost), others: [] };
-  const stems = Object.entries(LOST_LETTERS).map(([latin, cyrillic]) => ({ latin, cyrillic }));
-  const stem =
-    exceptions.entries.find(({ latin, whole }) => (whole ? lower === latin : lower.startsWith(latin))) ??
-    stems.find(({ latin }) => latin.endsWith('-') && lower.startsWith(latin.slice(0, -1)));
-  if (stem) {
-    const length = stem.latin.replace(/-$/, '').length;
-    return { to: inCaseOf(word.slice(0, length), stem.cyrillic) + lettersOf(word.slice(length)), others: [] };
+interface Stem {
+  latin: string;
+  cyrillic: string;
+  whole: boolean;
+}
+
+/** The exceptions read backwards, and the words whose letters Latin lost, by their first two letters. */
+const stemsOf = ({ entries }: Exceptions): ReadonlyMap<string, readonly Stem[]> => {
+  const byBeginning = new Map<string, Stem[]>();
+  const lost = Object.entries(LOST_LETTERS).map(([latin, cyrillic]) => {
+    const whole = !latin.endsWith('-');
+    return { latin: whole ? latin : latin.slice(0, -1), cyrillic, whole };
+  });
+  for (const stem of [...lost, ...entries]) {
+    const beginning = stem.latin.slice(0, 2);
+    byBeginning.set(beginning, [...(byBeginning.get(beginning) ?? []), stem]);
   }
-  return openReadings(word, lettersOf(word));
+  return byBeginning;
+};
+
+const cyrillicWord = (word: string, stems: ReturnType<typeof stemsOf>): { to: string; others: string[] } => {
+  const lower = word.toLowerCase();
+  const stem = stems
+    .get(lower.slice(0, 2))
+    ?.find(({ latin, whole }) => (whole ? lower === latin : lower.startsWith(latin)));
+  if (!stem) return openReadings(word, lettersOf(word));
+  const { length } = stem.latin;
+  return { to: inCaseOf(word.slice(0, length), stem.cyrillic) + lettersOf(word.slice(length)), others: [] };
 };
 
 const lettersOf = (latin: string): string =>

@@ -32,11 +32,13 @@ export const TUTUQ = 'ʼ';
 /** Everything that hands and keyboards put where ʻ or ʼ belongs. */
 export const APOSTROPHES = "'`´‘’‛ʹ′ʻʼʽʾʿˈˊˋ＇";
 
-/** Latin letters and the Cyrillic ones that look the same, position by position. */
+/** Latin letters and the Cyrillic ones that look the same, position by position; those behind `OWN_LOOK_ALIKES` are of other languages' Cyrillic. */
 export const LOOK_ALIKES = {
-  latin: 'aceopxykijshABCEHKMOPTXYIJS',
-  cyrillic: 'асеорхукіјѕһАВСЕНКМОРТХУІЈЅ',
+  latin: 'aceopxykABCEHKMOPTXYisjhIJS',
+  cyrillic: 'асеорхукАВСЕНКМОРТХУіѕјһІЈЅ',
 } as const;
+/** How many of the pairs Russian and Uzbek write. */
+export const OWN_LOOK_ALIKES = 20;
 
 const written = (from: string): readonly string[] => {
   if (from === 'е') return ['ye', 'e'];

@@ -1,5 +1,5 @@
 import { type Change, change, type Span } from './changes.ts';
-import { LOOK_ALIKES } from './letters.ts';
+import { LOOK_ALIKES, OWN_LOOK_ALIKES } from './letters.ts';
 import { CYRILLIC, LATIN, type Word, wordsOf } from './words.ts';
 
 type Script = keyof typeof LOOK_ALIKES;
@@ -10,7 +10,9 @@ const otherOf = (script: Script): Script => (script === 'latin' ? 'cyrillic' : '
 export const inShapesOf = (script: Script, word: string): string =>
   Array.from(word, (letter) => {
     const at = LOOK_ALIKES[otherOf(script)].indexOf(letter);
-    return at < 0 ? letter : LOOK_ALIKES[script].charAt(at);
+    return at < 0 || (script === 'cyrillic' && at >= OWN_LOOK_ALIKES)
+      ? letter
+      : LOOK_ALIKES[script].charAt(at);
   }).join('');
 
 /**
@@ -56,6 +58,8 @@ const lonely = (text: string, word: Word, before?: Script, after?: Script): Chan
 };
 
 const scriptOf = (word: string): Script | undefined => {
+  const hasLatin = LATIN.test(word);
+  if (hasLatin !== CYRILLIC.test(word)) return hasLatin ? 'latin' : 'cyrillic';
   const latin = count(word, LATIN);
   const cyrillic = count(word, CYRILLIC);
   return latin === cyrillic ? undefined : latin > cyrillic ? 'latin' : 'cyrillic';

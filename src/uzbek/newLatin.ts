@@ -3,7 +3,7 @@ import { isForeign } from './foreign.ts';
 import { sentenceLanguages } from './languages.ts';
 import { APOSTROPHES, NEW_LATIN_OF, TURNED_COMMA } from './letters.ts';
 import { quotationMarks } from './quotations.ts';
-import { wordsOf } from './words.ts';
+import { once, wordsOf } from './words.ts';
 
 const MARK = `[${APOSTROPHES}]`;
 const OLD_LETTER = new RegExp(`[og]${MARK}{1,2}|[sc]h`, 'gi');
@@ -18,12 +18,13 @@ const FOREIGN_NAME = /^[A-Z].*(?:ea|ee|oo|ou|ae|th|gh|kh|ll$|nn$|ss$|tt$|[^aeiou
 export const toNewLatin = (text: string, protect: readonly Span[] = []): Change[] => {
   const quotes = quotationMarks(text);
   const languageAt = sentenceLanguages(text);
+  const foreign = once(isForeign);
   const changes: Change[] = [];
   for (const word of wordsOf(text, protect, OLD_LETTER_TEST)) {
     const end = quotes.has(word.end - 1) ? word.end - 1 : word.end;
     const old = word.text.slice(0, end - word.start);
     const language = languageAt(word.start);
-    if (isForeign(old) || language === 'ru' || language === 'other') continue;
+    if (foreign(old) || language === 'ru' || language === 'other') continue;
     const to = old.replace(OLD_LETTER, newLetter);
     if (to === old) continue;
     changes.push(
