@@ -33,6 +33,21 @@ export const russianDay = (day: string): string => {
   return year ? `${date}.${month}.${year}` : day;
 };
 
+const longDays = new Intl.DateTimeFormat('ru', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const weekdays = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: 'UTC' });
+
+/** «8 ноября 2026, воскресенье» for `2026-11-08`; '' for what is no day of the calendar. */
+export const dayInWords = (day: string): string => {
+  const instant = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(instant.getTime()) || !instant.toISOString().startsWith(day)) return '';
+  return `${longDays.format(instant).replace(/\s*г\.$/, '')}, ${weekdays.format(instant)}`;
+};
+
 const moments = new Intl.DateTimeFormat('ru', { dateStyle: 'short', timeStyle: 'short' });
 
 /** «21.11.2026, 14:05» by the viewer's clock for an ISO instant; anything else is shown as it is. */

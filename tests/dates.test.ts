@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { localDay, russianDay, toIsoDay } from '../src/dates.ts';
+import { dayInWords, localDay, russianDay, toIsoDay } from '../src/dates.ts';
 
 const inZone = (zone: string) => {
   process.env.TZ = zone;
@@ -54,5 +54,17 @@ describe('a day on a page', () => {
   it('is written the Russian way', () => {
     expect(russianDay('2026-11-21')).toBe('21.11.2026');
     expect(russianDay('')).toBe('');
+  });
+
+  it.each([
+    ['2026-11-08', '8 ноября 2026, воскресенье'],
+    ['2028-02-29', '29 февраля 2028, вторник'],
+    ['0999-01-01', '1 января 999, вторник'],
+    ['2026-02-30', ''],
+    ['', ''],
+    ['вчера', ''],
+  ])('in words is %s: %s', (day, words) => {
+    inZone('America/Los_Angeles');
+    expect(dayInWords(day)).toBe(words);
   });
 });
