@@ -2,6 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { type Identifier, useTranslate } from 'ra-core';
+import type { Ref } from 'react';
+import { useFormWork } from './form/formWork.ts';
 import { RowFailure } from './RowFailure.tsx';
 
 export interface Option {
@@ -25,6 +27,9 @@ interface DropdownProps extends Choices {
   value: unknown;
   onChange: (value: Identifier | null) => void;
   readOnly?: boolean;
+  /** What is wrong with the choice. */
+  fault?: string;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 const none: readonly Option[] = [];
@@ -37,9 +42,12 @@ export const Dropdown = ({
   value,
   onChange,
   readOnly,
+  fault,
+  inputRef,
   ...failure
 }: DropdownProps) => {
   const translate = useTranslate();
+  const { isLocked } = useFormWork();
   const chosen = options?.find((option) => String(option.value) === String(value));
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>
@@ -50,7 +58,7 @@ export const Dropdown = ({
         getOptionKey={(option) => option.value}
         isOptionEqualToValue={(option, other) => option.value === other.value}
         loading={!options}
-        readOnly={readOnly}
+        readOnly={readOnly || isLocked}
         loadingText={translate('list.loading')}
         noOptionsText={translate('dropdown.nothing')}
         clearText={translate('dropdown.clear')}
@@ -64,6 +72,9 @@ export const Dropdown = ({
             {...params}
             label={label}
             placeholder={placeholder}
+            error={fault !== undefined}
+            helperText={fault}
+            inputRef={inputRef}
             slotProps={{ inputLabel: { ...params.InputLabelProps, shrink: true } }}
           />
         )}

@@ -149,8 +149,10 @@ export const entriesUnder = ({
   };
 };
 
+export const isFileId = (id: unknown): id is FileIdWire => id !== null && id !== undefined && id !== '';
+
 /** The covers that an item's languages use. */
 export const coversOf = (record?: Partial<RaRecord>): FileIdWire[] =>
   Object.values<Entry>(record?.entries ?? {})
     .map(({ coverId }) => coverId)
-    .filter((id): id is FileIdWire => id !== null && id !== undefined && id !== '');
+    .filter(isFileId);

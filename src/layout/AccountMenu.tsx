@@ -11,6 +11,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useGetIdentity, useLogout, usePermissions, useTranslate } from 'ra-core';
 import { useContext, useState } from 'react';
+import { useMayLeave } from '../components/form/exit.ts';
 import { KeyActionsContext } from '../components/keys/useKey.ts';
 import { BASE } from '../routing/addresses.ts';
 import { AppearanceItems } from './AppearanceItems.tsx';
@@ -18,11 +19,16 @@ import { AppearanceItems } from './AppearanceItems.tsx';
 export const AccountMenu = () => {
   const translate = useTranslate();
   const logout = useLogout();
+  const mayLeave = useMayLeave();
   const keys = useContext(KeyActionsContext);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = useGetIdentity().identity?.fullName;
   const { permissions: role } = usePermissions<string>();
   const close = () => setAnchor(null);
+  const handleSignOut = async () => {
+    close();
+    if (await mayLeave()) logout();
+  };
   const handleKeys = () => {
     close();
     keys.get('help')?.();
@@ -75,7 +81,7 @@ export const AccountMenu = () => {
           </ListItemIcon>
           {translate('keys.title')}
         </MenuItem>
-        <MenuItem onClick={() => logout()}>
+        <MenuItem onClick={handleSignOut}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
           </ListItemIcon>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMayOpen } from '../access.ts';
+import { ExitQuestion } from '../components/form/exit.ts';
 import { Keys } from '../components/keys/Keys.tsx';
 import { kindAt } from '../routing/addresses.ts';
 import { AccessDenied } from './AccessDenied.tsx';
@@ -29,41 +30,44 @@ const skipLink = {
  */
 export const Shell = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
+  const question = useRef(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const kind = kindAt(useLocation().pathname);
   const mayOpen = useMayOpen();
   return (
-    <Keys>
-      <Box
-        sx={{
-          minHeight: '100dvh',
-          display: 'flex',
-          flexDirection: 'column',
-          bgcolor: 'background.default',
-          '--rich-text-toolbar-top': `${TOP_BAR_HEIGHT}px`,
-        }}
-      >
-        <CssBaseline />
-        <Box component="a" href="#content" sx={skipLink}>
-          {translate('shell.skip')}
-        </Box>
-        <TopBar onMenuClick={() => setMenuOpen(true)} />
-        <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
-          <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
-          <Box
-            component="main"
-            id="content"
-            tabIndex={-1}
-            sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
-          >
-            <ErrorBoundary>
-              <Suspense fallback={<LoadingScreen />}>
-                {mayOpen && (kind && !mayOpen(kind) ? <AccessDenied /> : children)}
-              </Suspense>
-            </ErrorBoundary>
+    <ExitQuestion value={question}>
+      <Keys>
+        <Box
+          sx={{
+            minHeight: '100dvh',
+            display: 'flex',
+            flexDirection: 'column',
+            bgcolor: 'background.default',
+            '--rich-text-toolbar-top': `${TOP_BAR_HEIGHT}px`,
+          }}
+        >
+          <CssBaseline />
+          <Box component="a" href="#content" sx={skipLink}>
+            {translate('shell.skip')}
+          </Box>
+          <TopBar onMenuClick={() => setMenuOpen(true)} />
+          <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
+            <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+            <Box
+              component="main"
+              id="content"
+              tabIndex={-1}
+              sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
+            >
+              <ErrorBoundary>
+                <Suspense fallback={<LoadingScreen />}>
+                  {mayOpen && (kind && !mayOpen(kind) ? <AccessDenied /> : children)}
+                </Suspense>
+              </ErrorBoundary>
+            </Box>
           </Box>
         </Box>
-      </Box>
-    </Keys>
+      </Keys>
+    </ExitQuestion>
   );
 };

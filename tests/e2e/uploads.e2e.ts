@@ -1,4 +1,4 @@
-import { coverFile, field, main, pdfFile } from './support/screens.ts';
+import { coverFile, expectToast, field, main, pdfFile } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const coverInput = 'Обложка: Выбрать изображение';
@@ -22,10 +22,15 @@ test.describe('a file of a form', () => {
     });
     await page.getByLabel(pdfInput).setInputFiles(pdfFile);
     await expect(main(page).getByRole('progressbar')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeDisabled();
+    const saved = page.waitForRequest(/UpdateOrAdd/);
+    await page.keyboard.press('Control+s');
+    await expect(main(page).getByText('Файл загружается, затем запись сохранится…')).toBeVisible();
+    await page.getByRole('button', { name: 'Опубликовать' }).click({ force: true });
+    await field(page, 'Заголовок').fill('Набрано, пока файл в пути');
     release();
-    await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeEnabled();
-    await expect(main(page).getByText('Решение №5.pdf')).toBeVisible();
+    const { news } = (await saved).postDataJSON();
+    expect(news[0]).toMatchObject({ title: 'Набрано, пока файл в пути', pdfId: expect.any(Number) });
+    await expectToast(page, 'Новость успешно добавлена');
   });
 
   test('that is refused says why beside the input and is sent again', async ({ page }) => {

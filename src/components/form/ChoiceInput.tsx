@@ -18,7 +18,7 @@ const verbatim = (value: unknown) => value;
 /** One choice of several, in a form. */
 export const ChoiceInput = ({ source, choicesFor, onChosen, cleared = null, ...texts }: ChoiceInputProps) => {
   const translate = useTranslate();
-  const { field } = useInput({ source, parse: verbatim });
+  const { field, fieldState } = useInput({ source, parse: verbatim });
   const handleChange = (value: Identifier | null) => {
     field.onChange(value ?? cleared);
     onChosen?.(value);
@@ -28,6 +28,8 @@ export const ChoiceInput = ({ source, choicesFor, onChosen, cleared = null, ...t
       label={translate(texts.label)}
       placeholder={translate(texts.placeholder)}
       value={field.value}
+      fault={fieldState.error?.message}
+      inputRef={field.ref}
       onChange={handleChange}
       {...choicesFor(field.value)}
     />

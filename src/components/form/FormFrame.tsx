@@ -1,19 +1,21 @@
 import Box from '@mui/material/Box';
 import { useNavigate, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { useFormState } from 'react-hook-form';
 import { useKey } from '../keys/useKey.ts';
 import { PageHeader } from '../PageHeader.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
-import { SaveBar } from './SaveBar.tsx';
+import { FormWorkContext } from './formWork.ts';
+import { LeaveWarning } from './LeaveWarning.tsx';
+import { type Emptying, SaveBar } from './SaveBar.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
+import { faultsOf, useFieldFaults } from './useFieldFaults.ts';
+import type { Saving } from './useSave.ts';
 
 interface FormFrameProps {
   submitLabel: string;
-  failure: Error | null;
-  /** True once leaving loses nothing. */
-  isSaved: RefObject<boolean>;
+  saving: Saving;
   /** Without it there is no «Сбросить». */
-  onReset?: () => void;
+  emptying?: Emptying;
   children: ReactNode;
 }
 
@@ -23,31 +25,45 @@ const frameSx = {
   flexDirection: 'column',
   minHeight: { xs: 'calc(100dvh - 76px)', sm: 'calc(100dvh - 84px)' },
   maxWidth: 1260,
+  // what gets the focus comes out from behind the bars
+  '& :is(input, textarea, [contenteditable], button)': { scrollMarginBlock: '84px' },
 };
 
 /** Title with the back button, the inputs, and the bar with «Сбросить» and the save button. Ctrl+S saves. */
-export const FormFrame = ({ submitLabel, failure, isSaved, onReset, children }: FormFrameProps) => {
+export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrameProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const record = useRecordContext();
   const navigate = useNavigate();
+  const isDirty = useIsDirty();
   const frame = useRef<HTMLDivElement>(null);
-
+  const { isSaving, isWaiting, isLocked, failure, files, exit } = saving;
   useKey('save', () => frame.current?.closest('form')?.requestSubmit());
+  const faults = faultsOf(failure);
+  const unplaced = useFieldFaults(faults);
+  const work = useMemo(() => ({ isLocked, files, faults }), [isLocked, files, faults]);
 
   return (
-    <Box ref={frame} sx={frameSx}>
-      <PageHeader
-        title={translate(`resources.${resource}.formTitle`)}
-        subtitle={record ? translate('form.editing', { id: record.id }) : undefined}
-        onBack={() => navigate(-1)}
-      />
-      <Box sx={{ paddingBottom: 3 }}>
-        {children}
-        <SaveFailure failure={failure} />
+    <FormWorkContext value={work}>
+      <Box ref={frame} sx={frameSx}>
+        <PageHeader
+          title={translate(`resources.${resource}.formTitle`)}
+          subtitle={record ? translate('form.editing', { id: record.id }) : undefined}
+          onBack={() => navigate(-1)}
+        />
+        <Box sx={{ paddingBottom: 3 }}>
+          {children}
+          <SaveFailure failure={failure} unplaced={unplaced} />
+        </Box>
+        <SaveBar submitLabel={submitLabel} saving={saving} emptying={emptying} />
+        <LeaveWarning isDirty={isDirty} isSaving={isSaving || isWaiting} exit={exit} />
       </Box>
-      <SaveBar submitLabel={submitLabel} onReset={onReset} />
-      <LeaveGuard isSaved={isSaved} />
-    </Box>
+    </FormWorkContext>
   );
 };
+
+const isAnyTrue = (tree: unknown): boolean =>
+  typeof tree === 'object' && tree !== null ? Object.values(tree).some(isAnyTrue) : tree === true;
+
+/** Whether something differs from what the form started with. */
+export const useIsDirty = (): boolean => isAnyTrue(useFormState().dirtyFields);

@@ -1,8 +1,11 @@
-import { CreateBase, Form, type RaRecord, useResourceContext } from 'ra-core';
-import { type ReactNode, useState } from 'react';
+import { Form, type RaRecord, useCreate, useResourceContext } from 'ra-core';
+import { Fragment, type ReactNode, useState } from 'react';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import { blankOf } from '../../kinds.ts';
-import { FormFrame } from './FormFrame.tsx';
-import { type AfterSave, useSaveCallbacks } from './useSaveCallbacks.ts';
+import { useMayLeave } from './exit.ts';
+import { FormFrame, useIsDirty } from './FormFrame.tsx';
+import { useReopen } from './useReopen.ts';
+import { type AfterSave, type Saving, useSave } from './useSave.ts';
 
 export interface ItemCreateProps {
   /** What a new item starts with beside its empty languages; made anew after every reset. */
@@ -14,30 +17,58 @@ export interface ItemCreateProps {
   children: ReactNode;
 }
 
-/** The form of a new item. «Сбросить» empties it. */
-export const ItemCreate = ({
-  defaultValues,
-  preset,
-  submitLabel = 'form.publish',
-  after,
-  children,
-}: ItemCreateProps) => {
-  const { failure, isSaved, mutationOptions } = useSaveCallbacks('created', after);
+/** The form of a new item. «Сбросить» empties it, «Вернуть» takes that back. */
+export const ItemCreate = ({ defaultValues, preset, after, ...frame }: ItemCreateProps) => {
   const resource = useResourceContext();
   const blank = () => ({ ...blankOf(resource), ...defaultValues?.() });
-  const [{ round, values }, setBlank] = useState(() => ({ round: 0, values: { ...blank(), ...preset } }));
+  const [first] = useState(() => ({ ...blank(), ...preset }));
+  const [create] = useCreate<RaRecord>();
+  const saving = useSave({
+    run: (data) => create(resource, { data }, { returnPromise: true }),
+    success: 'created',
+    after,
+  });
   return (
-    <CreateBase mutationOptions={mutationOptions} redirect={false}>
-      <Form key={round} defaultValues={values}>
-        <FormFrame
-          submitLabel={submitLabel}
-          failure={failure}
-          isSaved={isSaved}
-          onReset={() => setBlank({ round: round + 1, values: blank() })}
-        >
-          {children}
-        </FormFrame>
-      </Form>
-    </CreateBase>
+    <Form defaultValues={first} onSubmit={saving.save} disableInvalidFormNotification>
+      <CreateFrame blank={blank} saving={saving} {...frame} />
+    </Form>
+  );
+};
+
+interface CreateFrameProps {
+  blank: () => FieldValues;
+  saving: Saving;
+  submitLabel?: string;
+  children: ReactNode;
+}
+
+const CreateFrame = ({ blank, saving, submitLabel = 'form.publish', children }: CreateFrameProps) => {
+  const { reset, getValues } = useFormContext();
+  const isDirty = useIsDirty();
+  const mayLeave = useMayLeave();
+  const reopen = useReopen(saving.exit);
+  const [typed, setTyped] = useState<FieldValues>();
+  const [round, setRound] = useState(0);
+
+  const handleReset = () => {
+    if (isDirty) setTyped(getValues());
+    reset(blank());
+    setRound(round + 1);
+  };
+  const handleTakeBack = async () => {
+    if (!(await mayLeave())) return;
+    reset(typed, { keepDefaultValues: true });
+    setTyped(undefined);
+    setRound(round + 1);
+  };
+
+  return (
+    <FormFrame
+      submitLabel={submitLabel}
+      saving={saving}
+      emptying={{ onReset: handleReset, onTakeBack: typed ? handleTakeBack : reopen }}
+    >
+      <Fragment key={round}>{children}</Fragment>
+    </FormFrame>
   );
 };

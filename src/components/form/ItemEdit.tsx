@@ -1,8 +1,19 @@
-import { EditBase, Form, useCreatePath, useEditContext, useNavigate, useResourceContext } from 'ra-core';
-import type { ReactNode } from 'react';
-import { FormFrame } from './FormFrame.tsx';
+import {
+  Form,
+  type RaRecord,
+  useCreatePath,
+  useGetOne,
+  useNavigate,
+  useParams,
+  useResourceContext,
+  useUpdate,
+} from 'ra-core';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useEmptiedForm } from './emptiedForm.ts';
+import { FormFrame, useIsDirty } from './FormFrame.tsx';
 import { FormUnavailable } from './FormUnavailable.tsx';
-import { type AfterSave, useSaveCallbacks } from './useSaveCallbacks.ts';
+import { type AfterSave, type Saving, useSave } from './useSave.ts';
 
 export interface ItemEditProps {
   submitLabel?: string;
@@ -13,38 +24,79 @@ export interface ItemEditProps {
 // under a key of its own: the copies that lists keep for react-admin may be older than the row that was clicked
 const meta = { form: true };
 
-const queryOptions = { meta, gcTime: 0, onError: (error: Error) => console.error(error) };
+const ONCE = {
+  gcTime: 0,
+  retry: false,
+  refetchOnReconnect: false,
+  refetchOnWindowFocus: false,
+  onError: (error: Error) => console.error(error),
+};
 
 /** The form of an item that exists. «Сбросить» forgets the item, and the empty form stands at the same address. */
-export const ItemEdit = ({ submitLabel = 'form.edit', after, children }: ItemEditProps) => {
-  const { failure, isSaved, mutationOptions } = useSaveCallbacks('updated', after);
+export const ItemEdit = (props: ItemEditProps) => {
+  const resource = useResourceContext() ?? '';
+  const { id = '' } = useParams<{ id: string }>();
+  const { data, isFetching, error, refetch } = useGetOne<RaRecord>(resource, { id, meta }, ONCE);
+  // nothing that is read again later may empty what somebody types
+  const [record, setRecord] = useState<RaRecord>();
+  const isOther = String(record?.id) !== id;
+  if (data && !isFetching && isOther && String(data.id) === id) setRecord(data);
+  if (!record || isOther) return <FormUnavailable error={error} onRetry={() => refetch()} />;
+  return <EditForm key={record.id} record={record} {...props} />;
+};
+
+const EditForm = ({ record, after, ...frame }: ItemEditProps & { record: RaRecord }) => {
   const resource = useResourceContext();
-  const createPath = useCreatePath();
-  const navigate = useNavigate();
-
-  const handleReset = () => {
-    isSaved.current = true;
-    navigate(createPath({ resource, type: 'create' }), { replace: true });
-  };
-
+  const [update] = useUpdate<RaRecord>();
+  const saving = useSave({
+    run: (data) => {
+      const params = { id: record.id, data, previousData: record };
+      return update(resource, params, { returnPromise: true });
+    },
+    success: 'updated',
+    after,
+  });
   return (
-    <EditBase
-      mutationMode="pessimistic"
-      mutationOptions={{ ...mutationOptions, meta }}
-      queryOptions={queryOptions}
-      redirect={false}
-    >
-      <Loaded>
-        <FormFrame submitLabel={submitLabel} failure={failure} isSaved={isSaved} onReset={handleReset}>
-          {children}
-        </FormFrame>
-      </Loaded>
-    </EditBase>
+    <Form record={record} onSubmit={saving.save} disableInvalidFormNotification>
+      <EditFrame record={record} saving={saving} {...frame} />
+    </Form>
   );
 };
 
-const Loaded = ({ children }: { children: ReactNode }) => {
-  const { record, error, refetch } = useEditContext();
-  if (record) return <Form key={record.id}>{children}</Form>;
-  return <FormUnavailable error={error} onRetry={() => refetch()} />;
+interface EditFrameProps {
+  record: RaRecord;
+  saving: Saving;
+  submitLabel?: string;
+  children: ReactNode;
+}
+
+const EditFrame = ({ record, saving, submitLabel = 'form.edit', children }: EditFrameProps) => {
+  const resource = useResourceContext() ?? '';
+  const { reset, getValues, formState } = useFormContext();
+  const isDirty = useIsDirty();
+  const { keep, takeReturned } = useEmptiedForm();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+
+  const typeAgain = useEffectEvent(() => {
+    const values = takeReturned(resource, record.id);
+    if (values) reset(values, { keepDefaultValues: true });
+  });
+  const { isReady } = formState;
+  useEffect(() => {
+    if (isReady) typeAgain();
+  }, [isReady]);
+
+  const handleReset = () => {
+    const at = Date.now();
+    keep({ at, resource, record, values: isDirty ? getValues() : undefined });
+    saving.exit.current.isFree = true;
+    navigate(createPath({ resource, type: 'create' }), { replace: true, state: { emptied: at } });
+  };
+
+  return (
+    <FormFrame submitLabel={submitLabel} saving={saving} emptying={{ onReset: handleReset }}>
+      {children}
+    </FormFrame>
+  );
 };

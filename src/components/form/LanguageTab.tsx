@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tab, { type TabProps } from '@mui/material/Tab';
 import { useTranslate } from 'ra-core';
-import { useWatch } from 'react-hook-form';
+import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Language } from '../../dataProvider/wire.ts';
 
 const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
@@ -14,6 +14,16 @@ const DOT = {
     background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)',
   },
   blank: { borderColor: 'text.secondary' },
+  wrong: {
+    width: 16,
+    height: 16,
+    borderColor: 'error.main',
+    bgcolor: 'error.main',
+    color: 'error.contrastText',
+    fontSize: 11,
+    lineHeight: '13px',
+    '&::after': { content: '"!"' },
+  },
 };
 
 interface LanguageTabProps extends TabProps {
@@ -22,12 +32,15 @@ interface LanguageTabProps extends TabProps {
   sources: readonly string[];
 }
 
-/** A language's tab with a full, half or empty dot. */
+/** A language's tab with a full, half or empty dot, or a mark where a field is wrong. */
 export const LanguageTab = ({ language, sources, ...props }: LanguageTabProps) => {
   const translate = useTranslate();
   const values: unknown[] = useWatch({ name: [...sources] });
   const filled = values.filter(isFilled).length;
-  const state = filled === sources.length ? 'complete' : filled > 0 ? 'partial' : 'blank';
+  const { errors } = useFormState();
+  const isWrong = get(errors, `entries.${language}`) !== undefined;
+  const written = filled === sources.length ? 'complete' : filled > 0 ? 'partial' : 'blank';
+  const state = isWrong ? 'wrong' : written;
   const name = translate(`languages.${language}`);
   return (
     <Tab

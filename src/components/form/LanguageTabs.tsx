@@ -4,13 +4,18 @@ import { SourceContextProvider, useTranslate } from 'ra-core';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
+import type { FieldFault } from '../../dataProvider/http.ts';
 import { LANGUAGES, type Language } from '../../dataProvider/wire.ts';
 import { useKey } from '../keys/useKey.ts';
+import { useFormWork } from './formWork.ts';
 import { LanguageTab } from './LanguageTab.tsx';
 import { TextLanguage } from './textLanguage.ts';
 
 /** The field in which a language's part of an item stands, in every kind. */
 const sourceOf = (language: Language, part: string) => `entries.${language}.${part}`;
+
+const languageOf = ({ path }: FieldFault) =>
+  LANGUAGES.find((language) => path.startsWith(sourceOf(language, '')));
 
 /** The field that an input or an editor writes to. */
 const sourceOfElement = (element: Element | null) =>
@@ -41,6 +46,16 @@ export const LanguageTabs = ({ parts, children, aside, shared }: LanguageTabsPro
   const { setFocus } = useFormContext();
   const [current, setCurrent] = useState<Language>('ru');
   const [opened, setOpened] = useState<readonly Language[]>(['ru']);
+
+  // a save that was refused opens the languages it was refused for, and shows the first
+  const { faults } = useFormWork();
+  const [seen, setSeen] = useState(faults);
+  if (faults !== seen) {
+    const wrong = [...new Set(faults.map(languageOf))].filter((language) => language !== undefined);
+    setSeen(faults);
+    setOpened([...new Set([...opened, ...wrong])]);
+    if (wrong[0]) setCurrent(wrong[0]);
+  }
 
   const open = (language: Language) => {
     setCurrent(language);

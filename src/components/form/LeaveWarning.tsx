@@ -1,42 +1,75 @@
 import { useBlocker, useTranslate } from 'ra-core';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { session } from '../../session.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { type Exit, ExitQuestion } from './exit.ts';
 
 interface LeaveWarningProps {
   isDirty: boolean;
-  /** True once leaving loses nothing. */
-  isSaved: RefObject<boolean>;
+  /** A running save is waited for: what it saves needs no question, and what it fails to save gets one. */
+  isSaving?: boolean;
+  exit: RefObject<Exit>;
   text?: string;
 }
 
-/** Asks before unsaved work is left behind; never once it is saved, and never when the session has ended. */
-export const LeaveWarning = ({ isDirty, isSaved, text = 'form.leaveText' }: LeaveWarningProps) => {
+/** Asks before unsaved work is left behind; never once leaving is free, and never when the session has ended. */
+export const LeaveWarning = ({
+  isDirty,
+  isSaving = false,
+  exit,
+  text = 'form.leaveText',
+}: LeaveWarningProps) => {
   const translate = useTranslate();
+  const question = useContext(ExitQuestion);
+  const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
+  const isHeldBack = () => (isDirty || isSaving) && !exit.current.isFree && session.token() !== null;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty &&
-      !isSaved.current &&
-      session.token() !== null &&
-      currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isHeldBack() && currentLocation.pathname !== nextLocation.pathname,
   );
+  const isAsked = blocker.state === 'blocked' || answer !== undefined;
+
+  const settle = (mayLeave: boolean) => {
+    answer?.(mayLeave);
+    setAnswer(undefined);
+    if (blocker.state !== 'blocked') return;
+    if (mayLeave) blocker.proceed?.();
+    else blocker.reset?.();
+  };
 
   useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    exit.current.goOn = isAsked ? () => settle(true) : undefined;
+    // a failed save of a form that nobody had changed
+    if (isAsked && !isDirty && !isSaving) settle(true);
+  });
+
+  const ask = useEffectEvent(() =>
+    isHeldBack() ? new Promise<boolean>((resolve) => setAnswer(() => resolve)) : Promise.resolve(true),
+  );
+  useEffect(() => {
+    const own = () => ask();
+    question.current = own;
+    return () => {
+      if (question.current === own) question.current = null;
+    };
+  }, [question]);
+
+  const isUnsafe = isDirty || isSaving;
+  useEffect(() => {
+    if (!isUnsafe) return;
+    const warn = (event: BeforeUnloadEvent) => exit.current.isFree || event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  }, [isUnsafe, exit]);
 
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={isAsked && isDirty && !isSaving && !exit.current.isFree}
       title={translate('form.leaveTitle')}
       text={translate(text)}
       confirmLabel={translate('form.leave')}
       cancelLabel={translate('form.stay')}
-      onConfirm={() => blocker.proceed?.()}
-      onCancel={() => blocker.reset?.()}
+      onConfirm={() => settle(true)}
+      onCancel={() => settle(false)}
     />
   );
 };

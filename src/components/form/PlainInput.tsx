@@ -1,4 +1,5 @@
 import { TextInput, type TextInputProps } from 'ra-ui-materialui';
+import { useFormWork } from './formWork.ts';
 import { useTextLanguage } from './textLanguage.ts';
 
 const asTyped = (value: string) => value;
@@ -9,7 +10,7 @@ export const PlainInput = (props: TextInputProps) => (
     parse={asTyped}
     helperText={false}
     fullWidth
-    slotProps={{ htmlInput: { lang: useTextLanguage() } }}
+    slotProps={{ htmlInput: { lang: useTextLanguage(), readOnly: useFormWork().isLocked } }}
     {...props}
   />
 );

@@ -2,12 +2,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useIsMutating } from '@tanstack/react-query';
-import { useSaveContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import { ActButton } from '../act/ActButton.tsx';
 import { UPLOAD_KEY } from '../upload/useUpload.ts';
+import type { Saving } from './useSave.ts';
+
+export interface Emptying {
+  onReset: () => void;
+  /** There when the form was emptied; what it held comes back. */
+  onTakeBack?: () => void;
+}
 
 interface SaveBarProps {
   submitLabel: string;
-  onReset?: () => void;
+  saving: Saving;
+  emptying?: Emptying;
 }
 
 const bar = {
@@ -15,9 +25,9 @@ const bar = {
   bottom: 0,
   zIndex: 2,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 2,
+  gap: { xs: 1, sm: 2 },
   marginTop: 'auto',
   marginBottom: { xs: -2, sm: -3 },
   marginInline: { xs: -2, sm: -3 },
@@ -28,32 +38,68 @@ const bar = {
   bgcolor: 'background.paper',
 };
 
-/** Stays visible at the bottom. A save waits until the files are uploaded. */
-export const SaveBar = ({ submitLabel, onReset }: SaveBarProps) => {
+/** Stays visible at the bottom: «Сбросить», what is going on, and the button that saves. */
+export const SaveBar = ({ submitLabel, saving, emptying }: SaveBarProps) => {
   const translate = useTranslate();
-  const { saving = false } = useSaveContext() ?? {};
   const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
   return (
     <Box sx={bar}>
-      {onReset && (
-        <Button color="inherit" onClick={onReset} disabled={saving}>
-          {translate('form.reset')}
+      {emptying && <EmptyingButtons {...emptying} isLocked={saving.isLocked || saving.isWaiting} />}
+      <Typography
+        variant="body2"
+        role="status"
+        sx={{
+          flex: { xs: '1 0 100%', sm: '1' },
+          order: { xs: -1, sm: 0 },
+          textAlign: { sm: 'end' },
+          color: 'text.secondary',
+          '&:empty': { display: { xs: 'none', sm: 'block' } },
+        }}
+      >
+        {statusOf(saving, isUploading, emptying).map((text) => translate(text))}
+      </Typography>
+      <ActButton
+        type="submit"
+        variant="contained"
+        isActing={saving.isLocked || saving.isWaiting}
+        minWidth={150}
+        aria-keyshortcuts="Control+S"
+        style={{ marginInlineStart: 'auto' }}
+      >
+        {translate(submitLabel)}
+      </ActButton>
+    </Box>
+  );
+};
+
+const statusOf = ({ isSaving, isWaiting }: Saving, isUploading: boolean, emptying?: Emptying): string[] => {
+  if (isSaving) return ['form.saving'];
+  if (isWaiting) return ['form.waiting'];
+  if (isUploading) return ['form.uploading'];
+  return emptying?.onTakeBack ? ['form.emptied'] : [];
+};
+
+/** The focus stays on «Сбросить», whichever of the two was pressed. */
+const EmptyingButtons = ({ onReset, onTakeBack, isLocked }: Emptying & { isLocked: boolean }) => {
+  const translate = useTranslate();
+  const reset = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button ref={reset} color="inherit" aria-disabled={isLocked} onClick={() => isLocked || onReset()}>
+        {translate('form.reset')}
+      </Button>
+      {onTakeBack && (
+        <Button
+          aria-disabled={isLocked}
+          onClick={() => {
+            if (isLocked) return;
+            reset.current?.focus();
+            onTakeBack();
+          }}
+        >
+          {translate('form.takeBack')}
         </Button>
       )}
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, marginInlineStart: 'auto' }}>
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {saving ? translate('form.saving') : isUploading ? translate('form.uploading') : ''}
-        </Typography>
-        <Button
-          type="submit"
-          variant="contained"
-          loading={saving}
-          disabled={isUploading}
-          sx={{ minWidth: 150 }}
-        >
-          {translate(submitLabel)}
-        </Button>
-      </Box>
-    </Box>
+    </>
   );
 };

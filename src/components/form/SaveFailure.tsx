@@ -1,33 +1,41 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import type { DepositoryError } from '../../dataProvider/http.ts';
+import type { FieldFault } from '../../dataProvider/http.ts';
 import { Notice } from '../Notice.tsx';
+import { faultsOf } from './useFieldFaults.ts';
 
 const CONFLICT = 409;
 
-/** Says inline why the save failed; the toast has only the catalogue's text. */
-export const SaveFailure = ({ failure }: { failure: Error | null }) => {
+interface SaveFailureProps {
+  failure: Error | null;
+  /** What was said of fields and stands at none of them; all of it without fields. */
+  unplaced?: readonly FieldFault[];
+}
+
+/** Says inline why the save failed, and takes the focus; the toast has only the catalogue's text. */
+export const SaveFailure = ({ failure, unplaced = faultsOf(failure) }: SaveFailureProps) => {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (failure) place.current?.scrollIntoView({ block: 'nearest' });
+    if (!failure) return;
+    place.current?.scrollIntoView({ block: 'nearest' });
+    place.current?.focus({ preventScroll: true });
   }, [failure]);
   if (!failure) return null;
-  const { status, faults = [] } = failure as Partial<DepositoryError>;
-  const reasons = new Set([failure.message, ...faults.map(({ message }) => message)]);
+  const isConflict = 'status' in failure && failure.status === CONFLICT;
+  const isMarked = unplaced.length < faultsOf(failure).length;
+  const reasons = new Set([
+    isConflict ? translate('form.conflict') : failure.message,
+    ...unplaced.map(({ message }) => message),
+    ...(isMarked ? [translate('form.marked')] : []),
+    translate('form.typedIsKept'),
+  ]);
   return (
-    <Box ref={place} sx={{ marginTop: 2, scrollMarginBottom: 90 }}>
+    <Box ref={place} tabIndex={-1} sx={{ marginTop: 2, scrollMarginBottom: 90, outline: 'none' }}>
       <Notice
         title={translate('form.saveFailed')}
-        text={
-          <>
-            {(status === CONFLICT ? [translate('form.conflict')] : [...reasons]).map((reason) => (
-              <div key={reason}>{reason}</div>
-            ))}
-            <div>{translate('form.typedIsKept')}</div>
-          </>
-        }
+        text={[...reasons].map((reason) => <div key={reason}>{reason}</div>)}
       />
     </Box>
   );

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, useTranslateLabel } from 'ra-core';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { useId } from 'react';
+import { useFormWork } from '../form/formWork.ts';
 import { useTextLanguage } from '../form/textLanguage.ts';
 import { EditorFrame, EditorLabel, Sheet } from './EditorFrame.tsx';
 import { EditorText } from './EditorText.tsx';
@@ -19,6 +20,7 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
   const word = useWords();
   const translateLabel = useTranslateLabel();
   const { field, fieldState } = useInput({ source, defaultValue: '', format: verbatim, parse: verbatim });
+  const { isLocked: isReadOnly } = useFormWork();
   const labelId = useId();
   const lang = useTextLanguage();
   const attributes = {
@@ -26,9 +28,15 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
     'aria-labelledby': labelId,
     'aria-multiline': 'true',
     'data-source': field.name,
+    // keeps the focus while nothing may be written
+    tabindex: '0',
     ...(lang && { lang }),
   };
-  const { editor, lost, isLocked, unlock, problem, report } = useRichText({ field, attributes });
+  const { editor, lost, isLocked, unlock, problem, report } = useRichText({
+    field,
+    attributes,
+    isReadOnly,
+  });
   return (
     <EditorFrame>
       <EditorLabel id={labelId} onClick={() => editor.commands.focus()}>
@@ -37,7 +45,7 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
       {lost.length > 0 && <LostNotice lost={lost} isLocked={isLocked} onUnlock={unlock} />}
       <TiptapEditorProvider value={editor}>
         <Sheet>
-          <Toolbar isDisabled={isLocked} />
+          <Toolbar isDisabled={isLocked || isReadOnly} />
           {problem && (
             <Alert severity="error" onClose={() => report(undefined)} closeText={word('close')}>
               {word(problem)}

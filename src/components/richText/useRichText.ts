@@ -14,6 +14,8 @@ interface RichTextOptions {
   };
   /** Attributes of the element that is written in. */
   attributes: Record<string, string>;
+  /** Nothing may be written for now. */
+  isReadOnly: boolean;
 }
 
 /** The value of the form for what the editor shows: the very text that was loaded while nothing differs from it. */
@@ -21,7 +23,7 @@ const formValue = ({ state: { doc } }: Editor, loaded: LoadedText) =>
   doc.eq(loaded.doc) ? loaded.value : htmlOf(doc);
 
 /** Ties an editor to a field of a form: loads what comes from outside, hands on what is typed. */
-export const useRichText = ({ field, attributes }: RichTextOptions) => {
+export const useRichText = ({ field, attributes, isReadOnly }: RichTextOptions) => {
   const [problem, report] = useState<RichTextWord>();
   const [lost, setLost] = useState<string[]>([]);
   const [isUnlocked, setIsUnlocked] = useState(false);
@@ -57,7 +59,8 @@ export const useRichText = ({ field, attributes }: RichTextOptions) => {
   useEffect(() => ref({ focus: () => editor.commands.focus() }), [editor, ref]);
 
   const isLocked = lost.length > 0 && !isUnlocked;
-  useEffect(() => editor.setEditable(!isLocked, false), [editor, isLocked]);
+  const isEditable = !isLocked && !isReadOnly;
+  useEffect(() => editor.setEditable(isEditable, false), [editor, isEditable]);
 
   const unlock = () => {
     setIsUnlocked(true);

@@ -5,7 +5,7 @@ import { FormUnavailable } from '../form/FormUnavailable.tsx';
 import { ItemCreate } from '../form/ItemCreate.tsx';
 import { ItemEdit } from '../form/ItemEdit.tsx';
 import { LanguageTabs } from '../form/LanguageTabs.tsx';
-import type { AfterSave } from '../form/useSaveCallbacks.ts';
+import type { AfterSave } from '../form/useSave.ts';
 import { PdfInput } from '../upload/PdfInput.tsx';
 import { TypeInput } from './TypeSelect.tsx';
 import { useTypedForm } from './useTypes.ts';

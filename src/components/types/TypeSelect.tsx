@@ -1,4 +1,5 @@
 import { type Identifier, useInput, useTranslate } from 'ra-core';
+import type { Ref } from 'react';
 import { valueAt } from '../../dataProvider/listing.ts';
 import { Dropdown } from '../Dropdown.tsx';
 import { useTypes } from './useTypes.ts';
@@ -10,6 +11,9 @@ interface TypeSelectProps {
   placeholder: string;
   value: unknown;
   onChange: (value: Identifier | null) => void;
+  /** What is wrong with the choice. */
+  fault?: string;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A dropdown of the types by which this kind is listed. */
@@ -34,6 +38,15 @@ export const TypeSelect = ({ by, placeholder, ...choice }: TypeSelectProps) => {
 
 /** The type of a document, in its form. */
 export const TypeInput = () => {
-  const { field } = useInput({ source: useTypes().idField });
-  return <TypeSelect by="id" placeholder="types.choose" value={field.value} onChange={field.onChange} />;
+  const { field, fieldState } = useInput({ source: useTypes().idField });
+  return (
+    <TypeSelect
+      by="id"
+      placeholder="types.choose"
+      value={field.value}
+      onChange={field.onChange}
+      fault={fieldState.error?.message}
+      inputRef={field.ref}
+    />
+  );
 };

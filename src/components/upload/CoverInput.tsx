@@ -1,69 +1,53 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDataProvider, useInput, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { FileIdWire } from '../../dataProvider/wire.ts';
+import { useTranslate, useWrappedSource } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { coverSource } from '../coverSource.ts';
+import { useFormWork } from '../form/formWork.ts';
 import { CoverPreview } from './CoverPreview.tsx';
 import { FilePicker } from './FilePicker.tsx';
-import { thumbnailOf } from './thumbnailOf.ts';
 import { UploadStatus } from './UploadStatus.tsx';
+import { useCover } from './useCover.ts';
 import { useCoverPicture } from './useCoverPicture.ts';
-import { useUpload } from './useUpload.ts';
 
 const IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 
-/** The cover of one entry: picture, preview popup, replace and remove. Sets `coverId` and `coverBase64`. */
+/** The cover of one entry: picture, preview popup, replace and remove. */
 export const CoverInput = () => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const { field: coverId } = useInput({ source: 'coverId', parse: (value) => value });
-  const { field: thumbnail } = useInput({ source: 'coverBase64', parse: (value) => value });
-  const { field: stored } = useInput({ source: 'coverFile', parse: (value) => value });
-  const [uploaded, setUploaded] = useState<{ id: FileIdWire; file: File }>();
+  const { isLocked } = useFormWork();
+  const { id, thumbnail, ref, error, upload, clear } = useCover();
+  const stored: unknown = useWatch({ name: useWrappedSource('coverFile') });
+  const chooser = useRef<HTMLInputElement>(null);
   const [previewing, setPreviewing] = useState(false);
-
-  const upload = useUpload({
-    send: dataProvider.uploadCover,
-    onDone: async (id, file) => {
-      const base64 = await thumbnailOf(file);
-      setUploaded({ id, file });
-      coverId.onChange(id);
-      thumbnail.onChange(base64);
-    },
-  });
+  // only a depository that tells of the file can send it in full
+  const picture = useCoverPicture({ coverId: id, enabled: Boolean(stored) });
+  const source = coverSource(thumbnail);
 
   const handleRemove = () => {
-    // a cover that no saved item has yet belongs to nobody
-    if (uploaded && uploaded.id === coverId.value) dataProvider.deleteCover(uploaded.id).catch(console.error);
-    setUploaded(undefined);
-    coverId.onChange(null);
-    thumbnail.onChange('');
+    if (isLocked) return;
+    // the button goes with the cover
+    chooser.current?.focus();
+    clear();
   };
-
-  const isThere = coverId.value !== null && coverId.value !== undefined && coverId.value !== '';
-  const file = uploaded?.id === coverId.value ? uploaded?.file : undefined;
-  // only a depository that tells of the file can send it in full
-  const picture = useCoverPicture({
-    coverId: coverId.value,
-    file,
-    enabled: isThere && Boolean(stored.value),
-  });
-  const source = coverSource(thumbnail.value);
 
   return (
     <FilePicker
       label={translate('cover.label')}
-      choose={translate(isThere ? 'cover.replace' : 'cover.choose')}
-      hint={isThere ? undefined : translate('cover.hint')}
+      choose={translate(id ? 'cover.replace' : 'cover.choose')}
+      hint={id ? undefined : translate('cover.hint')}
       accept={IMAGES}
-      filled={isThere}
-      disabled={upload.isPending}
+      filled={id !== undefined}
+      error={error}
+      inputRef={(input) => {
+        chooser.current = input;
+        ref(input);
+      }}
       onPick={upload.start}
     >
-      {isThere && (
+      {id && (
         <>
           {(picture.address ?? source) && (
             <Box
@@ -89,14 +73,9 @@ export const CoverInput = () => {
           </Box>
         </>
       )}
-      <UploadStatus upload={upload} />
-      {previewing && (
-        <CoverPreview
-          coverId={coverId.value}
-          file={file}
-          thumbnail={source}
-          onClose={() => setPreviewing(false)}
-        />
+      <UploadStatus upload={upload} chooser={chooser} />
+      {previewing && id && (
+        <CoverPreview coverId={id} thumbnail={source} onClose={() => setPreviewing(false)} />
       )}
     </FilePicker>
   );

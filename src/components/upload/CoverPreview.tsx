@@ -13,17 +13,15 @@ import { useCoverPicture } from './useCoverPicture.ts';
 
 interface CoverPreviewProps {
   coverId: FileIdWire;
-  /** The file itself when it was chosen in this form. */
-  file?: File;
   /** What is shown when the full picture cannot be had. */
   thumbnail?: string;
   onClose: () => void;
 }
 
-export const CoverPreview = ({ coverId, file, thumbnail, onClose }: CoverPreviewProps) => {
+export const CoverPreview = ({ coverId, thumbnail, onClose }: CoverPreviewProps) => {
   const translate = useTranslate();
   const id = useId();
-  const { address, isError } = useCoverPicture({ coverId, file, enabled: true });
+  const { address, isError } = useCoverPicture({ coverId, enabled: true });
   const source = address ?? (isError ? thumbnail : undefined);
 
   return (

@@ -1,5 +1,6 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import {
@@ -7,9 +8,11 @@ import {
   type ClipboardEvent,
   type DragEvent,
   type ReactNode,
+  type Ref,
   useId,
   useState,
 } from 'react';
+import { useFormWork } from '../form/formWork.ts';
 
 interface FilePickerProps {
   /** The input's accessible name. */
@@ -20,7 +23,9 @@ interface FilePickerProps {
   accept: string;
   /** Green border: a file is there (part 2, §4). */
   filled: boolean;
-  disabled?: boolean;
+  /** What is wrong with the file. */
+  error?: string;
+  inputRef?: Ref<HTMLInputElement>;
   onPick: (file: File) => void;
   /** Shown inside the frame: what is there already. */
   children?: ReactNode;
@@ -33,11 +38,13 @@ export const FilePicker = ({
   hint,
   accept,
   filled,
-  disabled,
+  error,
+  inputRef,
   onPick,
   children,
 }: FilePickerProps) => {
   const id = useId();
+  const { isLocked } = useFormWork();
   const [isOver, setIsOver] = useState(false);
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -57,7 +64,7 @@ export const FilePicker = ({
     event.preventDefault();
     onPick(file);
   };
-  const frame = filled ? 'success.main' : 'divider';
+  const frame = error ? 'error.main' : filled ? 'success.main' : 'divider';
 
   return (
     <Box
@@ -99,10 +106,13 @@ export const FilePicker = ({
           type="file"
           id={id}
           accept={accept}
-          disabled={disabled}
+          ref={inputRef}
+          aria-disabled={isLocked}
+          aria-invalid={error !== undefined}
+          onClick={(event) => isLocked && event.preventDefault()}
           onChange={handleChange}
           aria-label={`${label}: ${choose}`}
-          aria-describedby={hint ? `${id}hint` : undefined}
+          aria-describedby={hint || error ? `${id}hint` : undefined}
           style={visuallyHidden}
         />
         <Box
@@ -119,8 +129,7 @@ export const FilePicker = ({
             borderRadius: 1,
             fontWeight: 600,
             fontSize: 14.5,
-            cursor: disabled ? 'default' : 'pointer',
-            opacity: disabled ? 0.5 : 1,
+            cursor: isLocked ? 'default' : 'pointer',
             '&:hover': { bgcolor: 'action.hover' },
           }}
         >
@@ -128,10 +137,10 @@ export const FilePicker = ({
           {choose}
         </Box>
       </Box>
-      {hint && (
-        <Typography variant="caption" id={`${id}hint`} sx={{ color: 'text.secondary' }}>
-          {hint}
-        </Typography>
+      {(error ?? hint) && (
+        <FormHelperText error={error !== undefined} id={`${id}hint`} sx={{ margin: 0 }}>
+          {error ?? hint}
+        </FormHelperText>
       )}
     </Box>
   );

@@ -2,48 +2,53 @@ import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useInput, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInput, useTranslate, useWrappedSource } from 'ra-core';
+import { type ReactNode, useRef } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { isFileId } from '../../dataProvider/records.ts';
 import type { FileIdWire, StoredFileWire } from '../../dataProvider/wire.ts';
+import { useDepository } from '../act/useDepository.ts';
+import { useFormWork } from '../form/formWork.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { fileSize } from './fileSize.ts';
 import { OpenPdfButton } from './OpenPdfButton.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useUpload } from './useUpload.ts';
 
-interface PdfInputProps {
-  /** The field that holds the file's id; what is known of the file stands beside it (`pdfId`, `pdfFile`). */
-  source?: string;
-}
+const chosenKey = (id: FileIdWire) => ['pdf', id];
 
-/** The field with a stored file's name and size: `pdfFile` of `pdfId`, `templateFile` of `templateFileId`. */
-const fileSourceOf = (source: string) => source.replace(/(File)?Id$/, 'File');
+/** The file itself when it was chosen in this window. */
+const useChosenFile = (id: FileIdWire) =>
+  useQuery<File>({ queryKey: chosenKey(id), queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data;
 
 /** The PDF of one entry: name, size, «Открыть», replace and «Сбросить файл». */
-export const PdfInput = ({ source = 'pdfId' }: PdfInputProps) => {
+export const PdfInput = () => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const depository = useDepository();
+  const queryClient = useQueryClient();
+  const { isLocked } = useFormWork();
   const {
     field,
-    fieldState: { isDirty },
-  } = useInput({ source, parse: (value) => value });
-  const { field: stored } = useInput({ source: fileSourceOf(source), parse: (value) => value });
-  const [uploaded, setUploaded] = useState<{ id: FileIdWire; file: File }>();
+    fieldState: { error },
+  } = useInput({ source: 'pdfId', parse: (value) => value });
+  const chooser = useRef<HTMLInputElement>(null);
   const upload = useUpload({
-    send: dataProvider.uploadPdf,
+    send: depository.uploadPdf,
     onDone: (id, file) => {
-      setUploaded({ id, file });
+      queryClient.setQueryData(chosenKey(id), file);
       field.onChange(id);
     },
   });
 
-  const isThere = field.value !== null && field.value !== undefined && field.value !== '';
-  const local = uploaded?.id === field.value ? uploaded?.file : undefined;
-  const known: StoredFileWire | null | undefined = isDirty ? undefined : stored.value;
-  const name = local?.name ?? known?.name;
-  const size = local?.size ?? known?.sizeBytes;
+  const handleReset = () => {
+    if (isLocked) return;
+    // the button goes with the file
+    chooser.current?.focus();
+    field.onChange(null);
+  };
 
+  const isThere = isFileId(field.value);
   return (
     <FilePicker
       label={translate('pdf.label')}
@@ -51,37 +56,57 @@ export const PdfInput = ({ source = 'pdfId' }: PdfInputProps) => {
       hint={isThere ? undefined : translate('pdf.hint')}
       accept="application/pdf,.pdf"
       filled={isThere}
-      disabled={upload.isPending}
+      error={error?.message}
+      inputRef={(input) => {
+        chooser.current = input;
+        field.ref(input);
+      }}
       onPick={upload.start}
     >
       {isThere && (
-        <>
-          <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-            <PdfIcon aria-hidden sx={{ color: 'text.secondary' }} />
-            <Typography variant="body2" sx={{ minWidth: 0 }}>
-              {name ?? translate('pdf.stored')}
-              {size !== undefined && (
-                <Box component="span" className="tabular" sx={{ color: 'text.secondary' }}>
-                  {' '}
-                  · {fileSize(size)}
-                </Box>
-              )}
-            </Typography>
-          </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {name && <OpenPdfButton id={field.value} file={local} name={name} />}
-            <Button
-              size="small"
-              color="error"
-              onClick={() => field.onChange(null)}
-              disabled={upload.isPending}
-            >
-              {translate('pdf.reset')}
-            </Button>
-          </Box>
-        </>
+        <PdfChip id={field.value}>
+          <Button size="small" color="error" onClick={handleReset} disabled={upload.isPending}>
+            {translate('pdf.reset')}
+          </Button>
+        </PdfChip>
       )}
-      <UploadStatus upload={upload} />
+      <UploadStatus upload={upload} chooser={chooser} />
     </FilePicker>
+  );
+};
+
+interface PdfChipProps {
+  id: FileIdWire;
+  children: ReactNode;
+}
+
+/** What is known of the file, «Открыть», and what else can be done with it. */
+const PdfChip = ({ id, children }: PdfChipProps) => {
+  const translate = useTranslate();
+  const chosen = useChosenFile(id);
+  const { isDirty } = useFormContext().getFieldState(useWrappedSource('pdfId'), useFormState());
+  const stored: StoredFileWire | null | undefined = useWatch({ name: useWrappedSource('pdfFile') });
+  const known = isDirty ? undefined : stored;
+  const name = chosen?.name ?? known?.name;
+  const sizeBytes = chosen?.size ?? known?.sizeBytes;
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+        <PdfIcon aria-hidden sx={{ color: 'text.secondary' }} />
+        <Typography variant="body2" sx={{ minWidth: 0 }}>
+          {name ?? translate('pdf.stored')}
+          {sizeBytes !== undefined && (
+            <Box component="span" className="tabular" sx={{ color: 'text.secondary' }}>
+              {' '}
+              · {fileSize(sizeBytes)}
+            </Box>
+          )}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {name && <OpenPdfButton id={id} file={chosen} name={name} />}
+        {children}
+      </Box>
+    </>
   );
 };

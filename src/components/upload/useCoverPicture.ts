@@ -1,31 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { FileIdWire } from '../../dataProvider/wire.ts';
+import { useDepository } from '../act/useDepository.ts';
+
+export const coverKey = (id?: FileIdWire) => ['cover', id];
 
 interface CoverPicture {
-  coverId: FileIdWire;
-  /** The file itself when it was chosen in this form. */
-  file?: File;
+  coverId?: FileIdWire;
   /** Whether to ask the depository for the picture. */
   enabled: boolean;
 }
 
 /**
- * The cover in full size, as an address for `<img>`: of the chosen file, else from the depository.
+ * The cover in full size, as an address for `<img>`: of the file that was chosen here, else from the depository.
  *
  * @returns no address while it loads or when the depository has no such call
  */
-export const useCoverPicture = ({ coverId, file, enabled }: CoverPicture) => {
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const { data: stored, isError } = useQuery({
-    queryKey: ['cover', coverId],
-    queryFn: () => dataProvider.getCover(coverId),
-    enabled: enabled && !file,
+export const useCoverPicture = ({ coverId, enabled }: CoverPicture) => {
+  const depository = useDepository();
+  const { data, isError } = useQuery({
+    queryKey: coverKey(coverId),
+    queryFn: coverId === undefined ? skipToken : () => depository.getCover(coverId),
+    enabled,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return { address: useObjectUrl(file ?? stored), isError };
+  return { address: useObjectUrl(data), isError };
 };
 
 const useObjectUrl = (blob?: unknown) => {

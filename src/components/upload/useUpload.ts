@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { UploadOptions } from '../../dataProvider/files.ts';
-import type { FileIdWire } from '../../dataProvider/wire.ts';
+import { useFormWork } from '../form/formWork.ts';
 
-/** Marks uploads among the mutations, so that a save can wait for them. */
+/** Marks uploads among the mutations, so that the form can say that one is running. */
 export const UPLOAD_KEY = ['upload'];
 
-interface UseUpload {
-  send: (options: UploadOptions) => Promise<FileIdWire>;
-  onDone: (id: FileIdWire, file: File) => void;
+interface UseUpload<Result> {
+  send: (options: UploadOptions) => Promise<Result>;
+  onDone: (result: Result, file: File) => void;
+  /** What was sent for nothing: a newer file, or leaving the form, came in between. */
+  onUnwanted?: (result: Result) => void;
 }
 
 export interface Upload {
@@ -22,43 +24,58 @@ export interface Upload {
   error: Error | null;
 }
 
+interface Sending {
+  file: File;
+  controller: AbortController;
+}
+
 const isAbort = (error: Error | null) => error?.name === 'AbortError';
+const REPLACED = 'replaced';
 
-/** Sends a file as soon as it is chosen; a newer choice and leaving the form cancel it. */
-export const useUpload = ({ send, onDone }: UseUpload): Upload => {
+/** Sends a file as soon as it is chosen; of several, the last one wins. Leaving the form cancels it. */
+export const useUpload = <Result>({ send, onDone, onUnwanted }: UseUpload<Result>): Upload => {
+  const { isLocked, files } = useFormWork();
   const [progress, setProgress] = useState(0);
-  const controller = useRef<AbortController>(undefined);
+  const current = useRef<AbortController>(undefined);
 
-  const { mutate, isPending, variables, error } = useMutation({
+  const { mutateAsync, isPending, variables, error } = useMutation({
     mutationKey: UPLOAD_KEY,
-    mutationFn: (file: File) => {
-      controller.current = new AbortController();
-      return send({ file, onProgress: setProgress, signal: controller.current.signal });
+    mutationFn: async ({ file, controller: { signal } }: Sending) => {
+      const onProgress = (part: number) => signal.aborted || setProgress(part);
+      const result = await send({ file, onProgress, signal });
+      if (!signal.aborted) return result;
+      onUnwanted?.(result);
+      throw new DOMException('Aborted', 'AbortError');
     },
-    onSuccess: (id, file) => {
-      // after a 401 react-admin resolves with an object instead of an id
-      if (typeof id !== 'object') onDone(id, file);
-    },
+    onSuccess: (result, { file }) => onDone(result, file),
     onError: (failure) => {
       if (!isAbort(failure)) console.error(failure);
     },
   });
 
-  useEffect(() => () => controller.current?.abort(), []);
+  useEffect(() => () => current.current?.abort(), []);
 
   const start = (file: File) => {
-    controller.current?.abort();
+    if (isLocked) return;
+    current.current?.abort(REPLACED);
+    const controller = new AbortController();
+    current.current = controller;
     setProgress(0);
-    mutate(file);
+    files.send(
+      mutateAsync({ file, controller }).then(
+        () => true,
+        () => controller.signal.reason === REPLACED,
+      ),
+    );
   };
 
   return {
     start,
-    cancel: () => controller.current?.abort(),
-    retry: () => variables && start(variables),
+    cancel: () => current.current?.abort(),
+    retry: () => variables && start(variables.file),
     isPending,
     progress,
-    file: variables,
+    file: variables?.file,
     error: isAbort(error) ? null : error,
   };
 };

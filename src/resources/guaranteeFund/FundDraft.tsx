@@ -1,10 +1,11 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { ListContextProvider, useBasename, useEvent, useNavigate, useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
+import { useExit } from '../../components/form/exit.ts';
 import { LeaveWarning } from '../../components/form/LeaveWarning.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
@@ -33,7 +34,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
   const { list, show } = useLocalList(rows, ROWS_PER_PAGE);
   const [editing, setEditing] = useState<DraftRow>();
   const [isAdding, setIsAdding] = useState(false);
-  const isSaved = useRef(false);
+  const exit = useExit();
   const unsaved = rows.filter(isUnsaved).length;
 
   const leave = () => navigate(`${basename}/allGuaranteeFund`);
@@ -43,8 +44,9 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
     success: 'resources.guaranteeFund.notifications.added',
     failure: 'resources.guaranteeFund.notifications.addFailed',
     onDone: () => {
-      isSaved.current = true;
-      leave();
+      exit.current.isFree = true;
+      if (exit.current.goOn) exit.current.goOn();
+      else leave();
     },
   });
 
@@ -101,7 +103,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
       {editing && (
         <FundAmountForm row={editing.row} onSave={handleEdit} onClose={() => setEditing(undefined)} />
       )}
-      <LeaveWarning isDirty={unsaved > 0} isSaved={isSaved} text="guaranteeFund.leave" />
+      <LeaveWarning isDirty={unsaved > 0} isSaving={isActing} exit={exit} text="guaranteeFund.leave" />
     </>
   );
 };

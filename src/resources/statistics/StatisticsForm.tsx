@@ -1,11 +1,11 @@
-import { CreateBase, Form, type RaRecord } from 'ra-core';
+import { Form, type RaRecord, useCreate, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FieldColumn } from '../../components/form/FieldColumn.tsx';
 import { FormFrame } from '../../components/form/FormFrame.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
-import { useSaveCallbacks } from '../../components/form/useSaveCallbacks.ts';
+import { useSave } from '../../components/form/useSave.ts';
 import { useStart } from '../../components/form/useStart.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
@@ -24,20 +24,24 @@ export const StatisticsForm = () => {
 };
 
 const Figures = ({ stored }: { stored?: RaRecord }) => {
-  const { failure, isSaved, mutationOptions } = useSaveCallbacks('updated', BASE);
+  const resource = useResourceContext();
+  const [create] = useCreate<RaRecord>();
+  const saving = useSave({
+    run: (data) => create(resource, { data }, { returnPromise: true }),
+    success: 'updated',
+    after: BASE,
+  });
   // a list that is fetched again must not empty what is being typed
   const [values] = useState(() => ({ ...noFigures, ...stored }));
   return (
-    <CreateBase mutationOptions={mutationOptions} redirect={false}>
-      <Form defaultValues={values}>
-        <FormFrame submitLabel="form.edit" failure={failure} isSaved={isSaved}>
-          <FieldColumn>
-            {STATISTICS.map((figure) => (
-              <PlainInput key={figure} source={figure} label={`statistics.${figure}`} />
-            ))}
-          </FieldColumn>
-        </FormFrame>
-      </Form>
-    </CreateBase>
+    <Form defaultValues={values} onSubmit={saving.save} disableInvalidFormNotification>
+      <FormFrame submitLabel="form.edit" saving={saving}>
+        <FieldColumn>
+          {STATISTICS.map((figure) => (
+            <PlainInput key={figure} source={figure} label={`statistics.${figure}`} />
+          ))}
+        </FieldColumn>
+      </FormFrame>
+    </Form>
   );
 };

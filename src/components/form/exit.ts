@@ -1,0 +1,22 @@
+import { createContext, type RefObject, useContext, useRef } from 'react';
+
+/** How a form, or a draft, is left. */
+export interface Exit {
+  /** Leaving loses nothing: all of it was saved, or taken out on purpose. */
+  isFree: boolean;
+  /** Goes where somebody wanted to go while a save was running; undefined when nobody waits. */
+  goOn?: () => void;
+}
+
+export const useExit = (): RefObject<Exit> => useRef<Exit>({ isFree: false });
+
+type Question = () => Promise<boolean>;
+
+/** Holds the question of the form that is open, for those who leave it by other ways than an address. */
+export const ExitQuestion = createContext<RefObject<Question | null>>({ current: null });
+
+/** Whether what is open may be left: at once, or as its question is answered. A running save is waited for. */
+export const useMayLeave = (): Question => {
+  const question = useContext(ExitQuestion);
+  return async () => (await question.current?.()) ?? true;
+};

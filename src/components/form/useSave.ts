@@ -1,0 +1,96 @@
+import { type Identifier, type RaRecord, useRedirect, useResourceContext, useTranslate } from 'ra-core';
+import { type BaseSyntheticEvent, type RefObject, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useAct } from '../act/useAct.ts';
+import { type Exit, useExit } from './exit.ts';
+import { FormFiles } from './formFiles.ts';
+
+/**
+ * Where a successful save leads: the matching list, an address such as `/dashboard`, or an address under it that depends
+ * on what was saved, such as `templates?code=2`.
+ */
+export type AfterSave =
+  | 'list'
+  | `/${string}`
+  | ((resource?: string, id?: Identifier, saved?: Partial<RaRecord>) => string);
+
+interface SaveOptions {
+  /** react-admin's create or update, which the types let answer nothing. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: as react-admin writes it
+  run: (values: FieldValues) => Promise<RaRecord | void>;
+  success: 'created' | 'updated';
+  after?: AfterSave;
+}
+
+export interface Saving {
+  save: (values: FieldValues, event?: BaseSyntheticEvent) => Promise<void>;
+  isSaving: boolean;
+  /** A save was asked for and waits for the files that are on their way. */
+  isWaiting: boolean;
+  /** Nothing may be changed any more: it is being saved, or was. */
+  isLocked: boolean;
+  failure: Error | null;
+  files: FormFiles;
+  exit: RefObject<Exit>;
+}
+
+/**
+ * The save of a form: once, with all its files, and never again after it succeeded.
+ *
+ * What follows: the kind's toast and the matching list, or where somebody wanted to go meanwhile; or the kind's failure text,
+ * with everything typed kept.
+ */
+export const useSave = ({ run, success, after = 'list' }: SaveOptions): Saving => {
+  const redirect = useRedirect();
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const exit = useExit();
+  const [files] = useState(() => new FormFiles());
+  const waits = useRef(false);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
+  const [missing, setMissing] = useState<Error | null>(null);
+  const toast = <Name extends string>(name: Name) => `resources.${resource}.notifications.${name}` as const;
+
+  const { act, isActing, error } = useAct({
+    run: async (values: FieldValues) => {
+      files.leaveToSave();
+      return (await run(values)) ?? values;
+    },
+    success: toast(success),
+    failure: toast('failed'),
+    onDone: (saved) => {
+      exit.current.isFree = true;
+      setIsSaved(true);
+      if (exit.current.goOn) exit.current.goOn();
+      else redirect(after, resource, saved.id, saved);
+    },
+  });
+
+  const save = async (values: FieldValues, event?: BaseSyntheticEvent) => {
+    if (exit.current.isFree || waits.current) return;
+    setMissing(null);
+    if (!files.areOnTheirWay()) return act(values);
+    const form: unknown = event?.target;
+    const wait = (isWaiting: boolean) => {
+      waits.current = isWaiting;
+      setIsWaiting(isWaiting);
+    };
+    wait(true);
+    const areThere = await files.arrive();
+    wait(false);
+    if (!areThere) return setMissing(new Error(translate('upload.missing')));
+    // once more, with what the files and the hands have changed meanwhile
+    if (form instanceof HTMLFormElement) form.requestSubmit();
+  };
+
+  return {
+    save,
+    isSaving: isActing,
+    isWaiting,
+    isLocked: isActing || isSaved,
+    failure: missing ?? error,
+    files,
+    exit,
+  };
+};
