@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type AuthProvider, CustomRoutes, memoryStore, Resource } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { createBrowserRouter, Navigate, Route, RouterProvider } from 'react-router';
+import { Route, RouterProvider } from 'react-router';
 import { withAccess } from './access.ts';
 import { identityOf } from './authProvider.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
@@ -16,9 +16,8 @@ import { SignInPage } from './layout/SignInPage.tsx';
 import { TestingPage } from './layout/TestingPage.tsx';
 import { resources } from './resources.tsx';
 import { BASE } from './routing/addresses.ts';
-import { followHistory, nameStoredItem } from './routing/followHistory.ts';
+import { createRouter } from './routing/createRouter.tsx';
 import { routerProvider } from './routing/routerProvider.tsx';
-import { SpecificationRoutes } from './routing/SpecificationRoutes.tsx';
 import { session } from './session.ts';
 
 const FundDraftScreen = lazyScreen(
@@ -78,25 +77,13 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
   );
 };
 
-const createRouter = (props: AppProps) => {
-  const backOffice = createBackOffice(props);
-  nameStoredItem();
-  const router = createBrowserRouter([
-    {
-      path: '/',
-      element: <SignInPage authProvider={props.authProvider} onSignedIn={() => router.navigate(BASE)} />,
-    },
-    { path: `${BASE}/*`, element: <SpecificationRoutes>{backOffice}</SpecificationRoutes> },
-    { path: '*', element: <Navigate to="/" replace /> },
-  ]);
-  // a 401 leads to the sign-in page, whichever call met it (part 1, §4)
-  session.onEnd(() => router.navigate('/'));
-  followHistory(router);
-  return router;
-};
-
 export const App = (props: AppProps) => {
-  const [router] = useState(() => createRouter(props));
+  const [router] = useState(() =>
+    createRouter({
+      backOffice: createBackOffice(props),
+      signInPage: (enter) => <SignInPage authProvider={props.authProvider} onSignedIn={enter} />,
+    }),
+  );
   useEffect(refuseHeldKeys, []);
   return <RouterProvider router={router} />;
 };

@@ -33,9 +33,7 @@ export const createAuthProvider = (http: Http): AuthProvider => ({
   },
 
   checkAuth: async () => {
-    if (!session.token()) throw { redirectTo: SIGN_IN, message: false };
-    // part 1, §2: the shell also leaves when no role is stored; /login leads to '/'
-    if (!session.user()?.role) throw { redirectTo: '/login', message: false };
+    if (!session.isOpen()) throw { redirectTo: SIGN_IN, message: false };
   },
 
   // react-admin would resolve a call whose error ends a session: it rejects, as every other failure does

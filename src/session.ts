@@ -27,11 +27,15 @@ const listening = () => {
   };
 };
 
+let openedHere = false;
 const cleared = listening();
 const ended = listening();
 
 export const session = {
   token: (): string | null => sessionStorage.getItem('TOKEN'),
+
+  /** Whether somebody is inside. Without a role nobody is: the shell of the specification leaves then (part 1, §2). */
+  isOpen: (): boolean => Boolean(sessionStorage.getItem('TOKEN') && sessionStorage.getItem('ROLE')),
 
   /** Who is signed in; `null` without a token. */
   user: (): Omit<SignedIn, 'token'> | null => {
@@ -44,8 +48,12 @@ export const session = {
     };
   },
 
+  /** Whether somebody has signed in since the page was loaded. */
+  isNew: (): boolean => openedHere,
+
   open: ({ token, name, role, expiresAt, idleMinutes }: SignedIn): void => {
     session.clear();
+    openedHere = true;
     sessionStorage.setItem('TOKEN', token);
     sessionStorage.setItem('NAME', name);
     sessionStorage.setItem('ROLE', role);

@@ -2,6 +2,7 @@ import { useGetIdentity, useTranslate } from 'ra-core';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { publishableNames } from '../kinds.ts';
 import { ContentCounter } from './ContentCounter.tsx';
+import { Continue } from './Continue.tsx';
 import { CounterCard } from './CounterCard.tsx';
 import { Group } from './Group.tsx';
 import { StatisticsGroup } from './StatisticsGroup.tsx';
@@ -15,7 +16,9 @@ export const Dashboard = () => {
       <PageHeader
         title={translate('dashboard.title')}
         subtitle={translate('dashboard.greeting', { name: identity?.fullName ?? '' })}
-      />
+      >
+        <Continue />
+      </PageHeader>
       <Group title={translate('dashboard.content')}>
         {publishableNames.map((name) => (
           <ContentCounter key={name} name={name} />

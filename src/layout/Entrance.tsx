@@ -1,6 +1,7 @@
 import type { AuthProvider } from 'ra-core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Http } from '../dataProvider/http.ts';
+import { BASE, rememberWanted } from '../routing/wanted.ts';
 import { session } from '../session.ts';
 import { SignInPage } from './SignInPage.tsx';
 
@@ -8,15 +9,23 @@ const loadApp = () => import('../App.tsx');
 const App = lazy(() => loadApp().then(({ App }) => ({ default: App })));
 
 const WARM_UP_MS = 1500;
-const DASHBOARD = '/dashboard';
 
-const isSignedIn = () => session.token() !== null;
+/** Goes on at another address; its entry remembers the wanted one where the router looks for it. */
+const replaceAddress = (path: string) => {
+  const usr = rememberWanted({
+    pathname: location.pathname,
+    search: location.search,
+    state: history.state?.usr,
+  });
+  history.replaceState({ usr }, '', path);
+};
 
-/** Puts the address right before anything is shown: nobody is inside without a token, nobody signs in twice. */
+/** Puts the address right before anything is shown: nobody is inside without a session, nobody signs in twice. */
 const settleAddress = () => {
-  const inside = location.pathname === DASHBOARD || location.pathname.startsWith(`${DASHBOARD}/`);
-  if (isSignedIn() && !inside) history.replaceState(null, '', DASHBOARD);
-  if (!isSignedIn() && location.pathname !== '/') history.replaceState(null, '', '/');
+  const { pathname } = location;
+  const inside = pathname === BASE || pathname.startsWith(`${BASE}/`);
+  if (session.isOpen() && !inside) replaceAddress(BASE);
+  if (!session.isOpen() && pathname !== '/') replaceAddress('/');
 };
 
 interface EntranceProps {
@@ -28,7 +37,7 @@ interface EntranceProps {
 export const Entrance = ({ http, authProvider }: EntranceProps) => {
   const [signedIn, setSignedIn] = useState(() => {
     settleAddress();
-    return isSignedIn();
+    return session.isOpen();
   });
 
   useEffect(() => {
@@ -38,7 +47,7 @@ export const Entrance = ({ http, authProvider }: EntranceProps) => {
   }, [signedIn]);
 
   const handleSignedIn = () => {
-    history.replaceState(null, '', DASHBOARD);
+    replaceAddress(BASE);
     setSignedIn(true);
   };
 

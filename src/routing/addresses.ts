@@ -1,8 +1,9 @@
 import { type Address, kinds } from '../kinds.ts';
+import { BASE } from './wanted.ts';
+
+export { BASE };
 
 const rows = Object.entries<{ at: Address }>(kinds).map(([name, { at }]) => ({ name, ...at }));
-
-export const BASE = '/dashboard';
 
 const segmentsOf = (path: string): string[] =>
   path.startsWith(`${BASE}/`)

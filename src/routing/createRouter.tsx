@@ -1,0 +1,50 @@
+import type { ReactElement, ReactNode } from 'react';
+import { createBrowserRouter, Navigate, useLocation } from 'react-router';
+import { session } from '../session.ts';
+import { BASE } from './addresses.ts';
+import { followHistory, nameStoredItem } from './followHistory.ts';
+import { SpecificationRoutes } from './SpecificationRoutes.tsx';
+import { rememberWanted } from './wanted.ts';
+
+interface Doors {
+  backOffice: ReactElement;
+  signInPage: (onSignedIn: () => void) => ReactElement;
+}
+
+/**
+ * The sign-in page at `/`, the back-office under `/dashboard`, everything else leads to the former (DECISIONS 4).
+ *
+ * Nobody is inside without a session, not by Back either, and nobody signs in twice. A 401 leads to `/`, whichever call met it
+ * (part 1, §4).
+ */
+export const createRouter = ({ backOffice, signInPage }: Doors) => {
+  nameStoredItem();
+  const enter = () => router.navigate(BASE, { replace: true, state: rememberWanted(router.state.location) });
+  const router = createBrowserRouter([
+    { path: '/', element: <Outside>{signInPage(enter)}</Outside> },
+    {
+      path: `${BASE}/*`,
+      element: (
+        <Inside>
+          <SpecificationRoutes>{backOffice}</SpecificationRoutes>
+        </Inside>
+      ),
+    },
+    { path: '*', element: <Navigate to="/" replace /> },
+  ]);
+  session.onEnd(() => router.navigate('/', { replace: true, state: rememberWanted(router.state.location) }));
+  followHistory(router);
+  return router;
+};
+
+const Inside = ({ children }: { children: ReactNode }) => {
+  const location = useLocation();
+  if (session.isOpen()) return children;
+  return <Navigate to="/" replace state={rememberWanted(location)} />;
+};
+
+const Outside = ({ children }: { children: ReactNode }) => {
+  const location = useLocation();
+  if (!session.isOpen()) return children;
+  return <Navigate to={BASE} replace state={rememberWanted(location)} />;
+};
