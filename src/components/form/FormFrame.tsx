@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useNavigate, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
+import { useGoBack } from '../../routing/useGoBack.ts';
 import { useKey } from '../keys/useKey.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { FormWorkContext } from './formWork.ts';
@@ -34,9 +35,9 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
   const translate = useTranslate();
   const resource = useResourceContext();
   const record = useRecordContext();
-  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const goBack = useGoBack(createPath({ resource, type: 'list' }));
   const isDirty = useIsDirty();
-  const [isAwaited, setIsAwaited] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const { isSaving, isWaiting, isLocked, failure, files, exit } = saving;
   useKey('save', () => frame.current?.closest('form')?.requestSubmit());
@@ -50,19 +51,14 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
         <PageHeader
           title={translate(`resources.${resource}.formTitle`)}
           subtitle={record ? translate('form.editing', { id: record.id }) : undefined}
-          onBack={() => navigate(-1)}
+          onBack={goBack}
         />
         <Box sx={{ paddingBottom: 3 }}>
           {children}
           <SaveFailure failure={failure} unplaced={unplaced} />
         </Box>
-        <SaveBar submitLabel={submitLabel} saving={saving} isAwaited={isAwaited} emptying={emptying} />
-        <LeaveWarning
-          isDirty={isDirty}
-          isSaving={isSaving || isWaiting}
-          exit={exit}
-          onWaiting={setIsAwaited}
-        />
+        <SaveBar submitLabel={submitLabel} saving={saving} emptying={emptying} />
+        <LeaveWarning isDirty={isDirty} isSaving={isSaving || isWaiting} exit={exit} />
       </Box>
     </FormWorkContext>
   );
