@@ -6,7 +6,7 @@ import { passFocusToScreen } from './passFocus.ts';
 
 interface NoticeProps {
   severity?: 'error' | 'warning' | 'info';
-  title: string;
+  title: ReactNode;
   text?: ReactNode;
   action?: { label: string; onClick: () => void; name?: string };
 }

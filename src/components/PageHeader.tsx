@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { ScreenHeading } from './ScreenHeading.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -20,7 +21,6 @@ export const PageHeader = ({ title, subtitle, onBack, children }: PageHeaderProp
   const back = translate('form.back');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2.5 }}>
-      <title>{`${title} — ${translate('shell.product')}`}</title>
       {onBack && (
         <Tooltip title={back}>
           <IconButton onClick={onBack} aria-label={back} sx={{ marginInlineStart: -1 }}>
@@ -29,7 +29,7 @@ export const PageHeader = ({ title, subtitle, onBack, children }: PageHeaderProp
         </Tooltip>
       )}
       <Box sx={{ flex: 1, minWidth: 200 }}>
-        <Typography variant="h1">{title}</Typography>
+        <ScreenHeading title={title} />
         {subtitle && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {subtitle}

@@ -12,6 +12,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { TOP_BAR_HEIGHT, TopBar } from './TopBar.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 const skipLink = {
   position: 'absolute',
@@ -34,6 +35,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const kind = kindAt(useLocation().pathname);
   const mayOpen = useMayOpen();
+  useFocusOnNavigation();
   return (
     <ExitQuestion value={question}>
       <Keys>

@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isLoginValid, isPasswordValid } from './credentials.ts';
 import './signIn.css';
 
+const TITLE = 'Вход в панель Администратора';
 const TOAST_MS = 3000;
 
 interface SignInPageProps {
@@ -18,6 +19,12 @@ export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
   const [failure, setFailure] = useState('');
   const loginInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    document.title = TITLE;
+    // whoever was led here had the focus on something that is gone
+    if (document.activeElement === document.body) loginInput.current?.focus();
+  }, []);
 
   const loginError = checked.userName && !isLoginValid(userName);
   const passwordError = checked.password && !isPasswordValid(password);
@@ -41,11 +48,10 @@ export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
 
   return (
     <div className="sign-in">
-      <title>Вход в панель Администратора</title>
       <main>
         <form noValidate onSubmit={handleSubmit} aria-busy={busy}>
           <img src="/logo.svg" alt="" width="44" height="44" />
-          <h1>Вход в панель Администратора</h1>
+          <h1>{TITLE}</h1>
           <label htmlFor="userName">Логин</label>
           <input
             id="userName"
