@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useGoBack } from '../../routing/useGoBack.ts';
 import { useKey } from '../keys/useKey.ts';
@@ -38,6 +38,7 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
   const createPath = useCreatePath();
   const goBack = useGoBack(createPath({ resource, type: 'list' }));
   const isDirty = useIsDirty();
+  const [isAwaited, setIsAwaited] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const { isSaving, isWaiting, isLocked, failure, files, exit } = saving;
   useKey('save', () => frame.current?.closest('form')?.requestSubmit());
@@ -57,8 +58,13 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
           {children}
           <SaveFailure failure={failure} unplaced={unplaced} />
         </Box>
-        <SaveBar submitLabel={submitLabel} saving={saving} emptying={emptying} />
-        <LeaveWarning isDirty={isDirty} isSaving={isSaving || isWaiting} exit={exit} />
+        <SaveBar submitLabel={submitLabel} saving={saving} isAwaited={isAwaited} emptying={emptying} />
+        <LeaveWarning
+          isDirty={isDirty}
+          isSaving={isSaving || isWaiting}
+          exit={exit}
+          onWaiting={setIsAwaited}
+        />
       </Box>
     </FormWorkContext>
   );

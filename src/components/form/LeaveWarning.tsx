@@ -9,6 +9,8 @@ interface LeaveWarningProps {
   /** A running save is waited for: what it saves needs no question, and what it fails to save gets one. */
   isSaving?: boolean;
   exit: RefObject<Exit>;
+  /** Told when somebody who wants to leave begins and ceases to wait. */
+  onWaiting?: (isWaiting: boolean) => void;
   text?: string;
 }
 
@@ -17,6 +19,7 @@ export const LeaveWarning = ({
   isDirty,
   isSaving = false,
   exit,
+  onWaiting,
   text = 'form.leaveText',
 }: LeaveWarningProps) => {
   const translate = useTranslate();
@@ -41,6 +44,9 @@ export const LeaveWarning = ({
     // a failed save of a form that nobody had changed
     if (isAsked && !isDirty && !isSaving) settle(true);
   });
+
+  const isWaiting = isAsked && isSaving;
+  useEffect(() => onWaiting?.(isWaiting), [isWaiting, onWaiting]);
 
   const ask = useEffectEvent(() =>
     isHeldBack() ? new Promise<boolean>((resolve) => setAnswer(() => resolve)) : Promise.resolve(true),

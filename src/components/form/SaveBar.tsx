@@ -17,6 +17,8 @@ export interface Emptying {
 interface SaveBarProps {
   submitLabel: string;
   saving: Saving;
+  /** Somebody who wants to leave waits for the save. */
+  isAwaited: boolean;
   emptying?: Emptying;
 }
 
@@ -39,7 +41,7 @@ const bar = {
 };
 
 /** Stays visible at the bottom: «Сбросить», what is going on, and the button that saves. */
-export const SaveBar = ({ submitLabel, saving, emptying }: SaveBarProps) => {
+export const SaveBar = ({ submitLabel, saving, isAwaited, emptying }: SaveBarProps) => {
   const translate = useTranslate();
   const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
   return (
@@ -56,7 +58,7 @@ export const SaveBar = ({ submitLabel, saving, emptying }: SaveBarProps) => {
           '&:empty': { display: { xs: 'none', sm: 'block' } },
         }}
       >
-        {statusOf(saving, isUploading, emptying).map((text) => translate(text))}
+        {translate(statusOf(saving, { isUploading, isAwaited, isEmptied: Boolean(emptying?.onTakeBack) }))}
       </Typography>
       <ActButton
         type="submit"
@@ -72,11 +74,20 @@ export const SaveBar = ({ submitLabel, saving, emptying }: SaveBarProps) => {
   );
 };
 
-const statusOf = ({ isSaving, isWaiting }: Saving, isUploading: boolean, emptying?: Emptying): string[] => {
-  if (isSaving) return ['form.saving'];
-  if (isWaiting) return ['form.waiting'];
-  if (isUploading) return ['form.uploading'];
-  return emptying?.onTakeBack ? ['form.emptied'] : [];
+interface Circumstances {
+  isUploading: boolean;
+  isAwaited: boolean;
+  isEmptied: boolean;
+}
+
+/** A translation key. */
+const statusOf = ({ isSaving, isWaiting }: Saving, { isUploading, isAwaited, isEmptied }: Circumstances) => {
+  if (isSaving || isWaiting) {
+    if (isAwaited) return 'form.savingFirst';
+    return isSaving ? 'form.saving' : 'form.waiting';
+  }
+  if (isUploading) return 'form.uploading';
+  return isEmptied ? 'form.emptied' : 'form.quiet';
 };
 
 /** The focus stays on «Сбросить», whichever of the two was pressed. */

@@ -1,0 +1,112 @@
+import '../../support/prosemirror.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../../src/session.ts';
+import { heldCalls } from '../../support/heldCalls.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const SAVE = 'UpdateOrAdd';
+const refusal = () => Response.json({ message: 'База данных недоступна.' }, { status: 503 });
+const question = () => screen.queryByRole('alertdialog', { name: 'Уйти без сохранения?' });
+const answer = async (name: string) =>
+  within(await screen.findByRole('alertdialog'))
+    .getByText(name, { selector: 'button' })
+    .click();
+const goHome = () => screen.getAllByLabelText('Главная страница')[0]?.click();
+
+const openGlossary = async (own: typeof fetch = server.fetch) => {
+  const calls = heldCalls(own, SAVE);
+  const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch: calls.fetch });
+  const word = await screen.findByRole('textbox', { name: 'Ключевое слово' });
+  const type = async (text: string) => {
+    await user.click(word);
+    await user.paste(text);
+  };
+  return { user, calls, word, type, save: () => screen.getByText('Опубликовать').click() };
+};
+
+const signOut = async (user: Awaited<ReturnType<typeof renderAdmin>>['user']) => {
+  await user.click(screen.getByText('Дилноза Рахимова'));
+  await user.click(await screen.findByText('Выйти'));
+};
+
+describe('leaving a form while it saves', () => {
+  it('waits, and goes where one wanted to go', async () => {
+    const { calls, type, save } = await openGlossary();
+    await type('Акция');
+    save();
+    await screen.findByText('Сохраняется…');
+    goHome();
+    await screen.findByText('Сохраняется, затем откроется выбранный раздел…');
+    expect(window.location.pathname).toBe('/dashboard/addGlossary');
+    expect(question()).toBeNull();
+    calls.release();
+    await screen.findByText('Глоссарий успешно добавлен!');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(calls.to(SAVE)).toHaveLength(1);
+  });
+
+  it('asks when the save fails, and keeps everything for who stays', async () => {
+    const { calls, word, type, save } = await openGlossary(async (input, init) =>
+      String(input).includes(SAVE) ? refusal() : server.fetch(input, init),
+    );
+    await type('Акция');
+    save();
+    goHome();
+    calls.release();
+    await answer('Остаться');
+    await waitFor(() => expect(question()).toBeNull());
+    expect(window.location.pathname).toBe('/dashboard/addGlossary');
+    expect(word).toHaveValue('Акция');
+  });
+
+  it('by signing out waits too', async () => {
+    const { user, calls, type, save } = await openGlossary();
+    await type('Акция');
+    save();
+    await signOut(user);
+    expect(session.token()).not.toBeNull();
+    calls.release();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    await server.signIn('admin');
+    const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
+    expect(body.data).toMatchObject([{ keyWordRu: 'Акция' }]);
+  });
+});
+
+describe('signing out', () => {
+  it('of a changed form asks first', async () => {
+    const { user, word, type } = await openGlossary();
+    await type('Акция');
+    await signOut(user);
+    await answer('Остаться');
+    await waitFor(() => expect(question()).toBeNull());
+    expect(word).toHaveValue('Акция');
+    expect(session.token()).not.toBeNull();
+    await signOut(user);
+    await answer('Уйти');
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(session.token()).toBeNull();
+  });
+
+  it('of an untouched one does not ask, also where a text is written', async () => {
+    await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', {
+      id: 0,
+      posted: '2026-03-05',
+      news: [{ id: 0, language: 'ru', title: 'Новость', description: null }],
+    });
+    const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPending');
+    const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data[0].id}` });
+    await screen.findByRole('textbox', { name: 'Текст' });
+    await user.click(screen.getByRole('tab', { name: 'На английском' }));
+    await signOut(user);
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});

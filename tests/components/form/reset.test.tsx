@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const word = () => screen.findByRole('textbox', { name: 'Ключевое слово' });
+const button = (name: string) => screen.getByText(name, { selector: 'button' });
+
+describe('«Сбросить» of a new item', () => {
+  it('is taken back by «Вернуть», once, and nothing is lost by pressing it twice', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary' });
+    expect(screen.queryByText('Вернуть')).toBeNull();
+    await user.click(await word());
+    await user.paste('Акция');
+    await user.dblClick(button('Сбросить'));
+    expect(await word()).toHaveValue('');
+    expect(screen.getByText('Форма очищена.')).toBeVisible();
+    expect(button('Сбросить')).toHaveFocus();
+    await user.click(button('Вернуть'));
+    await waitFor(async () => expect(await word()).toHaveValue('Акция'));
+    expect(screen.queryByText('Вернуть')).toBeNull();
+    expect(button('Сбросить')).toHaveFocus();
+    await user.click(button('Опубликовать'));
+    await screen.findByText('Глоссарий успешно добавлен!');
+  });
+
+  it('and what was typed after it are not exchanged without a question', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary' });
+    await user.click(await word());
+    await user.paste('Первое');
+    await user.click(button('Сбросить'));
+    await user.click(await word());
+    await user.paste('Второе');
+    await user.click(button('Вернуть'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByText('Остаться'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(await word()).toHaveValue('Второе');
+  });
+});
+
+describe('«Сбросить» of an item that is edited', () => {
+  it('forgets the item, and «Вернуть» opens it again as it was left', async () => {
+    await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', {
+      keyWordRu: 'Акция',
+      keyWordUz: 'Aksiya',
+    });
+    const { user } = await renderAdmin(server, { at: '/dashboard/allGlossaries' });
+    await user.click(await screen.findByRole('link', { name: 'Изменить: Акция' }));
+    await user.type(await word(), ' и облигация');
+    await user.click(button('Сбросить'));
+    await screen.findByText('Опубликовать');
+    expect(await word()).toHaveValue('');
+    expect(sessionStorage.getItem('CURRENT_ITEM')).toBeNull();
+    expect(window.location.pathname).toBe('/dashboard/addGlossary');
+
+    await user.click(button('Вернуть'));
+    await screen.findByText('Изменить', { selector: 'button' });
+    await waitFor(async () => expect(await word()).toHaveValue('Акция и облигация'));
+    expect(sessionStorage.getItem('CURRENT_ITEM')).not.toBeNull();
+    await user.click(button('Изменить'));
+    await screen.findByText('Глоссарий успешно добавлен!');
+    const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
+    expect(body.data).toMatchObject([{ keyWordRu: 'Акция и облигация', keyWordUz: 'Aksiya' }]);
+  });
+});
