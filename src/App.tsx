@@ -40,7 +40,11 @@ const knowUser = (queryClient: QueryClient) => {
 
 /** The back-office: providers, and every kind in the order of the menu. */
 const createBackOffice = ({ http, authProvider }: AppProps) => {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // a call without a network fails at once and says so: it must not wait unseen and be sent an hour later
+  const networkMode = 'always';
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode }, mutations: { networkMode } },
+  });
   const dataProvider = createDataProvider(http, queryClient);
   knowUser(queryClient);
   const store = memoryStore();

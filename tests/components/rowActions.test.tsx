@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -11,7 +12,10 @@ beforeEach(async () => {
   server = await startServer();
   watched = watchFetch(server.fetch);
 });
-afterEach(() => server.stop());
+afterEach(() => {
+  onlineManager.setOnline(true);
+  return server.stop();
+});
 
 /** The list of pending news, with these in it. */
 const openPending = async (titles = ['Первая', 'Вторая', 'Третья']) => {
@@ -110,6 +114,20 @@ describe('a row that is deleted', () => {
     await waitFor(() => expect(control(`Удалить: ${name}`)).toHaveFocus());
     release();
     await waitFor(() => expect(control(`Удалить: ${next}`)).toHaveFocus());
+  });
+});
+
+describe('without a network', () => {
+  it('an act fails at once and says so; it is not sent later', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await openPending(['Первая', 'Вторая']);
+    onlineManager.setOnline(false);
+    watched.answer('AllowToPublish', () => Promise.reject(new TypeError('offline')));
+    await user.click(control('Подтвердить: Первая ru'));
+    await screen.findByText('Ошибка в добавлении новости');
+    onlineManager.setOnline(true);
+    await waitFor(() => expect(control('Подтвердить: Первая ru')).toHaveAttribute('aria-busy', 'false'));
+    expect(watched.count('AllowToPublish')).toBe(1);
   });
 });
 
