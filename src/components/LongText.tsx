@@ -41,7 +41,6 @@ export const LongText = ({ text, title, lang, lines = 2 }: LongTextProps) => {
           overflow: 'hidden',
           WebkitBoxOrient: 'vertical',
           WebkitLineClamp: lines,
-          minWidth: { sm: 150 },
         }}
       >
         {text}

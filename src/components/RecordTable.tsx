@@ -11,7 +11,7 @@ import { type RaRecord, RecordContextProvider, useListContext, useTranslate } fr
 import type { ReactNode } from 'react';
 import { ListFailure, ListFeedback } from './ListFeedback.tsx';
 import { passFocusToNextRow } from './passFocus.ts';
-import { denseSx, tableSx } from './recordTableSx.ts';
+import { tableSx, type Variant } from './recordTableSx.ts';
 
 export interface Column<R extends RaRecord> {
   /** A translation key; also the label of the value on a narrow screen. */
@@ -19,11 +19,7 @@ export interface Column<R extends RaRecord> {
   /** The field to sort by; a column without one is not sortable. */
   source?: string;
   render: (record: R) => ReactNode;
-  /**
-   * `bare`: the header and the label are for screen readers only, as for pictures and actions; `text`: what people
-   * wrote, broken anywhere where it does not fit.
-   */
-  variant?: 'bare' | 'number' | 'heading' | 'text';
+  variant?: Variant;
 }
 
 interface RecordTableProps<R extends RaRecord> {
@@ -35,12 +31,10 @@ interface RecordTableProps<R extends RaRecord> {
   label: string;
 }
 
-/** So many columns have no room to spare. */
-const MANY_COLUMNS = 8;
-
-const wideTableSx = [tableSx, denseSx].flat();
-
-/** The rows of the list around it: a table with sortable columns, cards below 700 px. */
+/**
+ * The rows of the list around it: a table with sortable columns, cards where it would be too narrow. Roles are said in
+ * full, because cards are no longer laid out as a table, and browsers then forget that they are one.
+ */
 export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: RecordTableProps<R>) => {
   const translate = useTranslate();
   const { data, error, sort, setSort, isFetching } = useListContext<R>();
@@ -50,61 +44,63 @@ export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: Re
     setSort({ field: source, order: sort.field === source && sort.order === 'ASC' ? 'DESC' : 'ASC' });
 
   return (
-    <Paper
-      variant="outlined"
-      sx={columns.length < MANY_COLUMNS ? tableSx : wideTableSx}
-      aria-busy={isFetching}
-    >
-      {error && (
-        <Box sx={{ margin: 1.5 }}>
-          <ListFailure title="list.notReadAgain" />
-        </Box>
-      )}
-      <Table aria-label={label}>
-        <TableHead>
-          <TableRow>
-            {columns.map(({ label: key, source, variant }) => (
-              <TableCell
-                key={key}
-                align={variant === 'number' ? 'right' : undefined}
-                sortDirection={
-                  source && sort.field === source ? (sort.order === 'DESC' ? 'desc' : 'asc') : false
-                }
-              >
-                {source ? (
-                  <TableSortLabel
-                    active={sort.field === source}
-                    direction={sort.field === source && sort.order === 'DESC' ? 'desc' : 'asc'}
-                    onClick={() => handleSort(source)}
-                  >
-                    {translate(key)}
-                  </TableSortLabel>
-                ) : (
-                  <span style={variant === 'bare' ? visuallyHidden : undefined}>{translate(key)}</span>
-                )}
-              </TableCell>
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Paper variant="outlined" sx={tableSx(columns)} aria-busy={isFetching}>
+        {error && (
+          <Box sx={{ margin: 1.5 }}>
+            <ListFailure title="list.notReadAgain" />
+          </Box>
+        )}
+        <Table role="table" aria-label={label}>
+          <TableHead role="rowgroup">
+            <TableRow role="row">
+              {columns.map(({ label: key, source, variant }) => (
+                <TableCell
+                  key={key}
+                  role="columnheader"
+                  align={variant === 'number' ? 'right' : undefined}
+                  sortDirection={
+                    source && sort.field === source ? (sort.order === 'DESC' ? 'desc' : 'asc') : false
+                  }
+                >
+                  {source ? (
+                    <TableSortLabel
+                      active={sort.field === source}
+                      direction={sort.field === source && sort.order === 'DESC' ? 'desc' : 'asc'}
+                      onClick={() => handleSort(source)}
+                    >
+                      {translate(key)}
+                    </TableSortLabel>
+                  ) : (
+                    <span style={variant === 'bare' || variant === 'actions' ? visuallyHidden : undefined}>
+                      {translate(key)}
+                    </span>
+                  )}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody role="rowgroup">
+            {data.map((record) => (
+              <RecordContextProvider key={record.id} value={record}>
+                <TableRow role="row" hover ref={passFocusToNextRow}>
+                  {columns.map(({ label: key, variant, render }) => (
+                    <TableCell
+                      key={key}
+                      role="cell"
+                      className={variant}
+                      align={variant === 'number' ? 'right' : undefined}
+                      data-label={translate(key)}
+                    >
+                      {render(record)}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              </RecordContextProvider>
             ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {data.map((record) => (
-            <RecordContextProvider key={record.id} value={record}>
-              <TableRow hover ref={passFocusToNextRow}>
-                {columns.map(({ label: key, variant, render }) => (
-                  <TableCell
-                    key={key}
-                    className={variant}
-                    align={variant === 'number' ? 'right' : undefined}
-                    data-label={translate(key)}
-                  >
-                    {render(record)}
-                  </TableCell>
-                ))}
-              </TableRow>
-            </RecordContextProvider>
-          ))}
-        </TableBody>
-      </Table>
-    </Paper>
+          </TableBody>
+        </Table>
+      </Paper>
+    </Box>
   );
 };

@@ -6,7 +6,7 @@ import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
 
 interface RowActionProps {
-  /** What it does: the tooltip, and the text on narrow screens. */
+  /** What it does: the tooltip, and the text in a card. */
   label: string;
   /** The item it acts on, for screen readers. */
   item: string;
@@ -20,7 +20,7 @@ interface RowActionProps {
 
 const running = <CircularProgress size={20} color="inherit" aria-hidden />;
 
-/** An action of one row: an icon on wide screens, a full-width button with its text on narrow ones. */
+/** An action of one row: an icon in a table, a full-width button with its text in a card. */
 export const RowAction = ({
   label,
   item,
@@ -32,6 +32,7 @@ export const RowAction = ({
 }: RowActionProps) => (
   <Tooltip title={label}>
     <Button
+      className="row-action"
       color={color}
       onClick={isActing ? undefined : onClick}
       aria-label={`${label}: ${item}`}
@@ -39,15 +40,10 @@ export const RowAction = ({
       aria-disabled={isActing || undefined}
       data-action={label}
       {...(to !== undefined && { component: LinkBase, to })}
-      sx={(theme) => ({
-        gap: 1,
-        [theme.breakpoints.up('sm')]: { minWidth: 40, paddingInline: 1 },
-        [theme.breakpoints.down('sm')]: { width: '100%', minHeight: 44, border: 1, borderColor: 'divider' },
-        '& svg': { fontSize: 20 },
-      })}
+      sx={{ gap: 1, minWidth: 40, paddingInline: 1, '& svg': { fontSize: 20 } }}
     >
       {isActing ? running : icon}
-      <Box component="span" aria-hidden sx={{ display: { sm: 'none' } }}>
+      <Box component="span" className="row-action-text" aria-hidden sx={{ display: 'none' }}>
         {label}
       </Box>
     </Button>

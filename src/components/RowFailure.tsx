@@ -21,8 +21,8 @@ export const RowFailure = ({ text, action, onRetry }: RowFailureProps) => {
         color: 'error.main',
         fontSize: 13,
         whiteSpace: 'normal',
-        minWidth: { sm: 200 },
-        maxWidth: { sm: 260 },
+        minWidth: 'min(200px, 100%)',
+        maxWidth: 260,
       }}
     >
       {text}{' '}
@@ -31,7 +31,7 @@ export const RowFailure = ({ text, action, onRetry }: RowFailureProps) => {
         color="error"
         onClick={onRetry}
         aria-label={translate('list.retryAction', { action })}
-        sx={{ minHeight: 0, padding: 0, minWidth: 0, textDecoration: 'underline' }}
+        sx={{ minHeight: 24, padding: 0, minWidth: 0, textDecoration: 'underline' }}
       >
         {translate('list.retry')}
       </Button>

@@ -1,6 +1,14 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useEditLink } from './useEditLink.ts';
+
+const clamped = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 'var(--title-lines, 2)',
+} as const;
 
 /** A row's title, as a real link to its form. */
 export const TitleLink = ({ title }: { title: string }) => {
@@ -12,15 +20,15 @@ export const TitleLink = ({ title }: { title: string }) => {
       {...link}
       underline="hover"
       sx={{
+        display: 'block',
+        paddingBlock: 0.375,
         color: title ? 'text.primary' : 'text.secondary',
         fontWeight: 550,
-        display: '-webkit-box',
-        overflow: 'hidden',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: { xs: 4, sm: 2 },
       }}
     >
-      {title || translate('list.noTitle')}
+      <Box component="span" sx={clamped}>
+        {title || translate('list.noTitle')}
+      </Box>
     </Link>
   );
 };

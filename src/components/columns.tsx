@@ -24,8 +24,18 @@ const languageIn = (source: string) =>
 /** The columns that lists have in common. */
 export const column = {
   id: value('id'),
-  /** A short value, such as a code or a number. */
+  /** A short value that a machine made. */
   value,
+  /** A short value that people wrote. */
+  code: (source = 'code', label = `fields.${source}`): Column<RaRecord> => ({
+    ...value(source, label),
+    variant: 'code',
+  }),
+  /** An address of mail, which is never broken. */
+  address: (source: string, label: string): Column<RaRecord> => ({
+    ...value(source, label),
+    variant: 'address',
+  }),
   /** What people wrote, broken anywhere where it does not fit; an entry's text says its language. */
   text: (source: string, label: string): Column<RaRecord> => ({
     label,

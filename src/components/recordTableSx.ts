@@ -1,72 +1,151 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** Wide: dense rows under a header that stays. Narrow: each row is a card; nothing scrolls sideways. */
-export const tableSx: SxProps<Theme> = (theme) => ({
-  '& td': { height: 52, fontVariantNumeric: 'tabular-nums' },
-  '& tr:last-child td': { borderBottom: 0 },
-  // the page breaks words anywhere, which would leave short columns no width of their own; texts that people write
-  // may have words of any length
-  '& th, & td': { overflowWrap: 'break-word' },
-  '& td.heading, & td.text': { overflowWrap: 'anywhere' },
-  '& td.heading': { minWidth: 220 },
-  '& td.text': { minWidth: 110 },
-  '& td.bare': { width: '1%', whiteSpace: 'nowrap', paddingInline: 0.75 },
-  [theme.breakpoints.up('sm')]: {
-    '& thead th': { position: 'sticky', top: 60, zIndex: 1 },
-    '& thead th:first-of-type': { borderTopLeftRadius: 8 },
-    '& thead th:last-of-type': { borderTopRightRadius: 8 },
-  },
-  [theme.breakpoints.down('sm')]: {
-    border: 0,
-    background: 'none',
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '& table, & tbody': { display: 'block' },
-    '& tr': {
-      display: 'flex',
-      flexDirection: 'column',
-      marginBottom: 1.5,
-      padding: 1.5,
-      border: `1px solid ${theme.vars?.palette.divider}`,
-      borderRadius: 1,
-      backgroundColor: theme.vars?.palette.background.paper,
-    },
-    '& td': {
-      display: 'block',
-      height: 'auto',
-      overflowWrap: 'anywhere',
-      border: 0,
-      padding: '4px 0',
-      textAlign: 'start',
-    },
-    '& td.heading': { order: -1, minWidth: 0, fontSize: 16, fontWeight: 600 },
-    '& td.text': { minWidth: 0 },
-    '& td:empty': { display: 'none' },
-    '& td.bare': { width: 'auto', whiteSpace: 'normal', paddingInline: 0 },
-    '& td:not(.bare, .heading)::before': {
-      content: 'attr(data-label) ": "',
-      color: theme.vars?.palette.text.secondary,
-    },
-  },
+/**
+ * What a column holds. `bare` and `actions`: a picture or an action, and several actions, under a header that is for
+ * screen readers only; `heading` and `text`: what people wrote; `code`: a short word of theirs; `address`: of mail; without
+ * a variant: ids, days and statuses.
+ */
+export type Variant = 'bare' | 'actions' | 'number' | 'heading' | 'text' | 'code' | 'address';
+
+type Widths = Record<Variant | 'plain', number>;
+
+/** The least width of a column, padding included, at which no word of usual length is broken. */
+const ROOMY: Widths = {
+  bare: 56,
+  actions: 160,
+  plain: 112,
+  code: 110,
+  number: 180,
+  text: 160,
+  heading: 220,
+  address: 300,
+};
+const DENSE: Widths = {
+  bare: 44,
+  actions: 72,
+  plain: 82,
+  code: 80,
+  number: 150,
+  text: 140,
+  heading: 150,
+  address: 276,
+};
+
+/** Nothing narrower is a table, whatever its columns. */
+const LEAST = 652;
+
+/** How wide a table has to be. */
+const needed = (columns: readonly { variant?: keyof Widths }[], widths: Widths) =>
+  columns.reduce((sum, { variant = 'plain' }) => sum + widths[variant], 0);
+
+const cellWidths = ({ code, text, heading, address }: Widths) => ({
+  '& td.code': { minWidth: code },
+  '& td.text': { minWidth: text },
+  '& td.heading': { minWidth: heading },
+  '& td.address': { minWidth: address },
 });
 
-/** In a table of many columns: tight cells, and sort arrows that take no width of their own. */
-export const denseSx = (theme: Theme) => ({
-  [theme.breakpoints.up('sm')]: {
-    '& td, & th': { paddingInline: 1 },
-    '& td.bare.bare': { paddingInline: 0 },
-    '& td.heading.heading': { minWidth: 140 },
-    '& .MuiTableSortLabel-root': { position: 'relative' },
-    '& .MuiTableSortLabel-icon': { position: 'absolute', insetInlineEnd: -15, margin: 0, fontSize: 15 },
+const tight = {
+  '--title-lines': 3,
+  '& td, & th': { paddingInline: 0.625, fontSize: 13 },
+  '& th': { fontSize: 12 },
+  '& td.bare.bare, & td.actions': { paddingInline: 0 },
+  '& td.actions > *': { width: DENSE.actions },
+  '& td.actions .row-action': { minWidth: DENSE.actions / 2 },
+  // a sort arrow takes no width of its own
+  '& .MuiTableSortLabel-root': { position: 'relative' },
+  '& .MuiTableSortLabel-icon': { position: 'absolute', insetInlineEnd: -15, margin: 0, fontSize: 15 },
+};
+
+const table = {
+  '& td': { height: 52 },
+  '& td.bare': { width: '1%', whiteSpace: 'nowrap', paddingInline: 0.75 },
+  '& td.actions > *': { display: 'flex', flexWrap: 'wrap', width: ROOMY.actions },
+  '& tr:last-child td': { borderBottom: 0 },
+  '& thead th': { position: 'sticky', top: 'var(--top-bar-height)', zIndex: 1 },
+  '& thead th:first-of-type': { borderTopLeftRadius: 8 },
+  '& thead th:last-of-type': { borderTopRightRadius: 8 },
+};
+
+const hiddenUntilFocused = {
+  display: 'block',
+  '&:not(:focus-within)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
   },
-  [theme.breakpoints.between('sm', 'lg')]: {
-    '& td, & th': { paddingInline: 0.75, fontSize: 13 },
-    '& td.text.text': { minWidth: 100 },
-    '& td.heading.heading': { minWidth: 110 },
+  '& tr': { display: 'flex', flexWrap: 'wrap' },
+  '& th': { display: 'block', background: 'none', border: 0 },
+};
+
+const cards = {
+  border: 0,
+  background: 'none',
+  '--title-lines': 4,
+  '& table, & tbody': { display: 'block' },
+  '& thead': hiddenUntilFocused,
+  '& tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+    columnGap: 3,
+    rowGap: 0.5,
+    marginBottom: 1.5,
+    padding: 1.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    backgroundColor: 'background.paper',
   },
-});
+  '& td': { display: 'block', border: 0, padding: '4px 0', textAlign: 'start' },
+  '& td.heading': { order: -1, gridColumn: '1 / -1', fontSize: 16, fontWeight: 600 },
+  '& td:empty': { display: 'none' },
+  '& td.address': { fontSize: 'clamp(12px, 4cqi, 14px)' },
+  '& td:not(.bare, .actions, .heading)::before': {
+    content: 'attr(data-label) ": "',
+    color: 'text.secondary',
+  },
+  '& td.actions': { gridColumn: '1 / -1' },
+  '& td.actions > *': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
+    gap: 1,
+  },
+  '& td:has(> .row-action)': { order: 1 },
+  '& .row-action': { width: '100%', minHeight: 44, border: 1, borderColor: 'divider' },
+  '& .row-action-text': { display: 'inline' },
+};
+
+/** Cards with room for two values beside each other: each under its label. */
+const WIDE_CARDS_FROM = 640;
+const wideCards = {
+  '& td:not(.bare, .actions, .heading)::before': {
+    content: 'attr(data-label)',
+    display: 'block',
+    fontSize: 12.5,
+  },
+};
+
+/**
+ * A table under a header that stays; in small type where the place is narrow. Where it is too narrow even for that each
+ * row is a card: nothing scrolls sideways.
+ */
+export const tableSx = (columns: readonly { variant?: Variant }[]): SxProps<Theme> => {
+  const least = Math.max(needed(columns, DENSE), LEAST);
+  const roomy = Math.max(needed(columns, ROOMY), least);
+  return {
+    fontVariantNumeric: 'tabular-nums',
+    '& th, & td': { overflowWrap: 'break-word' },
+    '& .MuiTableSortLabel-root': { minWidth: 24, minHeight: 24 },
+    '& td.code, & td.text, & td.heading, & td.address': { overflowWrap: 'anywhere' },
+    [`@container (min-width: ${roomy}px)`]: { ...table, ...cellWidths(ROOMY) },
+    [`@container (min-width: ${least}px) and (max-width: ${roomy - 0.02}px)`]: {
+      ...table,
+      ...cellWidths(DENSE),
+      ...tight,
+    },
+    [`@container (max-width: ${least - 0.02}px)`]: cards,
+    [`@container (min-width: ${WIDE_CARDS_FROM}px) and (max-width: ${least - 0.02}px)`]: wideCards,
+  };
+};

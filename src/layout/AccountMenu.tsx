@@ -44,7 +44,7 @@ export const AccountMenu = () => {
         startIcon={<PersonIcon />}
         sx={{
           textAlign: 'start',
-          flex: 'none',
+          minWidth: 0,
           maxWidth: { xs: 150, sm: 320 },
           paddingInline: { xs: 1, sm: 2 },
           '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },

@@ -45,7 +45,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             display: 'flex',
             flexDirection: 'column',
             bgcolor: 'background.default',
-            '--rich-text-toolbar-top': `${TOP_BAR_HEIGHT}px`,
+            '--top-bar-height': `${TOP_BAR_HEIGHT}px`,
           }}
         >
           <CssBaseline />

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { MenuEntries } from './MenuEntries.tsx';
 import { TOP_BAR_HEIGHT } from './TopBar.tsx';
 
-const WIDE = 252;
+const WIDE = 240;
 const ICONS_ONLY = 68;
 
 interface SideMenuProps {

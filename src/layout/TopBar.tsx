@@ -41,10 +41,10 @@ export const TopBar = ({ onMenuClick }: { onMenuClick: () => void }) => {
           sx={{
             display: 'flex',
             alignItems: 'center',
-            gap: 1.5,
+            gap: { xs: 1, sm: 1.5 },
             color: 'inherit',
             textDecoration: 'none',
-            minWidth: 0,
+            minWidth: 'min-content',
           }}
         >
           <Box component="img" src="/logo.svg" alt="" sx={{ width: 32, height: 32, flex: 'none' }} />

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible } from './support/axe.ts';
 import {
   APPLICATIONS,
   applicationAt,
@@ -184,12 +184,14 @@ test.describe('applications, as kadry', () => {
     expect(left.map(({ id }) => id)).not.toContain(application.id);
   });
 
-  for (const width of [1440, 1024, 390])
-    test(`are usable and accessible at ${width} pixels`, async ({ page }) => {
+  for (const width of [1440, 390])
+    test(`are accessible at ${width} pixels`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openApplications(page);
       await page.setViewportSize({ width, height: 850 });
-      await expectNoSidewaysScroll(page, APPLICATIONS);
+      // no tooltip of what lies under the mouse by chance
+      await page.mouse.move(0, 0);
+      await expect(page.getByRole('tooltip')).toBeHidden();
       await expectAccessible(page, APPLICATIONS);
       await main(page)
         .getByRole('button', { name: /^Изменить результат/ })

@@ -4,7 +4,7 @@ import type { Column } from '../../components/RecordTable.tsx';
 
 /** The columns that the list and the new list have in common; `path` leads to the row in a record. */
 export const fundColumns = (path = ''): readonly Column<RaRecord>[] => [
-  column.text(`${path}code`, 'guaranteeFund.columns.code'),
+  column.code(`${path}code`, 'guaranteeFund.columns.code'),
   { ...column.value(`${path}name`, 'guaranteeFund.columns.name'), variant: 'heading' },
   column.amount(`${path}fund`, 'guaranteeFund.columns.fund'),
   column.value(`${path}currency`, 'guaranteeFund.columns.currency'),

@@ -4,7 +4,7 @@ import { DocumentTable, TypedRecords } from '../../components/types/TypedRecords
 const columns = [
   column.id,
   column.title('fields.title'),
-  column.value('documentNumber', 'normativeDocuments.documentNumber'),
+  column.code('documentNumber', 'normativeDocuments.documentNumber'),
   column.day('publishTime'),
   column.edit,
   column.remove,

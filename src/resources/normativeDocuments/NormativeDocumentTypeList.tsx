@@ -3,7 +3,7 @@ import { PlainList } from '../../components/PlainList.tsx';
 
 const columns = [
   column.id,
-  column.value('code'),
+  column.code(),
   column.text('entries.uz.title', 'fields.nameUz'),
   column.title('fields.nameRu'),
   column.text('entries.en.title', 'fields.nameEn'),

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { column } from '../../components/columns.tsx';
@@ -21,7 +20,7 @@ const ApplicationStatus = ({ status, mailFailedAt }: Application) => {
     <>
       <Status value={status} statuses={statuses} />
       {mailFailedAt && (
-        <Typography variant="caption" component="div" sx={{ color: 'error.main', minWidth: { sm: 110 } }}>
+        <Typography variant="caption" component="div" sx={{ color: 'error.main' }}>
           {translate('applications.mailFailed', { when: russianMoment(mailFailedAt) })}
         </Typography>
       )}
@@ -30,12 +29,12 @@ const ApplicationStatus = ({ status, mailFailedAt }: Application) => {
 };
 
 const Actions = ({ application }: { application: Application }) => (
-  <Box className="actions">
+  <div>
     <EditResultAction application={application} />
     <DeleteWithCancelToast />
     <MailAction application={application} mail="link" />
     <MailAction application={application} mail="rejection" />
-  </Box>
+  </div>
 );
 
 const COLUMNS: readonly Column<Application>[] = [
@@ -52,7 +51,7 @@ const COLUMNS: readonly Column<Application>[] = [
     variant: 'heading',
     render: ({ fullName }) => fullName,
   },
-  column.text('email', 'applications.columns.email'),
+  column.address('email', 'applications.columns.email'),
   {
     label: 'applications.columns.date',
     source: 'date',
@@ -70,29 +69,16 @@ const COLUMNS: readonly Column<Application>[] = [
   },
   {
     label: 'list.actions',
-    variant: 'bare',
+    variant: 'actions',
     render: (application) => <Actions application={application} />,
   },
 ];
-
-/** Four actions in a square where there is no room for a line. */
-const actionsSx = {
-  '& .actions': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    width: { sm: 84, xl: 'auto' },
-    paddingBlock: { xs: 1, sm: 0 },
-    gap: { xs: 1, sm: 0 },
-  },
-};
 
 export const ApplicationTable = () => {
   const translate = useTranslate();
   return (
     <ShownPinfl>
-      <Box sx={actionsSx}>
-        <RecordTable columns={COLUMNS} label={translate('resources.applications.name')} />
-      </Box>
+      <RecordTable columns={COLUMNS} label={translate('resources.applications.name')} />
     </ShownPinfl>
   );
 };

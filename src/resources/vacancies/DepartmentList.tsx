@@ -20,9 +20,9 @@ const about = (language: Language, label: string): Column<RaRecord> => ({
 /** Names stand in the order uz, ru, en, the other texts ru, uz, en (part 2, §2). */
 const columns: readonly Column<RaRecord>[] = [
   column.value('id', 'departments.columns.id'),
-  column.value('code', 'departments.columns.code'),
+  column.code('code', 'departments.columns.code'),
   column.text('entries.uz.title', 'departments.columns.nameUz'),
-  { ...column.title('departments.columns.nameRu'), variant: 'text' },
+  column.title('departments.columns.nameRu'),
   column.text('entries.en.title', 'departments.columns.nameEn'),
   about('ru', 'departments.columns.aboutRu'),
   about('uz', 'departments.columns.aboutUz'),

@@ -23,13 +23,16 @@ export const Pinfl = ({ application }: { application: Application }) => {
     name: nameOfApplicant(application),
   });
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', flexWrap: isShown ? 'wrap' : undefined, alignItems: 'center' }}
+    >
       {isShown ? (
         pinfl
       ) : (
         <>
           <span style={visuallyHidden}>{translate('applications.hiddenPinfl', { digits })}</span>
-          <span aria-hidden>••• {digits}</span>
+          <span aria-hidden>•••&nbsp;{digits}</span>
         </>
       )}
       <Tooltip title={label}>

@@ -3,6 +3,10 @@ import { useTranslate } from 'ra-core';
 
 const isWebAddress = (link: string) => /^https?:\/\//i.test(link);
 
+/** A browser breaks an address at hyphens, not at its slashes. */
+const breakable = (address: string) =>
+  [...address.matchAll(/[^/]+\/?|\//g)].flatMap(({ 0: part, index }) => [part, <wbr key={index} />]);
+
 /** The address of a test, as a link where it is one. */
 export const TestLink = ({ link }: { link: string }) => {
   const translate = useTranslate();
@@ -13,9 +17,9 @@ export const TestLink = ({ link }: { link: string }) => {
       target="_blank"
       rel="noopener noreferrer"
       aria-label={translate('vacancies.openLink', { link })}
-      sx={{ fontWeight: 450 }}
+      sx={{ display: 'inline-block', paddingBlock: 0.5, fontWeight: 450 }}
     >
-      {link.replace(/^https?:\/\//i, '')}
+      {breakable(link.replace(/^https?:\/\//i, ''))}
     </Link>
   );
 };

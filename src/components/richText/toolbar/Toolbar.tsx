@@ -31,7 +31,7 @@ export const Toolbar = ({ isDisabled }: { isDisabled: boolean }) => {
       sx={{
         ...toolbarSx,
         position: 'sticky',
-        top: 'var(--rich-text-toolbar-top, 0px)',
+        top: 'var(--top-bar-height, 0px)',
         zIndex: 2,
         bgcolor: 'background.paper',
         borderTopLeftRadius: 'inherit',

@@ -1,0 +1,55 @@
+import type { Page } from './test.ts';
+
+/**
+ * What is wrong with the page as it is laid out, in words: sideways scrolling, a table wider than its place, a word or an
+ * address of mail broken over two lines, a target smaller than 24 by 24 pixels.
+ */
+export const layoutFindings = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    // a new size is taken up with the next frame
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+    const TARGETS = 'a[href], button, input, textarea, [role=button], [role=tab], [role=combobox]';
+    const WORDY = 'th, td, h1, h2, h3, label, button, [role=tab], header';
+    const LEAST_TARGET = 24;
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const scroll = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];
+
+    const tables = [...document.querySelectorAll('table')]
+      .filter(({ offsetWidth, parentElement }) => offsetWidth > (parentElement?.clientWidth ?? 0))
+      .map(({ ariaLabel }) => `${ariaLabel} is wider than its place`);
+
+    // a file input is clicked through its label
+    const isHidden = (target: Element) => target.matches('[type=file]') || !target.checkVisibility();
+    const small = [...document.querySelectorAll(TARGETS)]
+      .filter((target) => !isHidden(target))
+      .map((target) => ({ target, box: target.closest('label')?.getBoundingClientRect() }))
+      .map(({ target, box = target.getBoundingClientRect() }) => ({ target, box }))
+      .filter(({ box }) => {
+        const side = Math.min(box.width, box.height);
+        return side > 1 && side < LEAST_TARGET;
+      })
+      .map(({ target, box }) => {
+        const name = target.ariaLabel ?? target.textContent ?? '';
+        return `${name.slice(0, 40)} is ${box.width.toFixed(1)} by ${box.height.toFixed(1)}`;
+      });
+
+    const range = document.createRange();
+    const linesOf = (text: Text, start: number, length: number) => {
+      range.setStart(text, start);
+      range.setEnd(text, start + length);
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      return boxes.some(({ top }) => top > (boxes[0]?.bottom ?? 0) - 2);
+    };
+    const broken = [...document.querySelectorAll(WORDY)].flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+        for (const { 0: word, index } of node.data.matchAll(
+          /[\p{L}\p{N}@._’ʻ'-]+@[\w.-]+|[\p{L}\p{N}’ʻ']+/gu,
+        ))
+          if (linesOf(node, index, word.length)) words.push(`${word} is broken`);
+      }
+      return words;
+    });
+    return [...new Set([...scroll, ...tables, ...small, ...broken])];
+  });
