@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
+import { openEmbedded } from './db/embedded.ts';
 import { FolderInUseError } from './db/folderLock.ts';
-import { openDatabase } from './db/open.ts';
+import { openPostgres } from './db/postgres.ts';
 import { causesOf, faultOf } from './errors/faults.ts';
 import { openDiskStore } from './files/diskStore.ts';
 import { startMail } from './mail/start.ts';
@@ -19,9 +20,12 @@ const LONGEST_GOODBYE_MS = 10_000;
 /** Opens database, files and port, in this order, and closes them in the other one. */
 async function start() {
   const settings = readSettings();
-  const database = await openDatabase(settings, (error) => console.error(`Database: ${error.message}`));
+  const { databaseUrl, dataDir } = settings;
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl, (error) => console.error(`Database: ${error.message}`))
+    : await openEmbedded(dataDir);
   const { db } = database;
-  const fileStore = await openDiskStore(join(settings.dataDir, 'files'));
+  const fileStore = await openDiskStore(join(dataDir, 'files'));
   const first = await addFirstContent(db, settings, (tx, createdBy) =>
     seedSample({ db: tx, fileStore, folder: paths.sample, createdBy }),
   );

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError, invalid } from '../errors/apiError.ts';
+import { change } from '../http/change.ts';
 import { accountOf } from '../http/context.ts';
 import { cut } from '../http/logging.ts';
 import { accountNamed, passwordHashOf, setPasswordHash } from './accounts.ts';
@@ -98,8 +99,8 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  const change = { config: signedIn, bodyLimit: BODY_LIMIT_BYTES, schema: passwordSchema };
-  app.post('/ChangePassword', change, async (request) => {
+  const changePassword = { config: signedIn, bodyLimit: BODY_LIMIT_BYTES, schema: passwordSchema };
+  app.post('/ChangePassword', changePassword, async (request) => {
     const { log, ip: address } = request;
     const { currentPassword, newPassword } = request.body;
     const account = accountOf(request);
@@ -110,8 +111,11 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
       throw invalid('currentPassword', 'Текущий пароль указан неверно.');
     }
     await forgiveAttempts(app.db, account.userName, address);
-    await setPasswordHash(app.db, account.id, await hashPassword(newPassword));
-    await endOtherSessions(app.db, account);
+    const newHash = await hashPassword(newPassword);
+    await change(request, async ({ tx, by }) => {
+      await setPasswordHash(tx, by, newHash);
+      await endOtherSessions(tx, account);
+    });
     log.info({ user: account.userName, address }, 'password changed');
     return { data: null };
   });

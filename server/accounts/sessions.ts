@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts, sessions } from '../db/schema.ts';
-import type { SignedIn } from '../http/access.ts';
+import type { SignedIn } from '../http/context.ts';
 
 export const SESSION_HOURS = 8;
 export const IDLE_MINUTES = 60;

@@ -12,15 +12,13 @@ import { vacancyRoutes } from '../personnel/vacancyRoutes.ts';
 import { publicationRoutes } from '../publications/publicationRoutes.ts';
 import { depos, markedNews, news } from '../publications/shapes.ts';
 import type { KindRoutes } from '../records/recordRoutes.ts';
-import { departmentRoutes } from '../registers/departmentRoutes.ts';
-import {
-  clientTypeRoutes,
-  informationTypes,
-  normativeDocumentTypes,
-  typeRoutes,
-} from '../registers/documentTypeRoutes.ts';
-import { onlineAppealRoutes } from '../registers/onlineAppealRoutes.ts';
-import { glossaryRoutes, historyRoutes, statisticRoutes } from '../registers/registerRoutes.ts';
+import { listRoutes, registerRoutes } from '../records/register.ts';
+import { departments } from '../registers/departments.ts';
+import { clientTypes, informationTypes, normativeDocumentTypes } from '../registers/documentTypes.ts';
+import { glossary } from '../registers/glossary.ts';
+import { histories } from '../registers/histories.ts';
+import { onlineAppealRoutes } from '../registers/onlineAppeals.ts';
+import { statisticRoutes } from '../registers/statistics.ts';
 
 /** One kind on the server. Its row is named as the front end's kind, which is also its tag in the documentation. */
 export interface Area {
@@ -40,30 +38,38 @@ export const areas = {
   news: { path: '/News', roles: ADMIN, routes: publicationRoutes(markedNews) },
   depoNews: { path: '/DepoNews', roles: ADMIN, routes: publicationRoutes(news) },
   // its counter alone is spelled with the plural (part 1, §7)
-  depoCompasses: { path: '/DepoCompass', roles: ADMIN, routes: publicationRoutes(depos, '/DepoCompasses') },
+  depoCompasses: {
+    path: '/DepoCompass',
+    roles: ADMIN,
+    routes: publicationRoutes(depos, '/DepoCompasses/GetCount'),
+  },
   depoMessages: { path: '/DepoMessages', roles: ADMIN, routes: publicationRoutes(depos) },
   informationTypes: {
     path: '/InformationType',
     roles: ADMIN,
-    routes: typeRoutes(informationTypes, '/Information/GetInformationTypes'),
+    routes: registerRoutes(informationTypes, '/Information/GetInformationTypes'),
   },
-  information: { path: '/Information', roles: ADMIN, routes: documentRoutes(information, '/GetByCode') },
+  information: { path: '/Information', roles: ADMIN, routes: documentRoutes(information, 'GetByCode') },
   normativeDocuments: {
     path: '/NormativeDocument',
     roles: ADMIN,
-    routes: documentRoutes(normativeDocuments, '/GetByCode'),
+    routes: documentRoutes(normativeDocuments, 'GetByCode'),
   },
-  templates: { path: '/Template', roles: ADMIN, routes: documentRoutes(templates, '/GetTemplatesByCode') },
-  histories: { path: '/History', roles: ADMIN, routes: historyRoutes },
-  glossary: { path: '/Glossary', roles: ADMIN, routes: glossaryRoutes },
+  templates: { path: '/Template', roles: ADMIN, routes: documentRoutes(templates, 'GetTemplatesByCode') },
+  histories: { path: '/History', roles: ADMIN, routes: registerRoutes(histories, 'GetHistories') },
+  glossary: { path: '/Glossary', roles: ADMIN, routes: registerRoutes(glossary, '/GetGlossaries') },
   statistics: { path: '/Statistic', roles: ADMIN, routes: statisticRoutes },
   normativeDocumentTypes: {
     path: '/NormativeDocumentType',
     roles: ADMIN,
-    routes: typeRoutes(normativeDocumentTypes, '/NormativeDocumentType/GetNormativeDocumentTypes'),
+    routes: registerRoutes(normativeDocumentTypes, 'GetNormativeDocumentTypes'),
   },
-  clientTypes: { path: '/ClientType', roles: ADMIN, routes: clientTypeRoutes },
-  departments: { path: '/Department', roles: PERSONNEL, routes: departmentRoutes },
+  clientTypes: { path: '/ClientType', roles: ADMIN, routes: listRoutes(clientTypes, 'GetClientTypes') },
+  departments: {
+    path: '/Department',
+    roles: PERSONNEL,
+    routes: registerRoutes(departments, 'GetDepartments'),
+  },
   vacancies: { path: '/Vacancy', roles: PERSONNEL, routes: vacancyRoutes },
   applications: { path: '/ApplicationForVacancy', roles: PERSONNEL, routes: applicationRoutes },
   videos: { path: '/Video', roles: ADMIN, routes: mediaRoutes(videos) },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
-import { fileId, LARGEST_ID, words } from '../fields/fields.ts';
+import { LARGEST_ID, language, words } from '../fields/fields.ts';
 
 /** A number that a dropdown may also send as its digits. */
 export const chosenNumber = (error: string) =>
@@ -12,22 +12,7 @@ export const typeId = chosenNumber('Выберите тип.')
   .optional();
 
 /** What the entries of all three registers have in common when they are sent. */
-export const entryDraft = {
-  language: z.enum(LANGUAGES, { error: `Ожидается язык: ${LANGUAGES.join(', ')}.` }),
-  header: words,
-};
-
-/** The id of a file, for registers that keep it as a number. */
-export const optionalFileId = fileId.nullish();
-
-const languagesDiffer = (entries: { language: string }[]) =>
-  new Set(entries.map(({ language }) => language)).size === entries.length;
-
-/** The languages of one document. */
-export const entriesOf = <Entry extends z.ZodType<{ language: string }>>(entry: Entry) =>
-  z.array(entry).refine(languagesDiffer, { error: 'Один и тот же язык указан дважды.' });
+export const entryDraft = { language, header: words };
 
 /** What the entries of all three registers have in common when they are answered. */
 export const entryAnswer = { id: z.number(), header: z.string(), language: z.enum(LANGUAGES) };
-
-export const storedFile = z.object({ name: z.string(), sizeBytes: z.number() }).nullable();

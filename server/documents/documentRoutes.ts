@@ -1,11 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { ApiError, notFound } from '../errors/apiError.ts';
-import { idInPath, parseId } from '../fields/fields.ts';
-import { accountOf } from '../http/context.ts';
-import { idAnswer, type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
-import type { DocumentShape } from './documentShape.ts';
-import { documentsOfType, removeDocument, typeWithCode } from './documents.ts';
-import { saveDocument } from './saveDocument.ts';
+import { documents } from '../db/schema.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { readItems } from '../records/itemLists.ts';
+import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
+import { removeRecord } from '../records/saveRecord.ts';
+import { type DocumentShape, saveDocument, typeWithCode } from './documents.ts';
 
 const codeInPath = z.object({ code: z.string().describe('Код типа') });
 
@@ -14,28 +14,23 @@ const unknownCode = () => new ApiError(404, 'Типа с таким кодом �
 /**
  * The calls of one register of documents (part 2, §7).
  *
- * @param listPath - the call that lists the documents of a type, up to its code
+ * @param list - the name of the call that lists the documents of a type, up to its code
  */
 export const documentRoutes =
-  ({ draft, names, order, answer, toWire }: DocumentShape, listPath: string): KindRoutes =>
+  (shape: DocumentShape, list: string): KindRoutes =>
   async (app, { kind, path }) => {
+    const { draft, answer, grouped } = shape;
     const listSchema = { params: codeInPath, response: { 200: z.object({ data: z.array(answer) }) } };
-    app.get(`${path}${listPath}/:code`, { schema: listSchema }, async (request) => {
-      const type = await typeWithCode(app.db, kind, request.params.code);
-      if (!type) throw unknownCode();
-      return { data: toWire(await documentsOfType(app.db, type.id, order)) };
+    app.get(`${path}/${list}/:code`, { schema: listSchema }, async (request) => {
+      const typeId = await typeWithCode(app.db, kind, request.params.code);
+      if (typeId === undefined) throw unknownCode();
+      const listed = await readItems(app.db, shape, eq(documents.typeId, typeId));
+      return { data: grouped ? grouped(listed) : listed };
     });
 
-    const saveSchema = { body: draft, response: { 200: savedAnswer } };
-    app.post(`${path}/UpdateOrAdd`, { schema: saveSchema }, async (request) => {
-      const by = accountOf(request).id;
-      return { data: await saveDocument(app.db, { kind, draft: request.body, names, by, now: app.clock() }) };
+    saveRoute(app, `${path}/UpdateOrAdd`, {
+      draft,
+      save: (act, sent) => saveDocument(act, { shape, kind }, sent),
     });
-
-    const idSchema = { params: idInPath, response: { 200: idAnswer } };
-    app.delete(`${path}/Delete:id`, { schema: idSchema }, async (request) => {
-      const id = parseId(request.params.id);
-      if (!id || !(await removeDocument(app.db, kind, id))) throw notFound();
-      return { data: { id } };
-    });
+    idRoute(app, 'DELETE', `${path}/Delete`, (act, id) => removeRecord(act, { table: documents, kind }, id));
   };

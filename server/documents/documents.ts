@@ -1,71 +1,87 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import type { Language, StoredFileWire } from '../../src/dataProvider/wire.ts';
+import { and, eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Language } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
-import { documentEntries, documents, documentTypes, files } from '../db/schema.ts';
-import { byLanguage } from '../records/languages.ts';
+import { documents as base, documentTypes, documentEntries as entries, files } from '../db/schema.ts';
+import { invalid } from '../errors/apiError.ts';
+import type { Act } from '../http/change.ts';
+import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
+import type { RecordDraft } from '../records/saveRecord.ts';
 
-export interface DocumentEntry {
-  id: number;
-  documentId: number;
-  language: Language;
-  header: string;
-  fileId: number | null;
-  fileIdText: string | null;
-  file: StoredFileWire | null;
+/** A document as it was sent. A field that is absent keeps its value; only a new one has to name its type. */
+export interface DocumentDraft extends RecordDraft {
+  typeId?: number;
+  year?: number;
+  documentNumber?: string;
+  /** `yyyy-mm-dd`, or nothing. */
+  publishedOn?: string | null;
+  entries: {
+    language: Language;
+    header?: string;
+    fileId?: number | null;
+    /** Templates only: `fileId` in the form it was sent in. */
+    fileIdText?: string | null;
+  }[];
 }
 
-/** One document with its entries in the order of LANGUAGES. */
-export type StoredDocument = typeof documents.$inferSelect & { entries: DocumentEntry[] };
-
-/** All documents of a type. */
-export async function documentsOfType(db: Database, typeId: number, order: SQL[]): Promise<StoredDocument[]> {
-  const ofType = eq(documents.typeId, typeId);
-  const bases = await db
-    .select()
-    .from(documents)
-    .where(ofType)
-    .orderBy(...order);
-  const entries = await db
-    .select({
-      id: documentEntries.id,
-      documentId: documentEntries.documentId,
-      language: documentEntries.language,
-      header: documentEntries.header,
-      fileId: documentEntries.fileId,
-      fileIdText: documentEntries.fileIdText,
-      file: { name: files.name, sizeBytes: files.sizeBytes },
-    })
-    .from(documentEntries)
-    .innerJoin(documents, eq(documents.id, documentEntries.documentId))
-    .leftJoin(files, eq(files.id, documentEntries.fileId))
-    .where(ofType);
-  const byDocument = new Map(bases.map(({ id }) => [id, [] as DocumentEntry[]]));
-  for (const entry of entries) byDocument.get(entry.documentId)?.push(entry);
-  return bases.map((base) => ({
-    ...base,
-    entries: (byDocument.get(base.id) ?? []).sort(byLanguage),
-  }));
+/** How the documents of one register are written over the wire (part 2, §3). */
+export interface DocumentShape extends ItemShape {
+  /** What a save may hold. Everything else that is sent is ignored. */
+  draft: z.ZodType<DocumentDraft>;
+  /** One element of the list. */
+  answer: z.ZodType;
+  /** How a document names its type. */
+  typeKey: string;
+  /** Makes the elements of the list of the documents of a type, where they are not the same. */
+  grouped?: (documents: Record<string, unknown>[]) => unknown[];
 }
 
-/** The type an address means. @param code - anything that stood in an address, hence perhaps nothing storable */
-export async function typeWithCode(
-  db: Database,
-  kind: string,
-  code: string,
-): Promise<typeof documentTypes.$inferSelect | undefined> {
+export const documentFamily: ItemFamily = {
+  base,
+  entries,
+  files: { fileId: { kind: 'pdf', column: entries.fileId, file: files } },
+};
+
+/** What the entries of all registers are answered with. */
+export const entryColumns = { id: entries.id, language: entries.language, header: entries.header };
+
+/** The file of an entry. */
+export const fileColumns = { name: files.name, sizeBytes: files.sizeBytes };
+
+/** The id of the type an address means. @param code - anything that stood there, hence perhaps nothing storable */
+export async function typeWithCode(db: Database, kind: string, code: string) {
   if (code === '' || code.includes('\0')) return undefined;
   const [type] = await db
-    .select()
+    .select({ id: documentTypes.id })
     .from(documentTypes)
     .where(and(eq(documentTypes.kind, kind), eq(documentTypes.code, code)));
-  return type;
+  return type?.id;
 }
 
-/** Deletes a document with its entries; its files stay until nothing refers to them. @returns whether it existed */
-export async function removeDocument(db: Database, kind: string, id: number) {
-  const removed = await db
-    .delete(documents)
-    .where(and(eq(documents.id, id), eq(documents.kind, kind)))
-    .returning({ id: documents.id });
-  return removed.length > 0;
+/** Refuses a type that does not exist; one that does stays at least until the act is done. */
+async function checkType({ tx }: Act, kind: string, { id, typeId }: DocumentDraft, typeKey: string) {
+  if (typeId === undefined) {
+    if (!id) throw invalid(typeKey, 'Выберите тип.');
+    return;
+  }
+  const [type] = await tx
+    .select({ id: documentTypes.id })
+    .from(documentTypes)
+    .where(and(eq(documentTypes.id, typeId), eq(documentTypes.kind, kind)))
+    .for('key share');
+  if (!type) throw invalid(typeKey, 'Такого типа нет. Выберите другой.');
+}
+
+/**
+ * Creates or changes a document.
+ *
+ * @throws ApiError 404 for an unknown id, 409 for a stale version, 400 for a type or a file that cannot be used
+ */
+export async function saveDocument(
+  act: Act,
+  { shape, kind }: { shape: DocumentShape; kind: string },
+  draft: DocumentDraft,
+) {
+  await checkType(act, kind, draft, shape.typeKey);
+  return await saveItem(act, { shape, kind }, { ...draft });
 }

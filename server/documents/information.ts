@@ -1,24 +1,15 @@
 import { desc } from 'drizzle-orm';
 import { z } from 'zod';
-import { documents } from '../db/schema.ts';
+import { documents as base, documentEntries as entries } from '../db/schema.ts';
 import { todayInTashkent } from '../fields/days.ts';
-import { recordDraft } from '../fields/fields.ts';
-import {
-  chosenNumber,
-  entriesOf,
-  entryAnswer,
-  entryDraft,
-  optionalFileId,
-  storedFile,
-  typeId,
-} from './documentFields.ts';
-import type { DocumentShape } from './documentShape.ts';
-import type { StoredDocument } from './documents.ts';
+import { entriesOf, fileId, recordDraft, storedFile } from '../fields/fields.ts';
+import { chosenNumber, entryAnswer, entryDraft, typeId } from './documentFields.ts';
+import { type DocumentShape, documentFamily, entryColumns, fileColumns } from './documents.ts';
 
 const FIRST_YEAR = 2010;
 const currentYear = () => Number(todayInTashkent(new Date()).slice(0, 4));
 
-const year = chosenNumber('Выберите год.')
+const chosenYear = chosenNumber('Выберите год.')
   .refine((chosen) => chosen >= FIRST_YEAR && chosen <= currentYear(), {
     error: `Выберите год от ${FIRST_YEAR} до текущего.`,
   })
@@ -31,13 +22,13 @@ const draft = z
   .object({
     ...recordDraft,
     informationTypeId: typeId,
-    year,
-    informations: entriesOf(z.object({ ...entryDraft, informationFileId: optionalFileId, version })),
+    year: chosenYear,
+    informations: entriesOf(z.object({ ...entryDraft, informationFileId: fileId.nullish(), version })),
   })
   .refine((sent) => sent.id || sent.year !== undefined, { path: ['year'], error: 'Выберите год.' })
-  .transform(({ informationTypeId, informations, ...base }) => ({
-    ...base,
-    version: base.version ?? informations.find((entry) => entry.version != null)?.version,
+  .transform(({ informationTypeId, informations, ...sent }) => ({
+    ...sent,
+    version: sent.version ?? informations.find((each) => each.version != null)?.version,
     typeId: informationTypeId,
     entries: informations.map(({ informationFileId, version: _, ...entry }) => ({
       ...entry,
@@ -61,41 +52,36 @@ const answer = z.object({
   ),
 });
 
-const entriesToWire = ({ entries, version: versionOfBase }: StoredDocument) =>
-  entries.map(({ documentId, fileId, file, ...entry }) => ({
-    ...entry,
-    informationBaseId: documentId,
-    informationFileId: fileId,
-    informationFile: file,
-    version: versionOfBase,
-  }));
-
-/** The group of a year. It has the id of the newest document and the day of the latest save. */
-function groupToWire(documents: [StoredDocument, ...StoredDocument[]]) {
-  const [{ id, year, typeId }] = documents;
-  const savedLast = Math.max(...documents.map(({ updatedAt }) => updatedAt.getTime()));
+/** The documents of a year as one group. It has the id of the newest of them and the day of the latest save. */
+function groupOf(documents: Record<string, unknown>[]) {
+  const [newest] = documents;
+  const savedLast = Math.max(...documents.map(({ updatedAt }) => Number(updatedAt)));
   return {
-    id,
-    year,
+    ...newest,
     date: todayInTashkent(new Date(savedLast)),
-    informationTypeId: typeId,
-    informations: documents.flatMap(entriesToWire),
+    informations: documents.flatMap(({ informations }) => informations),
   };
 }
 
 /** Information: the documents of a year are answered as one group; each is saved by itself. */
 export const information: DocumentShape = {
+  family: documentFamily,
+  order: [desc(base.year), desc(base.id)],
+  item: { id: base.id, year: base.year, informationTypeId: base.typeId, updatedAt: base.updatedAt },
+  typeKey: 'informationTypeId',
+  entriesKey: 'informations',
+  entry: {
+    ...entryColumns,
+    informationBaseId: entries.baseId,
+    informationFileId: entries.fileId,
+    informationFile: fileColumns,
+    version: base.version,
+  },
+  fileKeys: { fileId: 'informationFileId' },
   draft,
-  names: { typeId: 'informationTypeId', entries: 'informations', fileId: 'informationFileId' },
-  order: [desc(documents.year), desc(documents.id)],
   answer,
-  toWire: (stored) => {
-    const years = new Map<number | null, [StoredDocument, ...StoredDocument[]]>();
-    for (const document of stored) {
-      const group = years.get(document.year);
-      if (group) group.push(document);
-      else years.set(document.year, [document]);
-    }
-    return [...years.values()].map(groupToWire);
+  grouped: (documents) => {
+    const years = new Set(documents.map(({ year }) => year));
+    return [...years].map((each) => groupOf(documents.filter(({ year }) => year === each)));
   },
 };

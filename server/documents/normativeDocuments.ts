@@ -1,9 +1,9 @@
 import { desc, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { documents } from '../db/schema.ts';
-import { day, recordDraft, words } from '../fields/fields.ts';
-import { entriesOf, entryAnswer, entryDraft, optionalFileId, storedFile, typeId } from './documentFields.ts';
-import type { DocumentShape } from './documentShape.ts';
+import { documents as base, documentEntries as entries } from '../db/schema.ts';
+import { day, entriesOf, fileId, recordDraft, storedFile, words } from '../fields/fields.ts';
+import { entryAnswer, entryDraft, typeId } from './documentFields.ts';
+import { type DocumentShape, documentFamily, entryColumns, fileColumns } from './documents.ts';
 
 const draft = z
   .object({
@@ -11,13 +11,13 @@ const draft = z
     normativeDocumentTypeId: typeId,
     documentNumber: words,
     publishTime: day.nullish(),
-    normativeDocuments: entriesOf(z.object({ ...entryDraft, normativeFileId: optionalFileId })),
+    normativeDocuments: entriesOf(z.object({ ...entryDraft, normativeFileId: fileId.nullish() })),
   })
-  .transform(({ normativeDocumentTypeId, publishTime, normativeDocuments, ...base }) => ({
-    ...base,
+  .transform(({ normativeDocumentTypeId, publishTime, normativeDocuments: sent, ...document }) => ({
+    ...document,
     typeId: normativeDocumentTypeId,
     publishedOn: publishTime === '' ? null : publishTime,
-    entries: normativeDocuments.map(({ normativeFileId, ...entry }) => ({
+    entries: sent.map(({ normativeFileId, ...entry }) => ({
       ...entry,
       fileId: normativeFileId,
     })),
@@ -41,22 +41,24 @@ const answer = z.object({
 
 /** Laws, rules and tariffs by type, the latest day of publication first; those without a day come last. */
 export const normativeDocuments: DocumentShape = {
+  family: documentFamily,
+  order: [sql`${base.publishedOn} desc nulls last`, desc(base.id)],
+  item: {
+    id: base.id,
+    documentNumber: base.documentNumber,
+    publishTime: base.publishedOn,
+    normativeDocumentTypeId: base.typeId,
+    version: base.version,
+  },
+  typeKey: 'normativeDocumentTypeId',
+  entriesKey: 'normativeDocuments',
+  entry: {
+    ...entryColumns,
+    normativeDocumentBaseId: entries.baseId,
+    normativeFileId: entries.fileId,
+    normativeFile: fileColumns,
+  },
+  fileKeys: { fileId: 'normativeFileId' },
   draft,
-  names: { typeId: 'normativeDocumentTypeId', entries: 'normativeDocuments', fileId: 'normativeFileId' },
-  order: [sql`${documents.publishedOn} desc nulls last`, desc(documents.id)],
   answer,
-  toWire: (stored) =>
-    stored.map(({ id, documentNumber, publishedOn, typeId: normativeDocumentTypeId, version, entries }) => ({
-      id,
-      documentNumber,
-      publishTime: publishedOn,
-      normativeDocumentTypeId,
-      version,
-      normativeDocuments: entries.map(({ documentId, fileId, file, ...entry }) => ({
-        ...entry,
-        normativeDocumentBaseId: documentId,
-        normativeFileId: fileId,
-        normativeFile: file,
-      })),
-    })),
 };

@@ -1,9 +1,9 @@
 import { desc } from 'drizzle-orm';
 import { z } from 'zod';
-import { documents } from '../db/schema.ts';
-import { LARGEST_ID, recordDraft } from '../fields/fields.ts';
-import { entriesOf, entryAnswer, entryDraft, storedFile, typeId } from './documentFields.ts';
-import type { DocumentShape } from './documentShape.ts';
+import { documents as base, documentEntries as entries } from '../db/schema.ts';
+import { entriesOf, LARGEST_ID, recordDraft, storedFile } from '../fields/fields.ts';
+import { entryAnswer, entryDraft, typeId } from './documentFields.ts';
+import { type DocumentShape, documentFamily, entryColumns, fileColumns } from './documents.ts';
 
 function parsed(text: string): unknown {
   try {
@@ -52,10 +52,10 @@ const entry = z
 
 const draft = z
   .object({ ...recordDraft, clientTypeId: typeId, templates: entriesOf(entry) })
-  .transform(({ clientTypeId, templates, ...base }) => ({
-    ...base,
+  .transform(({ clientTypeId, templates: sent, ...document }) => ({
+    ...document,
     typeId: clientTypeId,
-    entries: templates,
+    entries: sent,
   }));
 
 const answer = z.object({
@@ -74,20 +74,18 @@ const answer = z.object({
 
 /** Document templates by client type. */
 export const templates: DocumentShape = {
+  family: documentFamily,
+  order: [desc(base.id)],
+  item: { id: base.id, clientTypeId: base.typeId, version: base.version },
+  typeKey: 'clientTypeId',
+  entriesKey: 'templates',
+  entry: {
+    ...entryColumns,
+    templateBaseId: entries.baseId,
+    templateFileId: entries.fileIdText,
+    templateFile: fileColumns,
+  },
+  fileKeys: { fileId: 'templateFileId' },
   draft,
-  names: { typeId: 'clientTypeId', entries: 'templates', fileId: 'templateFileId' },
-  order: [desc(documents.id)],
   answer,
-  toWire: (stored) =>
-    stored.map(({ id, typeId: clientTypeId, version, entries }) => ({
-      id,
-      clientTypeId,
-      version,
-      templates: entries.map(({ documentId, fileIdText, file, ...rest }) => ({
-        ...rest,
-        templateBaseId: documentId,
-        templateFileId: fileIdText,
-        templateFile: file,
-      })),
-    })),
 };

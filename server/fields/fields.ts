@@ -1,26 +1,6 @@
 import { z } from 'zod';
-
-const EXPECTED: Record<string, string> = {
-  string: 'текст',
-  number: 'число',
-  int: 'целое число',
-  boolean: 'true или false',
-  array: 'список',
-  object: 'объект',
-};
-
-/** Makes every zod schema of this process say in Russian what is wrong with a value. */
-export function speakRussian() {
-  z.config({
-    ...z.locales.ru(),
-    customError: (issue) => {
-      if (issue.code !== 'invalid_type') return undefined;
-      return issue.input === undefined
-        ? 'Это поле обязательно.'
-        : `Ожидается ${EXPECTED[issue.expected] ?? 'другое значение'}.`;
-    },
-  });
-}
+import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
+import { runsCode } from '../texts/links.ts';
 
 /** The largest id the database can hold; a larger one is unknown rather than wrong. */
 export const LARGEST_ID = 2_147_483_647;
@@ -65,3 +45,33 @@ export const words = text
   .nullable()
   .transform((value) => value ?? '')
   .optional();
+
+/** A link as somebody typed it, byte for byte, an address or not; only one that runs code is refused. */
+export const link = text
+  .refine((value) => !runsCode(value), {
+    error: 'Такая ссылка недопустима: она запускает код. Укажите адрес, который начинается с https://',
+  })
+  .nullable()
+  .transform((value) => value ?? '')
+  .optional();
+
+/** One of the statuses; `null` and '' leave it as it is. */
+export const statusIn = <Status extends string>(statuses: readonly [Status, ...Status[]]) =>
+  z
+    .union([z.enum(statuses), z.literal('')], { error: `Ожидается одно из: ${statuses.join(', ')}.` })
+    .nullable()
+    .transform((value) => value ?? '')
+    .optional();
+
+export const statusList = z.object({ data: z.array(z.string()) });
+
+export const language = z.enum(LANGUAGES, { error: `Ожидается язык: ${LANGUAGES.join(', ')}.` });
+
+/** The entries of a save, of which each language may be there once; one that is absent keeps what is stored. */
+export const entriesOf = <Entry extends { language: Language }>(entry: z.ZodType<Entry>) =>
+  z.array(entry).refine((entries) => new Set(entries.map((each) => each.language)).size === entries.length, {
+    error: 'Один и тот же язык указан дважды.',
+  });
+
+/** A file as an entry is answered with it. */
+export const storedFile = z.object({ name: z.string(), sizeBytes: z.number() }).nullable();

@@ -2,15 +2,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { ApiError } from '../errors/apiError.ts';
-import { accountOf } from '../http/context.ts';
+import { change } from '../http/change.ts';
 import { fileName } from './fileName.ts';
 import { checkImageHead, coverOf } from './images.ts';
 import { checkPdfEnd, checkPdfHead } from './pdf.ts';
 import { receiveFile } from './receive.ts';
-import { missingFile, sendFile } from './sendFile.ts';
+import { sendFile } from './sendFile.ts';
 import { unstage } from './staging.ts';
-import { addFile, deleteFile, findFile } from './storedFiles.ts';
+import { addFile, deleteCover, findFile, removeUnusedBytes } from './storedFiles.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -49,15 +48,11 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
       });
       try {
         const { staged, type, width, height, thumbnail } = await coverOf(upload.staged, folder);
-        const id = await addFile(db, fileStore, staged, {
-          kind: 'cover',
-          name: fileName(upload.name, type, 'cover'),
-          mime: type,
-          width,
-          height,
-          thumbnail,
-          createdBy: accountOf(request).id,
-        }).finally(() => unstage(staged));
+        const name = fileName(upload.name, type, 'cover');
+        const row = { kind: 'cover' as const, name, mime: type, width, height, thumbnail };
+        const id = await change(request, ({ tx, by }) =>
+          addFile(tx, fileStore, staged, { ...row, createdBy: by }),
+        ).finally(() => unstage(staged));
         return { data: id };
       } finally {
         await unstage(upload.staged);
@@ -77,12 +72,10 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
       try {
         await checkPdfEnd(staged);
         const mime = 'application/pdf';
-        const id = await addFile(db, fileStore, staged, {
-          kind: 'pdf',
-          name: fileName(name, mime, 'document'),
-          mime,
-          createdBy: accountOf(request).id,
-        });
+        const row = { kind: 'pdf' as const, name: fileName(name, mime, 'document'), mime };
+        const id = await change(request, ({ tx, by }) =>
+          addFile(tx, fileStore, staged, { ...row, createdBy: by }),
+        );
         return { data: id };
       } finally {
         await unstage(staged);
@@ -93,12 +86,10 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
   app.delete('/DeleteCover/:id', {
     config,
     schema: { params },
-    handler: async ({ params: { id } }) => {
-      const outcome = await deleteFile(db, fileStore, id, 'cover');
-      if (outcome === 'unknown') throw missingFile();
-      if (outcome === 'in use') {
-        throw new ApiError(409, 'Обложка используется в сохранённой записи. Сначала уберите её оттуда.');
-      }
+    handler: async (request) => {
+      const { id } = request.params;
+      const sha256 = await change(request, ({ tx }) => deleteCover(tx, id));
+      await removeUnusedBytes(db, fileStore, sha256);
       return { data: id };
     },
   });

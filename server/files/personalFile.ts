@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { FileKind } from '../db/schema.ts';
 import { type idInPath, parseId } from '../fields/fields.ts';
-import { missingFile, sendFile } from './sendFile.ts';
-import { findFile } from './storedFiles.ts';
+import { sendFile } from './sendFile.ts';
+import { findFile, missingFile } from './storedFiles.ts';
 
 /**
  * Answers a call for a résumé or the file of an appeal (part 2, §7). Each such call sends files of its own kind only, to

@@ -1,10 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { ApiError } from '../errors/apiError.ts';
 import { contentDisposition } from './fileName.ts';
 import type { FileStore } from './store.ts';
-import type { FileRow } from './storedFiles.ts';
-
-export const missingFile = () => new ApiError(404, 'Файл не найден. Возможно, его уже удалили.');
+import { type FileRow, missingFile } from './storedFiles.ts';
 
 /**
  * Sends a stored file under headers with which a browser neither runs, nor guesses at, nor keeps what somebody

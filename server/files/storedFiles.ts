@@ -3,6 +3,7 @@ import { and, eq, is, lt, notExists, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { causesOf, codeOf } from '../errors/faults.ts';
 import type { FileStore, StagedFile } from './store.ts';
 
@@ -10,34 +11,34 @@ const { files } = schema;
 
 export type FileRow = typeof files.$inferSelect;
 export type NewFileRow = Omit<typeof files.$inferInsert, 'id' | 'sha256' | 'sizeBytes' | 'createdAt'>;
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Violations of `on delete restrict`: PostgreSQL has a code of its own for it since version 18. */
 const STILL_REFERENCED = ['23503', '23001'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whoever adds or removes the bytes of one name waits for the other, on every instance. */
-const lockBytes = (tx: Transaction, sha256: string) =>
+const lockBytes = (tx: Database, sha256: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`);
 
 /** Stores a staged file under a new row. @returns the id of the row */
-export const addFile = (
-  db: Database,
+export const addFile = async (
+  tx: Database,
   store: FileStore,
   staged: StagedFile,
   row: NewFileRow,
-): Promise<number> =>
-  db.transaction(async (tx) => {
-    const { sha256, sizeBytes } = staged;
-    await lockBytes(tx, sha256);
-    await store.add(staged);
-    const [added] = await tx
-      .insert(files)
-      .values({ ...row, sha256, sizeBytes })
-      .returning({ id: files.id });
-    if (!added) throw new Error('the database returned no id');
-    return added.id;
-  });
+): Promise<number> => {
+  const { sha256, sizeBytes } = staged;
+  await lockBytes(tx, sha256);
+  await store.add(staged);
+  const [added] = await tx
+    .insert(files)
+    .values({ ...row, sha256, sizeBytes })
+    .returning({ id: files.id });
+  if (!added) throw new Error('the database returned no id');
+  return added.id;
+};
+
+export const missingFile = () => new ApiError(404, 'Файл не найден. Возможно, его уже удалили.');
 
 export const findFile = async (
   db: Database,
@@ -51,8 +52,8 @@ export const findFile = async (
   return row;
 };
 
-/** Removes bytes unless a row, perhaps a new one, stands for them. */
-const removeUnusedBytes = (db: Database, store: FileStore, sha256: string): Promise<void> =>
+/** Removes bytes unless a row, perhaps a new one, stands for them; after the act that deleted the last one. */
+export const removeUnusedBytes = (db: Database, store: FileStore, sha256: string): Promise<void> =>
   db.transaction(async (tx) => {
     await lockBytes(tx, sha256);
     if ((await tx.$count(files, eq(files.sha256, sha256))) === 0) await store.remove(sha256);
@@ -61,25 +62,23 @@ const removeUnusedBytes = (db: Database, store: FileStore, sha256: string): Prom
 const isStillReferenced = (error: unknown): boolean =>
   causesOf(error).some((each) => STILL_REFERENCED.includes(codeOf(each) ?? ''));
 
-/** Deletes a file that nothing refers to, and its bytes unless another row shares them. */
-export const deleteFile = async (
-  db: Database,
-  store: FileStore,
-  id: number,
-  kind: FileRow['kind'],
-): Promise<'deleted' | 'in use' | 'unknown'> => {
-  try {
-    const [deleted] = await db
-      .delete(files)
-      .where(and(eq(files.id, id), eq(files.kind, kind)))
-      .returning({ sha256: files.sha256 });
-    if (!deleted) return 'unknown';
-    await removeUnusedBytes(db, store, deleted.sha256);
-    return 'deleted';
-  } catch (error) {
-    if (isStillReferenced(error)) return 'in use';
-    throw error;
-  }
+/**
+ * Deletes the row of a cover.
+ *
+ * @returns the name of its bytes
+ * @throws ApiError 404 for an unknown id, 409 for a cover that a record refers to
+ */
+export const deleteCover = async (tx: Database, id: number): Promise<string> => {
+  const [deleted] = await tx
+    .delete(files)
+    .where(and(eq(files.id, id), eq(files.kind, 'cover')))
+    .returning({ sha256: files.sha256 })
+    .catch((error: unknown) => {
+      if (!isStillReferenced(error)) throw error;
+      throw new ApiError(409, 'Обложка используется в сохранённой записи. Сначала уберите её оттуда.');
+    });
+  if (!deleted) throw missingFile();
+  return deleted.sha256;
 };
 
 /** Every column of the schema that holds the id of a file. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../db/schema.ts';
 import { day, text } from '../fields/fields.ts';
-import { accountOf } from '../http/context.ts';
-import { type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
+import { change } from '../http/change.ts';
+import { type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { amount } from './amount.ts';
 import { changeFundRow, readFund, replaceFund } from './guaranteeFund.ts';
 
@@ -68,13 +68,8 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   app.post(`${path}/Add`, { schema: addSchema }, async (request) => {
     const [first] = request.body;
     if (!first) throw new Error('An empty list has passed validation.');
-    const signature = { by: accountOf(request).id, now: app.clock() };
-    return { data: await replaceFund(app.db, first.currency, request.body, signature) };
+    return { data: await change(request, (act) => replaceFund(act, first.currency, request.body)) };
   });
 
-  const editSchema = { body: changedRow, response: { 200: savedAnswer } };
-  app.post(`${path}/Edit`, { schema: editSchema }, async (request) => {
-    const signature = { by: accountOf(request).id, now: app.clock() };
-    return { data: await changeFundRow(app.db, request.body, signature) };
-  });
+  saveRoute(app, `${path}/Edit`, { draft: changedRow, save: changeFundRow });
 };

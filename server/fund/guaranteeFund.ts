@@ -4,7 +4,7 @@ import { CURRENCIES, type Currency, fundLists, fundRows } from '../db/schema.ts'
 import { ApiError, invalid, notFound, stale } from '../errors/apiError.ts';
 import { changedDay, newDay } from '../fields/days.ts';
 import { LARGEST_ID } from '../fields/fields.ts';
-import type { Signature } from '../records/saveRecord.ts';
+import type { Act } from '../http/change.ts';
 
 /** A row as it was sent. */
 export interface FundRowDraft {
@@ -83,37 +83,30 @@ function checkIds(drafts: FundRowDraft[], known: Set<number>) {
  *
  * @throws ApiError 404 for a row that is not in the former list, 409 when that is not the one the sender saw
  */
-export function replaceFund(
-  db: Database,
-  currency: Currency,
-  drafts: FundRowDraft[],
-  { by, now }: Signature,
-) {
-  return db.transaction(async (tx) => {
-    await lockList(tx, currency);
-    const former = await newestList(tx, currency);
-    if (drafts.some(({ version }) => version != null && version !== former?.version)) throw stale();
-    const formerRows = former ? await rowsOf(tx, former.id) : [];
-    checkIds(drafts, new Set(formerRows.map(({ id }) => id)));
-    const version = (former?.version ?? 0) + 1;
-    const [list] = await tx
-      .insert(fundLists)
-      .values({ currency, version, createdAt: now, createdBy: by })
-      .returning({ id: fundLists.id });
-    if (!list) throw new Error('The database returned no id.');
-    const rows = drafts.map(({ id, code, name, fund, date }, position) => ({
-      listId: list.id,
-      // an id that is not given is left to the sequence
-      ...(id ? { id } : {}),
-      position,
-      code,
-      name,
-      fund,
-      date: newDay(date, now),
-    }));
-    await tx.insert(fundRows).values(rows);
-    return { count: rows.length, version };
-  });
+export async function replaceFund({ tx, by, now }: Act, currency: Currency, drafts: FundRowDraft[]) {
+  await lockList(tx, currency);
+  const former = await newestList(tx, currency);
+  if (drafts.some(({ version }) => version != null && version !== former?.version)) throw stale();
+  const formerRows = former ? await rowsOf(tx, former.id) : [];
+  checkIds(drafts, new Set(formerRows.map(({ id }) => id)));
+  const version = (former?.version ?? 0) + 1;
+  const [list] = await tx
+    .insert(fundLists)
+    .values({ currency, version, createdAt: now, createdBy: by })
+    .returning({ id: fundLists.id });
+  if (!list) throw new Error('The database returned no id.');
+  const rows = drafts.map(({ id, code, name, fund, date }, position) => ({
+    listId: list.id,
+    // an id that is not given is left to the sequence
+    ...(id ? { id } : {}),
+    position,
+    code,
+    name,
+    fund,
+    date: newDay(date, now),
+  }));
+  await tx.insert(fundRows).values(rows);
+  return { count: rows.length, version };
 }
 
 /** The currency whose newest list has a row. */
@@ -132,28 +125,26 @@ async function currencyOf(tx: Database, rowId: number) {
  *
  * @throws ApiError 404 when no newest list has the row, 400 for another currency, 409 for a stale version
  */
-export function changeFundRow(db: Database, change: FundRowChange, { now }: Signature) {
-  return db.transaction(async (tx) => {
-    const { id, version, currency: sentCurrency, date, ...columns } = change;
-    const currency = id <= LARGEST_ID ? await currencyOf(tx, id) : undefined;
-    if (!currency) throw notFound();
-    if (sentCurrency && sentCurrency !== currency) {
-      throw invalid('currency', `Эта строка в валюте ${currency}, изменить валюту нельзя.`);
-    }
-    await lockList(tx, currency);
-    const list = await newestList(tx, currency);
-    if (!list) throw notFound();
-    if (version != null && version !== list.version) throw stale();
-    const changed = await tx
-      .update(fundRows)
-      .set({ ...columns, date: changedDay(date, now) })
-      .where(sql`${fundRows.listId} = ${list.id} and ${fundRows.id} = ${id}`)
-      .returning({ id: fundRows.id });
-    if (changed.length === 0) throw new ApiError(404, 'Этой строки больше нет в последнем списке.');
-    await tx
-      .update(fundLists)
-      .set({ version: list.version + 1 })
-      .where(eq(fundLists.id, list.id));
-    return { id, version: list.version + 1 };
-  });
+export async function changeFundRow({ tx, now }: Act, change: FundRowChange) {
+  const { id, version, currency: sentCurrency, date, ...columns } = change;
+  const currency = id <= LARGEST_ID ? await currencyOf(tx, id) : undefined;
+  if (!currency) throw notFound();
+  if (sentCurrency && sentCurrency !== currency) {
+    throw invalid('currency', `Эта строка в валюте ${currency}, изменить валюту нельзя.`);
+  }
+  await lockList(tx, currency);
+  const list = await newestList(tx, currency);
+  if (!list) throw notFound();
+  if (version != null && version !== list.version) throw stale();
+  const changed = await tx
+    .update(fundRows)
+    .set({ ...columns, date: changedDay(date, now) })
+    .where(sql`${fundRows.listId} = ${list.id} and ${fundRows.id} = ${id}`)
+    .returning({ id: fundRows.id });
+  if (changed.length === 0) throw new ApiError(404, 'Этой строки больше нет в последнем списке.');
+  await tx
+    .update(fundLists)
+    .set({ version: list.version + 1 })
+    .where(eq(fundLists.id, list.id));
+  return { id, version: list.version + 1 };
 }

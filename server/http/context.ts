@@ -1,16 +1,36 @@
 import type { FastifyRequest } from 'fastify';
+import type { Role } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
-import type { SignedIn } from './access.ts';
 
 /** The time now. Tests put another one in, so that nobody waits eight hours for a session to end. */
 export type Clock = () => Date;
+
+/** Who may call a route: anybody, anybody signed in, or the roles named. Every route has to declare it. */
+export type Access = 'public' | 'signedIn' | readonly Role[];
+
+/** The signed-in account, known to every handler behind a route that is not public. */
+export interface SignedIn {
+  id: number;
+  userName: string;
+  fullName: string;
+  role: string;
+  /** SHA-256 of the token the request came with: the key of its session. */
+  tokenHash: string;
+}
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: Database;
     settings: Settings;
     clock: Clock;
+  }
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** `null` only on public routes. */
+    account: SignedIn | null;
   }
 }
 

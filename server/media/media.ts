@@ -1,72 +1,53 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Language, StoredFileWire } from '../../src/dataProvider/wire.ts';
-import type { Database } from '../db/database.ts';
-import { files, media, mediaEntries } from '../db/schema.ts';
-import { byLanguage } from '../records/languages.ts';
-import type { Saved } from '../records/saveRecord.ts';
+import { desc } from 'drizzle-orm';
+import type { Language } from '../../src/dataProvider/wire.ts';
+import { media as base, mediaEntries as entries, files } from '../db/schema.ts';
+import { changedDay, newDay } from '../fields/days.ts';
+import type { Act } from '../http/change.ts';
+import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
+import type { RecordDraft } from '../records/saveRecord.ts';
 
-export interface MediaEntry {
-  id: number;
-  language: Language;
-  title: string;
-  url: string;
-  coverId: number | null;
-  coverBase64: string | null;
-  coverFile: StoredFileWire | null;
+/** A video or audio as it was sent. A field that is absent keeps its value, or is empty in a new one. */
+export interface MediaDraft extends RecordDraft {
+  /** `yyyy-mm-dd`; absent keeps the stored day, empty is today. */
+  posted?: string | null;
+  entries: { language: Language; title?: string; url?: string; coverFileId?: number | null }[];
 }
 
-/** One video or audio with its entries in the order of LANGUAGES. */
-export interface MediaItem {
-  id: number;
-  posted: string;
-  version: number;
-  entries: MediaEntry[];
-}
+const family: ItemFamily = {
+  base,
+  entries,
+  files: { coverFileId: { kind: 'cover', column: entries.coverFileId, file: files } },
+};
 
-/** Which items there are, newest day first, then newest item. */
-export async function listMedia(db: Database, kind: string): Promise<Saved[]> {
-  return await db
-    .select({ id: media.id, version: media.version })
-    .from(media)
-    .where(eq(media.kind, kind))
-    .orderBy(desc(media.posted), desc(media.id));
-}
+/** What videos and audios have in common over the wire: newest day first, then newest item. */
+export const mediaShape = {
+  family,
+  order: [desc(base.posted), desc(base.id)],
+  item: { id: base.id, posted: base.posted, version: base.version },
+  entry: {
+    id: entries.id,
+    language: entries.language,
+    title: entries.title,
+    coverId: entries.coverFileId,
+    coverBase64: files.thumbnail,
+    coverFile: { name: files.name, sizeBytes: files.sizeBytes },
+  },
+  fileKeys: { coverFileId: 'coverId' },
+} satisfies Partial<ItemShape>;
 
-async function readEntries(db: Database, ids: number[]) {
-  return await db
-    .select({
-      id: mediaEntries.id,
-      mediaId: mediaEntries.mediaId,
-      language: mediaEntries.language,
-      title: mediaEntries.title,
-      url: mediaEntries.url,
-      coverId: mediaEntries.coverFileId,
-      coverBase64: files.thumbnail,
-      coverFile: { name: files.name, sizeBytes: files.sizeBytes },
-    })
-    .from(mediaEntries)
-    .leftJoin(files, eq(files.id, mediaEntries.coverFileId))
-    .where(inArray(mediaEntries.mediaId, ids));
-}
-
-/** The items with these ids, in this order; ones deleted in the meantime are left out. */
-export async function readMedia(db: Database, ids: number[]): Promise<MediaItem[]> {
-  if (ids.length === 0) return [];
-  const bases = await db
-    .select({ id: media.id, posted: media.posted, version: media.version })
-    .from(media)
-    .where(inArray(media.id, ids));
-  const byId = new Map<number, MediaItem>(bases.map((base) => [base.id, { ...base, entries: [] }]));
-  for (const { mediaId, ...entry } of await readEntries(db, ids)) byId.get(mediaId)?.entries.push(entry);
-  for (const { entries } of byId.values()) entries.sort(byLanguage);
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** Deletes an item with its entries; its covers stay until nothing refers to them. @returns whether it existed */
-export async function removeMedia(db: Database, kind: string, id: number) {
-  const removed = await db
-    .delete(media)
-    .where(and(eq(media.id, id), eq(media.kind, kind)))
-    .returning({ id: media.id });
-  return removed.length > 0;
-}
+/**
+ * Creates or changes a video or audio.
+ *
+ * @throws ApiError 404 for an unknown id, 409 for a stale version, 400 for a cover that cannot be used
+ */
+export const saveMedia = (
+  act: Act,
+  items: { shape: ItemShape; kind: string },
+  { posted, ...draft }: MediaDraft,
+) =>
+  saveItem(
+    act,
+    items,
+    { ...draft, posted: changedDay(posted, act.now) },
+    { posted: newDay(posted, act.now) },
+  );

@@ -1,17 +1,12 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
-import { entriesOf, language } from '../fields/entries.ts';
-import { day, fileId, recordDraft, words } from '../fields/fields.ts';
-import { link } from '../texts/links.ts';
-import type { MediaDraft } from './saveMedia.ts';
+import { mediaEntries } from '../db/schema.ts';
+import { day, entriesOf, fileId, language, link, recordDraft, storedFile, words } from '../fields/fields.ts';
+import type { ItemShape } from '../records/items.ts';
+import { type MediaDraft, mediaShape } from './media.ts';
 
 const base = { ...recordDraft, posted: day.nullish() };
-const entry = { language, title: words, coverId: fileId.nullish() };
-const url = link
-  .nullable()
-  .transform((value) => value ?? '')
-  .optional();
-
+const draftEntry = { language, title: words, coverId: fileId.nullish() };
 const listed = { id: z.number(), posted: z.string(), version: z.number() };
 const listedEntry = {
   id: z.number(),
@@ -19,49 +14,53 @@ const listedEntry = {
   title: z.string(),
   coverId: z.number().nullable(),
   coverBase64: z.string().nullable(),
-  coverFile: z.object({ name: z.string(), sizeBytes: z.number() }).nullable(),
+  coverFile: storedFile,
 };
 
-/** How the items of one area are written over the wire (part 2, §3). */
-export interface MediaShape {
-  /** The list of language entries. */
-  entriesKey: string;
-  /** The link of an entry. */
-  urlKey: string;
-  /** How an entry names the item it belongs to. */
-  baseIdKey: string;
+/** How videos or audios are written over the wire (part 2, §3). */
+export interface MediaShape extends ItemShape {
   /** What a save may hold. Everything else that is sent is ignored. */
   draft: z.ZodType<MediaDraft>;
-  /** An item of a list, for the documentation: the text itself is written by `streamedList.ts`. */
+  /** An item of a list, for the documentation: the text itself is written by `itemLists.ts`. */
   answer: z.ZodType;
 }
 
+const { entry } = mediaShape;
+
 const videoEntries = entriesOf(
-  z.object({ ...entry, urlVideo: url }).transform(({ urlVideo, ...rest }) => ({ ...rest, url: urlVideo })),
+  z
+    .object({ ...draftEntry, urlVideo: link })
+    .transform(({ urlVideo, coverId, ...rest }) => ({ ...rest, url: urlVideo, coverFileId: coverId })),
 );
-const videoAnswer = { ...listedEntry, urlVideo: z.string(), websiteVideosBaseId: z.number() };
 
 export const videos: MediaShape = {
+  ...mediaShape,
   entriesKey: 'videos',
-  urlKey: 'urlVideo',
-  baseIdKey: 'websiteVideosBaseId',
+  entry: { ...entry, urlVideo: mediaEntries.url, websiteVideosBaseId: mediaEntries.baseId },
   draft: z
     .object({ ...base, videos: videoEntries })
     .transform(({ videos: entries, ...draft }) => ({ ...draft, entries })),
-  answer: z.object({ ...listed, videos: z.array(z.object(videoAnswer)) }),
+  answer: z.object({
+    ...listed,
+    videos: z.array(z.object({ ...listedEntry, urlVideo: z.string(), websiteVideosBaseId: z.number() })),
+  }),
 };
 
 const audioEntries = entriesOf(
-  z.object({ ...entry, urlAudio: url }).transform(({ urlAudio, ...rest }) => ({ ...rest, url: urlAudio })),
+  z
+    .object({ ...draftEntry, urlAudio: link })
+    .transform(({ urlAudio, coverId, ...rest }) => ({ ...rest, url: urlAudio, coverFileId: coverId })),
 );
-const audioAnswer = { ...listedEntry, urlAudio: z.string(), websiteAudiosBaseId: z.number() };
 
 export const audios: MediaShape = {
+  ...mediaShape,
   entriesKey: 'audios',
-  urlKey: 'urlAudio',
-  baseIdKey: 'websiteAudiosBaseId',
+  entry: { ...entry, urlAudio: mediaEntries.url, websiteAudiosBaseId: mediaEntries.baseId },
   draft: z
     .object({ ...base, audios: audioEntries })
     .transform(({ audios: entries, ...draft }) => ({ ...draft, entries })),
-  answer: z.object({ ...listed, audios: z.array(z.object(audioAnswer)) }),
+  answer: z.object({
+    ...listed,
+    audios: z.array(z.object({ ...listedEntry, urlAudio: z.string(), websiteAudiosBaseId: z.number() })),
+  }),
 };

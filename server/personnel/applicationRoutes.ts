@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { APPLICATION_STATUSES, type MailKind } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
-import { idInPath, parseId, words } from '../fields/fields.ts';
-import { statusIn, statusList } from '../fields/statuses.ts';
+import { idInPath, parseId, statusIn, statusList, words } from '../fields/fields.ts';
 import { personalFile } from '../files/personalFile.ts';
+import { change } from '../http/change.ts';
 import { accountOf } from '../http/context.ts';
-import { readTemplate } from '../mail/templates.ts';
-import { idAnswer, type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
+import { MAIL_KINDS, readTemplate } from '../mail/templates.ts';
+import { idRoute, type KindRoutes, savedAnswer, saveRoute } from '../records/recordRoutes.ts';
 import { requestMail } from './applicationMails.ts';
 import { inactivateApplications, listApplications, removeApplication, saveResult } from './applications.ts';
 
@@ -71,18 +71,9 @@ export const applicationRoutes: KindRoutes = async (app, { path }) => {
     data: [...APPLICATION_STATUSES],
   }));
 
-  const idSchema = { params: idInPath, response: { 200: idAnswer } };
-  app.delete(`${path}/Delete:id`, { schema: idSchema }, async (request) => {
-    const id = parseId(request.params.id);
-    if (!id || !(await removeApplication(app.db, id))) throw notFound();
-    return { data: { id } };
-  });
+  idRoute(app, 'DELETE', `${path}/Delete`, removeApplication);
 
-  const resultSchema = { body: resultDraft, response: { 200: savedAnswer } };
-  app.post(`${path}/UpdateApplicationResult`, { schema: resultSchema }, async (request) => {
-    const signature = { by: accountOf(request).id, now: app.clock() };
-    return { data: await saveResult(app.db, request.body, signature) };
-  });
+  saveRoute(app, `${path}/UpdateApplicationResult`, { draft: resultDraft, save: saveResult });
 
   const inactivateSchema = {
     body: vacancyId,
@@ -91,23 +82,21 @@ export const applicationRoutes: KindRoutes = async (app, { path }) => {
   app.post(`${path}/InactivateAllVacancyApplications`, { schema: inactivateSchema }, async (request) => {
     const id = parseId(String(request.body));
     if (!id) throw notFound();
-    const signature = { by: accountOf(request).id, now: app.clock() };
-    return { data: { id, count: await inactivateApplications(app.db, id, signature) } };
+    const count = await change(request, (act) => inactivateApplications(act, id));
+    return { data: { id, count } };
   });
 
   app.get('/File/GetResumeFileById/:id', { schema: { params: idInPath } }, personalFile('resume'));
 
-  const mailSchema = { body: z.object(named), response: { 200: savedAnswer } };
-  for (const kind of Object.keys(MAILS) as MailKind[]) {
+  for (const kind of MAIL_KINDS) {
+    const mailSchema = { body: z.object(named), response: { 200: savedAnswer } };
     app.post(`${path}${MAILS[kind]}`, { schema: mailSchema }, async (request) => {
       const { id: applicationId, version } = request.body;
       const write = await readTemplate(kind);
-      const signature = { by: accountOf(request).id, now: app.clock() };
-      const data = await requestMail(app.db, { kind, applicationId, version, write, domain }, signature);
-      request.log.info(
-        { kind, application: applicationId, user: accountOf(request).userName },
-        'mail asked for',
-      );
+      const mail = { kind, applicationId, version, write, domain };
+      const data = await change(request, (act) => requestMail(act, mail));
+      const user = accountOf(request).userName;
+      request.log.info({ kind, application: applicationId, user }, 'mail asked for');
       return { data };
     });
   }

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type ApplicationStatus, applications, files, mailOutbox, vacancies } from '../db/schema.ts';
-import { notFound, stale } from '../errors/apiError.ts';
-import { LARGEST_ID } from '../fields/fields.ts';
-import { changed, type Saved, type Signature } from '../records/saveRecord.ts';
+import { notFound } from '../errors/apiError.ts';
+import type { Act } from '../http/change.ts';
+import { changeRecord, lockRecord, removeRecord } from '../records/saveRecord.ts';
 
 /** What may be changed of an application. A field that is absent keeps its value. */
 export interface ResultDraft {
@@ -13,8 +13,6 @@ export interface ResultDraft {
   /** Empty keeps the stored one. */
   status?: ApplicationStatus | '';
 }
-
-const saved = { id: applications.id, version: applications.version };
 
 /** The last mail to each applicant, whatever kind it was. */
 const lastMails = (db: Database) =>
@@ -55,39 +53,26 @@ export async function listApplications(db: Database, vacancyId: number) {
     .orderBy(desc(applications.date), desc(applications.id));
 }
 
-/** Deletes an application. Its résumé goes with the next cleaning. @returns whether it existed */
-export async function removeApplication(db: Database, id: number) {
-  const removed = await db.delete(applications).where(eq(applications.id, id)).returning(saved);
-  return removed.length > 0;
-}
+const records = { table: applications };
+
+/** Deletes an application. Its résumé goes with the next cleaning. @throws ApiError 404 for an unknown id */
+export const removeApplication = (act: Act, id: number) => removeRecord(act, records, id);
 
 /**
- * Reads an application and keeps it locked until the transaction ends.
+ * Reads an application and keeps it locked until the act is done.
  *
- * @param version - what the sender saw; without it, whatever has happened since
  * @throws ApiError 404 for an unknown id, 409 for a stale version
  */
-export async function lockApplication(tx: Database, id: number, version?: number | null) {
-  const withId = eq(applications.id, id);
-  const [row] = id <= LARGEST_ID ? await tx.select().from(applications).where(withId).for('update') : [];
+export async function lockApplication(act: Act, named: { id: number; version?: number | null }) {
+  await lockRecord(act, records, named);
+  const [row] = await act.tx.select().from(applications).where(eq(applications.id, named.id));
   if (!row) throw notFound();
-  if (version != null && version !== row.version) throw stale();
   return row;
 }
 
 /** Changes result and status and nothing else. @throws ApiError 404 for an unknown id, 409 for a stale version */
-export function saveResult(db: Database, draft: ResultDraft, signature: Signature): Promise<Saved> {
-  return db.transaction(async (tx) => {
-    const { id, version, result, status } = draft;
-    const stored = await lockApplication(tx, id, version);
-    const next = stored.version + 1;
-    await tx
-      .update(applications)
-      .set({ result, status: status || undefined, ...changed(next, signature) })
-      .where(eq(applications.id, id));
-    return { id, version: next };
-  });
-}
+export const saveResult = (act: Act, { id, version, result, status }: ResultDraft) =>
+  changeRecord(act, records, { id, version, result, status: status || undefined });
 
 /**
  * Makes all applications for a vacancy inactive.
@@ -95,27 +80,21 @@ export function saveResult(db: Database, draft: ResultDraft, signature: Signatur
  * @returns how many were not
  * @throws ApiError 404 for an unknown vacancy
  */
-export function inactivateApplications(db: Database, vacancyId: number, signature: Signature) {
-  return db.transaction(async (tx) => {
-    if ((await tx.$count(vacancies, eq(vacancies.id, vacancyId))) === 0) throw notFound();
-    const isActive = and(eq(applications.vacancyId, vacancyId), ne(applications.status, 'Неактивна'));
-    // locked in this order, so that two of these never wait for each other
-    const active = await tx
-      .select(saved)
-      .from(applications)
-      .where(isActive)
-      .orderBy(applications.id)
-      .for('update');
-    const ids = active.map(({ id }) => id);
-    await tx
-      .update(applications)
-      .set({
-        status: 'Неактивна',
-        version: sql`${applications.version} + 1`,
-        updatedAt: signature.now,
-        updatedBy: signature.by,
-      })
-      .where(inArray(applications.id, ids));
-    return active.length;
-  });
+export async function inactivateApplications({ tx, by, now }: Act, vacancyId: number) {
+  if ((await tx.$count(vacancies, eq(vacancies.id, vacancyId))) === 0) throw notFound();
+  const isActive = and(eq(applications.vacancyId, vacancyId), ne(applications.status, 'Неактивна'));
+  // locked in this order, so that two of these never wait for each other
+  const active = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(isActive)
+    .orderBy(applications.id)
+    .for('update');
+  const ids = active.map(({ id }) => id);
+  const version = sql`${applications.version} + 1`;
+  await tx
+    .update(applications)
+    .set({ status: 'Неактивна', version, updatedAt: now, updatedBy: by })
+    .where(inArray(applications.id, ids));
+  return active.length;
 }

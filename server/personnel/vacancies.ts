@@ -1,15 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { applications, departments, VACANCY_STATUSES, type VacancyStatus, vacancies } from '../db/schema.ts';
-import { ApiError, invalid } from '../errors/apiError.ts';
-import {
-  changed,
-  created,
-  type RecordDraft,
-  type Saved,
-  type Signature,
-  saveRecord,
-} from '../records/saveRecord.ts';
+import { invalid } from '../errors/apiError.ts';
+import type { Act } from '../http/change.ts';
+import { type RecordDraft, removeRecord, type Saved, saveRecord } from '../records/saveRecord.ts';
 import { sanitiseHtml } from '../texts/html.ts';
 import { counted } from '../texts/plural.ts';
 
@@ -49,8 +43,9 @@ export async function listVacancies(db: Database) {
 const sanitised = (html: string | undefined) => (html === undefined ? undefined : sanitiseHtml(html));
 const dayOrNull = (day: string | undefined) => (day === '' ? null : day);
 
-const columnsOf = ({ status: _, ...draft }: Omit<VacancyDraft, 'id' | 'version'>) => ({
+const columnsOf = (draft: VacancyDraft) => ({
   ...draft,
+  status: draft.status || undefined,
   textRu: sanitised(draft.textRu),
   textUz: sanitised(draft.textUz),
   textEn: sanitised(draft.textEn),
@@ -59,7 +54,7 @@ const columnsOf = ({ status: _, ...draft }: Omit<VacancyDraft, 'id' | 'version'>
 });
 
 /** The department stays at least until the transaction ends. */
-async function checkDepartment(tx: Database, id: number | null | undefined) {
+async function checkDepartment({ tx }: Act, id: number | null | undefined) {
   if (!id) return;
   const [row] = await tx
     .select({ id: departments.id })
@@ -69,56 +64,25 @@ async function checkDepartment(tx: Database, id: number | null | undefined) {
   if (!row) throw invalid('departmentId', 'Такого отдела нет. Возможно, его уже удалили.');
 }
 
-const withId = (id: number) => eq(vacancies.id, id);
+const records = { table: vacancies };
 
 /**
  * Creates or changes a vacancy; its texts are sanitised.
  *
  * @throws ApiError 404 for an unknown id, 409 for a stale version, 400 for an unknown department
  */
-export function saveVacancy(
-  db: Database,
-  { id, version, ...draft }: VacancyDraft,
-  signature: Signature,
-): Promise<Saved> {
-  return db.transaction(async (tx) => {
-    const columns = columnsOf(draft);
-    await checkDepartment(tx, draft.departmentId);
-    return await saveRecord(
-      { id, version },
-      {
-        add: () =>
-          tx
-            .insert(vacancies)
-            .values({ ...columns, status: draft.status || VACANCY_STATUSES[0], ...created(signature) })
-            .returning({ id: vacancies.id, version: vacancies.version }),
-        lock: (known) => tx.select().from(vacancies).where(withId(known)).for('update'),
-        change: (known, next) =>
-          tx
-            .update(vacancies)
-            .set({ ...columns, status: draft.status || undefined, ...changed(next, signature) })
-            .where(withId(known)),
-      },
-    );
-  });
+export async function saveVacancy(act: Act, draft: VacancyDraft): Promise<Saved> {
+  const columns = columnsOf(draft);
+  await checkDepartment(act, draft.departmentId);
+  return await saveRecord(act, records, columns, { status: draft.status || VACANCY_STATUSES[0] });
 }
 
-/**
- * Deletes a vacancy without applications. Whoever sends one meanwhile waits, and then finds it gone.
- *
- * @returns whether it existed
- * @throws ApiError 409 that says how many applications there are: none of them is ever deleted by the way
- */
-export function removeVacancy(db: Database, id: number): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const [row] = await tx.select().from(vacancies).where(withId(id)).for('update');
-    if (!row) return false;
-    const count = await tx.$count(applications, eq(applications.vacancyId, id));
-    if (count > 0) {
-      const those = counted(count, ['заявка', 'заявки', 'заявок']);
-      throw new ApiError(409, `Нельзя удалить вакансию: на неё есть ${those}. Её можно закрыть.`);
-    }
-    await tx.delete(vacancies).where(withId(id));
-    return true;
-  });
-}
+/** None of the applications for a vacancy is ever deleted by the way. */
+const usedBy = {
+  column: applications.vacancyId,
+  refusal: (count: number) =>
+    `Нельзя удалить вакансию: на неё есть ${counted(count, ['заявка', 'заявки', 'заявок'])}. Её можно закрыть.`,
+};
+
+/** Deletes a vacancy. @throws ApiError 404 for an unknown id, 409 when there are applications for it */
+export const removeVacancy = (act: Act, id: number) => removeRecord(act, records, id, usedBy);

@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { VACANCY_STATUSES } from '../db/schema.ts';
-import { notFound } from '../errors/apiError.ts';
-import { day, idInPath, LARGEST_ID, parseId, recordDraft, words } from '../fields/fields.ts';
-import { statusIn, statusList } from '../fields/statuses.ts';
-import { accountOf } from '../http/context.ts';
-import { idAnswer, type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
-import { link } from '../texts/links.ts';
+import { day, LARGEST_ID, link, recordDraft, statusIn, statusList, words } from '../fields/fields.ts';
+import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { listVacancies, removeVacancy, saveVacancy } from './vacancies.ts';
 
 /** A dropdown may send its value as digits, and '' before anything is chosen. */
@@ -28,7 +24,7 @@ const draft = z.object({
   textRu: words,
   textUz: words,
   textEn: words,
-  linkForTesting: link.nullable().transform(emptied).optional(),
+  linkForTesting: link,
   dateOfTesting: day.nullable().transform(emptied).optional(),
   expireDate: day.nullable().transform(emptied).optional(),
 });
@@ -60,16 +56,6 @@ export const vacancyRoutes: KindRoutes = async (app, { path }) => {
   const statusSchema = { response: { 200: statusList } };
   app.get(`${path}/GetStatuses`, { schema: statusSchema }, async () => ({ data: [...VACANCY_STATUSES] }));
 
-  const saveSchema = { body: draft, response: { 200: savedAnswer } };
-  app.post(`${path}/UpdateOrAdd`, { schema: saveSchema }, async (request) => {
-    const signature = { by: accountOf(request).id, now: app.clock() };
-    return { data: await saveVacancy(app.db, request.body, signature) };
-  });
-
-  const idSchema = { params: idInPath, response: { 200: idAnswer } };
-  app.delete(`${path}/Delete:id`, { schema: idSchema }, async (request) => {
-    const id = parseId(request.params.id);
-    if (!id || !(await removeVacancy(app.db, id))) throw notFound();
-    return { data: { id } };
-  });
+  saveRoute(app, `${path}/UpdateOrAdd`, { draft, save: saveVacancy });
+  idRoute(app, 'DELETE', `${path}/Delete`, removeVacancy);
 };

@@ -1,59 +1,43 @@
 import { z } from 'zod';
-import { notFound } from '../errors/apiError.ts';
-import { idInPath, parseId } from '../fields/fields.ts';
-import { accountOf } from '../http/context.ts';
-import { idAnswer, type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
-import { sendPublicationList } from './publicationList.ts';
-import { countPublished, publish, removePublication } from './publications.ts';
-import { savePublication } from './savePublication.ts';
+import { sendItems } from '../records/itemLists.ts';
+import { addressOf, idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
+import { removeRecord } from '../records/saveRecord.ts';
+import { countPublished, inStatus, publish, savePublication } from './publications.ts';
 import type { PublicationShape } from './shapes.ts';
 
 /**
  * The calls of one publishable kind (part 1, §7). Approving is a GET because the specification says so; it works with
  * the Authorization header only, so no page elsewhere can cause it.
  *
- * @param counterPath - what the counter's address begins with, where it is not that of the other calls
+ * @param counter - the name of the call that counts what is published, see `addressOf`
  */
 export const publicationRoutes =
-  (shape: PublicationShape, counterPath?: string): KindRoutes =>
+  (shape: PublicationShape, counter = 'GetCount'): KindRoutes =>
   async (app, { kind, path }) => {
-    const listSchema = { response: { 200: z.object({ data: z.array(shape.answer) }) } };
+    const { draft, answer, family } = shape;
+    const listSchema = { response: { 200: z.object({ data: z.array(answer) }) } };
     app.get(`${path}/GetAllPublished`, { schema: listSchema }, (request, reply) =>
-      sendPublicationList(request, reply, { kind, shape, status: 'published' }),
+      sendItems(request, reply, shape, inStatus(kind, 'published')),
     );
-
     app.get(`${path}/GetAllPending`, { schema: listSchema }, (request, reply) =>
-      sendPublicationList(request, reply, { kind, shape, status: 'pending' }),
+      sendItems(request, reply, shape, inStatus(kind, 'pending')),
     );
 
-    const saveSchema = { body: shape.draft, response: { 200: savedAnswer } };
-    app.post(`${path}/UpdateOrAdd`, { schema: saveSchema }, async (request) => {
-      const { entriesKey } = shape;
-      const by = accountOf(request).id;
-      const save = { kind, draft: request.body, by, now: app.clock(), entriesKey };
-      return { data: await savePublication(app.db, save) };
+    saveRoute(app, `${path}/UpdateOrAdd`, {
+      draft,
+      save: (act, sent) => savePublication(act, { shape, kind }, sent),
     });
+    idRoute(app, 'GET', `${path}/AllowToPublish`, (act, id) => publish(act, kind, id));
+    idRoute(app, 'DELETE', `${path}/Delete`, (act, id) =>
+      removeRecord(act, { table: family.base, kind }, id),
+    );
 
-    const idSchema = { params: idInPath, response: { 200: idAnswer } };
-    app.get(`${path}/AllowToPublish:id`, { schema: idSchema }, async (request) => {
-      const id = parseId(request.params.id);
-      const by = accountOf(request).id;
-      if (!id || !(await publish(app.db, kind, id, by, app.clock()))) throw notFound();
-      return { data: { id } };
-    });
-
-    app.delete(`${path}/Delete:id`, { schema: idSchema }, async (request) => {
-      const id = parseId(request.params.id);
-      if (!id || !(await removePublication(app.db, kind, id))) throw notFound();
-      return { data: { id } };
-    });
-
-    // how many are published: the dashboard shows it to everybody who is signed in
-    const counter = {
+    // the dashboard shows it to everybody who is signed in
+    const counterOptions = {
       config: { access: 'signedIn' as const },
       schema: { tags: ['counters'], response: { 200: z.object({ data: z.number() }) } },
     };
-    app.get(`${counterPath ?? path}/GetCount`, counter, async () => ({
+    app.get(addressOf(counter, path), counterOptions, async () => ({
       data: await countPublished(app.db, kind),
     }));
   };

@@ -1,95 +1,100 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PublicationEntryWire } from '../../src/dataProvider/wire.ts';
+import type { Language } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
-import { files, type PublicationStatus, publicationEntries, publications } from '../db/schema.ts';
-import { byLanguage } from '../records/languages.ts';
-import type { Saved } from '../records/saveRecord.ts';
+import {
+  publications as base,
+  publicationEntries as entries,
+  files,
+  type PublicationStatus,
+} from '../db/schema.ts';
+import { notFound } from '../errors/apiError.ts';
+import { changedDay, newDay } from '../fields/days.ts';
+import type { Act } from '../http/change.ts';
+import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
+import { ofKind, type RecordDraft } from '../records/saveRecord.ts';
+import { sanitiseHtml } from '../texts/html.ts';
 
-/** One item with its entries in the order of LANGUAGES. */
-export interface Publication {
-  id: number;
-  posted: string;
-  status: PublicationStatus;
-  isReferToCorruption: boolean;
-  version: number;
-  entries: PublicationEntryWire[];
-}
-
-/** Which items a list holds, newest day first, then newest item. */
-export async function listPublications(
-  db: Database,
-  kind: string,
-  status: PublicationStatus,
-): Promise<Saved[]> {
-  return await db
-    .select({ id: publications.id, version: publications.version })
-    .from(publications)
-    .where(and(eq(publications.kind, kind), eq(publications.status, status)))
-    .orderBy(desc(publications.posted), desc(publications.id));
+/** An item as it was sent. A field that is absent keeps its value, or is empty in a new item. */
+export interface PublicationDraft extends RecordDraft {
+  /** `yyyy-mm-dd`; absent keeps the stored day, empty is today. */
+  posted?: string | null;
+  isReferToCorruption?: boolean | null;
+  entries: {
+    language: Language;
+    title?: string;
+    description?: string;
+    pdfFileId?: number | null;
+    coverFileId?: number | null;
+  }[];
 }
 
 const pdf = alias(files, 'pdf');
 const cover = alias(files, 'cover');
 
-async function readEntries(db: Database, ids: number[]) {
-  return await db
-    .select({
-      id: publicationEntries.id,
-      publicationId: publicationEntries.publicationId,
-      language: publicationEntries.language,
-      title: publicationEntries.title,
-      description: publicationEntries.description,
-      pdfId: publicationEntries.pdfFileId,
-      coverId: publicationEntries.coverFileId,
-      coverBase64: cover.thumbnail,
-      pdfFile: { name: pdf.name, sizeBytes: pdf.sizeBytes },
-      coverFile: { name: cover.name, sizeBytes: cover.sizeBytes },
-    })
-    .from(publicationEntries)
-    .leftJoin(pdf, eq(pdf.id, publicationEntries.pdfFileId))
-    .leftJoin(cover, eq(cover.id, publicationEntries.coverFileId))
-    .where(inArray(publicationEntries.publicationId, ids));
+const family: ItemFamily = {
+  base,
+  entries,
+  files: {
+    pdfFileId: { kind: 'pdf', column: entries.pdfFileId, file: pdf },
+    coverFileId: { kind: 'cover', column: entries.coverFileId, file: cover },
+  },
+};
+
+/** What the items of all kinds have in common over the wire: newest day first, then newest item. */
+export const publicationShape = {
+  family,
+  order: [desc(base.posted), desc(base.id)],
+  item: { id: base.id, posted: base.posted, status: base.status, version: base.version },
+  entry: {
+    id: entries.id,
+    language: entries.language,
+    title: entries.title,
+    description: entries.description,
+    pdfId: entries.pdfFileId,
+    coverId: entries.coverFileId,
+    coverBase64: cover.thumbnail,
+    pdfFile: { name: pdf.name, sizeBytes: pdf.sizeBytes },
+    coverFile: { name: cover.name, sizeBytes: cover.sizeBytes },
+  },
+  fileKeys: { pdfFileId: 'pdfId', coverFileId: 'coverId' },
+} satisfies Partial<ItemShape>;
+
+/**
+ * Creates or changes an item. It never publishes: a new item is pending, a stored one keeps its status.
+ *
+ * @throws ApiError 404 for an unknown id, 409 for a stale version, 400 for a file that cannot be used
+ */
+export function savePublication(
+  act: Act,
+  items: { shape: ItemShape; kind: string },
+  { posted, isReferToCorruption, entries: sent, ...record }: PublicationDraft,
+) {
+  const draft = {
+    ...record,
+    posted: changedDay(posted, act.now),
+    isReferToCorruption: isReferToCorruption ?? undefined,
+    entries: sent.map(({ description, ...entry }) => ({
+      ...entry,
+      description: description === undefined ? undefined : sanitiseHtml(description),
+    })),
+  };
+  return saveItem(act, items, draft, { posted: newDay(posted, act.now) });
 }
 
-/** The items with these ids, in this order; ones deleted in the meantime are left out. */
-export async function readPublications(db: Database, ids: number[]): Promise<Publication[]> {
-  if (ids.length === 0) return [];
-  const bases = await db.select().from(publications).where(inArray(publications.id, ids));
-  const byId = new Map<number, Publication>();
-  for (const { id, posted, status, isReferToCorruption, version } of bases) {
-    byId.set(id, { id, posted, status, isReferToCorruption, version, entries: [] });
-  }
-  for (const { publicationId, ...entry } of await readEntries(db, ids)) {
-    byId.get(publicationId)?.entries.push(entry);
-  }
-  for (const { entries } of byId.values()) entries.sort(byLanguage);
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+/** The items of a kind in one status. */
+export const inStatus = (kind: string, status: PublicationStatus) =>
+  and(ofKind({ table: base, kind }), eq(base.status, status));
 
-/** Publishes an item; one that is published already stays as it is. @returns whether it exists */
-export async function publish(db: Database, kind: string, id: number, by: number, now: Date) {
-  const ofKind = and(eq(publications.id, id), eq(publications.kind, kind));
-  const published = await db
-    .update(publications)
+/** Publishes an item; one that is published already stays as it is. @throws ApiError 404 for an unknown id */
+export async function publish({ tx, by, now }: Act, kind: string, id: number) {
+  const published = await tx
+    .update(base)
     .set({ status: 'published', updatedAt: now, updatedBy: by })
-    .where(and(ofKind, eq(publications.status, 'pending')))
-    .returning({ id: publications.id });
-  return published.length > 0 || (await db.$count(publications, ofKind)) > 0;
+    .where(and(eq(base.id, id), inStatus(kind, 'pending')))
+    .returning({ id: base.id });
+  if (published.length > 0) return;
+  if ((await tx.$count(base, and(eq(base.id, id), ofKind({ table: base, kind })))) === 0) throw notFound();
 }
 
-/** Deletes an item with its entries; its files stay until nothing refers to them. @returns whether it existed */
-export async function removePublication(db: Database, kind: string, id: number) {
-  const removed = await db
-    .delete(publications)
-    .where(and(eq(publications.id, id), eq(publications.kind, kind)))
-    .returning({ id: publications.id });
-  return removed.length > 0;
-}
-
-export async function countPublished(db: Database, kind: string) {
-  return await db.$count(
-    publications,
-    and(eq(publications.kind, kind), eq(publications.status, 'published')),
-  );
-}
+export const countPublished = (db: Database, kind: string) => db.$count(base, inStatus(kind, 'published'));

@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
-import { entriesOf, language } from '../fields/entries.ts';
-import { day, fileId, recordDraft, words } from '../fields/fields.ts';
-import type { PublicationDraft } from './savePublication.ts';
+import { publicationEntries, publications } from '../db/schema.ts';
+import { day, entriesOf, fileId, language, recordDraft, storedFile, words } from '../fields/fields.ts';
+import type { ItemShape } from '../records/items.ts';
+import { type PublicationDraft, publicationShape } from './publications.ts';
 
 const entries = entriesOf(
-  z.object({
-    language,
-    title: words,
-    description: words,
-    pdfId: fileId.nullish(),
-    coverId: fileId.nullish(),
-  }),
+  z
+    .object({
+      language,
+      title: words,
+      description: words,
+      pdfId: fileId.nullish(),
+      coverId: fileId.nullish(),
+    })
+    .transform(({ pdfId, coverId, ...entry }) => ({ ...entry, pdfFileId: pdfId, coverFileId: coverId })),
 );
 
 const base = { ...recordDraft, posted: day.nullish() };
-const isReferToCorruption = z.boolean().nullish();
 
-const storedFile = z.object({ name: z.string(), sizeBytes: z.number() }).nullable();
-
-const entry = {
+const listedEntry = {
   id: z.number(),
   language: z.enum(LANGUAGES),
   title: z.string(),
@@ -33,52 +33,48 @@ const entry = {
 
 const listed = { id: z.number(), posted: z.string(), status: z.string(), version: z.number() };
 
-/** How the items of one area are written over the wire (part 1, §3). */
-export interface PublicationShape {
-  /** The list of language entries. */
-  entriesKey: string;
-  /** How an entry names the item it belongs to. */
-  baseIdKey: string;
-  /** Whether items say if they concern anti-corruption work. */
-  hasCorruptionMark: boolean;
+/** How the items of a kind are written over the wire (part 1, §3). */
+export interface PublicationShape extends ItemShape {
   /** What a save may hold. Everything else that is sent is ignored. */
   draft: z.ZodType<PublicationDraft>;
-  /** An item of a list, for the documentation: the text itself is written by `streamedList.ts`. */
+  /** An item of a list, for the documentation: the text itself is written by `itemLists.ts`. */
   answer: z.ZodType;
 }
 
+const { item, entry } = publicationShape;
+
 export const news: PublicationShape = {
+  ...publicationShape,
   entriesKey: 'news',
-  baseIdKey: 'newsBaseId',
-  hasCorruptionMark: false,
+  entry: { ...entry, newsBaseId: publicationEntries.baseId },
   draft: z
     .object({ ...base, news: entries })
-    .transform(({ news: entryDrafts, ...draft }) => ({ ...draft, entries: entryDrafts })),
+    .transform(({ news: sent, ...draft }) => ({ ...draft, entries: sent })),
   answer: z.object({
     ...listed,
     isReferToCorruption: z.boolean().optional(),
-    news: z.array(z.object({ ...entry, newsBaseId: z.number() })),
+    news: z.array(z.object({ ...listedEntry, newsBaseId: z.number() })),
   }),
 };
 
 /** As `news`, and each item says whether it concerns anti-corruption work. */
 export const markedNews: PublicationShape = {
   ...news,
-  hasCorruptionMark: true,
+  item: { ...item, isReferToCorruption: publications.isReferToCorruption },
   draft: z
-    .object({ ...base, isReferToCorruption, news: entries })
-    .transform(({ news: entryDrafts, ...draft }) => ({ ...draft, entries: entryDrafts })),
+    .object({ ...base, isReferToCorruption: z.boolean().nullish(), news: entries })
+    .transform(({ news: sent, ...draft }) => ({ ...draft, entries: sent })),
 };
 
 export const depos: PublicationShape = {
+  ...publicationShape,
   entriesKey: 'depos',
-  baseIdKey: 'compassBaseId',
-  hasCorruptionMark: false,
+  entry: { ...entry, compassBaseId: publicationEntries.baseId },
   draft: z
     .object({ ...base, depos: entries })
-    .transform(({ depos: entryDrafts, ...draft }) => ({ ...draft, entries: entryDrafts })),
+    .transform(({ depos: sent, ...draft }) => ({ ...draft, entries: sent })),
   answer: z.object({
     ...listed,
-    depos: z.array(z.object({ ...entry, compassBaseId: z.number() })),
+    depos: z.array(z.object({ ...listedEntry, compassBaseId: z.number() })),
   }),
 };

@@ -1,5 +1,8 @@
-import { notFound, stale } from '../errors/apiError.ts';
+import { and, type ColumnBaseConfig, eq, getTableName, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { ApiError, notFound, stale } from '../errors/apiError.ts';
 import { LARGEST_ID } from '../fields/fields.ts';
+import type { Act } from '../http/change.ts';
 
 /** What every save says of the record it is about. Without an id it is created; without a version the last save wins. */
 export interface RecordDraft {
@@ -7,54 +10,123 @@ export interface RecordDraft {
   version?: number | null;
 }
 
-/** Who saves, and when. */
-export interface Signature {
-  by: number;
-  now: Date;
-}
-
 export interface Saved {
   id: number;
   version: number;
 }
 
-/** The columns of `changes()` for a new row. */
-export const created = ({ by, now }: Signature) => ({
+type NumberColumn = PgColumn<ColumnBaseConfig<'number', string> & { data: number; notNull: true }>;
+
+/** A table with an id and the columns of `changes()`. */
+export type RecordTable = PgTable & { id: NumberColumn; version: NumberColumn; kind?: PgColumn };
+
+/** The records of one kind: all rows of a table, or those that name the kind. */
+export interface Records<Table extends RecordTable = RecordTable> {
+  table: Table;
+  kind?: string;
+}
+
+/** What else of a table a save may set. */
+type Columns<Table extends RecordTable> = Record<string, unknown> &
+  Partial<Omit<Table['$inferInsert'], keyof Saved>>;
+
+/** The condition that tells the records of a kind from the other rows of its table. */
+export function ofKind({ table, kind }: Records): SQL | undefined {
+  if (!table.kind) return undefined;
+  if (kind === undefined) throw new Error(`Of which kind are these ${getTableName(table)}?`);
+  return eq(table.kind, kind);
+}
+
+const withId = (records: Records, id: number) => and(eq(records.table.id, id), ofKind(records));
+
+/** Who made a row. */
+export const created = ({ by, now }: Act) => ({
   createdAt: now,
   createdBy: by,
   updatedAt: now,
   updatedBy: by,
 });
 
-/** The columns of `changes()` for a row that gets this version. */
-export const changed = (version: number, { by, now }: Signature) => ({
-  version,
-  updatedAt: now,
-  updatedBy: by,
-});
-
-interface Statements {
-  add(): Promise<Saved[]>;
-  /** Reads the row and keeps it locked until the transaction ends, so that two saves of it follow each other. */
-  lock(id: number): Promise<{ version: number }[]>;
-  change(id: number, version: number): Promise<unknown>;
+/**
+ * Keeps a record locked until the act is done, so that two acts on it follow each other.
+ *
+ * @param version - what the sender saw; without it, whatever has happened since
+ * @throws ApiError 404 for an unknown id, 409 for a stale version
+ */
+export async function lockRecord(
+  { tx }: Act,
+  records: Records,
+  { id, version }: { id: number; version?: number | null },
+): Promise<Saved> {
+  const { table } = records;
+  const query = tx.select({ id: table.id, version: table.version }).from(table);
+  const [stored] = id <= LARGEST_ID ? await query.where(withId(records, id)).for('update') : [];
+  if (!stored) throw notFound();
+  if (version != null && version !== stored.version) throw stale();
+  return stored;
 }
 
 /**
- * Creates or changes the row of a record; for use in a transaction.
+ * Changes a stored record. A column that is undefined keeps its value.
  *
  * @throws ApiError 404 for an unknown id, 409 for a stale version
  */
-export async function saveRecord({ id, version }: RecordDraft, statements: Statements): Promise<Saved> {
-  if (!id) {
-    const [added] = await statements.add();
-    if (!added) throw new Error('The database returned no id.');
-    return added;
-  }
-  const [stored] = id <= LARGEST_ID ? await statements.lock(id) : [];
-  if (!stored) throw notFound();
-  if (version != null && version !== stored.version) throw stale();
+export async function changeRecord<Table extends RecordTable, Draft extends Columns<Table>>(
+  act: Act,
+  records: Records<Table>,
+  { id, version, ...columns }: RecordDraft & Draft & { id: number },
+): Promise<Saved> {
+  const { tx, by, now } = act;
+  const { table }: Records = records;
+  const sent: Record<string, unknown> = columns;
+  const stored = await lockRecord(act, records, { id, version });
   const next = stored.version + 1;
-  await statements.change(id, next);
+  await tx
+    .update(table)
+    .set({ ...sent, version: next, updatedAt: now, updatedBy: by })
+    .where(withId(records, id));
   return { id, version: next };
+}
+
+/**
+ * Creates or changes a record. A column that is undefined keeps its value, or has its default in a new record.
+ *
+ * @param added - columns of a new record alone
+ * @throws ApiError 404 for an unknown id, 409 for a stale version
+ */
+export async function saveRecord<Table extends RecordTable, Draft extends Columns<Table>>(
+  act: Act,
+  records: Records<Table>,
+  { id, version, ...draft }: RecordDraft & Draft,
+  added: Columns<Table> = {},
+): Promise<Saved> {
+  const columns: Record<string, unknown> = draft;
+  const { table, kind }: Records = records;
+  if (id) return await changeRecord(act, { table, kind }, { ...columns, id, version });
+  const [saved] = await act.tx
+    .insert(table)
+    .values({ ...columns, ...added, ...(kind && { kind }), ...created(act) })
+    .returning({ id: table.id, version: table.version });
+  if (!saved) throw new Error('The database returned no id.');
+  return saved;
+}
+
+/** Records elsewhere that name this one: as long as there are any, it cannot be deleted. */
+export interface UsedBy {
+  column: PgColumn;
+  /** One sentence that says so. */
+  refusal: (count: number) => string;
+}
+
+/**
+ * Deletes a record. Whoever is about to name it waits, and then finds it gone.
+ *
+ * @throws ApiError 404 for an unknown id, 409 when other records name it
+ */
+export async function removeRecord(act: Act, records: Records, id: number, usedBy?: UsedBy) {
+  const { tx } = act;
+  await lockRecord(act, records, { id });
+  const uses = usedBy ? await tx.$count(usedBy.column.table, eq(usedBy.column, id)) : 0;
+  if (usedBy && uses > 0) throw new ApiError(409, usedBy.refusal(uses));
+  await tx.delete(records.table).where(withId(records, id));
 }

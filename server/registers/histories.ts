@@ -1,59 +1,33 @@
-import { desc, eq, sql } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
-import { histories } from '../db/schema.ts';
-import {
-  changed,
-  created,
-  type RecordDraft,
-  type Saved,
-  type Signature,
-  saveRecord,
-} from '../records/saveRecord.ts';
+import { desc, getTableColumns, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { histories as table } from '../db/schema.ts';
+import { recordDraft, words } from '../fields/fields.ts';
+import { asTexts, recordAnswer, register } from '../records/register.ts';
 
-/** A year of history as it was sent. A field that is absent keeps its value, or is empty in a new one. */
-export interface HistoryDraft extends RecordDraft {
-  year?: number | null;
-  textRu?: string;
-  textUz?: string;
-  textEn?: string;
-}
+const fields = { textRu: words, textUz: words, textEn: words };
 
-/** All years, the latest first; what has no year yet comes last. */
-export async function listHistories(db: Database) {
-  return await db
-    .select()
-    .from(histories)
-    .orderBy(sql`${histories.year} desc nulls last`, desc(histories.id));
-}
+const noYear = { error: 'Ожидается год.' };
 
-/** @throws ApiError 404 for an unknown id, 409 for a stale version */
-export function saveHistory(
-  db: Database,
-  { id, version, ...columns }: HistoryDraft,
-  signature: Signature,
-): Promise<Saved> {
-  return db.transaction((tx) =>
-    saveRecord(
-      { id, version },
-      {
-        add: () =>
-          tx
-            .insert(histories)
-            .values({ ...columns, ...created(signature) })
-            .returning({ id: histories.id, version: histories.version }),
-        lock: (historyId) => tx.select().from(histories).where(eq(histories.id, historyId)).for('update'),
-        change: (historyId, next) =>
-          tx
-            .update(histories)
-            .set({ ...columns, ...changed(next, signature) })
-            .where(eq(histories.id, historyId)),
-      },
-    ),
-  );
-}
+/** A year as a number or its digits; an empty one is no year yet. */
+const year = z
+  .union([z.int(noYear).min(0, noYear).max(9999, noYear), z.string().regex(/^\d{0,4}$/, noYear)], noYear)
+  .nullable()
+  .transform((value) => Number(value) || null)
+  .optional();
 
-/** @returns whether it existed */
-export async function removeHistory(db: Database, id: number) {
-  const removed = await db.delete(histories).where(eq(histories.id, id)).returning();
-  return removed.length > 0;
-}
+/** The years of the depository's history, the latest first; what has no year yet comes last. */
+export const histories = register({
+  table,
+  order: [sql`${table.year} desc nulls last`, desc(table.id)],
+  draft: z.object({ ...recordDraft, ...fields, year }),
+  // the languages are constants (part 2, §3): nothing depends on them when they are sent
+  columns: { ...getTableColumns(table), languageRu: sql`'ru'`, languageUz: sql`'uz'`, languageEn: sql`'en'` },
+  answer: z.object({
+    ...recordAnswer,
+    ...asTexts(fields),
+    year: z.number().nullable(),
+    languageRu: z.literal('ru'),
+    languageUz: z.literal('uz'),
+    languageEn: z.literal('en'),
+  }),
+});

@@ -1,9 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { files, onlineAppeals } from '../db/schema.ts';
+import { idInPath } from '../fields/fields.ts';
+import { personalFile } from '../files/personalFile.ts';
+import type { KindRoutes } from '../records/recordRoutes.ts';
 
 /** All appeals with the names of their files, the newest first. */
-export async function listOnlineAppeals(db: Database) {
+async function listOnlineAppeals(db: Database) {
   return await db
     .select({
       id: onlineAppeals.id,
@@ -20,3 +24,23 @@ export async function listOnlineAppeals(db: Database) {
     .leftJoin(files, eq(files.id, onlineAppeals.fileId))
     .orderBy(desc(onlineAppeals.dateOfSending), desc(onlineAppeals.id));
 }
+
+const appeal = z.object({
+  id: z.number(),
+  fullName: z.string(),
+  address: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  dateOfSending: z.string(),
+  note: z.string(),
+  onlineAppealFileId: z.number().nullable(),
+  onlineAppealFileName: z.string().nullable(),
+});
+
+/** What the public writes (part 2, §7): read only. */
+export const onlineAppealRoutes: KindRoutes = async (app, { path }) => {
+  const schema = { response: { 200: z.object({ data: z.array(appeal) }) } };
+  app.get(`${path}/GetOnlineAppeals`, { schema }, async () => ({ data: await listOnlineAppeals(app.db) }));
+
+  app.get('/File/GetOnlineAppealFileId/:id', { schema: { params: idInPath } }, personalFile('appeal'));
+};

@@ -1,27 +1,26 @@
 import { eq } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { statistics } from '../db/schema.ts';
 import { stale } from '../errors/apiError.ts';
-import {
-  changed,
-  created,
-  type RecordDraft,
-  type Saved,
-  type Signature,
-  saveRecord,
-} from '../records/saveRecord.ts';
+import { recordDraft, words } from '../fields/fields.ts';
+import type { Act } from '../http/change.ts';
+import { type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
+import { asTexts, recordAnswer } from '../records/register.ts';
+import { changeRecord, created, type Saved } from '../records/saveRecord.ts';
 
-export interface Figures {
-  issuers: string;
-  depositors: string;
-  brokers: string;
-  investmentFunds: string;
-  shareholdersOfInvestmentFunds: string;
-  trustManagers: string;
-}
+const figures = {
+  issuers: words,
+  depositors: words,
+  brokers: words,
+  investmentFunds: words,
+  shareholdersOfInvestmentFunds: words,
+  trustManagers: words,
+};
 
-/** The one record as it was sent. A figure that is absent keeps its value. */
-export type StatisticDraft = RecordDraft & Partial<Figures>;
+/** The one record. A figure that is absent keeps its value. */
+const draft = z.object({ ...recordDraft, ...figures });
+const answer = z.object({ ...recordAnswer, ...asTexts(figures) });
 
 const ONLY = eq(statistics.id, 1);
 
@@ -37,7 +36,7 @@ const NOTHING_YET = {
   trustManagers: '',
 };
 
-export async function readStatistic(db: Database): Promise<Figures & Saved> {
+async function readStatistic(db: Database) {
   const [stored] = await db.select().from(statistics).where(ONLY);
   return stored ?? NOTHING_YET;
 }
@@ -47,34 +46,26 @@ export async function readStatistic(db: Database): Promise<Figures & Saved> {
  *
  * @throws ApiError 404 for another id, 409 for a stale version
  */
-export function saveStatistic(
-  db: Database,
-  { id, version, ...columns }: StatisticDraft,
-  signature: Signature,
-): Promise<Saved> {
-  return db.transaction(async (tx) => {
-    if (!id) {
-      // whoever saves first creates it; the others wait here and then change it
-      const [added] = await tx
-        .insert(statistics)
-        .values({ ...columns, ...created(signature) })
-        .onConflictDoNothing()
-        .returning({ id: statistics.id, version: statistics.version });
-      if (added && version) throw stale();
-      if (added) return added;
-    }
-    return await saveRecord(
-      { id: id || 1, version },
-      {
-        add: async () => [],
-        lock: (statisticId) =>
-          tx.select().from(statistics).where(eq(statistics.id, statisticId)).for('update'),
-        change: (_, next) =>
-          tx
-            .update(statistics)
-            .set({ ...columns, ...changed(next, signature) })
-            .where(ONLY),
-      },
-    );
-  });
+async function saveStatistic(act: Act, { id, version, ...columns }: z.output<typeof draft>): Promise<Saved> {
+  if (!id) {
+    // whoever saves first creates it; the others wait here and then change it
+    const [added] = await act.tx
+      .insert(statistics)
+      .values({ ...columns, ...created(act) })
+      .onConflictDoNothing()
+      .returning({ id: statistics.id, version: statistics.version });
+    if (added && version) throw stale();
+    if (added) return added;
+  }
+  return await changeRecord(act, { table: statistics }, { ...columns, id: id || 1, version });
 }
+
+/** The six figures: everybody signed in reads them, since the dashboard shows them. */
+export const statisticRoutes: KindRoutes = async (app, { path }) => {
+  const readSchema = { response: { 200: z.object({ data: answer }) } };
+  app.get(`${path}/GetStatistic`, { config: { access: 'signedIn' }, schema: readSchema }, async () => ({
+    data: await readStatistic(app.db),
+  }));
+
+  saveRoute(app, `${path}/UpdateOrAdd`, { draft, save: saveStatistic });
+};

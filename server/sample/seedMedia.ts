@@ -39,7 +39,7 @@ export const seedMedia = async (
   const added = await db.insert(media).values(rows).returning({ id: media.id });
   const entries = all.flatMap(({ item: { titles, url }, cover }, i) =>
     LANGUAGES.map((language) => ({
-      mediaId: added[i]?.id ?? 0,
+      baseId: added[i]?.id ?? 0,
       language,
       title: titles[language],
       url: typeof url === 'string' ? url : url[language],

@@ -86,7 +86,7 @@ export const seedPublications = async (
       const coverFileId = cover && fileIds.get(cover);
       const pdfFileId = pdf && fileIds.get(pdf);
       return {
-        publicationId: id,
+        baseId: id,
         language,
         title: text.title,
         description: html(text),

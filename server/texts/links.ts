@@ -1,5 +1,3 @@
-import { text } from '../fields/fields.ts';
-
 /** What runs in the page that shows the link, instead of leading away from it. */
 const RUNNING = /^(?:javascript|data|vbscript):/i;
 
@@ -51,8 +49,3 @@ export function runsCode(link: string) {
   }
   return false;
 }
-
-/** A link as somebody typed it, byte for byte, an address or not; only one that runs code is refused. */
-export const link = text.refine((value) => !runsCode(value), {
-  error: 'Такая ссылка недопустима: она запускает код. Укажите адрес, который начинается с https://',
-});

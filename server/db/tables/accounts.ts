@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../src/dataProvider/wire.ts';
-import { moment } from './moment.ts';
+import { moment } from './columns.ts';
 
 /** Who may sign in. `user_name` is kept lower-case and trimmed, as `normalisedUserName` gives it. */
 export const accounts = pgTable('accounts', {

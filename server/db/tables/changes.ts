@@ -1,6 +1,6 @@
 import { integer } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { moment } from './moment.ts';
+import { moment } from './columns.ts';
 
 /** Who made and last changed a record, when, and how many saves it has seen. */
 export const changes = () => ({

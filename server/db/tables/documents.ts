@@ -13,9 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/dataProvider/wire.ts';
 import { changes } from './changes.ts';
+import { words } from './columns.ts';
 import { files } from './files.ts';
-
-const words = (name: string) => text(name).notNull().default('');
 
 /** Information types, client types (for templates) and normative document types. Codes are those of the addresses. */
 export const documentTypes = pgTable(
@@ -73,7 +72,7 @@ export const documentEntries = pgTable(
   'document_entries',
   {
     id: serial('id').primaryKey(),
-    documentId: integer('document_id')
+    baseId: integer('document_id')
       .notNull()
       .references(() => documents.id, { onDelete: 'cascade' }),
     language: text('language').$type<Language>().notNull(),
@@ -83,7 +82,7 @@ export const documentEntries = pgTable(
     fileIdText: text('file_id_text'),
   },
   (table) => [
-    unique('document_entries_language').on(table.documentId, table.language),
+    unique('document_entries_language').on(table.baseId, table.language),
     index('document_entries_file').on(table.fileId),
     check('document_entries_language_known', sql`${table.language} in ('ru', 'uz', 'en')`),
   ],

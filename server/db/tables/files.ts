@@ -1,6 +1,6 @@
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { moment } from './moment.ts';
+import { moment } from './columns.ts';
 
 export type FileKind = 'cover' | 'pdf' | 'resume' | 'appeal';
 

@@ -12,7 +12,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { moment } from './moment.ts';
+import { moment } from './columns.ts';
 
 export const CURRENCIES = ['UZS', 'USD', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];

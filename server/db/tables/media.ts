@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/dataProvider/wire.ts';
 import { changes } from './changes.ts';
+import { words } from './columns.ts';
 import { files } from './files.ts';
 
 /** One video or audio; its titles and links are in `media_entries`. */
@@ -25,16 +26,16 @@ export const mediaEntries = pgTable(
   'media_entries',
   {
     id: serial('id').primaryKey(),
-    mediaId: integer('media_id')
+    baseId: integer('media_id')
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
     language: text('language').$type<Language>().notNull(),
-    title: text('title').notNull().default(''),
-    url: text('url').notNull().default(''),
+    title: words('title'),
+    url: words('url'),
     coverFileId: integer('cover_file_id').references(() => files.id, { onDelete: 'restrict' }),
   },
   (table) => [
-    unique('media_entries_language').on(table.mediaId, table.language),
+    unique('media_entries_language').on(table.baseId, table.language),
     index('media_entries_cover').on(table.coverFileId),
     check('media_entries_language_known', sql`${table.language} in ('ru', 'uz', 'en')`),
   ],

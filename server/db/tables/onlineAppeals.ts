@@ -1,7 +1,6 @@
-import { date, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, serial } from 'drizzle-orm/pg-core';
+import { words } from './columns.ts';
 import { files } from './files.ts';
-
-const words = (name: string) => text(name).notNull().default('');
 
 /** What people write to the depository from the public site; read only here. */
 export const onlineAppeals = pgTable(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/dataProvider/wire.ts';
-import { accounts } from './accounts.ts';
+import { changes } from './changes.ts';
+import { words } from './columns.ts';
 import { files } from './files.ts';
-import { moment } from './moment.ts';
 
 export type PublicationStatus = 'pending' | 'published';
 
@@ -17,11 +17,7 @@ export const publications = pgTable(
     posted: date('posted', { mode: 'string' }).notNull(),
     status: text('status').$type<PublicationStatus>().notNull().default('pending'),
     isReferToCorruption: boolean('is_refer_to_corruption').notNull().default(false),
-    version: integer('version').notNull().default(1),
-    createdAt: moment('created_at').notNull(),
-    createdBy: integer('created_by').references(() => accounts.id, { onDelete: 'set null' }),
-    updatedAt: moment('updated_at').notNull(),
-    updatedBy: integer('updated_by').references(() => accounts.id, { onDelete: 'set null' }),
+    ...changes(),
   },
   (table) => [
     index('publications_list').on(
@@ -39,17 +35,17 @@ export const publicationEntries = pgTable(
   'publication_entries',
   {
     id: serial('id').primaryKey(),
-    publicationId: integer('publication_id')
+    baseId: integer('publication_id')
       .notNull()
       .references(() => publications.id, { onDelete: 'cascade' }),
     language: text('language').$type<Language>().notNull(),
-    title: text('title').notNull().default(''),
-    description: text('description').notNull().default(''),
+    title: words('title'),
+    description: words('description'),
     pdfFileId: integer('pdf_file_id').references(() => files.id, { onDelete: 'restrict' }),
     coverFileId: integer('cover_file_id').references(() => files.id, { onDelete: 'restrict' }),
   },
   (table) => [
-    unique('publication_entries_language').on(table.publicationId, table.language),
+    unique('publication_entries_language').on(table.baseId, table.language),
     index('publication_entries_pdf').on(table.pdfFileId),
     index('publication_entries_cover').on(table.coverFileId),
     check('publication_entries_language_known', sql`${table.language} in ('ru', 'uz', 'en')`),

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, serial } from 'drizzle-orm/pg-core';
 import { changes } from './changes.ts';
-
-const words = (name: string) => text(name).notNull().default('');
+import { words } from './columns.ts';
 
 /** Terms and what they mean, in three languages. */
 export const glossaryTerms = pgTable('glossary_terms', {

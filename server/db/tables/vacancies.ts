@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { changes } from './changes.ts';
+import { moment, words } from './columns.ts';
 import { files } from './files.ts';
-import { moment } from './moment.ts';
 
 /** DECISIONS 17: the first one is that of a new record. */
 export const VACANCY_STATUSES = ['Открыта', 'Закрыта', 'В архиве'] as const;
 export const APPLICATION_STATUSES = ['Новая', 'Приглашена', 'Отклонена', 'Неактивна'] as const;
 export type VacancyStatus = (typeof VACANCY_STATUSES)[number];
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
-
-const words = (name: string) => text(name).notNull().default('');
 
 /** The departments that vacancies belong to. */
 export const departments = pgTable(

@@ -103,13 +103,13 @@ export const seedDocuments = async (
   });
   const added = await db.insert(documents).values(bases).returning({ id: documents.id });
 
-  const entries = added.flatMap(({ id: documentId }, i) => {
+  const entries = added.flatMap(({ id: baseId }, i) => {
     const { type, document, files } = all[i] ?? {};
     if (!type || !document || !files) return [];
     return LANGUAGES.map((language) => {
       const fileId = fileIds.get(files[language]);
       const fileIdText = type.kind === 'templates' && fileId !== undefined ? String(fileId) : null;
-      return { documentId, language, header: document.header[language], fileId, fileIdText };
+      return { baseId, language, header: document.header[language], fileId, fileIdText };
     });
   });
   await db.insert(documentEntries).values(entries);

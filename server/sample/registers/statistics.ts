@@ -1,6 +1,4 @@
-import type { Figures } from '../../registers/statistics.ts';
-
-export const sampleStatistic: Figures = {
+export const sampleStatistic = {
   issuers: '647',
   depositors: '1 284 506',
   brokers: '38',

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import fastifyPlugin from 'fastify-plugin';
 import type { ErrorWire } from '../../src/dataProvider/wire.ts';
 
 const ANSWERS: Record<string, { status: string; message: string }> = {
@@ -28,3 +29,14 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
+
+/** Once the server is told to stop, answers still under way close their connections: idle ones would keep it up. */
+export const goodbye = fastifyPlugin(async (app) => {
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close');
+  });
+});

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const EXPECTED: Record<string, string> = {
+  string: 'текст',
+  number: 'число',
+  int: 'целое число',
+  boolean: 'true или false',
+  array: 'список',
+  object: 'объект',
+};
+
+/** Makes every zod schema of this process say in Russian what is wrong with a value. */
+export function speakRussian() {
+  z.config({
+    ...z.locales.ru(),
+    customError: (issue) => {
+      if (issue.code !== 'invalid_type') return undefined;
+      return issue.input === undefined
+        ? 'Это поле обязательно.'
+        : `Ожидается ${EXPECTED[issue.expected] ?? 'другое значение'}.`;
+    },
+  });
+}

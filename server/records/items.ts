@@ -1,0 +1,79 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
+import type { FileKind } from '../db/schema.ts';
+import { checkFiles, type UsedFile } from '../files/usedFiles.ts';
+import type { Act } from '../http/change.ts';
+import { type RecordDraft, type RecordTable, type Saved, saveRecord } from './saveRecord.ts';
+
+/** Kinds whose items are a row of a base table, and in an entries table a row for each language. */
+export interface ItemFamily {
+  base: RecordTable;
+  entries: PgTable & { baseId: PgColumn; language: PgColumn };
+  /** The columns of an entry that hold the id of a file, by their names, and `files` as it is joined to each. */
+  files: Record<string, { kind: FileKind; column: PgColumn; file: PgTable & { id: PgColumn } }>;
+}
+
+type Columns = Record<string, PgColumn | SQL | Record<string, PgColumn>>;
+
+/** How the items of a kind are written over the wire: the names there, and the columns behind them. */
+export interface ItemShape {
+  family: ItemFamily;
+  order: (PgColumn | SQL)[];
+  item: Columns;
+  /** Where in an item its entries stand. */
+  entriesKey: string;
+  entry: Columns;
+  /** How the files of an entry are called in what is sent, for messages. */
+  fileKeys: Record<string, string>;
+}
+
+/** An entry as it was sent. A column that is absent keeps its value, or is empty in a new entry. */
+export type EntryDraft = { language: Language } & Record<string, string | number | null | undefined>;
+
+/** An item as it was sent: columns of its base, and its entries. */
+export type ItemDraft = RecordDraft & Record<string, unknown> & { entries: EntryDraft[] };
+
+const filesOf = ({ family, entriesKey, fileKeys }: ItemShape, entries: EntryDraft[]): UsedFile[] =>
+  entries.flatMap((entry, index) =>
+    Object.entries(family.files).map(([column, { kind }]) => {
+      const id = entry[column];
+      const path = `${entriesKey}.${index}.${fileKeys[column]}`;
+      return { id: typeof id === 'number' ? id : null, kind, path };
+    }),
+  );
+
+/** Entries are found by their language: an id that was sent, perhaps of another item's entry, plays no part. */
+async function saveEntries(
+  { tx }: Act,
+  { entries: table }: ItemFamily,
+  baseId: number,
+  drafts: EntryDraft[],
+) {
+  const blank = LANGUAGES.map((language) => ({ baseId, language }));
+  await tx.insert(table).values(blank).onConflictDoNothing();
+  for (const { language, ...columns } of drafts) {
+    if (Object.values(columns).every((value) => value === undefined)) continue;
+    const ofLanguage = and(eq(table.baseId, baseId), eq(table.language, language));
+    await tx.update(table).set(columns).where(ofLanguage);
+  }
+}
+
+/**
+ * Creates or changes an item with its entries.
+ *
+ * @param added - columns of a new item alone
+ * @throws ApiError 404 for an unknown id, 409 for a stale version, 400 for a file that cannot be used
+ */
+export async function saveItem(
+  act: Act,
+  { shape, kind }: { shape: ItemShape; kind: string },
+  { entries, ...base }: ItemDraft,
+  added: Record<string, unknown> = {},
+): Promise<Saved> {
+  const { family } = shape;
+  const saved = await saveRecord(act, { table: family.base, kind }, base, added);
+  await checkFiles(act.tx, filesOf(shape, entries));
+  await saveEntries(act, family, saved.id, entries);
+  return saved;
+}

@@ -1,0 +1,72 @@
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { ApiError } from '../errors/apiError.ts';
+import { isDuplicate } from '../errors/faults.ts';
+import { addressOf, idRoute, type KindRoutes, saveRoute } from './recordRoutes.ts';
+import {
+  ofKind,
+  type RecordDraft,
+  type Records,
+  type RecordTable,
+  removeRecord,
+  saveRecord,
+  type UsedBy,
+} from './saveRecord.ts';
+
+/** A kind whose records are rows of one table: this declaration is all that the server needs of it. */
+export interface Register extends Records {
+  order: (PgColumn | SQL)[];
+  /** What a record is read from, where its names are not those of the table's columns. */
+  columns?: Record<string, PgColumn | SQL>;
+  /** One element of the list. */
+  answer: z.ZodType;
+  /** What a save may hold. Everything else that is sent is ignored. */
+  draft: z.ZodType<RecordDraft & Record<string, unknown>>;
+  /** What is said to a save that breaks a unique index. */
+  duplicate?: () => ApiError;
+  usedBy?: UsedBy;
+}
+
+/** A register; what a save of it may hold is checked against the columns of its table. */
+export const register = <
+  Table extends RecordTable,
+  Draft extends RecordDraft & Partial<Omit<Table['$inferInsert'], 'id' | 'version'>>,
+>(
+  declared: Register & { table: Table; draft: z.ZodType<Draft> },
+): Register => declared;
+
+/** What every record is answered with. */
+export const recordAnswer = { id: z.number(), version: z.number() };
+
+/** Fields that are answered as texts. */
+export const asTexts = <Key extends string>(fields: Record<Key, unknown>) =>
+  Object.fromEntries(Object.keys(fields).map((key) => [key, z.string()]));
+
+/** The one call of a register that is only read. @param list - its name, see `addressOf` */
+export const listRoutes =
+  (listed: Omit<Register, 'draft'>, list: string): KindRoutes =>
+  async (app, { path }) => {
+    const { table, columns = getTableColumns(table), order, answer } = listed;
+    const schema = { response: { 200: z.object({ data: z.array(answer) }) } };
+    app.get(addressOf(list, path), { schema }, async () => {
+      const query = app.db.select(columns).from(table);
+      return { data: await query.where(ofKind(listed)).orderBy(...order) };
+    });
+  };
+
+/** The calls of a register: a list, a save, a deletion. @param list - the list's name, see `addressOf` */
+export const registerRoutes =
+  (declared: Register, list: string): KindRoutes =>
+  async (app, area) => {
+    const { draft, duplicate, usedBy } = declared;
+    await app.register(listRoutes(declared, list), area);
+    saveRoute(app, `${area.path}/UpdateOrAdd`, {
+      draft,
+      save: (act, sent) =>
+        saveRecord(act, declared, sent).catch((error: unknown) => {
+          throw duplicate && isDuplicate(error) ? duplicate() : error;
+        }),
+    });
+    idRoute(app, 'DELETE', `${area.path}/Delete`, (act, id) => removeRecord(act, declared, id, usedBy));
+  };
