@@ -20,7 +20,12 @@ export const Notice = ({ severity = 'error', title, text, action }: NoticeProps)
     sx={{ alignItems: 'flex-start', bgcolor: 'background.paper' }}
     action={
       action && (
-        <Button color="inherit" onClick={action.onClick} aria-label={action.name}>
+        <Button
+          color="inherit"
+          onClick={action.onClick}
+          aria-label={action.name}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
           {action.label}
         </Button>
       )
