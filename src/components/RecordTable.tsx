@@ -12,6 +12,8 @@ import type { ReactNode } from 'react';
 import { ListFailure, ListFeedback } from './ListFeedback.tsx';
 import { passFocusToNextRow } from './passFocus.ts';
 import { tableSx, type Variant } from './recordTableSx.ts';
+import { titleOf } from './titleOf.ts';
+import { useShownRecord } from './useShownRecord.ts';
 
 export interface Column<R extends RaRecord> {
   /** A translation key; also the label of the value on a narrow screen. */
@@ -31,6 +33,13 @@ interface RecordTableProps<R extends RaRecord> {
   label: string;
 }
 
+/** The row that was just saved: a bar that stays, and a ground that fades. */
+const shownSx = {
+  '@keyframes fade': { from: { backgroundColor: 'var(--mui-palette-action-focus)' } },
+  animation: 'fade 4s ease-in',
+  '& > :first-of-type': { boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)' },
+};
+
 /**
  * The rows of the list around it: a table with sortable columns, cards where it would be too narrow. Roles are said in
  * full, because cards are no longer laid out as a table, and browsers then forget that they are one.
@@ -38,6 +47,7 @@ interface RecordTableProps<R extends RaRecord> {
 export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: RecordTableProps<R>) => {
   const translate = useTranslate();
   const { data, error, sort, setSort, isFetching } = useListContext<R>();
+  const { shown, isWanted } = useShownRecord();
   if (!data?.length) return <ListFeedback columnCount={columns.length} {...empty} />;
 
   const handleSort = (source: string) =>
@@ -46,6 +56,11 @@ export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: Re
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Paper variant="outlined" sx={tableSx(columns)} aria-busy={isFetching}>
+        {(shown || isWanted) && (
+          <div role="status" style={visuallyHidden}>
+            {shown && translate('list.shown', { title: titleOf(shown) })}
+          </div>
+        )}
         {error && (
           <Box sx={{ margin: 1.5 }}>
             <ListFailure title="list.notReadAgain" />
@@ -83,7 +98,13 @@ export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: Re
           <TableBody role="rowgroup">
             {data.map((record) => (
               <RecordContextProvider key={record.id} value={record}>
-                <TableRow role="row" hover ref={passFocusToNextRow}>
+                <TableRow
+                  role="row"
+                  hover
+                  ref={passFocusToNextRow}
+                  aria-current={record.id === shown?.id || undefined}
+                  sx={record.id === shown?.id ? shownSx : undefined}
+                >
                   {columns.map(({ label: key, variant, render }) => (
                     <TableCell
                       key={key}

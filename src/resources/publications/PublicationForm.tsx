@@ -1,12 +1,16 @@
+import { useStoreContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { PostedInput } from '../../components/form/PostedInput.tsx';
+import type { AfterSave } from '../../components/form/useSave.ts';
 import { RichTextInput } from '../../components/richText/RichTextInput.tsx';
+import { titleOf } from '../../components/titleOf.ts';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { PdfInput } from '../../components/upload/PdfInput.tsx';
+import { type Wanted, wantedKey } from '../../components/useShownRecord.ts';
 import { today } from '../../dates.ts';
 
 interface PublicationFormProps {
@@ -17,10 +21,22 @@ interface PublicationFormProps {
 const newPublication = () => ({ posted: today(), status: '' });
 
 export const PublicationCreate = ({ children }: PublicationFormProps) => (
-  <ItemCreate defaultValues={newPublication}>
+  <ItemCreate defaultValues={newPublication} after={useShowPending()}>
     <PublicationInputs>{children}</PublicationInputs>
   </ItemCreate>
 );
+
+/** A new item is pending: the list opens there, without a search that would hide it, and shows it. */
+const useShowPending = (): AfterSave => {
+  const { setItem } = useStoreContext();
+  return (resource = '', id, saved) => {
+    const wanted: Wanted = { id: id || undefined, title: titleOf({ id: 0, ...saved }) };
+    setItem(`${resource}.status`, 'pending');
+    setItem(`${resource}.pending.filter`, {});
+    setItem(wantedKey(resource), wanted);
+    return resource;
+  };
+};
 
 export const PublicationEdit = ({ children }: PublicationFormProps) => (
   <ItemEdit>
