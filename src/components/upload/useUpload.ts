@@ -61,12 +61,14 @@ export const useUpload = <Result>({ send, onDone, onUnwanted }: UseUpload<Result
     const controller = new AbortController();
     current.current = controller;
     setProgress(0);
-    files.send(
-      mutateAsync({ file, controller }).then(
-        () => true,
-        () => controller.signal.reason === REPLACED,
-      ),
+    const { signal } = controller;
+    const isReplaced = () => signal.reason === REPLACED;
+    const givenUp = new Promise<boolean>((resolve) =>
+      signal.addEventListener('abort', () => resolve(isReplaced())),
     );
+    const arrived = mutateAsync({ file, controller }).then(() => true, isReplaced);
+    // what was given up holds no save, however long it still takes
+    files.send(Promise.race([arrived, givenUp]));
   };
 
   return {

@@ -1,0 +1,109 @@
+import '../../support/prosemirror.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { heldCalls } from '../../support/heldCalls.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const cover = (name: string) => new File([name], name, { type: 'image/png' });
+const button = (name: string) => screen.getByText(name, { selector: 'button' });
+const chooser = () => screen.getByLabelText(/^Обложка: /);
+const removed = (calls: ReturnType<typeof heldCalls>) =>
+  calls.to('DeleteCover').map(({ path }) => Number(path.split('/').at(-1)));
+
+/** A depository that numbers the covers it gets from 101 on, the first of which may take long. */
+const openForm = async (answer?: (number: number) => Promise<unknown>) => {
+  let count = 0;
+  const calls = heldCalls(async (input, init) => {
+    const path = String(input);
+    if (path.includes('DeleteCover')) return Response.json({ data: null });
+    if (!path.includes('UploadCover')) return server.fetch(input, init);
+    count += 1;
+    const number = count;
+    await answer?.(number);
+    return Response.json({ data: 100 + number });
+  }, 'UpdateOrAdd');
+  const { user } = await renderAdmin(server, { at: '/dashboard/addVideos', fetch: calls.fetch });
+  await screen.findByRole('textbox', { name: 'Заголовок' });
+  const choose = (name: string) => fireEvent.change(chooser(), { target: { files: [cover(name)] } });
+  const choosen = async (name: string) => {
+    choose(name);
+    await screen.findByText('Предварительный просмотр');
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  };
+  return { user, calls, choose, choosen };
+};
+
+const savedCover = (calls: ReturnType<typeof heldCalls>, at = 0) => {
+  const body = calls.to('UpdateOrAdd')[at]?.body as { videos: { coverId: unknown }[] };
+  return body.videos[0]?.coverId;
+};
+
+describe('of two quick covers', () => {
+  it('the last one wins, whichever arrives last, and the other is removed', async () => {
+    let arrive = () => {};
+    const slow = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { calls, choose } = await openForm((number) => (number === 1 ? slow : Promise.resolve()));
+    choose('первая.png');
+    await waitFor(() => expect(calls.to('UploadCover')).toHaveLength(1));
+    choose('вторая.png');
+    await screen.findByText('Предварительный просмотр');
+    button('Опубликовать').click();
+    await screen.findByText('Сохраняется…');
+    expect(savedCover(calls)).toBe(102);
+    arrive();
+    await waitFor(() => expect(removed(calls)).toEqual([101]));
+    calls.release();
+  });
+});
+
+describe('a cover that is replaced', () => {
+  it('is removed while no save knows of it, and stays once one may', async () => {
+    const { calls, choosen } = await openForm();
+    await choosen('первая.png');
+    await choosen('вторая.png');
+    await waitFor(() => expect(removed(calls)).toEqual([101]));
+    button('Опубликовать').click();
+    calls.release();
+    // the server knows no such cover and refuses it; had its answer been lost, the cover could be in use
+    await screen.findByText('Не сохранено');
+    await choosen('третья.png');
+    await waitFor(() => expect(calls.to('UploadCover')).toHaveLength(3));
+    expect(removed(calls)).toEqual([101]);
+  });
+
+  it('gives the focus to the place where another is chosen when it is taken away', async () => {
+    const { user, calls, choosen } = await openForm();
+    await choosen('первая.png');
+    await user.click(button('Удалить'));
+    expect(chooser()).toHaveFocus();
+    expect(removed(calls)).toEqual([101]);
+  });
+});
+
+describe('a save that waits for a file', () => {
+  it('says why it did not save when the file does not arrive, and saves without it when told to', async () => {
+    let refuse = (_reason: Error) => {};
+    const slow = new Promise<never>((_resolve, reject) => {
+      refuse = reject;
+    });
+    const { calls, choose } = await openForm(() => slow);
+    choose('обложка.png');
+    button('Опубликовать').click();
+    await screen.findByText('Файл загружается, затем запись сохранится…');
+    refuse(new TypeError('Failed to fetch'));
+    await screen.findByText(/Файл не загрузился/);
+    expect(calls.to('UpdateOrAdd')).toHaveLength(0);
+    button('Опубликовать').click();
+    calls.release();
+    await screen.findByText('Видео успешно добавлена');
+  });
+});
