@@ -2,6 +2,9 @@ import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as schema from '../../server/db/schema.ts';
+import type { Call } from '../../src/dataProvider/calls.ts';
+import type { Endpoint } from '../../src/dataProvider/endpoint.ts';
+import { isScreen, kinds, wireKinds } from '../../src/kinds.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
 import { AREAS, newsDraft, publicationCalls } from '../support/serverPublications.ts';
@@ -15,77 +18,44 @@ const AUDIT = ['admin', 'audit'];
 const EVERYBODY = ['admin', 'kadry', 'audit'];
 const ANYBODY = ['nobody', ...EVERYBODY];
 
-const publishable = (area: string) => ({
-  [`GET /api/Admin/${area}/GetAllPublished`]: ADMIN,
-  [`GET /api/Admin/${area}/GetAllPending`]: ADMIN,
-  [`POST /api/Admin/${area}/UpdateOrAdd`]: ADMIN,
-  [`GET /api/Admin/${area}/AllowToPublish{id}`]: ADMIN,
-  [`DELETE /api/Admin/${area}/Delete{id}`]: ADMIN,
-});
+const PLACEHOLDERS = { code: '{code}', vacancyId: '{vacancyId}', currency: 'USD' };
 
-const mediaOf = (area: string) => ({
-  [`GET /api/Admin/${area}/GetAll`]: ADMIN,
-  [`POST /api/Admin/${area}/UpdateOrAdd`]: ADMIN,
-  [`DELETE /api/Admin/${area}/Delete{id}`]: ADMIN,
-});
-
-/** Who may call the registers of part 2: a list under its own name, a save, a deletion. */
-const registerOf = (area: string, list: string) => ({
-  [`GET /api/Admin/${list}`]: ADMIN,
-  [`POST /api/Admin/${area}/UpdateOrAdd`]: ADMIN,
-  [`DELETE /api/Admin/${area}/Delete{id}`]: ADMIN,
-});
+/** The calls that kinds have in common, as the front end makes them, and the roles it lets make them. */
+function callsOf(name: string, { list, save, remove, approve, count }: Endpoint): [string, string[]][] {
+  const own = [list({ status: 'published', ...PLACEHOLDERS }), list({ status: 'pending', ...PLACEHOLDERS })];
+  const changing = [save?.({}), remove?.('{id}'), approve?.('{id}')];
+  const roles: readonly string[] = isScreen(name) ? kinds[name].roles : ADMIN;
+  const route = ({ method, path }: Call) => `${method} ${decodeURIComponent(path)}`;
+  return [
+    ...[...own, ...changing].flatMap((call): [string, string[]][] =>
+      call ? [[route(call), [...roles]]] : [],
+    ),
+    ...(count ? [[route(count), EVERYBODY] satisfies [string, string[]]] : []),
+  ];
+}
 
 /** Who may call what: each route of the server has to stand here. */
 const MATRIX: Record<string, string[]> = {
+  ...Object.fromEntries(Object.entries<Endpoint>(wireKinds).flatMap(([name, kind]) => callsOf(name, kind))),
   'POST /Access/login': ANYBODY,
   'POST /Access/logout': EVERYBODY,
   'POST /Access/ChangePassword': EVERYBODY,
-  ...publishable('News'),
-  ...publishable('DepoNews'),
-  ...publishable('DepoCompass'),
-  ...publishable('DepoMessages'),
-  ...mediaOf('Video'),
-  ...mediaOf('Audio'),
-  'GET /api/Admin/News/GetCount': EVERYBODY,
-  'GET /api/Admin/DepoNews/GetCount': EVERYBODY,
-  'GET /api/Admin/DepoCompasses/GetCount': EVERYBODY,
-  'GET /api/Admin/DepoMessages/GetCount': EVERYBODY,
-  'GET /api/Admin/Department/GetDepartments': PERSONNEL,
-  'POST /api/Admin/Department/UpdateOrAdd': PERSONNEL,
-  'DELETE /api/Admin/Department/Delete{id}': PERSONNEL,
-  'GET /api/Admin/Vacancy/GetVacancies': PERSONNEL,
+  'GET /api/Admin/Statistic/GetStatistic': EVERYBODY,
   'GET /api/Admin/Vacancy/GetStatuses': PERSONNEL,
-  'POST /api/Admin/Vacancy/UpdateOrAdd': PERSONNEL,
-  'DELETE /api/Admin/Vacancy/Delete{id}': PERSONNEL,
-  'GET /api/Admin/ApplicationForVacancy/GetByVacancyId/{vacancyId}': PERSONNEL,
   'GET /api/Admin/ApplicationForVacancy/GetApplicationStatuses': PERSONNEL,
-  'DELETE /api/Admin/ApplicationForVacancy/Delete{id}': PERSONNEL,
   'POST /api/Admin/ApplicationForVacancy/UpdateApplicationResult': PERSONNEL,
   'POST /api/Admin/ApplicationForVacancy/InactivateAllVacancyApplications': PERSONNEL,
   'POST /api/Admin/ApplicationForVacancy/SendMailAboutAnswerHr': PERSONNEL,
   'POST /api/Admin/ApplicationForVacancy/SendMailAboutRejectAnswerHr': PERSONNEL,
   'GET /api/Admin/File/GetResumeFileById/{id}': PERSONNEL,
-  'GET /api/Admin/OnlineAppeal/GetOnlineAppeals': AUDIT,
   'GET /api/Admin/File/GetOnlineAppealFileId/{id}': AUDIT,
   'GET /api/Admin/GuaranteeFund/GetLastUZS': ADMIN,
   'GET /api/Admin/GuaranteeFund/GetLastUZSForAdd': ADMIN,
-  'GET /api/Admin/GuaranteeFund/GetLastUSD': ADMIN,
   'GET /api/Admin/GuaranteeFund/GetLastUSDForAdd': ADMIN,
   'GET /api/Admin/GuaranteeFund/GetLastEUR': ADMIN,
   'GET /api/Admin/GuaranteeFund/GetLastEURForAdd': ADMIN,
   'POST /api/Admin/GuaranteeFund/Add': ADMIN,
   'POST /api/Admin/GuaranteeFund/Edit': ADMIN,
-  ...registerOf('Information', 'Information/GetByCode/{code}'),
-  ...registerOf('InformationType', 'Information/GetInformationTypes'),
-  ...registerOf('NormativeDocument', 'NormativeDocument/GetByCode/{code}'),
-  ...registerOf('NormativeDocumentType', 'NormativeDocumentType/GetNormativeDocumentTypes'),
-  ...registerOf('Template', 'Template/GetTemplatesByCode/{code}'),
-  ...registerOf('Glossary', 'GetGlossaries'),
-  ...registerOf('History', 'History/GetHistories'),
-  'GET /api/Admin/ClientType/GetClientTypes': ADMIN,
-  'GET /api/Admin/Statistic/GetStatistic': EVERYBODY,
-  'POST /api/Admin/Statistic/UpdateOrAdd': ADMIN,
   'POST /WebsiteFiles/File/UploadCover': ADMIN,
   'POST /WebsiteFiles/File/UploadPdf': ADMIN,
   'DELETE /WebsiteFiles/File/DeleteCover/{id}': ADMIN,
