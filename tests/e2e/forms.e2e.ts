@@ -58,5 +58,6 @@ test.describe('a form in a browser', () => {
     await expectToast(page, 'Глоссарий успешно добавлен!');
     await expect(page).toHaveURL('/dashboard/allGlossaries');
     expect(saves).toBe(1);
+    await expect(page.getByRole('heading', { level: 1, name: 'Глоссарий' })).toBeFocused();
   });
 });

@@ -30,7 +30,7 @@ export const DayInput = ({ source, label = 'form.posted' }: DayInputProps) => {
       type="date"
       label={translate(label)}
       error={error !== undefined}
-      helperText={error?.message ?? dayInWords(field.value)}
+      helperText={[error?.message, dayInWords(field.value)].filter(Boolean).join(' ')}
       fullWidth
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: isLocked } }}
     />

@@ -58,7 +58,13 @@ export const SaveBar = ({ submitLabel, saving, isAwaited, emptying }: SaveBarPro
           '&:empty': { display: { xs: 'none', sm: 'block' } },
         }}
       >
-        {translate(statusOf(saving, { isUploading, isAwaited, isEmptied: Boolean(emptying?.onTakeBack) }))}
+        {translate(
+          statusOf(saving, {
+            isUploading,
+            isAwaited,
+            isEmptied: Boolean(emptying?.onTakeBack && !saving.failure),
+          }),
+        )}
       </Typography>
       <ActButton
         type="submit"
@@ -90,17 +96,27 @@ const statusOf = ({ isSaving, isWaiting }: Saving, { isUploading, isAwaited, isE
   return isEmptied ? 'form.emptied' : 'form.quiet';
 };
 
+/** All three buttons stand in one line of a telephone. */
+const narrow = { paddingInline: { xs: 1, sm: 2 } };
+
 /** The focus stays on «Сбросить», whichever of the two was pressed. */
 const EmptyingButtons = ({ onReset, onTakeBack, isLocked }: Emptying & { isLocked: boolean }) => {
   const translate = useTranslate();
   const reset = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <Button ref={reset} color="inherit" aria-disabled={isLocked} onClick={() => isLocked || onReset()}>
+      <Button
+        ref={reset}
+        color="inherit"
+        sx={narrow}
+        aria-disabled={isLocked}
+        onClick={() => isLocked || onReset()}
+      >
         {translate('form.reset')}
       </Button>
       {onTakeBack && (
         <Button
+          sx={narrow}
           aria-disabled={isLocked}
           onClick={() => {
             if (isLocked) return;
