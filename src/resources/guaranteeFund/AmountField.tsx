@@ -10,10 +10,11 @@ interface AmountFieldProps {
   /** The message of a refused submit. */
   error?: string;
   autoFocus?: boolean;
+  readOnly?: boolean;
 }
 
 /** An amount as one types it, with or without spaces; below stands how it was understood. */
-export const AmountField = ({ value, onChange, currency, error, autoFocus }: AmountFieldProps) => {
+export const AmountField = ({ value, onChange, currency, error, autoFocus, readOnly }: AmountFieldProps) => {
   const translate = useTranslate();
   const amount = parseAmount(value);
   const understood =
@@ -30,7 +31,9 @@ export const AmountField = ({ value, onChange, currency, error, autoFocus }: Amo
       onChange={(event) => onChange(event.target.value)}
       error={error !== undefined}
       helperText={error ?? understood}
-      slotProps={{ htmlInput: { inputMode: 'decimal', className: 'tabular', style: { textAlign: 'right' } } }}
+      slotProps={{
+        htmlInput: { readOnly, inputMode: 'decimal', className: 'tabular', style: { textAlign: 'right' } },
+      }}
     />
   );
 };

@@ -50,6 +50,7 @@ export const FundRowForm = ({ row, failure = null, onSave, ...props }: FundRowFo
       error: isMissing,
       helperText: isMissing ? translate('guaranteeFund.missing') : undefined,
       autoComplete: 'off',
+      slotProps: { input: { readOnly: props.saving } },
       fullWidth: true,
     };
   };
@@ -61,6 +62,7 @@ export const FundRowForm = ({ row, failure = null, onSave, ...props }: FundRowFo
       <AmountField
         value={text}
         currency={row.currency}
+        readOnly={props.saving}
         error={isRefused && fund === undefined ? translate('guaranteeFund.notAmount') : undefined}
         onChange={(typed) => setTyped((before) => ({ ...before, fund: typed }))}
       />
