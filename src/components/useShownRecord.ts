@@ -1,23 +1,8 @@
-import {
-  type Identifier,
-  type RaRecord,
-  useGetList,
-  useListContext,
-  useResourceContext,
-  useStore,
-} from 'ra-core';
+import { type RaRecord, useGetList, useListContext, useResourceContext, useStore } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { EVERYTHING } from '../dataProvider/listing.ts';
 import { titleOf } from './titleOf.ts';
-
-/** A record that was just saved; a depository that answers no id leaves it to its title. */
-export interface Wanted {
-  id?: Identifier;
-  title: string;
-}
-
-/** Where a form leaves the record that the next list of the kind is to show. */
-export const wantedKey = (resource?: string) => `${resource}.wanted`;
+import { type Wanted, wantedKey } from './wanted.ts';
 
 const newest = (records: RaRecord[]) =>
   records.toSorted((one, other) => Number(other.id) - Number(one.id))[0];

@@ -10,7 +10,7 @@ import { RichTextInput } from '../../components/richText/RichTextInput.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { PdfInput } from '../../components/upload/PdfInput.tsx';
-import { type Wanted, wantedKey } from '../../components/useShownRecord.ts';
+import { type Wanted, wantedKey } from '../../components/wanted.ts';
 import { today } from '../../dates.ts';
 
 interface PublicationFormProps {

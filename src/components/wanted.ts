@@ -1,0 +1,10 @@
+import type { Identifier } from 'ra-core';
+
+/** A record that was just saved; a depository that answers no id leaves it to its title. */
+export interface Wanted {
+  id?: Identifier;
+  title: string;
+}
+
+/** Where a form leaves the record that the next list of the kind is to show. */
+export const wantedKey = (resource?: string) => `${resource}.wanted`;
