@@ -1,8 +1,9 @@
-import { getTableColumns, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { getTableColumns, is, type SQL } from 'drizzle-orm';
+import { type PgColumn, PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { ApiError } from '../errors/apiError.ts';
 import { isDuplicate } from '../errors/faults.ts';
+import { recordDraft, words } from '../fields/fields.ts';
 import { addressOf, idRoute, type KindRoutes, saveRoute } from './recordRoutes.ts';
 import {
   ofKind,
@@ -42,6 +43,18 @@ export const recordAnswer = { id: z.number(), version: z.number() };
 /** Fields that are answered as texts. */
 export const asTexts = <Key extends string>(fields: Record<Key, unknown>) =>
   Object.fromEntries(Object.keys(fields).map((key) => [key, z.string()]));
+
+/** A register whose own columns are texts: what a save may hold, and what is answered, follows from its table. */
+export const textRegister = (table: RecordTable, order: (PgColumn | SQL)[]): Register => {
+  const own = Object.entries(getTableColumns(table)).filter(([, column]) => is(column, PgText));
+  const fields = Object.fromEntries(own.map(([name]) => [name, words]));
+  return {
+    table,
+    order,
+    draft: z.object({ ...recordDraft, ...fields }),
+    answer: z.object({ ...recordAnswer, ...asTexts(fields) }),
+  };
+};
 
 /** The one call of a register that is only read. @param list - its name, see `addressOf` */
 export const listRoutes =
