@@ -1,9 +1,10 @@
-import { type RaRecord, useResourceContext, useStore } from 'ra-core';
+import { type RaRecord, useResourceContext, useStore, useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext } from 'react';
 import { AddButton } from './AddButton.tsx';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { PageHeader } from './PageHeader.tsx';
 import { RecordList } from './RecordList.tsx';
 import { type Column, RecordTable } from './RecordTable.tsx';
 import { SearchInput } from './SearchInput.tsx';
@@ -52,6 +53,25 @@ export const FilteredRecords = <R extends RaRecord>({
       <RecordTable columns={columns} label={label} emptyAction={!isFiltered && action} />
       <ListPages />
     </RecordList>
+  );
+};
+
+interface FilteredListProps<R extends RaRecord> {
+  columns: readonly Column<R>[];
+  children: ReactNode;
+}
+
+/** A whole list screen: the kind's name, its records and the filters over them. */
+export const FilteredList = <R extends RaRecord>({ columns, children }: FilteredListProps<R>) => {
+  const translate = useTranslate();
+  const name = translate(`resources.${useResourceContext()}.name`);
+  return (
+    <>
+      <PageHeader title={name} />
+      <FilteredRecords name="all" columns={columns} label={name}>
+        {children}
+      </FilteredRecords>
+    </>
   );
 };
 

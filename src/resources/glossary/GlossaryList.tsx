@@ -1,8 +1,6 @@
-import { useTranslate } from 'ra-core';
 import { column } from '../../components/columns.tsx';
-import { FilteredRecords, TitleSearch } from '../../components/FilteredRecords.tsx';
+import { FilteredList, TitleSearch } from '../../components/FilteredRecords.tsx';
 import { LongText } from '../../components/LongText.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
 import type { Column } from '../../components/RecordTable.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import type { MultilingualRecord } from '../../dataProvider/records.ts';
@@ -20,14 +18,8 @@ const columns: readonly Column<MultilingualRecord>[] = [
   column.remove,
 ];
 
-export const GlossaryList = () => {
-  const name = useTranslate()('resources.glossary.name');
-  return (
-    <>
-      <PageHeader title={name} />
-      <FilteredRecords name="all" columns={columns} label={name}>
-        <TitleSearch label="glossary.search" />
-      </FilteredRecords>
-    </>
-  );
-};
+export const GlossaryList = () => (
+  <FilteredList columns={columns}>
+    <TitleSearch label="glossary.search" />
+  </FilteredList>
+);

@@ -106,16 +106,24 @@ export const choose = async (page: Page, dropdown: string, option: string) => {
 
 const actions = ['Изменить', 'Удалить'];
 
+type Usual = 'perPage' | 'submit' | 'listCall';
+
+/** What most registers have in common; a row says what differs. */
+const register = (row: Omit<Register, Usual> & Partial<Pick<Register, Usual>>): Register => ({
+  perPage: 7,
+  submit: 'Опубликовать',
+  listCall: () => `/api/Admin/${row.area}/Get${row.area}s`,
+  ...row,
+});
+
 export const REGISTERS: readonly Register[] = [
-  {
+  register({
     name: 'informationTypes',
     title: 'Типы информации',
     list: '/dashboard/allInformationTableTypes',
     form: '/dashboard/addInformationTableType',
     formTitle: 'Форма добавления типа информации',
     columns: ['ID', 'Код', 'Наименование', ...actions],
-    perPage: 7,
-    submit: 'Опубликовать',
     saved: 'Тип информации успешно добавлен!',
     failed: 'Ошибка при добавлении типа информации!',
     deleted: 'Тип информации успешно удален',
@@ -127,8 +135,8 @@ export const REGISTERS: readonly Register[] = [
       await field(page, 'Наименование').fill(`${name} ru`);
     },
     nameField: 'Наименование',
-  },
-  {
+  }),
+  register({
     name: 'information',
     title: 'Информация',
     list: '/dashboard/allTables',
@@ -136,7 +144,6 @@ export const REGISTERS: readonly Register[] = [
     formTitle: 'Форма добавления информации',
     columns: ['ID', 'Заголовок', ...actions],
     perPage: 5,
-    submit: 'Опубликовать',
     saved: 'Информация успешно добавлена!',
     failed: 'Ошибка в добавлении информации!',
     deleted: 'Информация успешно удалена',
@@ -154,8 +161,8 @@ export const REGISTERS: readonly Register[] = [
       await choose(page, 'Год добавления', String(new Date().getFullYear()));
     },
     nameField: 'Заголовок',
-  },
-  {
+  }),
+  register({
     name: 'normativeDocuments',
     title: 'Нормативные документы',
     list: '/dashboard/allNormativeDocuments',
@@ -182,8 +189,8 @@ export const REGISTERS: readonly Register[] = [
       await field(page, 'Номер документа').fill('ПП-4300');
     },
     nameField: 'Заголовок',
-  },
-  {
+  }),
+  register({
     name: 'templates',
     title: 'Шаблоны',
     list: '/dashboard/allTemplates',
@@ -191,7 +198,6 @@ export const REGISTERS: readonly Register[] = [
     formTitle: 'Форма добавления шаблона',
     columns: ['ID', 'Заголовок', ...actions],
     perPage: 5,
-    submit: 'Опубликовать',
     saved: 'Информация успешно добавлена!',
     failed: 'Ошибка в добавлении информации!',
     deleted: 'Шаблон успешно удалена',
@@ -205,8 +211,8 @@ export const REGISTERS: readonly Register[] = [
     }),
     fill: fillLanguages(['Заголовок']),
     nameField: 'Заголовок',
-  },
-  {
+  }),
+  register({
     name: 'histories',
     title: 'История',
     list: '/dashboard/allHistories',
@@ -226,16 +232,14 @@ export const REGISTERS: readonly Register[] = [
       await field(page, 'Год').fill('2026');
     },
     nameField: 'Текст',
-  },
-  {
+  }),
+  register({
     name: 'glossary',
     title: 'Глоссарий',
     list: '/dashboard/allGlossaries',
     form: '/dashboard/addGlossary',
     formTitle: 'Форма добавления глоссария',
     columns: ['ID', 'Ключевое слово', 'Описание', ...actions],
-    perPage: 7,
-    submit: 'Опубликовать',
     saved: 'Глоссарий успешно добавлен!',
     failed: 'Ошибка в добавлении глоссарий!',
     deleted: 'Глоссарий успешно удалено',
@@ -244,26 +248,23 @@ export const REGISTERS: readonly Register[] = [
     draft: (name) => ({ id: 0, ...suffixed('keyWord', name), ...suffixed('description', name) }),
     fill: fillLanguages(['Ключевое слово', 'Описание']),
     nameField: 'Ключевое слово',
-  },
-  {
+  }),
+  register({
     name: 'normativeDocumentTypes',
     title: 'Типы нормативных документов',
     list: '/dashboard/allNormativeDocumentTypes',
     form: '/dashboard/addNormativeDocumentType',
     formTitle: 'Форма добавления типа нормативных документов',
     columns: ['ID', 'Код', 'Наименование (узб.)', 'Наименование (рус.)', 'Наименование (англ.)', ...actions],
-    perPage: 7,
-    submit: 'Опубликовать',
     saved: 'Тип нормативных документа успешно добавлено!',
     failed: 'Ошибка в добавлении тип нормативных документий!',
     deleted: 'Тип нормативного документа успешно удален',
     area: 'NormativeDocumentType',
-    listCall: () => '/api/Admin/NormativeDocumentType/GetNormativeDocumentTypes',
     draft: (name) => ({ id: 0, code: unique(), ...suffixed('name', name) }),
     fill: async (page, name) => {
       await fillLanguages(['Наименование'])(page, name);
       await field(page, 'Код').fill(unique());
     },
     nameField: 'Наименование',
-  },
+  }),
 ];
