@@ -1,15 +1,12 @@
 import { catalogue } from './catalogue.ts';
 import { guaranteeFund } from './guaranteeFund.ts';
+import { reactAdmin } from './reactAdmin.ts';
 import { richText } from './richText.ts';
 import { vacancies } from './vacancies.ts';
 
 /** All Russian text of the interface beside the catalogues of the specifications (catalogue.ts). */
 export const ru = {
-  ra: {
-    ...richText.ra,
-    page: { empty: 'Запрашиваемый элемент не найден.', access_denied: 'Доступ запрещён' },
-    message: { access_denied: 'У вашей роли нет доступа к этому разделу.' },
-  },
+  ra: { ...reactAdmin, ...richText.ra },
   shell: {
     product: 'панель администратора сайта',
     menu: 'Разделы',
