@@ -5,7 +5,7 @@ import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import GlossaryIcon from '@mui/icons-material/MenuBookOutlined';
 import StatisticsIcon from '@mui/icons-material/QueryStatsOutlined';
 import type { RaRecord, ResourceProps } from 'ra-core';
-import { lazyScreen } from './components/lazyScreen.ts';
+import { lazyScreen } from './components/lazyScreen.tsx';
 import { titleOf } from './components/titleOf.ts';
 import { type ScreenName, screenNames } from './kinds.ts';
 import { information } from './resources/information/information.tsx';

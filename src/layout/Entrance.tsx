@@ -1,12 +1,37 @@
 import type { AuthProvider } from 'ra-core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { Http } from '../dataProvider/http.ts';
 import { BASE, rememberWanted } from '../routing/wanted.ts';
 import { session } from '../session.ts';
 import { SignInPage } from './SignInPage.tsx';
 
+interface EntranceProps {
+  http: Http;
+  authProvider: AuthProvider;
+}
+
+interface AppProps extends EntranceProps {
+  onRetry: () => void;
+}
+
 const loadApp = () => import('../App.tsx');
-const App = lazy(() => loadApp().then(({ App }) => ({ default: App })));
+const Failed = ({ onRetry }: AppProps) => (
+  <p className="entrance-loading" role="alert">
+    Не удалось загрузить. Проверьте соединение.{' '}
+    <button type="button" onClick={onRetry}>
+      Повторить
+    </button>
+  </p>
+);
+
+/** The back-office, or what stands in its place when it could not be loaded. */
+const lazyApp = () =>
+  lazy<ComponentType<AppProps>>(() =>
+    loadApp().then(
+      ({ App }) => ({ default: App }),
+      () => ({ default: Failed }),
+    ),
+  );
 
 const WARM_UP_MS = 1500;
 
@@ -28,13 +53,9 @@ const settleAddress = () => {
   if (!session.isOpen() && pathname !== '/') replaceAddress('/');
 };
 
-interface EntranceProps {
-  http: Http;
-  authProvider: AuthProvider;
-}
-
 /** Signs in on a page that loads without the back-office, then loads it. */
-export const Entrance = ({ http, authProvider }: EntranceProps) => {
+export const Entrance = (props: EntranceProps) => {
+  const [App, setApp] = useState(lazyApp);
   const [signedIn, setSignedIn] = useState(() => {
     settleAddress();
     return session.isOpen();
@@ -42,7 +63,7 @@ export const Entrance = ({ http, authProvider }: EntranceProps) => {
 
   useEffect(() => {
     if (signedIn) return;
-    const timer = setTimeout(loadApp, WARM_UP_MS);
+    const timer = setTimeout(() => loadApp().catch(() => undefined), WARM_UP_MS);
     return () => clearTimeout(timer);
   }, [signedIn]);
 
@@ -51,10 +72,10 @@ export const Entrance = ({ http, authProvider }: EntranceProps) => {
     setSignedIn(true);
   };
 
-  if (!signedIn) return <SignInPage authProvider={authProvider} onSignedIn={handleSignedIn} />;
+  if (!signedIn) return <SignInPage authProvider={props.authProvider} onSignedIn={handleSignedIn} />;
   return (
     <Suspense fallback={<p className="entrance-loading">Выполняется загрузка ...</p>}>
-      <App http={http} authProvider={authProvider} />
+      <App {...props} onRetry={() => setApp(lazyApp)} />
     </Suspense>
   );
 };

@@ -1,12 +1,17 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import Box from '@mui/material/Box';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazyScreen } from '../lazyScreen.tsx';
 import { keyOf } from './keys.ts';
 import { opensBySign } from './opensBySign.ts';
 import { KeyActions, KeyActionsContext, useKey } from './useKey.ts';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.lazy.tsx')).KeysDialog }));
+const KeysDialog = lazyScreen(() => import('./KeysDialog.lazy.tsx'), 'KeysDialog');
 
 const WRITTEN_IN = 'input, textarea, select, [contenteditable=true], [role=textbox], [role=combobox]';
 const isWriting = ({ target }: KeyboardEvent) => target instanceof Element && target.matches(WRITTEN_IN);
+
+/** Where it is said that the list did not load; the dialog itself stands elsewhere. */
+const failureSx = { position: 'fixed', bottom: 16, insetInline: 16, zIndex: 'snackbar' };
 
 const isBehindDialog = () => document.querySelector('[aria-modal=true]') !== null;
 
@@ -40,6 +45,13 @@ export const Keys = ({ children }: { children: ReactNode }) => {
 
 const Help = () => {
   const [isOpen, setIsOpen] = useState(false);
-  useKey('help', () => setIsOpen(true));
-  return <Suspense>{isOpen && <KeysDialog onClose={() => setIsOpen(false)} />}</Suspense>;
+  useKey('help', () => setIsOpen(!isOpen));
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <Box sx={failureSx}>
+        <KeysDialog onClose={() => setIsOpen(false)} />
+      </Box>
+    </Suspense>
+  );
 };

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyScreen } from '../lazyScreen.tsx';
 import { RichTextSkeleton } from './RichTextSkeleton.tsx';
 
 export interface RichTextInputProps {
@@ -6,10 +7,7 @@ export interface RichTextInputProps {
   label: string;
 }
 
-const RichTextEditor = lazy(async () => {
-  const { RichTextEditor: Editor } = await import('./RichTextEditor.lazy.tsx');
-  return { default: Editor };
-});
+const RichTextEditor = lazyScreen(() => import('./RichTextEditor.lazy.tsx'), 'RichTextEditor');
 
 /** A rich text; the editor itself is fetched by the screens that show one. */
 export const RichTextInput = (props: RichTextInputProps) => (

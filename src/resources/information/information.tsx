@@ -1,7 +1,7 @@
 import TypeIcon from '@mui/icons-material/CategoryOutlined';
 import KindIcon from '@mui/icons-material/TableChartOutlined';
 import type { RaRecord } from 'ra-core';
-import { lazyScreen } from '../../components/lazyScreen.ts';
+import { lazyScreen } from '../../components/lazyScreen.tsx';
 
 const form = () => import('./InformationForm.tsx');
 const typeForm = () => import('./InformationTypeForm.tsx');

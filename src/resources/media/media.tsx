@@ -1,7 +1,7 @@
 import AudioIcon from '@mui/icons-material/AudiotrackOutlined';
 import VideoIcon from '@mui/icons-material/VideocamOutlined';
 import type { ComponentType } from 'react';
-import { lazyScreen } from '../../components/lazyScreen.ts';
+import { lazyScreen } from '../../components/lazyScreen.tsx';
 
 const form = () => import('./MediaForm.tsx');
 const MediaList = lazyScreen(() => import('./MediaList.tsx'), 'MediaList');

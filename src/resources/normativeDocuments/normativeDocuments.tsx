@@ -1,6 +1,6 @@
 import TypeIcon from '@mui/icons-material/AccountTreeOutlined';
 import KindIcon from '@mui/icons-material/GavelOutlined';
-import { lazyScreen } from '../../components/lazyScreen.ts';
+import { lazyScreen } from '../../components/lazyScreen.tsx';
 
 const form = () => import('./NormativeDocumentForm.tsx');
 const typeForm = () => import('./NormativeDocumentTypeForm.tsx');

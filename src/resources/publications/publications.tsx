@@ -4,7 +4,7 @@ import CompassIcon from '@mui/icons-material/ExploreOutlined';
 import MessagesIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
 import type { ComponentType, ReactNode } from 'react';
 import { CheckboxInput } from '../../components/form/CheckboxInput.tsx';
-import { lazyScreen } from '../../components/lazyScreen.ts';
+import { lazyScreen } from '../../components/lazyScreen.tsx';
 
 const form = () => import('./PublicationForm.tsx');
 const PublicationList = lazyScreen(() => import('./PublicationList.tsx'), 'PublicationList');

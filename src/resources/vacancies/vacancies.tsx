@@ -1,6 +1,6 @@
 import DepartmentIcon from '@mui/icons-material/CorporateFareOutlined';
 import VacancyIcon from '@mui/icons-material/WorkOutlineOutlined';
-import { lazyScreen } from '../../components/lazyScreen.ts';
+import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { nameOfApplicant, nameOfDepartment } from './names.ts';
 
 const departmentForm = () => import('./DepartmentForm.tsx');

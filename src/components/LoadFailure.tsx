@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Notice } from './Notice.tsx';
+
+interface LoadFailureProps {
+  failures: number;
+  onRetry: () => void;
+}
+
+const inTextSx = { minHeight: 24, padding: 0, fontSize: 'inherit', textDecoration: 'underline' };
+
+/** Stands in place of what could not be loaded; when trying again does not help, the page can be loaded again. */
+export const LoadFailure = ({ failures, onRetry }: LoadFailureProps) => {
+  const translate = useTranslate();
+  return (
+    <Notice
+      title={translate('load.failed')}
+      text={
+        <>
+          {translate('load.keepsRest')}
+          {failures > 1 && (
+            <div>
+              {translate('load.newVersion')}{' '}
+              <Button color="inherit" onClick={() => location.reload()} sx={inTextSx}>
+                {translate('crash.reload')}
+              </Button>
+            </div>
+          )}
+        </>
+      }
+      action={{ label: translate('list.retry'), onClick: onRetry }}
+    />
+  );
+};
