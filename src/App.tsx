@@ -1,11 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
 import { type AuthProvider, CustomRoutes, memoryStore, Resource } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Route, RouterProvider } from 'react-router';
 import { withAccess } from './access.ts';
 import { identityOf } from './authProvider.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
-import { lazyScreen } from './components/lazyScreen.ts';
+import { lazyScreen } from './components/lazyScreen.tsx';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
 import { CURRENCIES } from './dataProvider/wire.ts';
@@ -38,13 +38,18 @@ const knowUser = (queryClient: QueryClient) => {
   queryClient.setQueryData(['auth', 'getIdentity'], identityOf(user));
 };
 
+/**
+ * Nothing is asked for in the background: not when somebody comes back to the tab or the connection comes back. A call without a
+ * connection fails at once and says so: it must not wait unseen and be sent an hour later (docs/decisions/014).
+ */
+const defaultOptions: DefaultOptions = {
+  queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+  mutations: { networkMode: 'always' },
+};
+
 /** The back-office: providers, and every kind in the order of the menu. */
 const createBackOffice = ({ http, authProvider }: AppProps) => {
-  // a call without a network fails at once and says so: it must not wait unseen and be sent an hour later
-  const networkMode = 'always';
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode }, mutations: { networkMode } },
-  });
+  const queryClient = new QueryClient({ defaultOptions });
   const dataProvider = createDataProvider(http, queryClient);
   knowUser(queryClient);
   const store = memoryStore();

@@ -13,6 +13,7 @@ import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sortBy } from './listing.ts';
 import { type AppealMethods, appealMethods } from './onlineAppeals.ts';
 import { coversOf } from './records.ts';
+import { unanswered } from './unanswered.ts';
 
 /** react-admin's methods and the depository's own. Call it through `useDataProvider`, so that a 401 ends the session. */
 export interface DepositoryDataProvider
@@ -27,6 +28,8 @@ export interface DepositoryDataProvider
   count: (resource: PublishableName) => Promise<number>;
   /** Ours: a wrong current password is DepositoryError 400. */
   changePassword: (params: { currentPassword: string; newPassword: string }) => Promise<void>;
+  /** Asks whether the depository answers at all; `connection` knows it then. */
+  reach: () => Promise<void>;
 }
 
 /** A list younger than this is not asked for again unless something was saved. */
@@ -81,6 +84,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const change: Change = async (resource, call) => {
     try {
       return await http.send(call);
+    } catch (error) {
+      throw unanswered(error);
     } finally {
       // also after a refusal, which may mean that somebody else has changed what is listed here
       changes.set(resource, changesOf(resource) + 1);
@@ -181,5 +186,6 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
     count: (resource) => http.send(kinds[resource].count),
     changePassword: (params) => http.send(access.changePassword(params)),
+    reach: http.reach,
   };
 };

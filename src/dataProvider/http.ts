@@ -1,3 +1,4 @@
+import { connection } from '../connection.ts';
 import { session } from '../session.ts';
 import { Text } from './answers.ts';
 import type { Call } from './calls.ts';
@@ -14,6 +15,8 @@ export interface Http {
   ) => Promise<T>;
   /** A stored file's bytes. */
   download: (call: Call<Blob>) => Promise<Blob>;
+  /** Asks whether anything answers there, as nobody in particular: without the token, so that no session is prolonged. */
+  reach: () => Promise<void>;
 }
 
 interface HttpOptions {
@@ -99,9 +102,9 @@ const failure = (status: number, text: string, token: string | null): Depository
 };
 
 const noAnswer = (error: unknown): never => {
-  throw error instanceof DOMException && error.name === 'AbortError'
-    ? error
-    : new DepositoryError(NO_ANSWER, 0);
+  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  connection.lost();
+  throw new DepositoryError(NO_ANSWER, 0);
 };
 
 /**
@@ -122,6 +125,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch }: HttpOptions): Http =
       body: call.body === undefined ? body : JSON.stringify(call.body),
     };
     const response = await (customFetch ?? fetch)(baseUrl + call.path, init).catch(noAnswer);
+    connection.found();
     if (!(call.succeedsOn?.includes(response.status) ?? response.ok))
       throw failure(response.status, await response.text().catch(() => ''), token);
     return response;
@@ -145,11 +149,15 @@ export const createHttp = ({ baseUrl, fetch: customFetch }: HttpOptions): Http =
       xhr.open(call.method, baseUrl + call.path);
       for (const [name, value] of Object.entries(authorization(token))) xhr.setRequestHeader(name, value);
       xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
-      xhr.onload = () =>
-        xhr.status >= 200 && xhr.status < 300
-          ? resolve(xhr.responseText)
-          : reject(failure(xhr.status, xhr.responseText, token));
-      xhr.onerror = () => reject(new DepositoryError(NO_ANSWER, 0));
+      xhr.onload = () => {
+        connection.found();
+        if (xhr.status >= 200 && xhr.status < 300) resolve(xhr.responseText);
+        else reject(failure(xhr.status, xhr.responseText, token));
+      };
+      xhr.onerror = () => {
+        connection.lost();
+        reject(new DepositoryError(NO_ANSWER, 0));
+      };
       xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
       signal?.addEventListener('abort', () => xhr.abort());
       xhr.send(formWith(file));
@@ -166,6 +174,11 @@ export const createHttp = ({ baseUrl, fetch: customFetch }: HttpOptions): Http =
       const response = await request(call);
       return read(call, await response.blob().catch(noAnswer), response.status);
     },
+    reach: () =>
+      (customFetch ?? fetch)(`${baseUrl}/`, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' }).then(
+        connection.found,
+        connection.lost,
+      ),
   };
 };
 

@@ -8,6 +8,7 @@ import { ExitQuestion } from '../components/form/exit.ts';
 import { Keys } from '../components/keys/Keys.tsx';
 import { kindAt } from '../routing/addresses.ts';
 import { AccessDenied } from './AccessDenied.tsx';
+import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -25,6 +26,11 @@ const skipLink = {
   '&:focus': { top: 8 },
 };
 
+const withLine = {
+  xs: `${TOP_BAR_HEIGHT + CONNECTION_LINE_HEIGHT.xs}px`,
+  sm: `${TOP_BAR_HEIGHT + CONNECTION_LINE_HEIGHT.sm}px`,
+};
+
 /**
  * Everything around a screen: top bar, menu, and the place where the screen stands. A kind that the role may not open is
  * not mounted at all, so its screens ask the server for nothing.
@@ -35,6 +41,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const [menuOpen, setMenuOpen] = useState(false);
   const kind = kindAt(useLocation().pathname);
   const mayOpen = useMayOpen();
+  const isLost = useIsConnectionLost();
   useFocusOnNavigation();
   return (
     <ExitQuestion value={question}>
@@ -45,7 +52,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             display: 'flex',
             flexDirection: 'column',
             bgcolor: 'background.default',
-            '--top-bar-height': `${TOP_BAR_HEIGHT}px`,
+            '--top-bar-height': isLost ? withLine : `${TOP_BAR_HEIGHT}px`,
           }}
         >
           <CssBaseline />

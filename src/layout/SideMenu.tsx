@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useTranslate } from 'ra-core';
 import { MenuEntries } from './MenuEntries.tsx';
-import { TOP_BAR_HEIGHT } from './TopBar.tsx';
 
 const WIDE = 240;
 const ICONS_ONLY = 68;
@@ -32,8 +31,8 @@ export const SideMenu = ({ open, onClose }: SideMenuProps) => {
         <Box
           sx={{
             position: 'sticky',
-            top: TOP_BAR_HEIGHT,
-            maxHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)`,
+            top: 'var(--top-bar-height)',
+            maxHeight: 'calc(100dvh - var(--top-bar-height))',
             overflowY: 'auto',
           }}
         >

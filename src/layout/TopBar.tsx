@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { BASE } from '../routing/addresses.ts';
 import { AccountMenu } from './AccountMenu.tsx';
+import { ConnectionLine } from './ConnectionLine.tsx';
 
 export const TOP_BAR_HEIGHT = 60;
 
@@ -57,6 +58,7 @@ export const TopBar = ({ onMenuClick }: { onMenuClick: () => void }) => {
         <Box sx={{ flex: 1 }} />
         <AccountMenu />
       </Toolbar>
+      <ConnectionLine />
     </AppBar>
   );
 };

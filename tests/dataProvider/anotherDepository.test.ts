@@ -113,7 +113,7 @@ describe('a save', () => {
     const data = createDataProvider(createHttp({ baseUrl: '', fetch: dead }), new QueryClient());
     await expect(data.create('news', { data: {} })).rejects.toMatchObject({
       status: 0,
-      message: 'Нет связи с сервером. Проверьте соединение и повторите.',
+      message: 'Нет связи с сервером. Дошло ли отправленное, неизвестно: проверьте, прежде чем повторять.',
     });
   });
 });
