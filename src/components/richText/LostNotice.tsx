@@ -1,34 +1,32 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { useWords } from './useWords.ts';
 
 interface LostNoticeProps {
-  lost: string[];
-  isLocked: boolean;
-  onUnlock: () => void;
+  title: string;
+  /** In words. */
+  lost: readonly string[];
+  hint?: string;
+  action?: { label: string; onClick: () => void };
 }
 
-/** Names what the editor cannot keep, before anybody changes the text. */
-export const LostNotice = ({ lost, isLocked, onUnlock }: LostNoticeProps) => {
-  const word = useWords();
-  return (
-    <Alert
-      severity="warning"
-      variant="outlined"
-      sx={{ marginBottom: 1, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
-      action={
-        isLocked && (
-          <Button color="inherit" onClick={onUnlock}>
-            {word('edit_anyway')}
-          </Button>
-        )
-      }
-    >
-      <AlertTitle sx={{ fontWeight: 600 }}>
-        {word('lost_title')}: {lost.join(', ')}
-      </AlertTitle>
-      {isLocked && word('lost_hint')}
-    </Alert>
-  );
-};
+/** Names what the editor cannot keep, before anybody changes the text, and what a paste left behind. */
+export const LostNotice = ({ title, lost, hint, action }: LostNoticeProps) => (
+  <Alert
+    severity="warning"
+    variant="outlined"
+    sx={{ marginBottom: 1, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+    action={
+      action && (
+        <Button color="inherit" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )
+    }
+  >
+    <AlertTitle sx={{ fontWeight: 600 }}>
+      {title}: {lost.join(', ')}
+    </AlertTitle>
+    {hint}
+  </Alert>
+);

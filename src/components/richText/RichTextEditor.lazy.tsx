@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useInput, useTranslateLabel } from 'ra-core';
+import { useInput, useTranslate, useTranslateLabel } from 'ra-core';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { useId } from 'react';
 import { useFormWork } from '../form/formWork.ts';
@@ -18,6 +18,7 @@ const verbatim = (value: unknown) => value;
 /** The editor of one text. Until something is typed the value keeps every byte. */
 export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
   const word = useWords();
+  const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const { field, fieldState } = useInput({ source, defaultValue: '', format: verbatim, parse: verbatim });
   const { isLocked: isReadOnly } = useFormWork();
@@ -32,22 +33,44 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
     tabindex: '0',
     ...(lang && { lang }),
   };
-  const { editor, lost, isLocked, unlock, problem, report } = useRichText({
+  const { editor, lost, isLocked, unlock, problem, report, lostPictures, reportLostPictures } = useRichText({
     field,
     attributes,
     isReadOnly,
   });
+  /** What is closed takes the focus with it, unless the text gets it. */
+  const closing = (close: () => void) => () => {
+    close();
+    editor.commands.focus();
+  };
   return (
     <EditorFrame>
       <EditorLabel id={labelId} onClick={() => editor.commands.focus()}>
         {translateLabel({ label, source })}
       </EditorLabel>
-      {lost.length > 0 && <LostNotice lost={lost} isLocked={isLocked} onUnlock={unlock} />}
+      {lost.length > 0 && (
+        <LostNotice
+          title={word('lost_title')}
+          lost={lost}
+          {...(isLocked && {
+            hint: word('lost_hint'),
+            action: { label: word('edit_anyway'), onClick: unlock },
+          })}
+        />
+      )}
+      {lostPictures > 0 && (
+        <LostNotice
+          title={word('paste_lost_title')}
+          lost={[translate('ra.tiptap.lost_pictures', { smart_count: lostPictures })]}
+          hint={word('paste_lost_hint')}
+          action={{ label: word('close'), onClick: closing(() => reportLostPictures(0)) }}
+        />
+      )}
       <TiptapEditorProvider value={editor}>
         <Sheet>
           <Toolbar isDisabled={isLocked || isReadOnly} />
           {problem && (
-            <Alert severity="error" onClose={() => report(undefined)} closeText={word('close')}>
+            <Alert severity="error" onClose={closing(() => report(undefined))} closeText={word('close')}>
               {word(problem)}
             </Alert>
           )}

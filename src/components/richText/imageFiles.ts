@@ -34,7 +34,12 @@ export const readImageFile = async (file: File): Promise<ImageFile> => {
   }
 };
 
-const insert = async (editor: Editor, files: File[], report: (problem?: RichTextWord) => void) => {
+/** Writes pictures into the text, one after the other. */
+export const insertImages = async (
+  editor: Editor,
+  files: readonly File[],
+  report: (problem?: RichTextWord) => void,
+) => {
   report(undefined);
   for (const file of files) {
     const image = await readImageFile(file);
@@ -65,6 +70,6 @@ export const insertImageFiles = (
   if (files.length === 0 || data?.types.includes('text/html')) return false;
   const place = at && editor.view.posAtCoords({ left: at.clientX, top: at.clientY });
   if (place) editor.commands.setTextSelection(place.pos);
-  void insert(editor, files, report);
+  void insertImages(editor, files, report);
   return true;
 };

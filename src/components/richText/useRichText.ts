@@ -27,7 +27,8 @@ export const useRichText = ({ field, attributes, isReadOnly }: RichTextOptions) 
   const [problem, report] = useState<RichTextWord>();
   const [lost, setLost] = useState<string[]>([]);
   const [isUnlocked, setIsUnlocked] = useState(false);
-  const [editor] = useState(() => createEditor(attributes, report));
+  const [lostPictures, reportLostPictures] = useState(0);
+  const [editor] = useState(() => createEditor(attributes, { report, reportLostPictures }));
   /** The text that was loaded last, and the value that the form has now. */
   const known = useRef<{ text: LoadedText; value: unknown }>(undefined);
 
@@ -37,6 +38,7 @@ export const useRichText = ({ field, attributes, isReadOnly }: RichTextOptions) 
     known.current = { text, value: field.value };
     setLost(text.lost);
     setIsUnlocked(false);
+    reportLostPictures(0);
   }, [editor, field.value]);
 
   useEffect(() => {
@@ -66,5 +68,5 @@ export const useRichText = ({ field, attributes, isReadOnly }: RichTextOptions) 
     setIsUnlocked(true);
     editor.commands.focus('start');
   };
-  return { editor, lost, isLocked, unlock, problem, report };
+  return { editor, lost, isLocked, unlock, problem, report, lostPictures, reportLostPictures };
 };

@@ -109,6 +109,42 @@ describe('a pasted picture', () => {
   });
 });
 
+describe('a paste from another program', () => {
+  const paste = (text: HTMLElement, html: string, files: File[] = []) =>
+    fireEvent.paste(text, {
+      clipboardData: {
+        files,
+        types: ['text/html', ...(files.length > 0 ? ['Files'] : [])],
+        getData: (type: string) => (type === 'text/html' ? html : ''),
+      },
+    });
+  const word = '<p class=MsoNormal>a<img src="file:///C:/Temp/clip_image001.png"></p>';
+
+  it('says which pictures were left out, until that is closed', async () => {
+    const { text, value, press } = await startEditor('');
+    paste(text, word);
+    expect(await screen.findByText('При вставке пропало: 1 картинка')).toBeVisible();
+    expect(value()).toBe('<p>a</p>');
+    await press('Закрыть');
+    expect(screen.queryByText(/При вставке пропало/)).toBe(null);
+    await waitFor(() => expect(text).toHaveFocus());
+  });
+
+  it('writes the picture itself where nothing else was copied', async () => {
+    const { text, value } = await startEditor('');
+    const picture = new File(['abc'], 'image.png', { type: 'image/png' });
+    paste(text, word.replace('>a<', '><'), [picture]);
+    await waitFor(() => expect(value()).toBe('<p><img src="data:image/png;base64,YWJj"></p>'));
+    expect(screen.queryByText(/При вставке пропало/)).toBe(null);
+  });
+
+  it('writes nothing while the text is locked', async () => {
+    const { text, value } = await startEditor('<form>b</form>');
+    paste(text, '<p>a</p>');
+    expect(value()).toBe('<form>b</form>');
+  });
+});
+
 describe('a text that the editor cannot keep whole', () => {
   it('says what would go and waits for a word', async () => {
     const { text, user } = await startEditor('<p class="lead">a</p><form>b</form>');

@@ -1,0 +1,51 @@
+/** Which backgrounds of a source are worth keeping, and what is read on them. */
+import { SITE } from '../palette.ts';
+
+const NO_COLOUR = /^(?:white|window|windowtext|transparent|inherit|initial|unset|none|auto|repeat|scroll)$/;
+const DARK_NAME = /^(?:black|blue|navy|teal|green|purple|maroon|indigo|dark[a-z]+|midnight[a-z]+)$/;
+const DARK_BELOW = 0.18;
+
+const channelsOf = (colour: string): number[] | undefined => {
+  const hex = /^#([\da-f]{3,8})$/i.exec(colour)?.[1];
+  if (hex) {
+    const step = hex.length < 6 ? 1 : 2;
+    return [0, 1, 2].map((at) => {
+      const digits = hex.slice(at * step, (at + 1) * step);
+      return Number.parseInt(step === 1 ? digits + digits : digits, 16);
+    });
+  }
+  const parts = /^rgba?\(([^)]*)\)$/i
+    .exec(colour)?.[1]
+    ?.match(/[\d.]+/g)
+    ?.map(Number);
+  return parts?.[3] === 0 ? [255, 255, 255] : parts?.slice(0, 3);
+};
+
+/** As WCAG defines it, from 0 for black to 1 for white. */
+const luminanceOf = (channels: readonly number[]): number => {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** A page's own paper, light or dark, and no highlight. */
+const isPaper = (channels: readonly number[]): boolean => {
+  const [least, most] = [Math.min(...channels), Math.max(...channels)];
+  return most - least < 12 && (least > 225 || most < 60);
+};
+
+/**
+ * The declarations for a background of the source: none when it is that of the paper, with light words when it is dark.
+ *
+ * @param isCell - a cell of a table may be shaded in grey
+ */
+export const backgroundOf = (value: string, isCell: boolean): [property: string, value: string][] => {
+  const colour = /#[\da-f]{3,8}\b|rgba?\([^)]*\)|^[a-z]+/i.exec(value.trim())?.[0]?.toLowerCase() ?? '';
+  const channels = channelsOf(colour);
+  if (!colour || NO_COLOUR.test(colour) || channels?.every((channel) => channel > 250)) return [];
+  if (channels && !isCell && isPaper(channels)) return [];
+  const isDark = channels ? luminanceOf(channels) < DARK_BELOW : DARK_NAME.test(colour);
+  return [['background-color', colour], ...(isDark ? [['color', SITE.paper] as [string, string]] : [])];
+};

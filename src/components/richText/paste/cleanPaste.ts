@@ -1,0 +1,33 @@
+/** Brings what another program put on the clipboard into the shape that the editor keeps. */
+import { inlineCellRules } from './cellRules.ts';
+import { dropUnseen } from './dropUnseen.ts';
+import { plainLooks } from './looks.ts';
+import { mendNesting } from './nesting.ts';
+import { plainTables } from './plainTables.ts';
+import { makeLists } from './wordLists.ts';
+
+export interface Pasted {
+  html: string;
+  /** How many pictures stayed behind, because only the other program can read them. */
+  lostPictures: number;
+  /** Nothing else was copied. */
+  isEmpty: boolean;
+}
+
+/**
+ * Word, Excel, LibreOffice, Google Docs and pages: lists become lists, accepted words stay and deleted ones go, highlight,
+ * shading and alignment stay, fonts, sizes, colours and widths of the source go. The result is not sanitised.
+ */
+export const cleanPaste = (html: string): Pasted => {
+  // what an editor of ours put there is whole
+  if (html.includes('data-pm-slice')) return { html, lostPictures: 0, isEmpty: false };
+  const { head, body } = new DOMParser().parseFromString(html, 'text/html');
+  inlineCellRules(head, body);
+  const lostPictures = dropUnseen(body);
+  makeLists(body);
+  mendNesting(body);
+  plainTables(body);
+  plainLooks(body);
+  const isEmpty = !body.textContent.trim() && !body.querySelector('img, table, hr, iframe, video');
+  return { html: body.innerHTML, lostPictures, isEmpty };
+};

@@ -1,0 +1,92 @@
+import { type Item, levelOf, marginOf, webItems, wordItem } from './listItems.ts';
+import type { Marker } from './markers.ts';
+
+/** A list that may still grow; those around it stand before it. */
+interface OpenList {
+  level: number;
+  margin: number;
+  list: Element;
+  item: Element;
+  marker: Marker;
+}
+
+const typeOf = (marker: Marker) => (marker.ordered ? marker.type : undefined);
+
+const goesOn = (open: Marker, next: Marker): boolean => {
+  if (!open.ordered || !next.ordered) return open.ordered === next.ordered;
+  return typeOf(open) === typeOf(next) && next.number === open.number + 1;
+};
+
+const listFor = (page: Document, marker: Marker): Element => {
+  const list = page.createElement(marker.ordered ? 'ol' : 'ul');
+  if (!marker.ordered) return list;
+  if (marker.number !== 1) list.setAttribute('start', String(marker.number));
+  if (marker.type) list.setAttribute('type', marker.type);
+  return list;
+};
+
+/** A paragraph of an item that has no marker of its own. */
+const isContinued = (element: Element) => /^MsoList(?:Paragraph|Continue)/.test(element.className);
+
+/** Puts items one after the other where they belong. */
+class Lists {
+  private open: OpenList[] = [];
+
+  /** The marker before the next item of that level. */
+  former(level?: number): Marker | undefined {
+    return this.open.find((list) => list.level === level)?.marker;
+  }
+
+  close() {
+    this.open = [];
+  }
+
+  /** A paragraph without a marker, below the item that it stands under. */
+  continueWith(paragraph: Element) {
+    const level = levelOf(paragraph);
+    const isInner = (list: OpenList) =>
+      level === undefined ? list.margin > marginOf(paragraph) : list.level >= level;
+    this.open = paragraph.matches('p, div') ? this.open.filter((list) => !isInner(list)) : [];
+    this.open.at(-1)?.item.append(paragraph);
+  }
+
+  add({ element, level, margin, marker }: Item) {
+    while ((this.open.at(-1)?.level ?? 0) > level) this.open.pop();
+    const last = this.open.at(-1);
+    const page = element.ownerDocument;
+    const item = page.createElement('li');
+    if (last?.level === level && goesOn(last.marker, marker)) {
+      last.list.append(item);
+      this.open[this.open.length - 1] = { ...last, margin, item, marker };
+    } else {
+      if (last?.level === level) this.open.pop();
+      const list = listFor(page, marker);
+      const outer = this.open.at(-1);
+      if (outer) outer.item.append(list);
+      else element.before(list);
+      list.append(item);
+      this.open.push({ level, margin, list, item, marker });
+    }
+    item.append(...element.childNodes);
+    element.remove();
+  }
+}
+
+const makeListsIn = (parent: Element, known: ReadonlyMap<Element, Item>) => {
+  const lists = new Lists();
+  for (const element of [...parent.children]) {
+    const item = known.get(element) ?? wordItem(element, lists.former(levelOf(element)));
+    if (item) lists.add(item);
+    else if (levelOf(element) !== undefined || isContinued(element)) lists.continueWith(element);
+    else lists.close();
+  }
+};
+
+/** Word writes lists as paragraphs with a drawn marker; here they become lists, each item where its level says. */
+export const makeLists = (body: Element): void => {
+  const items = webItems(body);
+  const parents = new Set<Element>();
+  for (const element of [...body.querySelectorAll('[style*="mso-list"]'), ...items.keys()])
+    if (element.parentElement) parents.add(element.parentElement);
+  for (const parent of parents) makeListsIn(parent, items);
+};
