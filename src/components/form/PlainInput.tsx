@@ -1,16 +1,47 @@
-import { TextInput, type TextInputProps } from 'ra-ui-materialui';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useInput, useTranslateLabel } from 'ra-core';
 import { useFormWork } from './formWork.ts';
 import { useTextLanguage } from './textLanguage.ts';
 
-const asTyped = (value: string) => value;
+const asTyped = (value: string): unknown => value;
+
+interface PlainInputProps extends Pick<TextFieldProps, 'multiline' | 'minRows' | 'inputMode'> {
+  source: string;
+  /** A translation key; without one the record's own name of the field. */
+  label?: string;
+  /** What the record gets for what is typed. */
+  parse?: (typed: string) => unknown;
+  helperText?: string;
+}
 
 /** A text as it is typed: an emptied one stays an empty text, where react-admin would make it null. */
-export const PlainInput = (props: TextInputProps) => (
-  <TextInput
-    parse={asTyped}
-    helperText={false}
-    fullWidth
-    slotProps={{ htmlInput: { lang: useTextLanguage(), readOnly: useFormWork().isLocked } }}
-    {...props}
-  />
-);
+export const PlainInput = ({
+  source,
+  label,
+  parse = asTyped,
+  helperText,
+  inputMode,
+  ...props
+}: PlainInputProps) => {
+  const translateLabel = useTranslateLabel();
+  const lang = useTextLanguage();
+  const { isLocked } = useFormWork();
+  const {
+    id,
+    field: { ref, ...field },
+    fieldState: { error },
+  } = useInput({ source, parse });
+  return (
+    <TextField
+      {...props}
+      {...field}
+      id={id}
+      inputRef={ref}
+      label={translateLabel({ source, label })}
+      error={error !== undefined}
+      helperText={error?.message ?? helperText}
+      fullWidth
+      slotProps={{ htmlInput: { lang, inputMode, readOnly: isLocked } }}
+    />
+  );
+};

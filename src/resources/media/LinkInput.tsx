@@ -15,7 +15,7 @@ export const LinkInput = ({ source }: { source: string }) => {
         source={source}
         label="media.link"
         inputMode="url"
-        helperText={address.kind === 'unusable' ? translate('media.unusable') : false}
+        helperText={address.kind === 'unusable' ? translate('media.unusable') : undefined}
       />
       <LinkPreview address={address} />
     </>
