@@ -29,12 +29,17 @@ export interface Register extends Records {
   usedBy?: UsedBy;
 }
 
-/** A register; what a save of it may hold is checked against the columns of its table. */
+/** What a save sends that the table has no column for: nothing. */
+type Stray<Table extends RecordTable, Draft> = {
+  [Field in Exclude<keyof Draft, keyof Table['$inferInsert']>]: never;
+};
+
+/** A register; what a save of it may hold are columns of its table. */
 export const register = <
   Table extends RecordTable,
-  Draft extends RecordDraft & Partial<Omit<Table['$inferInsert'], 'id' | 'version'>>,
+  Draft extends RecordDraft & Partial<Omit<Table['$inferInsert'], keyof RecordDraft>>,
 >(
-  declared: Register & { table: Table; draft: z.ZodType<Draft> },
+  declared: Register & { table: Table; draft: z.ZodType<Draft & Stray<Table, Draft>> },
 ): Register => declared;
 
 /** What every record is answered with. */
