@@ -50,7 +50,10 @@ export const asTexts = <Key extends string>(fields: Record<Key, unknown>) =>
   Object.fromEntries(Object.keys(fields).map((key) => [key, z.string()]));
 
 /** A register whose own columns are texts: what a save may hold, and what is answered, follows from its table. */
-export const textRegister = (table: RecordTable, order: (PgColumn | SQL)[]): Register => {
+export const textRegister = (
+  table: RecordTable & { kind?: undefined },
+  order: (PgColumn | SQL)[],
+): Register => {
   const own = Object.entries(getTableColumns(table)).filter(([, column]) => is(column, PgText));
   const fields = Object.fromEntries(own.map(([name]) => [name, words]));
   return {

@@ -4,7 +4,15 @@ import { sampleGlossary } from './glossary.ts';
 import { sampleHistories } from './histories.ts';
 import type { SeedDependencies } from './sampleTypes.ts';
 import { seedDocuments } from './seedDocuments.ts';
-import { sampleStatistic } from './statistics.ts';
+
+const sampleStatistic = {
+  issuers: '647',
+  depositors: '1 284 506',
+  brokers: '38',
+  investmentFunds: '12',
+  shareholdersOfInvestmentFunds: '86 214',
+  trustManagers: '19',
+};
 
 /** Adds the first content of the registers: documents by type, glossary, history and statistics. */
 export const seedRegisters = async (dependencies: SeedDependencies): Promise<void> => {
