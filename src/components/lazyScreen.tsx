@@ -1,7 +1,15 @@
-import { type ComponentType, startTransition, use, useReducer } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type LazyExoticComponent,
+  lazy,
+  startTransition,
+  useContext,
+  useReducer,
+} from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 
-type Outcome<P> = { Screen: ComponentType<P> } | { failures: number };
+const Retry = createContext<() => void>(() => undefined);
 
 /**
  * A screen, or a part of one, whose code is fetched when it is first shown.
@@ -14,30 +22,34 @@ export const lazyScreen = <N extends string, P extends object>(
   load: () => Promise<Record<N, ComponentType<P>>>,
   name: N,
 ) => {
-  let attempt: Promise<Outcome<P>> | undefined;
   let failures = 0;
 
-  const start = () => {
-    attempt = load().then(
-      (module) => ({ Screen: module[name] }),
-      (error) => {
-        console.error(error);
-        failures += 1;
-        return { failures };
-      },
+  const Failed = () => <LoadFailure failures={failures} onRetry={useContext(Retry)} />;
+
+  const attempt = (): LazyExoticComponent<ComponentType<P>> =>
+    lazy(() =>
+      load().then(
+        (module) => ({ default: module[name] }),
+        (error) => {
+          console.error(error);
+          failures += 1;
+          return { default: Failed };
+        },
+      ),
     );
-    return attempt;
-  };
+  let Screen = attempt();
 
   const LazyScreen = (props: P) => {
     const [, showAgain] = useReducer((round: number) => round + 1, 0);
-    const outcome = use(attempt ?? start());
-    if ('Screen' in outcome) return <outcome.Screen {...props} />;
     const tryAgain = () => {
-      start();
+      Screen = attempt();
       startTransition(showAgain);
     };
-    return <LoadFailure failures={outcome.failures} onRetry={tryAgain} />;
+    return (
+      <Retry value={tryAgain}>
+        <Screen {...props} />
+      </Retry>
+    );
   };
   return LazyScreen;
 };
