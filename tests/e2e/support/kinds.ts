@@ -15,52 +15,50 @@ export interface Kind {
   entries: string;
 }
 
-const news = { created: 'Новость успешно добавлена', updated: 'Новость успешно изменена' };
+/** What publishable kinds have in common beside the names of their calls and of their entries on the wire. */
+const published = (area: string, entries: 'news' | 'depos') => ({
+  area,
+  entries,
+  created: 'Новость успешно добавлена',
+  updated: 'Новость успешно изменена',
+});
 
 export const PUBLISHABLE: readonly Kind[] = [
   {
+    ...published('News', 'news'),
     name: 'news',
     title: 'Новости',
     list: '/dashboard/allNews',
     form: '/dashboard/addNews',
     formTitle: 'Форма добавления новости',
-    area: 'News',
-    ...news,
     failed: 'Ошибка в добавлении новости',
-    entries: 'news',
   },
   {
+    ...published('DepoNews', 'news'),
     name: 'depoNews',
     title: 'DEPO Новости',
     list: '/dashboard/allDepoNews',
     form: '/dashboard/addDepoNews',
     formTitle: 'Форма добавления depo новости',
-    area: 'DepoNews',
-    ...news,
     failed: 'Ошибка в добавлении depo новости',
-    entries: 'news',
   },
   {
+    ...published('DepoCompass', 'depos'),
     name: 'depoCompasses',
     title: 'DEPO Компасс',
     list: '/dashboard/allDepoCompasses',
     form: '/dashboard/addDepoCompass',
     formTitle: 'Форма добавления depo компасса',
-    area: 'DepoCompass',
-    ...news,
     failed: 'Ошибка в добавлении компасса',
-    entries: 'depos',
   },
   {
+    ...published('DepoMessages', 'depos'),
     name: 'depoMessages',
     title: 'DEPO Вестник',
     list: '/dashboard/allDepoMessages',
     form: '/dashboard/addDepoMessage',
     formTitle: 'Форма добавления depo вестника',
-    area: 'DepoMessages',
-    ...news,
     failed: 'Ошибка в добавлении вестника',
-    entries: 'depos',
   },
 ];
 
