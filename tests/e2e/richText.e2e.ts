@@ -42,3 +42,89 @@ test('a list and a table pasted from Word are saved as such', async ({ page }) =
   expect(saved).toContain('<ul><li><p>Анкета</p><ul><li>физического <strong>лица</strong><ul><li>резидента');
   expect(saved).not.toMatch(/mso|Symbol|font-family|file:|pt;/);
 });
+
+/** What each menu and popup of the toolbar is finished with, beside Escape and a click elsewhere. */
+const POPUPS: readonly [button: RegExp, finish: (page: Page) => Promise<void>][] = [
+  [
+    /^Ссылка/,
+    (page) =>
+      page
+        .getByLabel('Адрес ссылки')
+        .fill('depository.uz')
+        .then(() => page.keyboard.press('Enter')),
+  ],
+  [
+    /^Картинка/,
+    (page) =>
+      page
+        .getByLabel('Адрес картинки')
+        .fill('/logo.svg')
+        .then(() => page.keyboard.press('Enter')),
+  ],
+  [
+    /^Видео/,
+    (page) =>
+      page
+        .getByLabel('Адрес видео')
+        .fill('/a.mp4')
+        .then(() => page.keyboard.press('Enter')),
+  ],
+  [/^Цвет текста/, (page) => page.getByRole('button', { name: 'Синий', exact: true }).click()],
+  [/^Цвет фона/, (page) => page.getByRole('button', { name: 'Сбросить цвет' }).click()],
+  [/^Вид абзаца/, (page) => page.getByRole('menuitemradio', { name: /^Заголовок 2/ }).click()],
+  [/^Шрифт/, (page) => page.keyboard.press('ArrowDown').then(() => page.keyboard.press('Enter'))],
+  [/^Размер/, (page) => page.getByRole('menuitemradio', { name: '18' }).click()],
+  [/^Таблица/, (page) => page.getByRole('menuitem', { name: 'Вставить таблицу' }).click()],
+];
+
+test('menus and popups of the toolbar give the focus back, however they end', async ({ page }) => {
+  const text = await openForm(page);
+  const toolbar = page.getByRole('toolbar');
+  const popup = page.locator('.MuiPopover-paper');
+  const ways: [name: string, end: (finish: () => Promise<void>) => Promise<void>][] = [
+    ['Escape', () => page.keyboard.press('Escape')],
+    ['a click elsewhere', () => page.mouse.click(2, 2)],
+    ['its own end', (finish) => finish()],
+  ];
+  const lost: string[] = [];
+  for (const [name, finish] of POPUPS) {
+    for (const [way, end] of ways) {
+      await text.click();
+      await toolbar.getByRole('button', { name }).click();
+      await expect(popup).toBeVisible();
+      await end(() => finish(page));
+      await expect(popup).toHaveCount(0);
+      const kept = await page.evaluate(async () => {
+        for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+        return document.activeElement?.matches('[role=toolbar] button, .tiptap');
+      });
+      if (!kept) lost.push(`${name.source} after ${way}`);
+    }
+  }
+  expect(lost).toEqual([]);
+});
+
+test('arrow keys go through a table, and Tab leaves it as it is', async ({ page }) => {
+  const text = await openForm(page);
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: /^Таблица/ })
+    .click();
+  await page.getByRole('menuitem', { name: 'Вставить таблицу' }).click();
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Первая');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('Вторая');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.type('Ниже');
+  const cells = text.locator('th, td');
+  const written = ['Первая', 'Вторая', '', '', 'Ниже', '', '', '', ''];
+  await expect(cells).toHaveText(written);
+  await page.keyboard.press('Tab');
+  await expect(text).not.toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(text).not.toBeFocused();
+  await expect(cells).toHaveText(written);
+});

@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
 
-/** After Escape the next Tab leaves the text, in lists and tables too: nobody is trapped by the keyboard. */
+/** After Escape the next Tab leaves the text, in lists too: nobody is trapped by the keyboard. */
 export const LeaveWithEscape = Extension.create({
   name: 'leaveWithEscape',
   addProseMirrorPlugins: () => {

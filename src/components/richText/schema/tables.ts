@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
+import { tableEditing } from '@tiptap/pm/tables';
 import { tableCommands } from './tableCommands.ts';
 import { parseCaption, parseColgroups, tableDom } from './tableDom.ts';
 
@@ -24,14 +24,7 @@ const Table = Node.create({
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }, { tag: 'colgroup', ignore: true }],
   renderHTML: ({ node, HTMLAttributes }) => tableDom(node, HTMLAttributes),
   addCommands: () => tableCommands,
-  addKeyboardShortcuts() {
-    const goTo = (direction: -1 | 1) => () =>
-      this.editor.commands.command(({ state, dispatch }) => goToNextCell(direction)(state, dispatch));
-    return {
-      Tab: () => goTo(1)() || this.editor.chain().addTableRow('after').command(goTo(1)).run(),
-      'Shift-Tab': goTo(-1),
-    };
-  },
+  // arrow keys go from cell to cell; Tab leaves the text, and rows are added by the toolbar
   addProseMirrorPlugins: () => [tableEditing()],
 });
 

@@ -15,7 +15,7 @@ interface ToolbarPopoverProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A button that opens a small form beside it. Escape leads back to the button. */
+/** A button that opens a small form beside it. What had the focus before gets it back. */
 export const ToolbarPopover = ({
   label,
   icon,
@@ -50,11 +50,7 @@ export const ToolbarPopover = ({
       <Popover
         open={anchor !== undefined}
         anchorEl={anchor}
-        onClose={() => {
-          close();
-          anchor?.focus();
-        }}
-        disableRestoreFocus
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: {
