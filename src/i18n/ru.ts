@@ -1,12 +1,15 @@
 import { catalogue } from './catalogue.ts';
 import { guaranteeFund } from './guaranteeFund.ts';
-import { reactAdmin } from './reactAdmin.ts';
 import { richText } from './richText.ts';
 import { vacancies } from './vacancies.ts';
 
 /** All Russian text of the interface beside the catalogues of the specifications (catalogue.ts). */
 export const ru = {
-  ra: { ...reactAdmin, ...richText.ra },
+  ra: {
+    ...richText.ra,
+    page: { empty: 'Запрашиваемый элемент не найден.', access_denied: 'Доступ запрещён' },
+    message: { access_denied: 'У вашей роли нет доступа к этому разделу.' },
+  },
   shell: {
     product: 'панель администратора сайта',
     menu: 'Разделы',
