@@ -18,7 +18,7 @@ export default defineConfig({
     proxy: { '/api': depository, '/Access': depository, '/WebsiteFiles': depository },
   },
   test: {
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
