@@ -6,6 +6,7 @@ import { useLocation } from 'react-router';
 import { useMayOpen } from '../access.ts';
 import { ExitQuestion } from '../components/form/exit.ts';
 import { Keys } from '../components/keys/Keys.tsx';
+import { SHORT } from '../components/media.ts';
 import { kindAt } from '../routing/addresses.ts';
 import { AccessDenied } from './AccessDenied.tsx';
 import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
@@ -53,6 +54,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             flexDirection: 'column',
             bgcolor: 'background.default',
             '--top-bar-height': isLost ? withLine : `${TOP_BAR_HEIGHT}px`,
+            [SHORT]: { '--top-bar-height': '0px' },
           }}
         >
           <CssBaseline />

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
+import { SHORT } from '../components/media.ts';
 import { BASE } from '../routing/addresses.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
@@ -23,6 +24,7 @@ export const TopBar = ({ onMenuClick }: { onMenuClick: () => void }) => {
         borderBottom: 1,
         borderColor: 'divider',
         '--AppBar-background': 'none',
+        [SHORT]: { position: 'static' },
       }}
     >
       <Toolbar

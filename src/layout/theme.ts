@@ -1,4 +1,7 @@
 import { createTheme } from '@mui/material/styles';
+import { PRINT } from '../components/media.ts';
+import { forcedColours } from './forcedColours.ts';
+import { paperStyles } from './paperStyles.ts';
 
 /** All colours, sizes and shapes of the interface. Light and dark are designed apart, each at AA contrast. */
 const fontFamily = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
@@ -59,6 +62,8 @@ export const theme = createTheme({
       styleOverrides: {
         body: { overflowWrap: 'anywhere' },
         '.tabular': { fontVariantNumeric: 'tabular-nums' },
+        '@media (forced-colors: active)': forcedColours,
+        [PRINT]: paperStyles(light),
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': {
             animationDuration: '0.01ms !important',

@@ -1,6 +1,6 @@
 import { layoutFindings } from './support/layout.ts';
 import { openApplications } from './support/personnel.ts';
-import { main } from './support/screens.ts';
+import { field, main } from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { SCREENS } from './support/specification.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -82,4 +82,67 @@ test('rows that are laid out as cards are still a table to a screen reader', asy
   const count = (name: string) => roles.filter((role) => role === name).length;
   const found = ['table', 'rowgroup', 'row', 'columnheader', 'cell'].map(count);
   expect(found).toEqual([1, 2, 8, 6, 42]);
+});
+
+test('a phone on its side leaves most of its height to the text', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openAs(page, 'admin', '/dashboard/addNews');
+  const text = field(page, 'Текст');
+  await text.click();
+  await page.keyboard.insertText(`${'Депозитарий ведёт счета. '.repeat(20)}`.repeat(20));
+  await page.keyboard.press('Control+Home');
+  await page.mouse.move(420, 200);
+  await page.mouse.wheel(0, 700);
+  const share = () =>
+    page.evaluate(() => {
+      const heights = Array.from({ length: innerHeight }, (_, y) => y);
+      const isText = (y: number) => document.elementFromPoint(innerWidth / 2, y)?.closest('.tiptap') !== null;
+      return heights.filter(isText).length / innerHeight;
+    });
+  await expect.poll(share).toBeGreaterThan(0.6);
+  await expect(page.getByRole('toolbar')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Опубликовать' })).toBeInViewport();
+});
+
+test('the system’s own colours show what is current', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAs(page, 'admin', '/dashboard/allNews');
+  await settled(page);
+  const marked = [
+    page.getByRole('navigation').getByRole('link', { name: 'Новости', exact: true }),
+    main(page).getByRole('button', { name: 'Страница 1', exact: true }),
+  ];
+  for (const mark of marked) await expect(mark).toHaveCSS('outline-style', 'solid');
+  const [line, paper] = await page.evaluate(() => {
+    const indicator = document.querySelector('.MuiTabs-indicator');
+    return [indicator ?? document.body, document.body].map((part) => getComputedStyle(part).backgroundColor);
+  });
+  expect(line).not.toBe(paper);
+});
+
+test('paper gets the content alone, dark on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openAs(page, 'admin', '/dashboard/allNews');
+  await settled(page);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect(main(page).getByRole('row')).toHaveCount(8);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await expect(
+    main(page)
+      .getByRole('row')
+      .getByRole('link', { name: /^Изменить/ }),
+  ).toHaveCount(0);
+  await expect(
+    main(page)
+      .getByRole('row')
+      .getByRole('button', { name: /^Удалить/ }),
+  ).toHaveCount(0);
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.goto('/dashboard/addNews');
+  await expect(field(page, 'Текст')).toBeVisible();
+  await expect(page.getByRole('toolbar')).toHaveCount(0);
+  await expect(main(page).getByRole('button')).toHaveCount(0);
 });

@@ -52,6 +52,7 @@ export const LanguageTab = ({ language, sources, ...props }: LanguageTabProps) =
       icon={
         <Box
           component="span"
+          className="is-colour"
           sx={{ width: 10, height: 10, borderRadius: '50%', border: '1.5px solid', ...DOT[state] }}
         />
       }

@@ -5,6 +5,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { ActButton } from '../act/ActButton.tsx';
+import { SHORT } from '../media.ts';
 import { UPLOAD_KEY } from '../upload/useUpload.ts';
 import type { Saving } from './useSave.ts';
 
@@ -38,6 +39,7 @@ const bar = {
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',
+  [SHORT]: { paddingBlock: 0.5 },
 };
 
 /** Stays visible at the bottom: «Сбросить», what is going on, and the button that saves. */
@@ -45,7 +47,7 @@ export const SaveBar = ({ submitLabel, saving, isAwaited, emptying }: SaveBarPro
   const translate = useTranslate();
   const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
   return (
-    <Box sx={bar}>
+    <Box className="screen-only" sx={bar}>
       {emptying && <EmptyingButtons {...emptying} isLocked={saving.isLocked || saving.isWaiting} />}
       <Typography
         variant="body2"

@@ -33,6 +33,7 @@ export const ColorButton = ({ kind }: { kind: keyof typeof KINDS }) => {
           <Icon />
           <Box
             component="span"
+            className="is-colour"
             sx={{ width: 18, height: 3, borderRadius: 0.5, marginTop: '-1px' }}
             style={{ backgroundColor: current || (kind === 'text' ? 'currentColor' : 'transparent') }}
           />

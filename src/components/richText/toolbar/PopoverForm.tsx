@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 interface PopoverFormProps {
@@ -18,14 +18,14 @@ export const PopoverForm = ({ submitLabel, onSubmit, actions, children }: Popove
     onSubmit();
   };
   return (
-    <Stack spacing={1.5} onKeyDown={handleKeyDown}>
+    <Box onKeyDown={handleKeyDown} sx={{ display: 'grid', gap: 1.5 }}>
       {children}
-      <Stack direction="row" sx={{ justifyContent: 'flex-end', gap: 1, flexWrap: 'wrap' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, flexWrap: 'wrap' }}>
         {actions}
         <Button variant="contained" onClick={onSubmit}>
           {submitLabel}
         </Button>
-      </Stack>
-    </Stack>
+      </Box>
+    </Box>
   );
 };

@@ -46,6 +46,7 @@ export const Swatches = ({ colors, current, onChoose }: SwatchesProps) => {
       {colors.map(({ name, color, ink }, index) => (
         <Tooltip key={name} title={translate(`ra.tiptap.colors.${name}`)} disableInteractive>
           <ButtonBase
+            className="is-colour"
             autoFocus={index === 0}
             aria-pressed={isSame(color, current)}
             onClick={() => onChoose(color)}

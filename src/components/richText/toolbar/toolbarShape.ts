@@ -1,3 +1,5 @@
+import { SHORT } from '../../media.ts';
+
 /** The sizes of the toolbar, known before the editor is loaded. */
 export const ITEM_WIDTH = 34;
 export const ITEM_HEIGHT = 34;
@@ -24,4 +26,6 @@ export const toolbarSx = {
   padding: 0.5,
   borderBottom: 1,
   borderColor: 'divider',
+  // one row that scrolls, where rows would take the place of the text
+  [SHORT]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin', '& > *': { flex: 'none' } },
 } as const;

@@ -1,0 +1,17 @@
+/** The system's own colours leave no background: what is current, chosen or pressed is marked by a line of the system's. */
+const MARKED = '2px solid Highlight';
+
+export const forcedColours = {
+  '[class*=MuiTabs-root] [class*=MuiTabs-indicator]': { backgroundColor: 'Highlight', height: 4 },
+  'nav [aria-current=page], [class*=MuiPaginationItem-root][aria-current]': {
+    outline: MARKED,
+    outlineOffset: -2,
+  },
+  '[aria-pressed=true], [role=menuitemradio][aria-checked=true], [role=option][aria-selected=true]': {
+    outline: MARKED,
+    outlineOffset: -2,
+  },
+  '[class*=MuiButtonBase-root][class*=MuiButton-contained]': { border: '1px solid ButtonBorder' },
+  // these are nothing but their colour
+  '.is-colour': { forcedColorAdjust: 'none' },
+} as const;
