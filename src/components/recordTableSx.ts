@@ -26,7 +26,7 @@ const DENSE: Widths = {
   plain: 82,
   code: 80,
   number: 150,
-  text: 140,
+  text: 136,
   heading: 150,
   address: 276,
 };

@@ -38,6 +38,7 @@ export const Pinfl = ({ application }: { application: Application }) => {
       <Tooltip title={label}>
         <IconButton
           size="small"
+          sx={{ padding: 0.25 }}
           aria-label={label}
           aria-pressed={isShown}
           onClick={() => shown.show(isShown ? undefined : application.id)}
