@@ -45,6 +45,7 @@ for (const { name, dropdown, placeholder, before, empty } of CHOSEN_BY_TYPE) {
   test.describe(`${name}, chosen by type`, () => {
     test('asks for a choice first; «Добавить» comes with it', async ({ page }) => {
       const chosen = await type?.(page);
+      await page.goto('/dashboard');
       await page.getByRole('link', { name: title, exact: true }).click();
       await expect(select(page)).toHaveAttribute('placeholder', placeholder);
       await expect(main(page).getByText(before, { exact: true })).toBeVisible();
