@@ -82,10 +82,11 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   };
 
   const change: Change = async (resource, call) => {
+    const wasOnline = navigator.onLine;
     try {
       return await http.send(call);
     } catch (error) {
-      throw unanswered(error);
+      throw unanswered(error, wasOnline);
     } finally {
       // also after a refusal, which may mean that somebody else has changed what is listed here
       changes.set(resource, changesOf(resource) + 1);

@@ -153,6 +153,6 @@ export const isFileId = (id: unknown): id is FileIdWire => id !== null && id !==
 
 /** The covers that an item's languages use. */
 export const coversOf = (record?: Partial<RaRecord>): FileIdWire[] =>
-  Object.values<Entry>(record?.entries ?? {})
+  [...Object.values<Partial<Entry>>(record?.entries ?? {}), ...(record?.otherEntries ?? []).filter(isObject)]
     .map(({ coverId }) => coverId)
     .filter(isFileId);

@@ -9,7 +9,7 @@ export const itemIn = (state: unknown): ItemRef | undefined => {
 };
 
 /** The item that may stay at an address: the entry's own, if the address is one of its kind. */
-export const itemAt = ({ pathname, state }: { pathname: string; state: unknown }): ItemRef | undefined => {
+export const itemAt = ({ pathname, state }: { pathname: string; state?: unknown }): ItemRef | undefined => {
   const item = itemIn(state);
   return item?.kind === handedOverKind(pathname) ? item : undefined;
 };

@@ -1,5 +1,6 @@
 import { useBlocker, useTranslate } from 'ra-core';
 import { type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { itemAt } from '../../routing/followHistory.ts';
 import { session } from '../../session.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { type Exit, ExitQuestion } from './exit.ts';
@@ -27,7 +28,11 @@ export const LeaveWarning = ({
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
   const isHeldBack = () => (isDirty || isSaving) && !exit.current.isFree && session.token() !== null;
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isHeldBack() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isHeldBack() &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        // all forms of a kind share their address
+        itemAt(currentLocation)?.id !== itemAt(nextLocation)?.id),
   );
   const isAsked = blocker.state === 'blocked' || answer !== undefined;
 

@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import type { RichTextWord } from '../../i18n/richText.ts';
 import { insertImageFiles, insertImages } from './imageFiles.ts';
-import { pasteHtml } from './pasteHtml.ts';
+import { pasteHtml, prepareToPaste } from './pasteHtml.ts';
 import { sanitiseForDisplay } from './sanitise.ts';
 import { extensions } from './schema/extensions.ts';
 
@@ -29,6 +29,7 @@ export const createEditor = (
       attributes,
       transformPastedHTML: sanitiseForDisplay,
       handleDOMEvents: {
+        focus: prepareToPaste,
         paste: (view, event) =>
           pasteHtml(view, event, {
             onLostPictures: reportLostPictures,

@@ -11,6 +11,9 @@ const loadCleaner = async (): Promise<(html: string) => Pasted> => {
   }
 };
 
+/** Fetches it when somebody is about to write, so that the first paste does not wait for it. */
+export const prepareToPaste = (): void => void loadCleaner();
+
 interface PasteListener {
   /** Pictures that only the other program can read were left out. */
   onLostPictures: (count: number) => void;

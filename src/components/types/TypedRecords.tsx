@@ -32,7 +32,7 @@ export const TypedRecords = ({ placeholder, notChosen, children }: TypedRecordsP
   return (
     <>
       <PageHeader title={translate(`resources.${resource}.name`)} />
-      <ListToolbar action={code && <AddButton search={codeSearch(code)} />}>
+      <ListToolbar action={isChosen && <AddButton search={codeSearch(code)} />}>
         <Box sx={{ flex: '1 1 260px', maxWidth: { sm: 460 } }}>
           <TypeSelect
             by="code"

@@ -34,6 +34,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
   const { list, show } = useLocalList(rows, ROWS_PER_PAGE);
   const [editing, setEditing] = useState<DraftRow>();
   const [isAdding, setIsAdding] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const exit = useExit();
   const unsaved = rows.filter(isUnsaved).length;
 
@@ -44,15 +45,17 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
     success: 'resources.guaranteeFund.notifications.added',
     failure: 'resources.guaranteeFund.notifications.addFailed',
     onDone: () => {
+      setIsSaved(true);
       exit.current.isFree = true;
       if (exit.current.goOn) exit.current.goOn();
       else leave();
     },
   });
 
-  // what is on its way is the whole list: a row changed now would be lost
-  const startAdding = () => !isActing && setIsAdding(true);
-  const startEditing = useEvent((draft: DraftRow) => !isActing && setEditing(draft));
+  // what is on its way is the whole list: a row changed now would be lost, and it goes out once
+  const isLocked = isActing || isSaved;
+  const startAdding = () => !isLocked && setIsAdding(true);
+  const startEditing = useEvent((draft: DraftRow) => !isLocked && setEditing(draft));
 
   const handleAdd = (row: FundRow) => {
     const added: DraftRow = { id: rows.length, row, change: 'new' };
@@ -79,7 +82,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
         <Button variant="outlined" startIcon={<ArrowBackIcon />} onClick={leave}>
           {translate('form.back')}
         </Button>
-        <ActButton variant="contained" isActing={isActing} onClick={() => act()}>
+        <ActButton variant="contained" isActing={isLocked} onClick={() => act()}>
           {translate('guaranteeFund.save', { currency })}
         </ActButton>
       </PageHeader>
@@ -88,7 +91,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
         <DraftTable currency={currency} onEdit={startEditing} />
         <ListPages />
       </ListContextProvider>
-      <Button onClick={startAdding} aria-disabled={isActing || undefined} sx={{ marginTop: 2 }}>
+      <Button onClick={startAdding} aria-disabled={isLocked || undefined} sx={{ marginTop: 2 }}>
         {translate('guaranteeFund.addRow')}
       </Button>
       {isAdding && (
