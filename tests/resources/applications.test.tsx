@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
-import { addApplicant, storedApplications } from '../support/serverPersonnel.ts';
+import { APPLICATION, addApplicant, storedApplications } from '../support/serverPersonnel.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -71,6 +71,24 @@ describe('applications of a depository that answers in its own way', () => {
     await user.click(within(form).getByRole('button', { name: 'EDIT' }));
     await screen.findByText('Результат изменен');
     expect(await storedApplications(server)).toMatchObject([{ status: 'Отклонена', result: '40 баллов' }]);
+  });
+});
+
+describe('a result that is typed', () => {
+  it('stays, with what went wrong, when the application is gone meanwhile', async () => {
+    const id = await addApplicant(server);
+    const user = await openApplications();
+    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
+    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
+    await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '95 баллов');
+    await server.as('kadry', 'DELETE', `${APPLICATION}/Delete${id}`);
+    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
+    await screen.findByText('Ошибка при изменении результата');
+    await waitFor(() =>
+      expect(screen.queryByText('Каримова Дилноза Рустамовна', { selector: 'td' })).toBeNull(),
+    );
+    expect(within(form).getByRole('textbox', { name: 'Результат' })).toHaveValue('95 баллов');
+    expect(form).toHaveTextContent('Не сохранено');
   });
 });
 

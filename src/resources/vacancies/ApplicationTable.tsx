@@ -5,7 +5,7 @@ import { DeleteWithCancelToast } from '../../components/DeleteWithCancelToast.ts
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 import { russianDay, russianMoment, toIsoDay } from '../../dates.ts';
-import { EditResultAction } from './EditResultAction.tsx';
+import { EditResultAction, ResultForms } from './EditResultAction.tsx';
 import { MailAction } from './MailAction.tsx';
 import { Pinfl } from './Pinfl.tsx';
 import { ResumeAction } from './ResumeAction.tsx';
@@ -78,7 +78,9 @@ export const ApplicationTable = () => {
   const translate = useTranslate();
   return (
     <ShownPinfl>
-      <RecordTable columns={COLUMNS} label={translate('resources.applications.name')} />
+      <ResultForms>
+        <RecordTable columns={COLUMNS} label={translate('resources.applications.name')} />
+      </ResultForms>
     </ShownPinfl>
   );
 };

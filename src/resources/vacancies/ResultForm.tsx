@@ -16,11 +16,9 @@ interface ResultFormProps {
 }
 
 /** «Форма добавления результата»: closes when saved or by the arrow, which drops what was typed (part 2, §2). */
-export const ResultForm = ({ application: current, onClose }: ResultFormProps) => {
+export const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const translate = useTranslate();
   const depository = useDepository();
-  // a list that is read again must not make what was opened a newer version that nobody has seen
-  const [application] = useState(current);
   const statusesFor = useStatusChoices('applicationStatuses');
   const [result, setResult] = useState(application.result ?? '');
   const [status, setStatus] = useState(application.status ?? null);
