@@ -1,5 +1,5 @@
 import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Identifier, useNotify, useRefresh } from 'ra-core';
+import { type Identifier, useNotify, useResourceContext } from 'ra-core';
 import { useId } from 'react';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import type { ToastKey } from '../../kinds.ts';
@@ -10,7 +10,7 @@ interface ActOptions<Variables, Result> {
   /** Toasts, as translation keys; without one nothing is said, and the caller shows `error` itself (DECISIONS 12). */
   success?: ToastKey;
   failure?: ToastKey;
-  /** Reads the lists again after a success, and after a refusal that shows them to be old. */
+  /** Reads the kind's lists again after a success, and after a refusal that shows them to be old; no form that somebody has gone to. */
   refresh?: boolean;
   /** What the screen does next; nothing, once it was left. What has to happen anyhow belongs to `run`. */
   onDone?: (result: Result, variables: Variables) => void;
@@ -42,8 +42,9 @@ export const useAct = <Variables = void, Result = unknown>({
   subject,
 }: ActOptions<Variables, Result>) => {
   const notify = useNotify();
-  const readAgain = useRefresh();
+  const resource = useResourceContext();
   const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
   const place = useId();
   const running = { mutationKey: [...mutationKey, subject ?? place], exact: true };
   const isActing = useIsMutating(running) > 0;
@@ -53,13 +54,14 @@ export const useAct = <Variables = void, Result = unknown>({
     mutationFn: run,
     onSuccess: () => {
       if (success) notify(success, { type: 'success' });
-      if (refresh) readAgain();
+      if (refresh) void readAgain();
     },
     onError: (problem) => {
       if (problem instanceof SessionEnded) return;
       console.error(problem);
       if (failure) notify(failure, { type: 'error' });
-      if (refresh && problem instanceof DepositoryError && OLD_COPY.includes(problem.status)) readAgain();
+      if (refresh && problem instanceof DepositoryError && OLD_COPY.includes(problem.status))
+        void readAgain();
     },
   });
 
