@@ -40,7 +40,7 @@ const knowUser = (queryClient: QueryClient) => {
 
 /**
  * Nothing is asked for in the background: not when somebody comes back to the tab or the connection comes back. A call without a
- * connection fails at once and says so: it must not wait unseen and be sent an hour later (docs/decisions/014).
+ * connection fails at once and says so: it must not wait unseen and be sent an hour later (docs/decisions/011).
  */
 const defaultOptions: DefaultOptions = {
   queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
