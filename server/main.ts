@@ -16,6 +16,8 @@ import { readSettings, SettingsError } from './settings.ts';
 
 /** How long requests that are under way may take when the server is told to stop. */
 const LONGEST_GOODBYE_MS = 10_000;
+/** When it ends in any case, although a database or a mail server does not answer. Nothing acknowledged is lost by it. */
+const LONGEST_STOP_MS = 12_000;
 
 /** Opens database, files and port, in this order, and closes them in the other one. */
 async function start() {
@@ -39,6 +41,10 @@ async function start() {
     isStopping = true;
     app.log.info({ signal }, 'stopping');
     setTimeout(() => app.server.closeAllConnections(), LONGEST_GOODBYE_MS).unref();
+    setTimeout(() => {
+      app.log.error('stopped without waiting any longer');
+      process.exit(1);
+    }, LONGEST_STOP_MS).unref();
     await app.close();
     await database.close();
     process.exit(0);

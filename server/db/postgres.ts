@@ -1,38 +1,63 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { migrateUnderLock } from './migrate.ts';
+import { transactionsOn } from './postgresTransactions.ts';
 import * as schema from './schema.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** For a server that keeps no time itself: it hangs, or a router on the way has forgotten the connection. */
+const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
+/** How long connections may take to say goodbye when the server stops. */
+const CLOSE_TIMEOUT_MS = 3_000;
+
+/** On a connection of its own, without a limit: to change a large table may take longer than a request may. */
+async function migrated(url: string) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+  // the statement under way fails too, and says the same
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await migrateUnderLock(client);
+  } finally {
+    await client.end();
+  }
+}
 
 /**
  * Opens a PostgreSQL database (15 or newer) and migrates it.
  *
- * @param onLost - told of a connection that broke while nobody used it; the pool opens another one by itself
+ * @param onLost - told of each connection that broke; the pool opens another one by itself
  */
-export async function openPostgres(url: string, onLost: (error: Error) => void): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  onLost: (error: Error) => void,
+  { queryTimeoutMs = QUERY_TIMEOUT_MS } = {},
+): Promise<OpenDatabase> {
+  await migrated(url);
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
   });
-  pool.on('error', onLost);
-  try {
-    const client = await pool.connect();
-    await migrateUnderLock(client).finally(() => client.release());
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  // the pool listens to idle connections only, and an error that nobody listens to ends the process
+  pool.on('connect', (client) => client.on('error', onLost));
+  pool.on('error', () => {});
+  const db = drizzle(pool, { schema });
+  db.transaction = transactionsOn(pool);
   const doneByServer = async () => {};
   return {
-    db: drizzle(pool, { schema }),
+    db,
     checkpoint: doneByServer,
     vacuum: doneByServer,
-    close: () => pool.end(),
+    async close() {
+      const patience = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS).unref());
+      await Promise.race([pool.end(), patience]);
+    },
   };
 }

@@ -13,7 +13,9 @@ const UNREACHABLE = new Set([
   // PostgreSQL: shutting down, crashed, starting, too many connections, gave up waiting
   ...['57P01', '57P02', '57P03', '53300', '57014', '55P03', '40P01', '40001'],
 ]);
-const UNREACHABLE_MESSAGE = /timeout exceeded when trying to connect|Connection terminated|PGlite is clos/i;
+const TIMEOUT_MESSAGE = /timeout exceeded when trying to connect|Query read timeout/;
+const UNREACHABLE_MESSAGE =
+  /Connection terminated|is not queryable|after calling end on the pool|PGlite is clos/i;
 
 /** The error and everything it was caused by, outermost first. */
 export function causesOf(error: unknown): Error[] {
@@ -29,6 +31,10 @@ export const codeOf = (error: Error) =>
 /** Whether the database refused a second row with the same key. */
 export const isDuplicate = (error: unknown) => causesOf(error).some((each) => codeOf(each) === '23505');
 
+/** Whether the database did not answer in time. */
+export const isTimeout = (error: unknown) =>
+  causesOf(error).some(({ message }) => TIMEOUT_MESSAGE.test(message));
+
 /**
  * Which of our own failures an error is: 507 when the disk is full, 503 when the database is out of reach (both
  * pass without us), 500 for everything else, which is a defect.
@@ -38,6 +44,7 @@ export function faultOf(error: unknown): 500 | 503 | 507 {
   const codes = causes.map((each) => codeOf(each) ?? '');
   if (codes.some((code) => NO_SPACE.has(code))) return 507;
   const isUnreachable =
+    isTimeout(error) ||
     codes.some((code) => UNREACHABLE.has(code) || code.startsWith('08')) ||
     causes.some(({ message }) => UNREACHABLE_MESSAGE.test(message));
   return isUnreachable ? 503 : 500;

@@ -21,6 +21,9 @@ export const SERVER_ERRORS = {
   507: 'На сервере закончилось место. Данные не сохранены, сообщите администратору системы.',
 };
 
+/** When a client may ask again after a 503: a database that restarts needs some seconds. */
+const RETRY_AFTER_SECONDS = 10;
+
 /** What the client is told: a status, one sentence, and for a malformed body the fields at fault. */
 function answerTo(error: FastifyError): { status: number; body: ErrorWire } {
   if (error instanceof ApiError) {
@@ -47,6 +50,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   if (status >= 500 && !(error instanceof ApiError))
     request.log.error({ err: error, status }, 'request failed');
   if (error instanceof ApiError) reply.headers(error.headers);
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply.code(status).send(body);
 }

@@ -3,20 +3,19 @@ import { openPostgres } from '../../server/db/postgres.ts';
 import { accounts } from '../../server/db/schema.ts';
 import type { NewsWire } from '../../src/dataProvider/wire.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
-import { type Postgres, postgresPrograms, startPostgres } from '../support/serverPostgres.ts';
+import { type Postgres, startPostgres } from '../support/serverPostgres.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-// runs wherever PostgreSQL is installed; CI installs it
-describe.each(postgresPrograms ? [postgresPrograms] : [])('on PostgreSQL in %s', (programs) => {
+describe('on PostgreSQL', () => {
   let postgres: Postgres;
   let one: TestServer;
   let two: TestServer;
   beforeAll(async () => {
-    postgres = await startPostgres(programs);
+    postgres = await startPostgres();
     const DATABASE_URL = await postgres.createDatabase();
     [one, two] = await Promise.all([
       startServer({ env: { DATABASE_URL } }),

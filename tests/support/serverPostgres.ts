@@ -1,20 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-
-const PLACES = ['/usr/local/bin', '/usr/bin', '/opt/homebrew/bin', ...versions('/usr/lib/postgresql')];
-
-function versions(folder: string) {
-  return existsSync(folder) ? readdirSync(folder).map((version) => join(folder, version, 'bin')) : [];
-}
-
-/** Where PostgreSQL's programs lie, when this machine has them. */
-export const postgresPrograms = PLACES.find((folder) => existsSync(join(folder, 'initdb')));
+import { ensurePostgres } from '../../scripts/postgres.mjs';
 
 /** PostgreSQL refuses to run as root: then it runs as the user its package made. */
 function otherUser() {
@@ -31,8 +23,9 @@ async function freePort() {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** A PostgreSQL server of its own on a free port, with a database made for each `createDatabase`. */
-export async function startPostgres(programs: string) {
+/** A PostgreSQL server of its own on a free port, installed where there is none. */
+export async function startPostgres() {
+  const programs = ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'depository-postgres-'));
   const user = otherUser();
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
@@ -78,11 +71,11 @@ export async function startPostgres(programs: string) {
     }
   }
 
-  /** Stops it as an operator in a hurry would: connections are cut. */
-  async function stop() {
+  /** Stops it as an operator in a hurry would, connections are cut; with SIGQUIT as if it had crashed. */
+  async function stop(signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT') {
     if (!child) return;
     const ended = once(child, 'exit');
-    child.kill('SIGINT');
+    child.kill(signal);
     await ended;
     child = undefined;
   }

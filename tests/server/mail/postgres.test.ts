@@ -5,16 +5,15 @@ import { startMailSender } from '../../../server/mail/sender.ts';
 import { headerOf, startMailServer } from '../../support/mailServer.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { APPLICATION, addApplication, addVacancy } from '../../support/serverPersonnel.ts';
-import { type Postgres, postgresPrograms, startPostgres } from '../../support/serverPostgres.ts';
+import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
 
 const FUND = '/api/Admin/GuaranteeFund';
 
-// runs wherever PostgreSQL is installed; CI installs it
-describe.each(postgresPrograms ? [postgresPrograms] : [])('two servers on PostgreSQL in %s', (programs) => {
+describe('two servers on PostgreSQL', () => {
   let postgres: Postgres;
   let servers: TestServer[];
   beforeAll(async () => {
-    postgres = await startPostgres(programs);
+    postgres = await startPostgres();
     const env = { DATABASE_URL: await postgres.createDatabase() };
     servers = await Promise.all([startServer({ env }), startServer({ env })]);
   });

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documents, documentTypes, statistics } from '../../../server/db/schema.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { type Postgres, postgresPrograms, startPostgres } from '../../support/serverPostgres.ts';
+import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
 
 const API = '/api/Admin';
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-// PostgreSQL where it is installed: only there do two servers share a database, and two saves really run at once
-const backends = ['the embedded database', ...(postgresPrograms ? ['PostgreSQL'] : [])];
+// only on PostgreSQL do two servers share a database, and two saves really run at once
+const backends = ['the embedded database', 'PostgreSQL'];
 
 describe.each(backends)('at once, on %s', (backend) => {
   let postgres: Postgres | undefined;
   let servers: TestServer[] = [];
   let db: TestServer['db'];
   beforeAll(async () => {
-    if (backend === 'PostgreSQL' && postgresPrograms) {
-      postgres = await startPostgres(postgresPrograms);
+    if (backend === 'PostgreSQL') {
+      postgres = await startPostgres();
       const DATABASE_URL = await postgres.createDatabase();
       servers = await times(2, () => startServer({ env: { DATABASE_URL } }));
     } else {

@@ -1,0 +1,36 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { Pool } from 'pg';
+import { isTimeout } from '../errors/faults.ts';
+import * as schema from './schema.ts';
+
+type Transaction = NodePgDatabase<typeof schema>['transaction'];
+
+/**
+ * Transactions each on a connection of their own, which goes back to the pool whatever happens. Drizzle's own keeps
+ * the connection for ever when `begin` fails, puts it back in the middle of a transaction when `rollback` does, and
+ * then says that instead of what went wrong.
+ */
+export const transactionsOn =
+  (pool: Pool): Transaction =>
+  async (work, config) => {
+    const client = await pool.connect();
+    let failure: unknown;
+    let isSilent = false;
+    try {
+      return await drizzle(client, { schema }).transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          failure = error;
+          // a connection that did not answer will not answer to `rollback` either
+          if (isTimeout(error)) void client.end();
+          throw error;
+        }
+      }, config);
+    } catch (error) {
+      isSilent = isTimeout(error);
+      throw failure ?? error;
+    } finally {
+      client.release(isSilent || client.getTransactionStatus() !== 'I');
+    }
+  };

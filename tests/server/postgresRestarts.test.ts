@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../server/db/postgres.ts';
+import { faultOf } from '../../server/errors/faults.ts';
+import type { NewsWire } from '../../src/dataProvider/wire.ts';
+import { type Postgres, startPostgres } from '../support/serverPostgres.ts';
+import {
+  bundleServer,
+  dataFolder,
+  headersOf,
+  removeFolders,
+  startProcess,
+} from '../support/serverProcess.ts';
+import { newsDraft } from '../support/serverPublications.ts';
+import { silentLine } from '../support/silentLine.ts';
+
+const NEWS = '/api/Admin/News';
+const SLOW_MS = 180_000;
+
+let postgres: Postgres;
+let bundle: string;
+let DATA_DIR: string;
+beforeAll(async () => {
+  [postgres, bundle, DATA_DIR] = await Promise.all([startPostgres(), bundleServer(), dataFolder()]);
+});
+afterAll(async () => {
+  await postgres.remove();
+  await removeFolders(DATA_DIR, bundle);
+});
+
+describe('PostgreSQL restarted five times under four writers', () => {
+  it(
+    'ends no server and loses no save that was answered; meanwhile saves are answered 503 with Retry-After',
+    async () => {
+      const server = await startProcess(bundle, { DATA_DIR, DATABASE_URL: await postgres.createDatabase() });
+      const headers = await headersOf(server.address);
+      const acknowledged = new Map<number, string>();
+      const refused: { status: number; retryAfter: string | null }[] = [];
+      let isOver = false;
+      const write = async (writer: number) => {
+        for (let index = 0; !isOver; index += 1) {
+          const title = `${writer}-${index}`;
+          const body = JSON.stringify(newsDraft(title));
+          const answer = await fetch(`${server.address}${NEWS}/UpdateOrAdd`, {
+            method: 'POST',
+            headers,
+            body,
+          });
+          const { data } = (await answer.json()) as { data: { id: number } };
+          if (answer.status === 200) acknowledged.set(data.id, title);
+          else refused.push({ status: answer.status, retryAfter: answer.headers.get('retry-after') });
+        }
+      };
+      const writers = Promise.all([0, 1, 2, 3].map(write));
+      for (let restart = 1; restart <= 5; restart += 1) {
+        const before = acknowledged.size;
+        await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 20);
+        const refusedBefore = refused.length;
+        await postgres.stop(restart % 2 ? 'SIGINT' : 'SIGQUIT');
+        await expect.poll(() => refused.length, { timeout: 30_000 }).toBeGreaterThan(refusedBefore + 4);
+        await postgres.start();
+      }
+      const before = acknowledged.size;
+      await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 20);
+      isOver = true;
+      await writers;
+
+      expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+      expect(new Set(refused.map(({ retryAfter }) => retryAfter))).toEqual(new Set(['10']));
+      const list = await fetch(`${server.address}${NEWS}/GetAllPending`, { headers });
+      const { data } = (await list.json()) as { data: NewsWire[] };
+      const stored = new Map(data.map((item) => [item.id, item.news.map(({ title }) => title)]));
+      for (const [id, title] of acknowledged) {
+        expect(stored.get(id)).toEqual(['ru', 'uz', 'en'].map((language) => `${title} ${language}`));
+      }
+      expect(await server.end('SIGTERM')).toBe(0);
+    },
+    SLOW_MS,
+  );
+});
+
+describe('a PostgreSQL that does not answer', () => {
+  it('makes a query and a transaction fail as unavailable, and keeps no connection busy for ever', async () => {
+    const line = await silentLine(new URL(await postgres.createDatabase()));
+    const { db, close } = await openPostgres(line.url, () => {}, { queryTimeoutMs: 300 });
+    const one = sql`select 1`;
+    await db.execute(one);
+    line.fallSilent();
+    const lost = await Promise.allSettled([
+      db.execute(one),
+      // more than the pool has connections: whoever kept one would leave none to the others
+      ...Array.from({ length: 12 }, () => db.transaction((tx) => tx.execute(one))),
+    ]);
+    expect(lost.map((each) => (each.status === 'rejected' ? faultOf(each.reason) : 200))).toEqual(
+      Array(13).fill(503),
+    );
+    const began = performance.now();
+    await close();
+    expect(performance.now() - began).toBeLessThan(5_000);
+    line.close();
+  });
+
+  it('lets the server stop all the same', async () => {
+    const line = await silentLine(new URL(await postgres.createDatabase()));
+    const folder = await dataFolder();
+    const server = await startProcess(bundle, { DATA_DIR: folder, DATABASE_URL: line.url });
+    const headers = await headersOf(server.address);
+    line.fallSilent();
+    const asked = fetch(`${server.address}${NEWS}/GetCount`, { headers }).catch(() => undefined);
+    await pause(100);
+    const began = performance.now();
+    await server.end('SIGTERM');
+    expect(performance.now() - began).toBeLessThan(20_000);
+    await asked;
+    line.close();
+    await removeFolders(folder);
+  });
+});
+
+describe('a transaction', () => {
+  it('that cannot be undone, because its connection broke, says what went wrong in it', async () => {
+    const { db, close } = await openPostgres(await postgres.createDatabase(), () => {});
+    const broken = db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`).catch(() => {});
+      throw new Error('the real reason');
+    });
+    await expect(broken).rejects.toThrow('the real reason');
+    await db.execute(sql`select 1`);
+    await close();
+  });
+});
