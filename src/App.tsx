@@ -13,7 +13,6 @@ import { i18nProvider } from './i18n/i18nProvider.ts';
 import { AccountPage } from './layout/AccountPage.tsx';
 import { Admin } from './layout/Admin.tsx';
 import { SignInPage } from './layout/SignInPage.tsx';
-import { TestingPage } from './layout/TestingPage.tsx';
 import { resources } from './resources.tsx';
 import { BASE } from './routing/addresses.ts';
 import { createRouter } from './routing/createRouter.tsx';
@@ -24,6 +23,9 @@ const FundDraftScreen = lazyScreen(
   () => import('./resources/guaranteeFund/FundDraftScreen.tsx'),
   'FundDraftScreen',
 );
+
+/** The placeholder page of the specification, text included (part 1, §2). */
+const testingPage = <p> testing </p>;
 
 interface AppProps {
   http: Http;
@@ -80,7 +82,7 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
           />
         ))}
         <Route path="/account" element={<AccountPage />} />
-        <Route path="/testing" element={<TestingPage />} />
+        <Route path="/testing" element={testingPage} />
       </CustomRoutes>
     </Admin>
   );

@@ -2,6 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import {
   useDelete,
   useGetRecordRepresentation,
+  useNotify,
   useRecordContext,
   useResourceContext,
   useTranslate,
@@ -64,4 +65,10 @@ export const DeleteAction = ({ onCancel }: { onCancel?: () => void }) => {
       />
     </>
   );
+};
+
+/** Deletes this row's item; a cancelled deletion says so, as the lists of part 2 do (DECISIONS 10). */
+export const DeleteWithCancelToast = () => {
+  const notify = useNotify();
+  return <DeleteAction onCancel={() => notify('remove.cancelled', { type: 'info' })} />;
 };

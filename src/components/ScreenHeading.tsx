@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { takeFocusOfContent } from './focusContent.ts';
+import { takeFocusOfContent } from './passFocus.ts';
 
 interface ScreenHeadingProps {
   title: string;

@@ -4,7 +4,7 @@ import { valueAt } from '../dataProvider/listing.ts';
 import { LANGUAGES } from '../dataProvider/wire.ts';
 import { russianDay } from '../dates.ts';
 import { CoverThumb } from './CoverThumb.tsx';
-import { DeleteWithCancelToast } from './DeleteWithCancelToast.tsx';
+import { DeleteWithCancelToast } from './DeleteAction.tsx';
 import { EditAction } from './EditAction.tsx';
 import type { Column } from './RecordTable.tsx';
 import { TitleLink } from './TitleLink.tsx';

@@ -6,7 +6,12 @@ import { Continue } from './Continue.tsx';
 import { CounterCard } from './CounterCard.tsx';
 import { Group } from './Group.tsx';
 import { StatisticsGroup } from './StatisticsGroup.tsx';
-import { SITE_FIGURES } from './siteFigures.ts';
+
+/** The fixed figures of the second group, exactly as the specification has them (part 1, §2). */
+const SITE_FIGURES = [
+  { site: 'mainSite', figures: { activeUsers: 745, sessions: 1380, views: 14407 } },
+  { site: 'depoSite', figures: { activeUsers: 245, sessions: 380, views: 2407 } },
+] as const;
 
 export const Dashboard = () => {
   const translate = useTranslate();

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Crash } from './Crash.tsx';
+import { Crash } from './StandIns.tsx';
 
 /** Shows what broke in Russian; going to another address tries again. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (

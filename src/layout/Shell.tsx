@@ -8,11 +8,10 @@ import { ExitQuestion } from '../components/form/exit.ts';
 import { Keys } from '../components/keys/Keys.tsx';
 import { SHORT } from '../components/media.ts';
 import { kindAt } from '../routing/addresses.ts';
-import { AccessDenied } from './AccessDenied.tsx';
 import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { LoadingScreen } from './LoadingScreen.tsx';
 import { SideMenu } from './SideMenu.tsx';
+import { AccessDenied, LoadingScreen } from './StandIns.tsx';
 import { TOP_BAR_HEIGHT, TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { focusContent } from '../components/focusContent.ts';
+import { focusContent } from '../components/passFocus.ts';
 import { entriesBefore } from '../routing/useGoBack.ts';
 import { session } from '../session.ts';
 

@@ -75,3 +75,8 @@ const isAnyTrue = (tree: unknown): boolean =>
 
 /** Whether something differs from what the form started with. */
 export const useIsDirty = (): boolean => isAnyTrue(useFormState().dirtyFields);
+
+/** The inputs of a form without languages, one below the other. */
+export const FieldColumn = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 640 }}>{children}</Box>
+);

@@ -7,9 +7,8 @@ import { useFormContext } from 'react-hook-form';
 import type { FieldFault } from '../../dataProvider/http.ts';
 import { LANGUAGES, type Language } from '../../dataProvider/wire.ts';
 import { useKey } from '../keys/useKey.ts';
-import { useFormWork } from './formWork.ts';
+import { TextLanguage, useFormWork } from './formWork.ts';
 import { LanguageTab } from './LanguageTab.tsx';
-import { TextLanguage } from './textLanguage.ts';
 
 /** The field in which a language's part of an item stands, in every kind. */
 const sourceOf = (language: Language, part: string) => `entries.${language}.${part}`;

@@ -1,7 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useInput, useTranslateLabel } from 'ra-core';
-import { useFormWork } from './formWork.ts';
-import { useTextLanguage } from './textLanguage.ts';
+import { useFormWork, useTextLanguage } from './formWork.ts';
 
 const asTyped = (value: string): unknown => value;
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldFault } from '../../dataProvider/http.ts';
+import type { Language } from '../../dataProvider/wire.ts';
 import { FormFiles } from './formFiles.ts';
 
 interface FormWork {
@@ -18,3 +19,8 @@ export const FormWorkContext = createContext<FormWork>({
 });
 
 export const useFormWork = (): FormWork => useContext(FormWorkContext);
+
+/** The language in which the texts of the inputs around are written; their labels stay Russian. */
+export const TextLanguage = createContext<Language | undefined>(undefined);
+
+export const useTextLanguage = (): Language | undefined => useContext(TextLanguage);

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazyScreen } from '../lazyScreen.tsx';
-import { keyOf } from './keys.ts';
-import { opensBySign } from './opensBySign.ts';
+import { keyOf, opensBySign } from './keys.ts';
 import { KeyActions, KeyActionsContext, useKey } from './useKey.ts';
 
 const KeysDialog = lazyScreen(() => import('./KeysDialog.lazy.tsx'), 'KeysDialog');

@@ -9,8 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
 import { Fragment, useId, useState } from 'react';
 import { EDITOR_KEYS } from './editorKeys.ts';
-import { KEYS, type KeyName } from './keys.ts';
-import { opensBySign } from './opensBySign.ts';
+import { KEYS, type KeyName, opensBySign } from './keys.ts';
 
 interface Row {
   /** Each is a press of several keys together. */

@@ -36,3 +36,14 @@ export const keyOf = (event: KeyboardEvent): KeyName | undefined =>
   event.isComposing || event.getModifierState('AltGraph')
     ? undefined
     : rows.find(([, key]) => isPressed(key, event))?.[0];
+
+const STORED = 'keys.sign';
+
+/**
+ * Whether «?» alone opens the list of keys. A key without Ctrl or Alt has to be one that can be switched off, for those who
+ * speak to their computer (WCAG 2.1.4); the choice is this browser's.
+ */
+export const opensBySign = {
+  get: (): boolean => localStorage.getItem(STORED) !== 'off',
+  set: (isOn: boolean): void => localStorage.setItem(STORED, isOn ? 'on' : 'off'),
+};

@@ -1,10 +1,10 @@
 import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
-import { EntryTitleInput } from '../form/EntryTitleInput.tsx';
 import { FormUnavailable } from '../form/FormUnavailable.tsx';
 import { ItemCreate } from '../form/ItemCreate.tsx';
 import { ItemEdit } from '../form/ItemEdit.tsx';
 import { LanguageTabs } from '../form/LanguageTabs.tsx';
+import { PlainInput } from '../form/PlainInput.tsx';
 import type { AfterSave } from '../form/useSave.ts';
 import { PdfInput } from '../upload/PdfInput.tsx';
 import { TypeInput } from './TypeSelect.tsx';
@@ -58,6 +58,6 @@ const DocumentInputs = ({ children }: { children?: ReactNode }) => (
       </>
     }
   >
-    <EntryTitleInput />
+    <PlainInput source="title" label="form.title" />
   </LanguageTabs>
 );

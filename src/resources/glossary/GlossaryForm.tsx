@@ -1,4 +1,3 @@
-import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
@@ -18,7 +17,7 @@ export const GlossaryEdit = () => (
 
 const GlossaryInputs = () => (
   <LanguageTabs parts={['title', 'description']}>
-    <EntryTitleInput label="glossary.keyWord" />
+    <PlainInput source="title" label="glossary.keyWord" />
     <PlainInput source="description" label="glossary.description" multiline minRows={5} />
   </LanguageTabs>
 );

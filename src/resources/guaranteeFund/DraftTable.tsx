@@ -3,9 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
 import type { Currency } from '../../dataProvider/wire.ts';
-import type { DraftRow } from './draft.ts';
-import { EditRowAction } from './EditRowAction.tsx';
-import { fundColumns } from './fundColumns.tsx';
+import { EditRowAction, fundColumns } from './fundColumns.tsx';
+import type { DraftRow } from './fundRow.ts';
 
 interface DraftTableProps {
   currency: Currency;

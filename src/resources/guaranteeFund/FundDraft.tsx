@@ -14,10 +14,9 @@ import { useLocalList } from '../../components/useLocalList.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { DraftTable } from './DraftTable.tsx';
-import { type DraftRow, draftOf, isUnsaved } from './draft.ts';
 import { FundAmountForm } from './FundAmountForm.tsx';
 import { FundRowForm } from './FundRowForm.tsx';
-import { newFundRow, ROWS_PER_PAGE } from './fundRow.ts';
+import { type DraftRow, draftOf, isUnsaved, newFundRow, ROWS_PER_PAGE } from './fundRow.ts';
 
 interface FundDraftProps {
   currency: Currency;

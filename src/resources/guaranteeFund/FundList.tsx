@@ -2,9 +2,11 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useStore, useTranslate } from 'ra-core';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { RecordList } from '../../components/RecordList.tsx';
 import { CURRENCIES, type Currency } from '../../dataProvider/wire.ts';
 import { AddRowsButton } from './AddRowsButton.tsx';
-import { FundTab } from './FundTab.tsx';
+import { FundRows } from './FundRows.tsx';
+import { ROWS_PER_PAGE } from './fundRow.ts';
 
 /** The newest amounts of each currency, UZS first (part 2, §2). */
 export const FundList = () => {
@@ -37,3 +39,9 @@ export const FundList = () => {
     </>
   );
 };
+
+const FundTab = ({ currency }: { currency: Currency }) => (
+  <RecordList name={currency} filter={{ currency }} perPage={ROWS_PER_PAGE}>
+    <FundRows currency={currency} />
+  </RecordList>
+);

@@ -7,9 +7,8 @@ import { ListPages } from '../../components/ListPages.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
-import { EditRowAction } from './EditRowAction.tsx';
 import { FundRowForm } from './FundRowForm.tsx';
-import { fundColumns } from './fundColumns.tsx';
+import { EditRowAction, fundColumns } from './fundColumns.tsx';
 
 const shared = fundColumns();
 

@@ -1,4 +1,6 @@
+import type { RaRecord } from 'ra-core';
 import { formatAmount, parseAmount } from '../../amounts.ts';
+import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { today } from '../../dates.ts';
 
@@ -31,3 +33,14 @@ export const amountText = (fund: unknown): string =>
 /** The amount that the input means; a text that was not touched means what was there, whatever it was. */
 export const amountIn = (text: string, former?: number): number | undefined =>
   former !== undefined && former !== null && text === formatAmount(former) ? former : parseAmount(text);
+
+/** A row of a list that is not saved yet. `id` is its place: new rows have no id of their own. */
+export interface DraftRow extends RaRecord {
+  id: number;
+  row: FundRow;
+  change?: 'new' | 'edited';
+}
+
+export const draftOf = (rows: readonly FundRow[]): DraftRow[] => rows.map((row, id) => ({ id, row }));
+
+export const isUnsaved = ({ change }: DraftRow): boolean => change !== undefined;

@@ -1,6 +1,7 @@
+import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentForm.tsx';
 import { useOpenYearAndList } from './useOpenYears.ts';
-import { YearInput } from './YearInput.tsx';
+import { yearsDown } from './years.ts';
 
 const newInformation = () => ({ year: null });
 
@@ -14,4 +15,16 @@ export const InformationEdit = () => (
   <DocumentEdit after={useOpenYearAndList()}>
     <YearInput />
   </DocumentEdit>
+);
+
+/** «Год добавления»: a year from 2010 to the current one; a document of another year keeps its own. */
+const YearInput = () => (
+  <ChoiceInput
+    source="year"
+    label="information.year"
+    placeholder="information.chooseYear"
+    choicesFor={(stored) => ({
+      options: yearsDown([stored]).map((year) => ({ value: year, label: String(year) })),
+    })}
+  />
 );

@@ -1,4 +1,4 @@
-import { FieldColumn } from '../../components/form/FieldColumn.tsx';
+import { FieldColumn } from '../../components/form/FormFrame.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';

@@ -1,8 +1,8 @@
-import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
+import { DayInput } from '../../components/form/DayInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
-import { PostedInput } from '../../components/form/PostedInput.tsx';
+import { PlainInput } from '../../components/form/PlainInput.tsx';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { today } from '../../dates.ts';
 import { LinkInput } from './LinkInput.tsx';
@@ -27,8 +27,12 @@ export const MediaEdit = ({ urlField }: MediaFormProps) => (
 );
 
 const MediaInputs = ({ urlField }: MediaFormProps) => (
-  <LanguageTabs parts={['title', urlField, 'coverId']} aside={<CoverInput />} shared={<PostedInput />}>
-    <EntryTitleInput />
+  <LanguageTabs
+    parts={['title', urlField, 'coverId']}
+    aside={<CoverInput />}
+    shared={<DayInput source="posted" />}
+  >
+    <PlainInput source="title" label="form.title" />
     <LinkInput source={urlField} />
   </LanguageTabs>
 );

@@ -1,4 +1,3 @@
-import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
@@ -20,6 +19,6 @@ export const NormativeDocumentTypeEdit = () => (
 
 const NormativeDocumentTypeInputs = () => (
   <LanguageTabs parts={['title']} shared={<PlainInput source="code" label="fields.code" />}>
-    <EntryTitleInput label="fields.name" />
+    <PlainInput source="title" label="fields.name" />
   </LanguageTabs>
 );

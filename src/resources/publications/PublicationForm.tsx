@@ -1,10 +1,10 @@
 import { useStoreContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
+import { DayInput } from '../../components/form/DayInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
-import { PostedInput } from '../../components/form/PostedInput.tsx';
+import { PlainInput } from '../../components/form/PlainInput.tsx';
 import type { AfterSave } from '../../components/form/useSave.ts';
 import { RichTextInput } from '../../components/richText/RichTextInput.tsx';
 import { titleOf } from '../../components/titleOf.ts';
@@ -57,12 +57,12 @@ const PublicationInputs = ({ children }: PublicationFormProps) => (
     }
     shared={
       <>
-        <PostedInput />
+        <DayInput source="posted" />
         {children}
       </>
     }
   >
-    <EntryTitleInput />
+    <PlainInput source="title" label="form.title" />
     <RichTextInput source="description" label="form.description" />
   </LanguageTabs>
 );

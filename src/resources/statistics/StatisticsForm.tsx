@@ -1,8 +1,7 @@
 import { Form, type RaRecord, useCreate, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { FieldColumn } from '../../components/form/FieldColumn.tsx';
-import { FormFrame } from '../../components/form/FormFrame.tsx';
+import { FieldColumn, FormFrame } from '../../components/form/FormFrame.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
 import { useSave } from '../../components/form/useSave.ts';

@@ -1,7 +1,8 @@
 import { useGetOne } from 'ra-core';
+import { useSyncExternalStore } from 'react';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { titleOf } from '../../components/titleOf.ts';
-import { useHandedOver } from '../../components/useHandedOver.ts';
+import { type HandedOver, handOver } from '../../dataProvider/handOver.ts';
 import { ChooseVacancy } from './ChooseVacancy.tsx';
 import { VacancyApplications } from './VacancyApplications.tsx';
 
@@ -16,4 +17,10 @@ export const ApplicationList = () => {
   if (!item) return <ChooseVacancy />;
   if (!vacancy) return <FormUnavailable error={error} onRetry={refetch} />;
   return <VacancyApplications id={vacancy.id} title={titleOf(vacancy)} />;
+};
+
+/** The item of this kind that was handed over, kept current. */
+const useHandedOver = (kind: string): HandedOver | undefined => {
+  const item = useSyncExternalStore(handOver.subscribe, handOver.current);
+  return item?.kind === kind ? item : undefined;
 };

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { column } from '../../components/columns.tsx';
-import { DeleteWithCancelToast } from '../../components/DeleteWithCancelToast.tsx';
+import { DeleteWithCancelToast } from '../../components/DeleteAction.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 import { russianDay, russianMoment, toIsoDay } from '../../dates.ts';

@@ -1,4 +1,3 @@
-import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
@@ -20,7 +19,7 @@ export const DepartmentEdit = () => (
 
 const DepartmentInputs = () => (
   <LanguageTabs parts={['title', 'about']} shared={<PlainInput source="code" label="departments.code" />}>
-    <EntryTitleInput label="departments.name" />
+    <PlainInput source="title" label="departments.name" />
     <PlainInput source="about" label="departments.about" multiline minRows={5} />
   </LanguageTabs>
 );

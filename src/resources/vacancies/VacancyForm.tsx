@@ -1,5 +1,4 @@
 import { DayInput } from '../../components/form/DayInput.tsx';
-import { EntryTitleInput } from '../../components/form/EntryTitleInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
@@ -35,7 +34,7 @@ const Inputs = () => (
       </>
     }
   >
-    <EntryTitleInput />
+    <PlainInput source="title" label="form.title" />
     <RichTextInput source="description" label="form.description" />
   </LanguageTabs>
 );

@@ -1,8 +1,8 @@
 import FormatClear from '@mui/icons-material/FormatClear';
 import type { Transaction } from '@tiptap/pm/state';
-import { useEditor } from '../useEditor.ts';
 import { useWords } from '../useWords.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
+import { useEditor } from './useCurrent.ts';
 
 /** Takes alignment, classes and styles off the selected paragraphs. */
 const plainParagraphs = (tr: Transaction) => {

@@ -1,5 +1,6 @@
+import HorizontalRule from '@mui/icons-material/HorizontalRule';
 import Box from '@mui/material/Box';
-import { useEditor } from '../useEditor.ts';
+import { styled } from '@mui/material/styles';
 import { useWords } from '../useWords.ts';
 import { AlignmentButtons } from './AlignmentButtons.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
@@ -12,11 +13,13 @@ import { LinkButton } from './LinkButton.tsx';
 import { ListButtons } from './ListButtons.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
 import { RovingFocus, useRovingKeys } from './RovingFocus.tsx';
-import { RuleButton } from './RuleButton.tsx';
 import { TableMenu } from './TableMenu.tsx';
-import { ToolbarGroup } from './ToolbarGroup.tsx';
+import { ToolbarButton } from './ToolbarButton.tsx';
 import { toolbarSx } from './toolbarShape.ts';
+import { useEditor } from './useCurrent.ts';
 import { VideoButton } from './VideoButton.tsx';
+
+const ToolbarGroup = styled('div')({ display: 'flex' });
 
 /** One stop of the Tab key; arrows move inside, Escape goes back to the text. */
 export const Toolbar = ({ isDisabled }: { isDisabled: boolean }) => {
@@ -74,5 +77,15 @@ export const Toolbar = ({ isDisabled }: { isDisabled: boolean }) => {
         </ToolbarGroup>
       </RovingFocus>
     </Box>
+  );
+};
+
+const RuleButton = () => {
+  const word = useWords();
+  const editor = useEditor();
+  return (
+    <ToolbarButton label={word('rule')} onClick={() => editor.chain().focus().setHorizontalRule().run()}>
+      <HorizontalRule />
+    </ToolbarButton>
   );
 };

@@ -1,6 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useState } from 'react';
-import { useEditor } from '../useEditor.ts';
+import { TiptapEditorContext } from 'ra-input-rich-text';
+import { useContext, useEffect, useState } from 'react';
+
+/** The editor around; unlike react-admin's `useTiptapEditor` also before it stands on the page. */
+export const useEditor = (): Editor => useContext(TiptapEditorContext);
 
 /**
  * What a part of the toolbar shows of the place where the cursor is.

@@ -1,4 +1,0 @@
-import { DayInput } from './DayInput.tsx';
-
-/** The posting day, common to all languages. */
-export const PostedInput = () => <DayInput source="posted" />;

@@ -1,3 +1,0 @@
-import { styled } from '@mui/material/styles';
-
-export const ToolbarGroup = styled('div')({ display: 'flex' });

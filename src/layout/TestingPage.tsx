@@ -1,2 +1,0 @@
-/** The placeholder page of the specification, text included (part 1, §2). */
-export const TestingPage = () => <p> testing </p>;
