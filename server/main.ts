@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { firstPasswordPath, readFirstPasswords } from './accounts/firstPasswords.ts';
 import { buildApp } from './app.ts';
 import { openEmbedded } from './db/embedded.ts';
 import { FolderInUseError } from './db/folderLock.ts';
@@ -52,7 +53,8 @@ async function start() {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
   const address = await app.listen({ port: settings.port, host: settings.host });
-  console.log(announcement(address, first));
+  const keptIn = firstPasswordPath(dataDir);
+  console.log(announcement({ address, first, kept: await readFirstPasswords(dataDir), keptIn }));
 }
 
 /** What a person who starts the server can do something about is one sentence; anything else keeps its stack. */

@@ -14,9 +14,9 @@ export interface Settings {
   dataDir: string;
   /** Connection string of PostgreSQL; without it the embedded database is used. */
   databaseUrl: string | undefined;
-  /** Password of the accounts made at the first start; without it one is generated. */
+  /** Password of the accounts made at the first start; without it each gets one of its own. */
   firstPassword: string | undefined;
-  /** Whether the first start adds sample content and all three accounts. */
+  /** Whether the first start adds sample content and all three accounts; never in production. */
   sample: boolean;
   /** Space in bytes that has to stay free on the disk of `dataDir`; below it nothing more is taken in. */
   reserveBytes: number;
@@ -133,7 +133,7 @@ export function readSettings(env: Environment = process.env): Settings {
     dataDir: resolve(env.DATA_DIR?.trim() || './data'),
     databaseUrl: databaseUrl(env),
     firstPassword: firstPassword(env, production),
-    sample: flag(env, 'DEPO_SAMPLE', true),
+    sample: flag(env, 'DEPO_SAMPLE', true) && !production,
     reserveBytes: integer(env, 'DISK_RESERVE_MB', 32, 1_000_000_000) * 1024 * 1024,
     logLevel: logLevel(env),
     smtpUrl: smtpUrl(env),

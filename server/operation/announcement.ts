@@ -1,29 +1,47 @@
+import type { FirstPassword } from '../accounts/firstPasswords.ts';
 import type { FirstAccount, FirstStart } from './firstContent.ts';
 
-const COLUMNS: { title: string; value: (account: FirstAccount) => string }[] = [
+type Row = FirstAccount & { password: string };
+
+const COLUMNS: { title: string; value: (account: Row) => string }[] = [
   { title: 'Логин', value: ({ userName }) => userName },
+  { title: 'Пароль', value: ({ password }) => password },
   { title: 'Роль', value: ({ role }) => role },
   { title: 'Имя', value: ({ fullName }) => fullName },
 ];
 
-function tableOf(accounts: readonly FirstAccount[]) {
-  const columns = COLUMNS.map(({ title, value }) => [title, ...accounts.map(value)]);
+function tableOf(rows: readonly Row[]) {
+  const columns = COLUMNS.map(({ title, value }) => [title, ...rows.map(value)]);
   const widths = columns.map((cells) => Math.max(...cells.map((cell) => cell.length)));
-  return ['', ...accounts].map((_, row) =>
+  return ['', ...rows].map((_, row) =>
     `    ${columns.map((cells, column) => (cells[row] ?? '').padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd(),
   );
 }
 
-/** What stands on the console when the server is ready: its address and, once, how to sign in. */
-export function announcement(address: string, first: FirstStart | undefined) {
+function firstStart({ accounts }: FirstStart, kept: readonly FirstPassword[]) {
+  const passwordOf = (userName: string) =>
+    kept.find((each) => each.userName === userName)?.password ?? 'значение DEPO_PASSWORD';
+  const rows = accounts.map((account) => ({ ...account, password: passwordOf(account.userName) }));
+  return ['', '  Первый запуск, созданы учётные записи:', '', ...tableOf(rows)];
+}
+
+interface Announcement {
+  /** Where the server answers. */
+  address: string;
+  /** What was made, when this start was the first. */
+  first: FirstStart | undefined;
+  /** The passwords that nobody has signed in with yet, and the file they stand in. */
+  kept: readonly FirstPassword[];
+  keptIn: string;
+}
+
+/** What stands on the console when the server is ready: its address, how to sign in the first time, and where that stands. */
+export function announcement({ address, first, kept, keptIn }: Announcement) {
   const lines = ['', `  Панель администратора: ${address}`];
-  if (first) {
-    lines.push('', '  Первый запуск, созданы учётные записи:', '', ...tableOf(first.accounts), '');
-    lines.push(
-      first.isGenerated
-        ? `    Пароль: ${first.password}   (показан один раз; сменить его можно в меню «Аккаунт»)`
-        : '    Пароль: значение DEPO_PASSWORD',
-    );
+  if (first) lines.push(...firstStart(first, kept));
+  if (kept.length > 0) {
+    const note = `    Пароли, с которыми ещё никто не вошёл, лежат в файле ${keptIn}`;
+    lines.push('', note, '    и стираются из него при первом входе; сменить пароль можно в меню «Аккаунт».');
   }
   return [...lines, ''].join('\n');
 }

@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Role } from '../../src/dataProvider/wire.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { keepFirstPasswords } from '../accounts/firstPasswords.ts';
+import { generatePassword, hashPassword } from '../accounts/passwords.ts';
 import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
@@ -22,45 +22,45 @@ export const FIRST_ACCOUNTS: readonly FirstAccount[] = [
 
 export interface FirstStart {
   accounts: readonly FirstAccount[];
-  password: string;
-  /** Whether the password was made up here and has to be shown. */
+  /** Whether the passwords were made up here; then they stand in `firstPasswordPath`. */
   isGenerated: boolean;
 }
 
 /** Any number that nothing else in this database uses as an advisory lock. */
 const FIRST_START_LOCK = 4_127_750_002;
 
-/** Letters and digits that cannot be taken for each other. */
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** 20 characters in groups: 98 bits, and still something a person can type. */
-function generatePassword() {
-  const characters = Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return characters.replace(/(.{5})(?=.)/g, '$1-');
+/** Makes the accounts. Passwords made up are on the disk before anybody can need them: a start that fails loses none. */
+async function addAccounts(tx: Database, { firstPassword, sample, dataDir }: FirstSettings) {
+  const created = sample ? FIRST_ACCOUNTS : FIRST_ACCOUNTS.slice(0, 1);
+  const passwords = created.map(() => firstPassword ?? generatePassword());
+  const hashes = await Promise.all(passwords.map(hashPassword));
+  const rows = created.map((account, index) => ({ ...account, passwordHash: hashes[index] ?? '' }));
+  const [admin] = await tx.insert(accounts).values(rows).returning({ id: accounts.id });
+  const made = created.map(({ userName }, index) => ({ userName, password: passwords[index] ?? '' }));
+  await keepFirstPasswords(dataDir, firstPassword ? [] : made);
+  return { created, adminId: admin?.id };
 }
+
+type FirstSettings = Pick<Settings, 'firstPassword' | 'sample' | 'dataDir'>;
 
 /**
  * Fills an empty database, all at once: client types, accounts, and what `addSample` brings. Servers that start together
  * wait for each other, and the later ones find it filled.
  *
  * @param addSample - adds the sample content in the given transaction, in the name of the given account
- * @returns the accounts and their password, or nothing when there were accounts already
+ * @returns the accounts, or nothing when there were accounts already
  */
 export function addFirstContent(
   db: Database,
-  settings: Pick<Settings, 'firstPassword' | 'sample'>,
+  settings: FirstSettings,
   addSample: (tx: Database, createdBy: number) => Promise<void>,
 ): Promise<FirstStart | undefined> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`);
     await installClientTypes(tx);
     if ((await tx.$count(accounts)) > 0) return undefined;
-    const created = settings.sample ? FIRST_ACCOUNTS : FIRST_ACCOUNTS.slice(0, 1);
-    const password = settings.firstPassword ?? generatePassword();
-    const passwordHash = await hashPassword(password);
-    const rows = created.map((account) => ({ ...account, passwordHash }));
-    const [admin] = await tx.insert(accounts).values(rows).returning({ id: accounts.id });
-    if (settings.sample && admin) await addSample(tx, admin.id);
-    return { accounts: created, password, isGenerated: !settings.firstPassword };
+    const { created, adminId } = await addAccounts(tx, settings);
+    if (settings.sample && adminId !== undefined) await addSample(tx, adminId);
+    return { accounts: created, isGenerated: !settings.firstPassword };
   });
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { removeOldDevices } from '../accounts/devices.ts';
 import { removeOldAttempts } from '../accounts/loginThrottle.ts';
 import { removeDeadSessions } from '../accounts/sessions.ts';
 import type { OpenDatabase } from '../db/database.ts';
@@ -14,6 +15,7 @@ const DAY_MINUTES = 24 * 60;
 export async function cleanUp({ db, fileStore, clock }: FastifyInstance) {
   await removeDeadSessions(db, clock());
   await removeOldAttempts(db, clock());
+  await removeOldDevices(db, clock());
   await removeOldMails(db, clock());
   await removeOrphans(db, fileStore, clock());
 }

@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { connect } from 'node:net';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -171,22 +172,43 @@ describe('a server told to stop', () => {
 });
 
 describe('the console', () => {
-  it('shows the address, and at the first start the account with a password that is never shown again', async () => {
-    const folder = await dataFolder();
-    const first = await startProcess(bundle, { DATA_DIR: folder, DEPO_PASSWORD: '' });
-    await expect.poll(() => first.output()).toMatch(/Пароль: \w{5}-\w{5}-\w{5}-\w{5}/);
-    const [, password = ''] = /Пароль: (\S+)/.exec(first.output()) ?? [];
-    expect(first.output()).toMatch(/admin@depository\.uz +admin +Дилноза Рахимова/);
-    const answer = await fetch(`${first.address}/Access/login`, {
+  const signInAt = (address: string, password: string) =>
+    fetch(`${address}/Access/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ userName: 'admin@depository.uz', password }),
     });
-    expect(answer.status).toBe(200);
+
+  it('shows the address, and each password that was made up until somebody has signed in with it', async () => {
+    const folder = await dataFolder();
+    const first = await startProcess(bundle, { DATA_DIR: folder, DEPO_PASSWORD: '' });
+    await expect.poll(() => first.output()).toMatch(/admin@depository\.uz +\w{5}(-\w{5}){3} +admin +Дилноза/);
+    const file = join(folder, 'first-password');
+    expect(first.output()).toContain(file);
+    const [, password = ''] = /(\w{5}(?:-\w{5}){3})/.exec(first.output()) ?? [];
+    expect(await readFile(file, 'utf8')).toBe(`admin@depository.uz ${password}\n`);
+    expect((await signInAt(first.address, password)).status).toBe(200);
+    expect(existsSync(file)).toBe(false);
     await first.end('SIGTERM');
     const second = await startProcess(bundle, { DATA_DIR: folder, DEPO_PASSWORD: '' });
-    expect(second.output()).not.toMatch(/Пароль|admin@/);
+    expect(second.output()).not.toMatch(/Парол|admin@/);
     await second.end('SIGTERM');
+    await removeFolders(folder);
+  });
+
+  it('loses no password when the port is taken at the very first start', async () => {
+    const folder = await dataFolder();
+    const squatter = createServer().listen(0, '127.0.0.1');
+    await once(squatter, 'listening');
+    const PORT = String((squatter.address() as AddressInfo).port);
+    const env = { DATA_DIR: folder, DEPO_PASSWORD: '', PORT };
+    await expect(startProcess(bundle, env)).rejects.toThrow('Порт уже занят');
+    await new Promise((resolve) => squatter.close(resolve));
+    const server = await startProcess(bundle, env);
+    await expect.poll(() => server.output()).toContain(join(folder, 'first-password'));
+    const [, password = ''] = (await readFile(join(folder, 'first-password'), 'utf8')).trim().split(' ');
+    expect((await signInAt(server.address, password)).status).toBe(200);
+    await server.end('SIGTERM');
     await removeFolders(folder);
   });
 

@@ -1,0 +1,67 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Who was made at the first start, with the password that was made up. */
+export interface FirstPassword {
+  userName: string;
+  password: string;
+}
+
+export const firstPasswordPath = (dataDir: string) => join(dataDir, 'first-password');
+
+async function fsyncFolder(folder: string) {
+  const handle = await open(folder, 'r');
+  // a folder cannot be synced on Windows
+  await handle
+    .sync()
+    .catch(() => undefined)
+    .finally(() => handle.close());
+}
+
+/** The passwords that nobody has signed in with yet; none when there is no file. */
+export async function readFirstPasswords(dataDir: string): Promise<FirstPassword[]> {
+  const text = await readFile(firstPasswordPath(dataDir), 'utf8').catch(() => '');
+  return text.split('\n').flatMap((line) => {
+    const [userName, password] = line.split(' ');
+    return userName && password ? [{ userName, password }] : [];
+  });
+}
+
+/**
+ * Keeps the passwords in a file that only its owner may read, on the disk before this returns. Without any left the file
+ * goes.
+ */
+export async function keepFirstPasswords(dataDir: string, passwords: readonly FirstPassword[]) {
+  const path = firstPasswordPath(dataDir);
+  if (passwords.length === 0) {
+    await rm(path, { force: true });
+    return await fsyncFolder(dataDir);
+  }
+  await mkdir(dataDir, { recursive: true });
+  const unfinished = `${path}.new`;
+  await rm(unfinished, { force: true });
+  const file = await open(unfinished, 'wx', 0o600);
+  try {
+    await file.writeFile(passwords.map(({ userName, password }) => `${userName} ${password}\n`).join(''));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+  await fsyncFolder(dataDir);
+}
+
+let forgetting: Promise<void> = Promise.resolve();
+
+async function forget(dataDir: string, userName: string) {
+  const passwords = await readFirstPasswords(dataDir);
+  const others = passwords.filter((each) => each.userName !== userName);
+  if (others.length < passwords.length) await keepFirstPasswords(dataDir, others);
+}
+
+/** Takes an account's password out of the file: whoever has signed in knows it. One after another, none gets lost. */
+export function forgetFirstPassword(dataDir: string, userName: string) {
+  const forgotten = forgetting.then(() => forget(dataDir, userName));
+  forgetting = forgotten.catch(() => undefined);
+  return forgotten;
+}
