@@ -1,12 +1,14 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ApiError, invalid } from '../errors/apiError.ts';
 import { change } from '../http/change.ts';
-import { accountOf } from '../http/context.ts';
-import { cut } from '../http/logging.ts';
-import { accountNamed, passwordHashOf, setPasswordHash } from './accounts.ts';
-import { countAttempt, forgiveAttempts } from './loginThrottle.ts';
+import { accountOf, DUES } from '../http/context.ts';
+import { FEATURES } from '../http/features.ts';
+import { accountNamed } from './accounts.ts';
+import { knownDevice, rememberDevice } from './devices.ts';
+import { forgetFirstPassword } from './firstPasswords.ts';
+import { type Attempt, countAttempt, countGuess, forgiveAttempts, forgiveGuesses } from './loginThrottle.ts';
+import { weaknessOf } from './passwordRules.ts';
 import {
   hashPassword,
   isPasswordRight,
@@ -14,14 +16,20 @@ import {
   prepareDecoy,
   SHORTEST_PASSWORD,
 } from './passwords.ts';
-import { endOtherSessions, endSession, IDLE_MINUTES, startSession } from './sessions.ts';
+import { endSession, IDLE_MINUTES } from './sessions.ts';
+import { changePassword, ownAccount, signIn, wrongCredentials } from './signIn.ts';
 
-const BODY_LIMIT_BYTES = 16 * 1024;
+export const ACCESS_BODY_LIMIT_BYTES = 16 * 1024;
+const LONGEST_CODE = 40;
 
 const loginSchema = {
   tags: ['access'],
   security: [],
-  body: z.object({ userName: z.string(), password: z.string() }),
+  body: z.object({
+    userName: z.string(),
+    password: z.string(),
+    code: z.string().max(LONGEST_CODE).nullish().describe('Код второго фактора, если он включён'),
+  }),
   response: {
     200: z.object({
       userFullName: z.string(),
@@ -29,6 +37,8 @@ const loginSchema = {
       token: z.string(),
       expiresAt: z.iso.datetime(),
       idleMinutes: z.number(),
+      due: z.enum(DUES).nullable().describe('Что нужно сделать прежде всего остального'),
+      features: z.array(z.string()).describe('Что умеет этот сервер сверх спецификации'),
     }),
   },
 };
@@ -45,78 +55,93 @@ const passwordSchema = {
   response: { 200: z.object({ data: z.null() }) },
 };
 
-const emptySchema = { tags: ['access'], response: { 200: z.object({ data: z.null() }) } };
+export const emptySchema = { tags: ['access'], response: { 200: z.object({ data: z.null() }) } };
 
-function tooManyAttempts(seconds: number) {
-  const message = `Слишком много попыток. Повторите через ${Math.ceil(seconds / 60)} мин.`;
+export function tooManyAttempts(seconds: number) {
+  const wait = seconds < 60 ? `${seconds} с` : `${Math.ceil(seconds / 60)} мин`;
+  const message = `Слишком много попыток. Повторите через ${wait}.`;
   return new ApiError(429, message, undefined, { 'retry-after': String(seconds) });
 }
 
 /** Signing in and out, and changing one's own password. */
 export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
   await prepareDecoy();
+  const bodyLimit = ACCESS_BODY_LIMIT_BYTES;
 
-  /** Counts the attempt before the password is looked at, so that parallel attempts cannot slip through. */
-  async function allowAttempt(log: FastifyBaseLogger, userName: string, address: string) {
-    const waitSeconds = await countAttempt(app.db, userName, address, app.clock());
-    if (waitSeconds === 0) return;
-    log.warn({ user: cut(userName), address }, 'password attempts limited');
-    throw tooManyAttempts(waitSeconds);
-  }
-
-  const login = { config: { access: 'public' }, bodyLimit: BODY_LIMIT_BYTES, schema: loginSchema } as const;
-  app.post('/login', login, async (request) => {
+  const login = { config: { access: 'public' }, bodyLimit, schema: loginSchema } as const;
+  app.post('/login', login, async (request, reply) => {
     const { log, ip: address } = request;
-    const { userName, password } = request.body;
-    await allowAttempt(log, userName, address);
+    const { userName, password, code } = request.body;
+    const now = app.clock();
     const account = await accountNamed(app.db, userName);
-    const isRight = await isPasswordRight(account?.passwordHash, password.slice(0, LONGEST_PASSWORD + 1));
-    if (!account || !isRight || account.isDisabled) {
-      log.warn({ user: cut(userName), address }, 'sign-in refused');
-      throw new ApiError(400, 'Неверный логин или пароль.');
+    // what was typed may be a password: only the name of an account there is gets into the log
+    const user = account?.userName;
+    const device = await knownDevice(app.db, request, account?.id);
+    const attempt: Attempt = { userName, address, knownDevice: device };
+    // counted before the password is looked at, so that parallel attempts cannot slip through
+    const waitSeconds = await countAttempt(app.db, attempt, now);
+    if (waitSeconds > 0) {
+      log.warn({ user, isKnown: user !== undefined, address }, 'password attempts limited');
+      throw tooManyAttempts(waitSeconds);
     }
-    await forgiveAttempts(app.db, userName, address);
-    const { token, expiresAt } = await startSession(app.db, account.id, app.clock());
-    log.info({ user: account.userName, address }, 'signed in');
-    return {
-      userFullName: account.fullName,
-      access: [account.role],
-      token,
-      expiresAt: expiresAt.toISOString(),
-      idleMinutes: IDLE_MINUTES,
-    };
+    try {
+      const isRight = await isPasswordRight(account?.passwordHash, password);
+      if (!account || !isRight) throw wrongCredentials();
+      const place = { address, userAgent: request.headers['user-agent'] ?? '' };
+      const session = await signIn(app.db, account, place, code || undefined, now);
+      await forgiveAttempts(app.db, attempt, now);
+      reply.header('set-cookie', await rememberDevice(app.db, request, account.id, now));
+      await forgetFirstPassword(app.settings.dataDir, account.userName);
+      log.info({ user, address }, 'signed in');
+      return {
+        userFullName: account.fullName,
+        access: [account.role],
+        token: session.token,
+        expiresAt: session.expiresAt.toISOString(),
+        idleMinutes: IDLE_MINUTES,
+        due: session.due,
+        features: [...FEATURES],
+      };
+    } catch (error) {
+      if (error instanceof ApiError) {
+        log.warn({ user, isKnown: user !== undefined, address }, 'sign-in refused');
+      }
+      throw error;
+    }
   });
 
-  const signedIn = { access: 'signedIn' } as const;
+  const logout = { config: { access: 'signedIn', settles: DUES }, bodyLimit, schema: emptySchema } as const;
+  app.post('/logout', logout, async (request) => {
+    const { userName, tokenHash } = accountOf(request);
+    await endSession(app.db, tokenHash);
+    request.log.info({ user: userName, address: request.ip }, 'signed out');
+    return { data: null };
+  });
+
+  const settlesPassword = { access: 'signedIn', settles: ['password'] } as const;
   app.post(
-    '/logout',
-    { config: signedIn, bodyLimit: BODY_LIMIT_BYTES, schema: emptySchema },
+    '/ChangePassword',
+    { config: settlesPassword, bodyLimit, schema: passwordSchema },
     async (request) => {
-      const { userName, tokenHash } = accountOf(request);
-      await endSession(app.db, tokenHash);
-      request.log.info({ user: userName, address: request.ip }, 'signed out');
+      const { log, ip: address } = request;
+      const { currentPassword, newPassword } = request.body;
+      const signedIn = accountOf(request);
+      const user = signedIn.userName;
+      const waitSeconds = await countGuess(app.db, signedIn.id, app.clock());
+      if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
+      const { passwordHash } = await ownAccount(app.db, signedIn.id);
+      if (!(await isPasswordRight(passwordHash, currentPassword))) {
+        log.warn({ user, address }, 'password change refused');
+        throw invalid('currentPassword', 'Текущий пароль указан неверно.');
+      }
+      await forgiveGuesses(app.db, signedIn.id);
+      if (newPassword === currentPassword) throw invalid('newPassword', 'Новый пароль совпадает с текущим.');
+      const weakness = await weaknessOf(newPassword, user);
+      if (weakness) throw invalid('newPassword', weakness);
+      const newHash = await hashPassword(newPassword);
+      await change(request, ({ tx }) => changePassword(tx, signedIn, passwordHash, newHash));
+      log.info({ user, address }, 'password changed');
       return { data: null };
     },
   );
-
-  const changePassword = { config: signedIn, bodyLimit: BODY_LIMIT_BYTES, schema: passwordSchema };
-  app.post('/ChangePassword', changePassword, async (request) => {
-    const { log, ip: address } = request;
-    const { currentPassword, newPassword } = request.body;
-    const account = accountOf(request);
-    await allowAttempt(log, account.userName, address);
-    const passwordHash = await passwordHashOf(app.db, account.id);
-    if (!(await isPasswordRight(passwordHash, currentPassword.slice(0, LONGEST_PASSWORD + 1)))) {
-      log.warn({ user: account.userName, address }, 'password change refused');
-      throw invalid('currentPassword', 'Текущий пароль указан неверно.');
-    }
-    await forgiveAttempts(app.db, account.userName, address);
-    const newHash = await hashPassword(newPassword);
-    await change(request, async ({ tx, by }) => {
-      await setPasswordHash(tx, by, newHash);
-      await endOtherSessions(tx, account);
-    });
-    log.info({ user: account.userName, address }, 'password changed');
-    return { data: null };
-  });
 };

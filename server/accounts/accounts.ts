@@ -16,14 +16,8 @@ export async function accountNamed(db: Database, userName: string): Promise<Acco
   return account;
 }
 
-export async function passwordHashOf(db: Database, accountId: number) {
-  const [account] = await db
-    .select({ passwordHash: accounts.passwordHash })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  return account?.passwordHash;
-}
-
-export async function setPasswordHash(db: Database, accountId: number, passwordHash: string) {
-  await db.update(accounts).set({ passwordHash }).where(eq(accounts.id, accountId));
+/** The account with that id, disabled or not. */
+export async function accountWith(db: Database, id: number): Promise<Account | undefined> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return account;
 }

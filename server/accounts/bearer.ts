@@ -2,6 +2,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../errors/apiError.ts';
 import type { Access } from '../http/context.ts';
+import { DUE_MESSAGES } from './due.ts';
 import { signedInBy } from './sessions.ts';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i;
@@ -11,7 +12,7 @@ function isAllowed(access: Exclude<Access, 'public'>, role: string) {
 }
 
 /**
- * Lets a request through to its route only when the route's `access` allows it. Runs before the body is read, so
+ * Lets a request through to its route only when the route's `access` allows it, and nothing else has to be done first. Runs before the body is read, so
  * that nobody learns anything from it or makes the server parse it. A route that declares no access does not start.
  */
 export const bearer = fastifyPlugin(async (app) => {
@@ -32,7 +33,7 @@ export const bearer = fastifyPlugin(async (app) => {
   }
 
   app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+    const { access, settles = [] } = request.routeOptions.config;
     if (request.is404 || access === 'public') return;
     const account = await signedIn(request);
     if (!account) throw new ApiError(401, 'Войдите в систему: сеанс завершён или не начат.');
@@ -40,5 +41,6 @@ export const bearer = fastifyPlugin(async (app) => {
     if (!access || !isAllowed(access, account.role)) {
       throw new ApiError(403, 'Недостаточно прав для этого действия.');
     }
+    if (account.due && !settles.includes(account.due)) throw new ApiError(403, DUE_MESSAGES[account.due]);
   });
 });

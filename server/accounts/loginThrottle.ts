@@ -1,13 +1,32 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { loginThrottle } from '../db/schema.ts';
 import { normalisedUserName } from './accounts.ts';
 
 export const WINDOW_MINUTES = 15;
-export const ATTEMPTS_PER_ACCOUNT = 20;
+/** Wrong passwords from one place that cost nothing but the try; each further one makes the next wait longer. */
+export const FREE_ATTEMPTS = 10;
+export const ATTEMPTS_PER_ACCOUNT = 25;
 export const ATTEMPTS_PER_ADDRESS = 50;
+const FIRST_DELAY_SECONDS = 5;
+const MINUTE_MS = 60_000;
+
+/** Who tries, and from where. */
+export interface Attempt {
+  userName: string;
+  address: string;
+  /** The browser, when this account has signed in from it before. */
+  knownDevice?: string;
+}
+
+interface Limit {
+  key: string;
+  most: number;
+  /** Each attempt from `most` on doubles the wait; otherwise they wait until the window ends. */
+  isGrowing?: boolean;
+}
 
 /** Somebody who has a network of IPv6 addresses is still one: the first 64 bits count. */
 function networkOf(address: string) {
@@ -19,49 +38,95 @@ function networkOf(address: string) {
   return [...groups, ...Array<string>(Math.max(0, missing)).fill('0')].slice(0, 4).join(':');
 }
 
-/** What the attempts are counted under. Hashed, so that the name's length and characters do not matter. */
-function keysOf(userName: string, address: string) {
-  const account = createHash('sha256').update(normalisedUserName(userName)).digest('hex');
-  return { account: `account ${account}`, address: `address ${networkOf(address)}` };
+/** Hashed, so that the name's length and characters do not matter. */
+const accountKey = (userName: string) =>
+  `account ${createHash('sha256').update(normalisedUserName(userName)).digest('hex')}`;
+const addressKey = (address: string) => `address ${networkOf(address)}`;
+
+/** The narrowest first: what it refuses is not counted for the others, so that no place alone can lock an account. */
+function limitsOf({ userName, address, knownDevice }: Attempt): Limit[] {
+  const account = accountKey(userName);
+  if (knownDevice) return [{ key: `device ${knownDevice} ${account}`, most: FREE_ATTEMPTS, isGrowing: true }];
+  return [
+    { key: `${account} ${addressKey(address)}`, most: FREE_ATTEMPTS, isGrowing: true },
+    { key: addressKey(address), most: ATTEMPTS_PER_ADDRESS },
+    { key: account, most: ATTEMPTS_PER_ACCOUNT },
+  ];
+}
+
+/** Counts one attempt, in one statement that stays right when many servers do it at once. @returns seconds to wait */
+async function countUnder(db: Database, { key, most, isGrowing }: Limit, now: Date) {
+  const latest = new Date(now.getTime() + WINDOW_MINUTES * MINUTE_MS);
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const window = sql.raw(`interval '${WINDOW_MINUTES} minutes'`);
+  const isOver = sql`${loginThrottle.windowEndsAt} <= ${at}`;
+  const attempts = sql`(case when ${isOver} then 1 else ${loginThrottle.attempts} + 1 end)`;
+  const windowEndsAt = sql`(case when ${isOver} then excluded.window_ends_at else ${loginThrottle.windowEndsAt} end)`;
+  const delay = sql.raw(`interval '${FIRST_DELAY_SECONDS} seconds'`);
+  const longest = sql`least(${delay} * power(2, least(${attempts} - ${sql.raw(String(most))}, 20)), ${window})`;
+  const nextAt = sql`(case when ${attempts} < ${sql.raw(String(most))} then ${at}
+    else ${isGrowing ? sql`${at} + ${longest}` : windowEndsAt} end)`;
+  const [counted] = await db
+    .insert(loginThrottle)
+    .values({
+      key,
+      attempts: 1,
+      nextAt: now,
+      windowEndsAt: latest,
+    })
+    .onConflictDoUpdate({
+      target: loginThrottle.key,
+      set: { attempts, nextAt, windowEndsAt: isGrowing ? sql`${nextAt} + ${window}` : windowEndsAt },
+      // a wait that is longer than any was made by a clock that has been put back since
+      setWhere: or(
+        lt(loginThrottle.attempts, most),
+        lte(loginThrottle.nextAt, now),
+        gt(loginThrottle.nextAt, latest),
+        isOver,
+      ),
+    })
+    .returning({ key: loginThrottle.key });
+  if (counted) return 0;
+  const [waiting] = await db.select().from(loginThrottle).where(eq(loginThrottle.key, key));
+  return waiting ? Math.max(1, Math.ceil((waiting.nextAt.getTime() - now.getTime()) / 1000)) : 0;
 }
 
 /**
- * Counts one attempt to sign in for the account and for the address, in one statement that stays right when many
- * servers do it at once.
+ * Counts an attempt to sign in: per account and address together, per address, per account. A browser from which the
+ * account has signed in before is counted by itself, so that others cannot lock it out.
  *
  * @returns seconds until the next attempt is looked at, or 0 when this one is within the limits
  */
-export async function countAttempt(db: Database, userName: string, address: string, now: Date) {
-  const keys = keysOf(userName, address);
-  const windowEndsAt = new Date(now.getTime() + WINDOW_MINUTES * 60_000);
-  const isOver = sql`${loginThrottle.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
-  const counted = await db
-    .insert(loginThrottle)
-    // always in this order, so that two attempts never wait for each other
-    .values([keys.account, keys.address].map((key) => ({ key, attempts: 1, windowEndsAt })))
-    .onConflictDoUpdate({
-      target: loginThrottle.key,
-      set: {
-        attempts: sql`case when ${isOver} then 1 else ${loginThrottle.attempts} + 1 end`,
-        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${loginThrottle.windowEndsAt} end`,
-      },
-    })
-    .returning();
-  const limits = { [keys.account]: ATTEMPTS_PER_ACCOUNT, [keys.address]: ATTEMPTS_PER_ADDRESS };
-  const waits = counted
-    .filter(({ key, attempts }) => attempts > (limits[key] ?? 0))
-    .map((row) => Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000));
-  return Math.max(0, ...waits);
+export async function countAttempt(db: Database, attempt: Attempt, now: Date) {
+  for (const limit of limitsOf(attempt)) {
+    const waitSeconds = await countUnder(db, limit, now);
+    if (waitSeconds > 0) return waitSeconds;
+  }
+  return 0;
 }
 
 /** Takes back what `countAttempt` counted for a sign-in that succeeded: all of the account's, one of the address's. */
-export async function forgiveAttempts(db: Database, userName: string, address: string) {
-  const keys = keysOf(userName, address);
-  await db.delete(loginThrottle).where(eq(loginThrottle.key, keys.account));
-  await db
-    .update(loginThrottle)
-    .set({ attempts: sql`greatest(${loginThrottle.attempts} - 1, 0)` })
-    .where(eq(loginThrottle.key, keys.address));
+export async function forgiveAttempts(db: Database, attempt: Attempt, now: Date) {
+  for (const { key } of limitsOf(attempt)) {
+    if (key !== addressKey(attempt.address)) await db.delete(loginThrottle).where(eq(loginThrottle.key, key));
+    else {
+      const attempts = sql`greatest(${loginThrottle.attempts} - 1, 0)`;
+      await db.update(loginThrottle).set({ attempts, nextAt: now }).where(eq(loginThrottle.key, key));
+    }
+  }
+}
+
+/** Counts a guess of the password from inside a session, which nobody else's guesses add to. @returns seconds to wait */
+export const countGuess = (db: Database, accountId: number, now: Date) =>
+  countUnder(db, { key: `inside ${accountId}`, most: FREE_ATTEMPTS, isGrowing: true }, now);
+
+export async function forgiveGuesses(db: Database, accountId: number) {
+  await db.delete(loginThrottle).where(eq(loginThrottle.key, `inside ${accountId}`));
+}
+
+/** Lets an account be tried again from everywhere. */
+export async function unlock(db: Database, userName: string) {
+  await db.delete(loginThrottle).where(sql`starts_with(${loginThrottle.key}, ${accountKey(userName)})`);
 }
 
 export async function removeOldAttempts(db: Database, now: Date) {

@@ -1,26 +1,51 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts, sessions } from '../db/schema.ts';
+import { notFound } from '../errors/apiError.ts';
 import type { SignedIn } from '../http/context.ts';
+import { dueOf } from './due.ts';
 
 export const SESSION_HOURS = 8;
 export const IDLE_MINUTES = 60;
 const MINUTE_MS = 60_000;
+const LONGEST_PLACE = 300;
 /** A session that began later than this from now was made by a clock that has been put back since. */
 const CLOCK_DRIFT_MS = 5 * MINUTE_MS;
 
 const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
 const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Signs an account in. The token leaves the server once, here; only its hash is kept. */
-export async function startSession(db: Database, accountId: number, now: Date) {
+/** Where a session is used from. */
+export interface Place {
+  address: string;
+  userAgent: string;
+}
+
+/** Begins a session. The token leaves the server once, here; only its hash is kept. */
+export async function startSession(
+  tx: Database,
+  accountId: number,
+  { address, userAgent }: Place,
+  mustEnrol: boolean,
+  now: Date,
+) {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = before(now, -SESSION_HOURS * 60);
-  const session = { tokenHash: tokenHashOf(token), accountId, createdAt: now, lastUsedAt: now, expiresAt };
-  await db.insert(sessions).values(session);
+  const place = { address: address.slice(0, LONGEST_PLACE), userAgent: userAgent.slice(0, LONGEST_PLACE) };
+  const times = { createdAt: now, lastUsedAt: now, expiresAt };
+  await tx
+    .insert(sessions)
+    .values({ tokenHash: tokenHashOf(token), accountId, mustEnrol, ...times, ...place });
   return { token, expiresAt };
 }
+
+const isAlive = (now: Date) =>
+  and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastUsedAt, before(now, IDLE_MINUTES)),
+    lte(sessions.createdAt, new Date(now.getTime() + CLOCK_DRIFT_MS)),
+  );
 
 /**
  * Who the token belongs to, or nothing when the session is over: 8 hours after its start, after 60 minutes
@@ -34,26 +59,20 @@ export async function signedInBy(db: Database, token: string, now: Date): Promis
       userName: accounts.userName,
       fullName: accounts.fullName,
       role: accounts.role,
+      mustChangePassword: accounts.mustChangePassword,
+      mustEnrol: sessions.mustEnrol,
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(
-      and(
-        eq(sessions.tokenHash, tokenHash),
-        eq(accounts.isDisabled, false),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastUsedAt, before(now, IDLE_MINUTES)),
-        lte(sessions.createdAt, new Date(now.getTime() + CLOCK_DRIFT_MS)),
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(accounts.isDisabled, false), isAlive(now)));
   if (!found) return undefined;
-  const { lastUsedAt, ...account } = found;
+  const { lastUsedAt, mustChangePassword, mustEnrol, ...account } = found;
   // once a minute is exact enough and spares a write per request
   if (lastUsedAt < before(now, 1)) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { ...account, tokenHash };
+  return { ...account, tokenHash, due: dueOf({ mustChangePassword, mustEnrol }) };
 }
 
 export async function endSession(db: Database, tokenHash: string) {
@@ -62,6 +81,35 @@ export async function endSession(db: Database, tokenHash: string) {
 
 export async function endOtherSessions(db: Database, { id, tokenHash }: SignedIn) {
   await db.delete(sessions).where(and(eq(sessions.accountId, id), ne(sessions.tokenHash, tokenHash)));
+}
+
+/** @returns how many there were */
+export async function endAllSessions(db: Database, accountId: number) {
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.accountId, accountId))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/**
+ * Ends one session of an account, by the number it has in the list.
+ *
+ * @throws ApiError 404 when the account has none with that number
+ */
+export async function endSessionOf(db: Database, accountId: number, id: number) {
+  const isMeant = and(eq(sessions.accountId, accountId), eq(sessions.id, id));
+  const ended = await db.delete(sessions).where(isMeant).returning({ id: sessions.id });
+  if (ended.length === 0) throw notFound();
+}
+
+/** The sessions of an account that are still open, the one used last first. */
+export async function sessionsOf(db: Database, accountId: number, now: Date) {
+  return await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.accountId, accountId), isAlive(now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
 /** Removes what no token can open any more. */

@@ -6,6 +6,10 @@ import type { Settings } from '../settings.ts';
 /** The time now. Tests put another one in, so that nobody waits eight hours for a session to end. */
 export type Clock = () => Date;
 
+/** What somebody may have to do before anything else: change a password that was given, set up a second factor. */
+export const DUES = ['password', 'secondFactor'] as const;
+export type Due = (typeof DUES)[number];
+
 /** Who may call a route: anybody, anybody signed in, or the roles named. Every route has to declare it. */
 export type Access = 'public' | 'signedIn' | readonly Role[];
 
@@ -17,6 +21,8 @@ export interface SignedIn {
   role: string;
   /** SHA-256 of the token the request came with: the key of its session. */
   tokenHash: string;
+  /** What has to be done before any other call is allowed. */
+  due: Due | null;
 }
 
 declare module 'fastify' {
@@ -27,6 +33,8 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     access?: Access;
+    /** The dues while which the call is allowed all the same. */
+    settles?: readonly Due[];
   }
   interface FastifyRequest {
     /** `null` only on public routes. */

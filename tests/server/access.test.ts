@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountNamed } from '../../server/accounts/accounts.ts';
+import { signIn } from '../../server/accounts/signIn.ts';
 import { accounts, sessions } from '../../server/db/schema.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 
@@ -203,6 +205,40 @@ describe('changing the password', () => {
     expect((await login({ userName: 'kadry@depository.uz', password: PASSWORD })).status).toBe(400);
     const back = { currentPassword: 'a longer password', newPassword: PASSWORD };
     expect((await change(here, back)).status).toBe(200);
+  });
+
+  it('leaves no session of the former password, whenever the sign-in began', async () => {
+    const kadry = 'kadry@depository.uz';
+    const place = { address: '127.0.0.1', userAgent: '' };
+    const here = await server.signIn('kadry');
+    const found = await accountNamed(server.db, kadry);
+    if (!found) throw new Error('no account');
+    await change(here, { currentPassword: PASSWORD, newPassword: 'a longer password' });
+    // its password was looked at before the change, its session begins after
+    await expect(signIn(server.db, found, place, undefined, new Date())).rejects.toThrow('Неверный логин');
+
+    const back = { currentPassword: 'a longer password', newPassword: PASSWORD };
+    const [changed, ...signIns] = await Promise.all([
+      change(here, back),
+      ...Array.from({ length: 8 }, () => login({ userName: kadry, password: 'a longer password' })),
+    ]);
+    expect(changed?.status).toBe(200);
+    for (const { body } of signIns) expect(body.token ? await statusOf(body.token) : 401).toBe(401);
+    expect(await statusOf(here)).toBe(200);
+  });
+
+  it.each([
+    ['password1', 'распространённых'],
+    ['Liverpool2026', 'распространённых'],
+    ['123456789', 'распространённых'],
+    ['aaaaaaaaaaaa', 'легко угадать'],
+    ['kadry@depository.uz', 'легко угадать'],
+    [PASSWORD, 'совпадает с текущим'],
+  ])('takes no password that is soon found: %s', async (newPassword, reason) => {
+    const token = await server.signIn('kadry');
+    const { status, body } = await change(token, { currentPassword: PASSWORD, newPassword });
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'newPassword', message: expect.stringContaining(reason) }]);
   });
 
   it('names the field that is wrong', async () => {

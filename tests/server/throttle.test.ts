@@ -19,19 +19,52 @@ const tryFrom = (address: string, userName: string, password = 'wrong password',
     payload: { userName, password, ...extra },
   });
 
+/** As many wrong passwords for the account, each from another address. */
+const tryFromEverywhere = async (count: number) => {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    statuses.push((await tryFrom(`203.0.113.${index}`, ADMIN)).status);
+  }
+  return statuses;
+};
+
 describe('wrong passwords', () => {
-  it('lock the account after twenty, for every address, and say when to come back', async () => {
-    const statuses: number[] = [];
-    for (let attempt = 0; attempt < 22; attempt += 1) {
-      statuses.push((await tryFrom(`203.0.113.${attempt}`, ADMIN)).status);
+  it('from one place make it wait, longer each time, and nobody else', async () => {
+    const from = '198.51.100.1';
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await tryFrom(from, ADMIN)).status).toBe(400);
+    const waits: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const refused = await tryFrom(from, ADMIN, PASSWORD);
+      expect(refused.status).toBe(429);
+      expect(refused.body.message).toMatch(/^Слишком много попыток\. Повторите через \d+ (с|мин)\.$/);
+      const seconds = Number(refused.headers['retry-after']);
+      waits.push(seconds);
+      server.moveClock((seconds + 0.5) / 60);
+      expect((await tryFrom(from, ADMIN)).status).toBe(400);
     }
-    expect(statuses).toEqual([...Array(20).fill(400), 429, 429]);
+    for (const [round, seconds] of waits.entries()) {
+      expect(seconds).toBeGreaterThan(5 * 2 ** round - 3);
+      expect(seconds).toBeLessThanOrEqual(5 * 2 ** round);
+    }
+    expect((await tryFrom('198.51.100.2', ADMIN, PASSWORD)).status).toBe(200);
+  });
+
+  it('lock the account after twenty-five, for every place it has never signed in from', async () => {
+    expect(await tryFromEverywhere(27)).toEqual([...Array(25).fill(400), 429, 429]);
     const right = await tryFrom('203.0.113.99', ADMIN, PASSWORD);
     expect(right.status).toBe(429);
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(800);
-    expect(right.body.message).toMatch(/^Слишком много попыток/);
     server.moveClock(16);
     expect((await tryFrom('203.0.113.99', ADMIN, PASSWORD)).status).toBe(200);
+  });
+
+  it('from one place cannot lock the account for another one', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 60; attempt += 1) {
+      statuses.push((await tryFrom('203.0.113.7', ADMIN)).status);
+    }
+    expect(statuses.filter((status) => status === 400).length).toBeLessThan(15);
+    expect((await tryFrom('203.0.113.8', ADMIN, PASSWORD)).status).toBe(200);
   });
 
   it('cannot be split over ways to write the name', async () => {
@@ -43,7 +76,7 @@ describe('wrong passwords', () => {
       'Admin@Depository.uz',
       `\t${ADMIN}\n`,
     ];
-    for (let attempt = 0; attempt < 20; attempt += 1) {
+    for (let attempt = 0; attempt < 25; attempt += 1) {
       await tryFrom(`203.0.113.${attempt}`, names[attempt % names.length] ?? ADMIN, 'wrong', { attempt });
     }
     expect((await tryFrom('203.0.113.50', ADMIN)).status).toBe(429);
@@ -67,20 +100,23 @@ describe('wrong passwords', () => {
 
   it('are all counted when they come at once', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => tryFrom(`203.0.113.${i}`, ADMIN)));
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(20);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(25);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(15);
+    const kadry = 'kadry@depository.uz';
+    const together = await Promise.all(Array.from({ length: 30 }, () => tryFrom('192.0.2.1', kadry)));
+    expect(together.filter(({ status }) => status === 400)).toHaveLength(10);
   });
 
   it('do not end the sessions of the account under attack', async () => {
     const token = (await tryFrom('203.0.113.1', ADMIN, PASSWORD)).body.token;
-    for (let attempt = 0; attempt < 22; attempt += 1) await tryFrom(`203.0.113.${attempt}`, ADMIN);
+    await tryFromEverywhere(27);
     const headers = { authorization: `Bearer ${token}` };
     expect((await server.send({ method: 'GET', url: '/api/Admin/News/GetCount', headers })).status).toBe(200);
   });
 
   it('are forgotten after a right one', async () => {
     for (let round = 0; round < 3; round += 1) {
-      for (let attempt = 0; attempt < 19; attempt += 1) await tryFrom(`203.0.113.${attempt}`, ADMIN);
+      for (let attempt = 0; attempt < 9; attempt += 1) await tryFrom('203.0.113.1', ADMIN);
       expect((await tryFrom('203.0.113.1', ADMIN, PASSWORD)).status).toBe(200);
     }
   });
@@ -94,8 +130,56 @@ describe('wrong passwords', () => {
         headers: { authorization: `Bearer ${token}` },
         payload: { currentPassword: 'a guess of it', newPassword: 'a new password' },
       });
-    for (let attempt = 0; attempt < 20; attempt += 1) expect((await guess()).status).toBe(400);
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await guess()).status).toBe(400);
     expect((await guess()).status).toBe(429);
+    expect((await tryFrom('203.0.113.1', ADMIN, PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('a browser from which somebody has signed in', () => {
+  const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
+  const HOME = '192.0.2.200';
+  const tryWith = (cookie: string, userName: string, password = 'wrong password') =>
+    server.send({
+      method: 'POST',
+      url: '/Access/login',
+      headers: { 'x-forwarded-for': HOME, cookie },
+      payload: { userName, password },
+    });
+
+  it('has a mark that scripts and other sites do not get, and that opens nothing', async () => {
+    const { headers } = await tryFrom(HOME, ADMIN, PASSWORD);
+    expect(headers['set-cookie']).toMatch(
+      /^device=[\w-]{43}; Path=\/Access; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+    );
+    const cookie = cookieOf(headers);
+    const ask = { method: 'POST', url: '/Access/logout', headers: { cookie } } as const;
+    expect((await server.send(ask)).status).toBe(401);
+  });
+
+  it('signs in while others have the account locked, and their address too', async () => {
+    const cookie = cookieOf((await tryFrom(HOME, ADMIN, PASSWORD)).headers);
+    await tryFromEverywhere(25);
+    for (let index = 0; index < 50; index += 1) await tryFrom(HOME, `user${index}@depository.uz`);
+    expect((await tryFrom(HOME, ADMIN, PASSWORD)).status).toBe(429);
+    expect((await tryWith(cookie, ADMIN, PASSWORD)).status).toBe(200);
+  });
+
+  it('has its own limit, and none lifted for other accounts', async () => {
+    const cookie = cookieOf((await tryFrom(HOME, ADMIN, PASSWORD)).headers);
+    for (let index = 0; index < 10; index += 1) expect((await tryWith(cookie, ADMIN)).status).toBe(400);
+    expect((await tryWith(cookie, ADMIN, PASSWORD)).status).toBe(429);
+    for (let index = 0; index < 10; index += 1) await tryWith(cookie, 'kadry@depository.uz');
+    expect((await tryWith(cookie, 'kadry@depository.uz', PASSWORD)).status).toBe(429);
+  });
+
+  it('gets a new mark with each sign-in, and the former one is worth nothing', async () => {
+    const first = cookieOf((await tryFrom(HOME, ADMIN, PASSWORD)).headers);
+    const second = cookieOf((await tryWith(first, ADMIN, PASSWORD)).headers);
+    expect(second).not.toBe(first);
+    await tryFromEverywhere(25);
+    expect((await tryWith(first, ADMIN, PASSWORD)).status).toBe(429);
+    expect((await tryWith(second, ADMIN, PASSWORD)).status).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../src/dataProvider/wire.ts';
 import { moment } from './columns.ts';
 
@@ -9,28 +9,69 @@ export const accounts = pgTable('accounts', {
   fullName: text('full_name').notNull(),
   role: text('role').$type<Role>().notNull(),
   passwordHash: text('password_hash').notNull(),
+  /** The password was given by somebody else: nothing but changing it is allowed. */
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
   isDisabled: boolean('is_disabled').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
+  lastSignInAt: moment('last_sign_in_at'),
+  /** The secret of the second factor in base 32; it counts once `totp_confirmed_at` is set. */
+  totpSecret: text('totp_secret'),
+  totpConfirmedAt: moment('totp_confirmed_at'),
+  /** The time step of the last code that was taken: no code is taken twice. */
+  totpLastStep: integer('totp_last_step').notNull().default(0),
 });
+
+const accountId = () =>
+  integer('account_id')
+    .notNull()
+    .references(() => accounts.id, { onDelete: 'cascade' });
 
 /** Who is signed in. The token itself is never stored: `token_hash` is its SHA-256 in hex. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    accountId: integer('account_id')
-      .notNull()
-      .references(() => accounts.id, { onDelete: 'cascade' }),
+    /** What a session is called by whoever ends it: it opens nothing. */
+    id: serial('id').notNull().unique(),
+    accountId: accountId(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
+    address: text('address').notNull().default(''),
+    /** What the browser called itself. */
+    userAgent: text('user_agent').notNull().default(''),
+    /** The role asked for a second factor when this session began, and there was none. */
+    mustEnrol: boolean('must_enrol').notNull().default(false),
   },
   (table) => [index('sessions_account').on(table.accountId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** Sign-in attempts that did not succeed, per account and per address, within one window. */
+/** Sign-in attempts that did not succeed, each key within one window; the next one is taken from `next_at` on. */
 export const loginThrottle = pgTable('login_throttle', {
   key: text('key').primaryKey(),
   attempts: integer('attempts').notNull(),
   windowEndsAt: moment('window_ends_at').notNull(),
+  nextAt: moment('next_at').notNull().defaultNow(),
+});
+
+/** Browsers from which an account has signed in. `token_hash` is the SHA-256 of their cookie in hex. */
+export const knownDevices = pgTable(
+  'known_devices',
+  { tokenHash: text('token_hash').notNull(), accountId: accountId(), usedAt: moment('used_at').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.accountId] }),
+    index('known_devices_account').on(table.accountId),
+  ],
+);
+
+/** Codes that stand in for the second factor, each once. `code_hash` is the SHA-256 of one in hex. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  { accountId: accountId(), codeHash: text('code_hash').notNull() },
+  (table) => [primaryKey({ columns: [table.accountId, table.codeHash] })],
+);
+
+/** The roles whose people need a second factor. */
+export const secondFactorRoles = pgTable('second_factor_roles', {
+  role: text('role').$type<Role>().primaryKey(),
 });

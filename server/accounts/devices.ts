@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { knownDevices } from '../db/schema.ts';
+
+const COOKIE = /(?:^|;\s*)device=([A-Za-z0-9_-]{43})(?:;|$)/;
+const KEPT_DAYS = 180;
+const DAY_SECONDS = 24 * 60 * 60;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** The browser's mark, hashed; nothing when it has none. */
+function markOf({ headers }: FastifyRequest) {
+  const [, token] = COOKIE.exec(headers.cookie ?? '') ?? [];
+  return token ? hashOf(token) : undefined;
+}
+
+/** The browser's mark, when the account has signed in from it before. It opens nothing: it only has attempts of its own. */
+export async function knownDevice(db: Database, request: FastifyRequest, accountId: number | undefined) {
+  const tokenHash = markOf(request);
+  if (!tokenHash || accountId === undefined) return undefined;
+  const ofBoth = and(eq(knownDevices.tokenHash, tokenHash), eq(knownDevices.accountId, accountId));
+  const [known] = await db.select().from(knownDevices).where(ofBoth);
+  return known?.tokenHash;
+}
+
+/**
+ * Remembers that the account has signed in from this browser. Its mark is a new one each time, so that nobody gains by
+ * putting his own into another browser.
+ *
+ * @returns the cookie to send
+ */
+export async function rememberDevice(db: Database, request: FastifyRequest, accountId: number, now: Date) {
+  const token = randomBytes(32).toString('base64url');
+  const tokenHash = hashOf(token);
+  const former = markOf(request);
+  if (former) await db.update(knownDevices).set({ tokenHash }).where(eq(knownDevices.tokenHash, former));
+  await db
+    .insert(knownDevices)
+    .values({ tokenHash, accountId, usedAt: now })
+    .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.accountId], set: { usedAt: now } });
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  return `device=${token}; Path=/Access; Max-Age=${KEPT_DAYS * DAY_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** Forgets the browsers that nobody has signed in from for half a year. */
+export async function removeOldDevices(db: Database, now: Date) {
+  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_SECONDS * 1000);
+  await db.delete(knownDevices).where(lt(knownDevices.usedAt, oldest));
+}

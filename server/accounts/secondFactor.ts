@@ -1,0 +1,117 @@
+import { createHash, randomInt } from 'node:crypto';
+import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Database } from '../db/database.ts';
+import { accounts, recoveryCodes, secondFactorRoles, sessions } from '../db/schema.ts';
+import type { Account } from './accounts.ts';
+
+const ISSUER = 'Депозитарий';
+const PERIOD_SECONDS = 30;
+/** One step early or late: clocks of telephones are not exact. */
+const WINDOW = 1;
+const SECRET_BYTES = 20;
+const RECOVERY_CODES = 10;
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+const totpOf = (secret: string, label: string) =>
+  new TOTP({ issuer: ISSUER, label, secret, digits: 6, period: PERIOD_SECONDS });
+
+const hashOf = (code: string) =>
+  createHash('sha256')
+    .update(code.toLowerCase().replace(/[^a-z2-9]/g, ''))
+    .digest('hex');
+
+export const hasSecondFactor = ({ totpSecret, totpConfirmedAt }: Account) =>
+  totpSecret !== null && totpConfirmedAt !== null;
+
+/** The time step that a code of six digits belongs to, if it is right now. */
+function stepOf(account: Account, code: string, now: Date) {
+  if (!account.totpSecret || !/^\d{6}$/.test(code)) return undefined;
+  const timestamp = now.getTime();
+  const totp = totpOf(account.totpSecret, account.userName);
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
+}
+
+/** Takes a code of the telephone, which is good once. */
+async function takeTotp(tx: Database, account: Account, code: string, now: Date) {
+  const step = stepOf(account, code, now);
+  if (step === undefined) return false;
+  const isNewer = and(eq(accounts.id, account.id), lt(accounts.totpLastStep, step));
+  const taken = await tx
+    .update(accounts)
+    .set({ totpLastStep: step })
+    .where(isNewer)
+    .returning({ id: accounts.id });
+  return taken.length > 0;
+}
+
+/** Takes a code of the second factor: the telephone's or a recovery code. Either is good once. */
+export async function takeCode(tx: Database, account: Account, code: string, now: Date) {
+  const written = code.replace(/\s/g, '');
+  if (/^\d*$/.test(written)) return await takeTotp(tx, account, written, now);
+  const isMeant = and(eq(recoveryCodes.accountId, account.id), eq(recoveryCodes.codeHash, hashOf(written)));
+  const taken = await tx.delete(recoveryCodes).where(isMeant).returning({ hash: recoveryCodes.codeHash });
+  return taken.length > 0;
+}
+
+/** Gives an account a new secret, which counts once a code of it is confirmed. @returns what the telephone needs */
+export async function offerSecret(tx: Database, account: Account) {
+  const secret = new Secret({ size: SECRET_BYTES }).base32;
+  await tx
+    .update(accounts)
+    .set({ totpSecret: secret, totpConfirmedAt: null })
+    .where(eq(accounts.id, account.id));
+  return { secret, uri: totpOf(secret, account.userName).toString() };
+}
+
+function generateRecoveryCode() {
+  const characters = Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return characters.replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/**
+ * Switches the second factor on with the first code of the telephone.
+ *
+ * @returns the recovery codes, which are kept hashed and shown this once; nothing when the code is wrong
+ */
+export async function confirmSecret(tx: Database, account: Account, code: string, now: Date) {
+  if (!(await takeTotp(tx, account, code.replace(/\s/g, ''), now))) return undefined;
+  const codes = Array.from({ length: RECOVERY_CODES }, generateRecoveryCode);
+  await tx.update(accounts).set({ totpConfirmedAt: now }).where(eq(accounts.id, account.id));
+  await tx.update(sessions).set({ mustEnrol: false }).where(eq(sessions.accountId, account.id));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, account.id));
+  const rows = codes.map((each) => ({ accountId: account.id, codeHash: hashOf(each) }));
+  await tx.insert(recoveryCodes).values(rows);
+  return codes;
+}
+
+export async function removeSecondFactor(tx: Database, accountId: number) {
+  const nothing = { totpSecret: null, totpConfirmedAt: null, totpLastStep: 0 };
+  await tx
+    .update(accounts)
+    .set(nothing)
+    .where(and(eq(accounts.id, accountId), isNotNull(accounts.totpSecret)));
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
+}
+
+export const recoveryCodesLeft = (db: Database, accountId: number) =>
+  db.$count(recoveryCodes, eq(recoveryCodes.accountId, accountId));
+
+/** Whether the people of a role need a second factor. */
+export async function needsSecondFactor(db: Database, role: Role) {
+  return (await db.$count(secondFactorRoles, eq(secondFactorRoles.role, role))) > 0;
+}
+
+/** The roles whose people need a second factor. */
+export async function rolesWithSecondFactor(db: Database) {
+  const rows = await db.select().from(secondFactorRoles).orderBy(secondFactorRoles.role);
+  return rows.map(({ role }) => role);
+}
+
+/** Says whether the people of a role need a second factor; those without one set it up at their next sign-in. */
+export async function requireSecondFactor(tx: Database, role: Role, isRequired: boolean) {
+  if (isRequired) await tx.insert(secondFactorRoles).values({ role }).onConflictDoNothing();
+  else await tx.delete(secondFactorRoles).where(eq(secondFactorRoles.role, role));
+}
