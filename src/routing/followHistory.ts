@@ -14,21 +14,24 @@ export const itemAt = ({ pathname, state }: { pathname: string; state?: unknown 
   return item?.kind === handedOverKind(pathname) ? item : undefined;
 };
 
-const wasReloaded = () => {
+/** How the browser has come to this page. */
+const arrival = () => {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
-  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload';
+  return (entry as PerformanceNavigationTiming | undefined)?.type;
 };
 
 /**
  * Makes the entry that the page starts with name the item in session storage, because a form is in edit mode exactly when one is
- * stored (part 1, §4). An entry that is come back to from elsewhere keeps the item it names.
+ * stored (part 1, §4). An entry that is come back to from another site keeps what it names: the storage has the item
+ * that was open last.
  */
 export const nameStoredItem = (): void => {
   const stored = handOver.current();
   const kind = handedOverKind(window.location.pathname);
-  const { usr, ...own } = Object(window.history.state) as { usr?: object };
+  const { usr, ...own } = Object(window.history.state) as { usr?: object; idx?: number };
+  if (arrival() === 'back_forward' && own.idx !== undefined) return;
   const item = stored?.kind === kind ? stored : undefined;
-  if (!item && !wasReloaded()) return;
+  if (!item && arrival() !== 'reload') return;
   const named = item && { kind: item.kind, id: item.id };
   window.history.replaceState({ ...own, usr: { ...usr, item: named } }, '');
 };

@@ -8,13 +8,19 @@ let server: TestServer;
 beforeEach(async () => {
   server = await startServer();
 });
-afterEach(() => server.stop());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  return server.stop();
+});
 
 const stored = (): { id?: number; titleRu?: string } | null =>
   JSON.parse(sessionStorage.getItem('CURRENT_ITEM') ?? 'null');
 /** Much quicker in jsdom than asking by role. */
 const labelled = (name: string) => screen.findByLabelText(name);
 const field = (name: string) => screen.findByLabelText(name, { selector: 'input' });
+/** How the browser has come to the page that starts next. */
+const arriveBy = (type: string) =>
+  vi.stubGlobal('performance', { now: () => Date.now(), getEntriesByType: () => [{ type }] });
 const go = (steps: number) => act(() => window.history.go(steps));
 
 describe('a document that was moved to another type', () => {
@@ -124,6 +130,25 @@ describe('Back and Forward', () => {
     await labelled('Изменить: Бухгалтер');
     await go(1);
     expect(await field('Заголовок')).toHaveValue('');
+  });
+
+  it('lead from another site to the item of the entry, not to the one that was open last', async () => {
+    const id = await addVacancy(server);
+    await addVacancy(server, { titleRu: 'Юрист' });
+    const { user, unmount } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy' });
+    await user.click(await labelled('Изменить: Юрист'));
+    expect(await field('Заголовок')).toHaveValue('Юрист');
+    const kept = { ...sessionStorage };
+    unmount();
+    arriveBy('back_forward');
+    await renderAdmin(server, {
+      as: 'kadry',
+      at: '/dashboard/addVacancy',
+      entry: { idx: 1, key: 'former', usr: { item: { kind: 'vacancies', id: String(id) } } },
+      kept,
+    });
+    expect(await field('Заголовок')).toHaveValue('Бухгалтер');
+    await waitFor(() => expect(stored()).toMatchObject({ id, titleRu: 'Бухгалтер' }));
   });
 
   it('lead to the applications of the same vacancy', async () => {

@@ -13,16 +13,21 @@ interface AdminOptions {
   as?: Role;
   /** The address to open. */
   at: string;
+  /** What the history entry of this address says: it was left before, and is come back to. */
+  entry?: object;
+  /** What session storage still holds. */
+  kept?: Record<string, string>;
 }
 
 /** The whole back-office at an address, signed in, on the real server in this process. */
 export const renderAdmin = async (
   server: TestServer,
-  { as = 'admin', at, fetch = server.fetch }: AdminOptions,
+  { as = 'admin', at, entry, kept = {}, fetch = server.fetch }: AdminOptions,
 ) => {
   const token = await server.signIn(as);
   session.open({ token, name: 'Дилноза Рахимова', role: as });
-  window.history.replaceState(null, '', at);
+  for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+  window.history.replaceState(entry ?? null, '', at);
   const http = createHttp({ baseUrl: '', fetch });
   return { user: userEvent.setup(), ...render(<App http={http} authProvider={createAuthProvider(http)} />) };
 };
