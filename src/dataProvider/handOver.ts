@@ -21,7 +21,6 @@ const KIND = 'CURRENT_ITEM_KIND';
 let current: HandedOver | null | undefined;
 /** The row whose link was clicked last. */
 let offered: { kind: string; record: RaRecord } | undefined;
-const listeners = new Set<() => void>();
 
 const isSame = (one: ItemRef | null | undefined, { kind, id }: ItemRef) =>
   one?.kind === kind && one.id === id;
@@ -49,24 +48,21 @@ const write = (kind: string, item: object): boolean => {
   }
 };
 
-const change = (next: HandedOver | null | undefined) => {
-  current = next;
-  for (const listener of listeners) listener();
-};
-
 /** Stores an item as the wire writes it; its id alone when it does not fit (the browser allows about 5 MB). */
 const store = (kind: string, record: RaRecord) => {
   if (!write(kind, wireKindOf(kind).shape.write(record))) write(kind, { id: record.id });
-  change({ kind, id: String(record.id), record });
+  current = { kind, id: String(record.id), record };
 };
 
 const forget = () => {
   sessionStorage.removeItem(ITEM);
   sessionStorage.removeItem(KIND);
-  if (current) change(null);
+  current = null;
 };
 
-session.onClear(() => change(undefined));
+session.onClear(() => {
+  current = undefined;
+});
 
 /**
  * The one owner of CURRENT_ITEM, the item that a list hands over to a form or to the list of what belongs to it (part 1, §4 and §9;
@@ -93,7 +89,7 @@ export const handOver = {
     if (row && isSame({ kind: row.kind, id: String(row.record.id) }, item)) store(row.kind, row.record);
     else if (!isSame(handOver.current(), item)) {
       write(item.kind, { id: item.id });
-      change({ ...item });
+      current = { ...item };
     }
   },
 
@@ -111,10 +107,5 @@ export const handOver = {
   recordOf: (kind: string, id: Identifier): RaRecord | undefined => {
     const item = handOver.current();
     return isSame(item, { kind, id: String(id) }) ? item?.record : undefined;
-  },
-
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
   },
 };

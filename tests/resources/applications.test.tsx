@@ -74,6 +74,22 @@ describe('applications of a depository that answers in its own way', () => {
   });
 });
 
+describe('the list of applications', () => {
+  it('stays as it is until the next screen is there', async () => {
+    await addApplicant(server);
+    const user = await openApplications();
+    const shown: (string | null)[] = [];
+    const watcher = new MutationObserver((changes) =>
+      shown.push(...changes.flatMap(({ addedNodes }) => [...addedNodes].map((node) => node.textContent))),
+    );
+    watcher.observe(document.body, { childList: true, subtree: true });
+    await user.click(screen.getByRole('link', { name: 'Отделы вакансий' }));
+    await screen.findByRole('heading', { level: 1, name: 'Отделы вакансий' });
+    watcher.disconnect();
+    expect(shown.filter((text) => text?.includes('Сначала выберите вакансию'))).toEqual([]);
+  });
+});
+
 describe('a result that is typed', () => {
   it('stays, with what went wrong, when the application is gone meanwhile', async () => {
     const id = await addApplicant(server);
