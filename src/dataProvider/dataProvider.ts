@@ -81,12 +81,18 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     });
   };
 
-  const change: Change = async (resource, call) => {
+  const sendChange = async <T>(call: Call<T>) => {
     const wasOnline = navigator.onLine;
     try {
       return await http.send(call);
     } catch (error) {
       throw unanswered(error, wasOnline);
+    }
+  };
+
+  const change: Change = async (resource, call) => {
+    try {
+      return await sendChange(call);
     } finally {
       // also after a refusal, which may mean that somebody else has changed what is listed here
       changes.set(resource, changesOf(resource) + 1);
@@ -186,7 +192,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     approve: (resource, { id }) => change(resource, kinds[resource].approve(id)),
 
     count: (resource) => http.send(kinds[resource].count),
-    changePassword: (params) => http.send(access.changePassword(params)),
+    changePassword: (params) => sendChange(access.changePassword(params)),
     reach: http.reach,
   };
 };

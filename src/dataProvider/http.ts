@@ -23,10 +23,21 @@ interface HttpOptions {
   /** Address of the depository without the final slash; '' is the page's own origin. */
   baseUrl: string;
   fetch?: typeof fetch;
+  patience?: Patience;
 }
+
+/** After how long without a sign of life a call is given up. What arrives in pieces may take as long as it needs. */
+interface Patience {
+  readMs: number;
+  changeMs: number;
+  reachMs: number;
+}
+
+const PATIENCE: Patience = { readMs: 60_000, changeMs: 120_000, reachMs: 10_000 };
 
 /** status 0: the request got no answer at all. */
 const NO_ANSWER = 'Нет связи с сервером. Проверьте соединение и повторите.';
+const SILENCE = 'Сервер не отвечает. Повторите позже.';
 
 const NO_CONTENT = 204;
 
@@ -102,9 +113,37 @@ const failure = (status: number, text: string, token: string | null): Depository
 };
 
 const noAnswer = (error: unknown): never => {
-  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+  const reason = error instanceof DOMException ? error.name : '';
+  if (reason === 'AbortError') throw error;
   connection.lost();
-  throw new DepositoryError(NO_ANSWER, 0);
+  throw new DepositoryError(reason === 'TimeoutError' ? SILENCE : NO_ANSWER, 0);
+};
+
+/** Aborts a call after so much silence, and when somebody gives it up. */
+const watchSilence = (limitMs: number, givenUp?: AbortSignal) => {
+  const controller = new AbortController();
+  const tooLong = () => controller.abort(new DOMException('', 'TimeoutError'));
+  let timer = setTimeout(tooLong, limitMs);
+  givenUp?.addEventListener('abort', () => controller.abort());
+  return {
+    signal: controller.signal,
+    isBroken: () => {
+      clearTimeout(timer);
+      timer = setTimeout(tooLong, limitMs);
+    },
+    stop: () => clearTimeout(timer),
+  };
+};
+
+/** The same answer, telling of each piece that arrives. */
+const inPieces = (response: Response, onPiece: () => void): Response => {
+  const watch = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (piece, answer) => {
+      onPiece();
+      answer.enqueue(piece);
+    },
+  });
+  return response.body ? new Response(response.body.pipeThrough(watch), response) : response;
 };
 
 /**
@@ -113,27 +152,40 @@ const noAnswer = (error: unknown): never => {
  * Uploads go by XMLHttpRequest, because fetch does not report progress; where there is a custom `fetch` (tests),
  * they go through it.
  */
-export const createHttp = ({ baseUrl, fetch: customFetch }: HttpOptions): Http => {
-  const request = async (call: Call, body?: BodyInit, signal?: AbortSignal): Promise<Response> => {
+export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }: HttpOptions): Http => {
+  const request = async <Body>(
+    call: Call,
+    bodyOf: (response: Response) => Promise<Body>,
+    body?: BodyInit,
+    givenUp?: AbortSignal,
+  ) => {
     const token = session.token();
     const headers = authorization(token);
     if (call.body !== undefined) headers['Content-Type'] = 'application/json';
+    const silence = watchSilence(call.method === 'GET' ? patience.readMs : patience.changeMs, givenUp);
     const init = {
       method: call.method,
       headers,
-      signal,
+      signal: silence.signal,
       body: call.body === undefined ? body : JSON.stringify(call.body),
     };
-    const response = await (customFetch ?? fetch)(baseUrl + call.path, init).catch(noAnswer);
-    connection.found();
-    if (!(call.succeedsOn?.includes(response.status) ?? response.ok))
-      throw failure(response.status, await response.text().catch(() => ''), token);
-    return response;
+    try {
+      const answer = await (customFetch ?? fetch)(baseUrl + call.path, init).catch(noAnswer);
+      connection.found();
+      silence.isBroken();
+      const response = inPieces(answer, silence.isBroken);
+      const { status, ok } = response;
+      if (!(call.succeedsOn?.includes(status) ?? ok))
+        throw failure(status, await response.text().catch(() => ''), token);
+      return { status, body: await bodyOf(response).catch(noAnswer) };
+    } finally {
+      silence.stop();
+    }
   };
 
   const send = async <T>(call: Call<T>, body?: BodyInit, signal?: AbortSignal): Promise<T> => {
-    const response = await request(call, body, signal);
-    return read(call, parse(await response.text().catch(noAnswer), response.status), response.status);
+    const answer = await request(call, (response) => response.text(), body, signal);
+    return read(call, parse(answer.body, answer.status), answer.status);
   };
 
   const formWith = (file: File) => {
@@ -143,25 +195,26 @@ export const createHttp = ({ baseUrl, fetch: customFetch }: HttpOptions): Http =
   };
 
   const uploadByXhr: Http['upload'] = async (call, file, onProgress, signal) => {
-    const text = await new Promise<string>((resolve, reject) => {
+    const token = session.token();
+    const silence = watchSilence(patience.changeMs, signal);
+    const [status, text] = await new Promise<[number, string]>((resolve, reject) => {
       const xhr = new XMLHttpRequest();
-      const token = session.token();
       xhr.open(call.method, baseUrl + call.path);
       for (const [name, value] of Object.entries(authorization(token))) xhr.setRequestHeader(name, value);
-      xhr.upload.onprogress = (event) => event.lengthComputable && onProgress?.(event.loaded / event.total);
-      xhr.onload = () => {
-        connection.found();
-        if (xhr.status >= 200 && xhr.status < 300) resolve(xhr.responseText);
-        else reject(failure(xhr.status, xhr.responseText, token));
+      xhr.upload.onprogress = (event) => {
+        silence.isBroken();
+        if (event.lengthComputable) onProgress?.(event.loaded / event.total);
       };
-      xhr.onerror = () => {
-        connection.lost();
-        reject(new DepositoryError(NO_ANSWER, 0));
-      };
-      xhr.onabort = () => reject(new DOMException('Aborted', 'AbortError'));
-      signal?.addEventListener('abort', () => xhr.abort());
+      xhr.onload = () => resolve([xhr.status, xhr.responseText]);
+      xhr.onerror = reject;
+      xhr.onabort = () => reject(silence.signal.reason);
+      silence.signal.addEventListener('abort', () => xhr.abort());
       xhr.send(formWith(file));
-    });
+    })
+      .catch(noAnswer)
+      .finally(silence.stop);
+    connection.found();
+    if (status < 200 || status >= 300) throw failure(status, text, token);
     return read(call, parse(text), 200);
   };
 
@@ -171,14 +224,20 @@ export const createHttp = ({ baseUrl, fetch: customFetch }: HttpOptions): Http =
       ? (call, file, _onProgress, signal) => send(call, formWith(file), signal)
       : uploadByXhr,
     download: async (call) => {
-      const response = await request(call);
-      return read(call, await response.blob().catch(noAnswer), response.status);
+      const { status, body } = await request(call, (response) => response.blob());
+      return read(call, body, status);
     },
-    reach: () =>
-      (customFetch ?? fetch)(`${baseUrl}/`, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' }).then(
-        connection.found,
-        connection.lost,
-      ),
+    reach: () => {
+      const { signal, stop } = watchSilence(patience.reachMs);
+      return (customFetch ?? fetch)(`${baseUrl}/`, {
+        method: 'HEAD',
+        mode: 'no-cors',
+        cache: 'no-store',
+        signal,
+      })
+        .then(connection.found, connection.lost)
+        .finally(stop);
+    },
   };
 };
 

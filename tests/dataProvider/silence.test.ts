@@ -1,0 +1,105 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { QueryClient } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connection } from '../../src/connection.ts';
+import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { createHttp } from '../../src/dataProvider/http.ts';
+import { session } from '../../src/session.ts';
+
+const patience = { readMs: 100, changeMs: 150, reachMs: 50 };
+
+/** An answer that never comes; the call can only be given up. */
+const never: typeof fetch = (_input, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+  });
+
+const asking = (fetch: typeof globalThis.fetch) =>
+  createDataProvider(createHttp({ baseUrl: '', fetch, patience }), new QueryClient());
+
+const everything = { pagination: { page: 1, perPage: 7 }, filter: { status: 'published' } };
+
+beforeEach(() => session.open({ token: 'token', name: 'A', role: 'admin' }));
+afterEach(() => {
+  session.clear();
+  connection.found();
+});
+
+describe('a depository that takes a call and never answers', () => {
+  it('is said not to answer, and the connection is taken for lost', async () => {
+    await expect(asking(never).getList('news', everything)).rejects.toMatchObject({
+      status: 0,
+      message: 'Сервер не отвечает. Повторите позже.',
+    });
+    expect(connection.isLost()).toBe(true);
+  });
+
+  it.each<[string, (data: ReturnType<typeof asking>) => Promise<unknown>]>([
+    ['a save', (data) => data.create('news', { data: {} })],
+    ['an approval', (data) => data.approve('news', { id: 7 })],
+    ['a new password', (data) => data.changePassword({ currentPassword: 'one', newPassword: 'two' })],
+  ])('leaves it open whether %s has arrived', async (_name, change) => {
+    await expect(change(asking(never))).rejects.toMatchObject({
+      status: 0,
+      message: 'Нет связи с сервером. Дошло ли отправленное, неизвестно: проверьте, прежде чем повторять.',
+    });
+  });
+
+  it('is not waited for by the next look for the connection', async () => {
+    await asking(never).reach();
+    expect(connection.isLost()).toBe(true);
+  });
+});
+
+describe('an answer', () => {
+  /** Sends a list in pieces, with a pause before each. */
+  const inPieces = (pieces: number, pauseMs: number): typeof fetch => {
+    const list = JSON.stringify({ data: [{ id: 7, posted: '2026-02-03', news: [] }] });
+    const length = Math.ceil(list.length / pieces);
+    return async (_input, init) => {
+      let sent = 0;
+      const body = new ReadableStream({
+        start: (stream) => init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason)),
+        pull: async (stream) => {
+          await new Promise((resolve) => setTimeout(resolve, pauseMs));
+          if (init?.signal?.aborted) return;
+          if (sent >= list.length) return stream.close();
+          stream.enqueue(new TextEncoder().encode(list.slice(sent, sent + length)));
+          sent += length;
+        },
+      });
+      return new Response(body);
+    };
+  };
+
+  it('may take as long as it needs while something of it arrives', async () => {
+    const { data } = await asking(inPieces(8, 30)).getList('news', everything);
+    expect(data).toMatchObject([{ id: 7, posted: '2026-02-03' }]);
+  });
+
+  it('that stops half way is given up', async () => {
+    await expect(asking(inPieces(2, 300)).getList('news', everything)).rejects.toMatchObject({
+      message: 'Сервер не отвечает. Повторите позже.',
+    });
+  });
+});
+
+describe('a file that is sent to a depository that never answers', () => {
+  it('is given up with a word', async () => {
+    const access = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*, authorization' };
+    const server = createServer(({ method }, answer) => {
+      if (method === 'OPTIONS') answer.writeHead(204, access).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const http = createHttp({ baseUrl: `http://127.0.0.1:${port}`, patience });
+    const data = createDataProvider(http, new QueryClient());
+    await expect(data.uploadPdf({ file: new File(['x'], 'x.pdf') })).rejects.toMatchObject({
+      status: 0,
+      message: 'Сервер не отвечает. Повторите позже.',
+    });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+});
