@@ -81,6 +81,19 @@ export class SessionEnded extends DepositoryError {
 
 const UNAUTHORIZED = 401;
 
+const UNAVAILABLE = 'Сервер временно недоступен. Повторите через минуту.';
+
+/** What is said of a refusal that says nothing itself: one of a proxy, which answers before the depository does. */
+const REFUSALS: Record<number, string> = {
+  403: 'Недостаточно прав для этого действия.',
+  413: 'Отправлено слишком много данных.',
+  429: 'Слишком много обращений. Повторите через минуту.',
+  502: UNAVAILABLE,
+  503: UNAVAILABLE,
+  504: UNAVAILABLE,
+  507: 'На сервере закончилось место. Сообщите администратору системы.',
+};
+
 const fieldOf = (value: unknown, key: string): unknown => (Object(value) as Record<string, unknown>)[key];
 
 const faultsIn = (errors: unknown): FieldFault[] =>
@@ -106,7 +119,7 @@ const failure = (status: number, text: string, token: string | null): Depository
   if (status === UNAUTHORIZED && token === session.token()) session.end();
   const Failure = status === UNAUTHORIZED ? SessionEnded : DepositoryError;
   return new Failure(
-    typeof message === 'string' ? message : `Сервер ответил с ошибкой (${status}).`,
+    typeof message === 'string' ? message : (REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`),
     status,
     faultsIn(fieldOf(body, 'errors')),
   );
