@@ -6,8 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef } from 'react';
 import { ActButton } from './act/ActButton.tsx';
+import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
 interface ModalFormProps {
   title: string;
@@ -32,6 +33,11 @@ export const ModalForm = ({
 }: ModalFormProps) => {
   const translate = useTranslate();
   const id = useId();
+  const isTyped = useRef(false);
+  useAskBeforeClosing(() => isTyped.current);
+  const handleTyping = () => {
+    isTyped.current = true;
+  };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -53,7 +59,7 @@ export const ModalForm = ({
           {title}
         </DialogTitle>
       </Box>
-      <form onSubmit={handleSubmit} noValidate>
+      <form onSubmit={handleSubmit} onChange={handleTyping} noValidate>
         <DialogContent sx={{ display: 'grid', gap: 2.5, paddingTop: 1 }}>
           {subtitle && <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{subtitle}</Box>}
           {props.children}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -7,6 +8,7 @@ import { useMayOpen } from '../access.ts';
 import { ExitQuestion } from '../components/form/exit.ts';
 import { Keys } from '../components/keys/Keys.tsx';
 import { SHORT } from '../components/media.ts';
+import { useAskBeforeClosing } from '../components/useAskBeforeClosing.ts';
 import { kindAt } from '../routing/addresses.ts';
 import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -43,6 +45,8 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const mayOpen = useMayOpen();
   const isLost = useIsConnectionLost();
   useFocusOnNavigation();
+  const queryClient = useQueryClient();
+  useAskBeforeClosing(() => queryClient.isMutating() > 0);
   return (
     <ExitQuestion value={question}>
       <Keys>

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
+import { useIsMutating } from '@tanstack/react-query';
 import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useGoBack } from '../../routing/useGoBack.ts';
 import { useKey } from '../keys/useKey.ts';
 import { PageHeader } from '../PageHeader.tsx';
+import { UPLOAD_KEY } from '../upload/useUpload.ts';
 import { FormWorkContext } from './formWork.ts';
 import { LeaveWarning } from './LeaveWarning.tsx';
 import { type Emptying, SaveBar } from './SaveBar.tsx';
@@ -37,7 +39,8 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
   const record = useRecordContext();
   const createPath = useCreatePath();
   const goBack = useGoBack(createPath({ resource, type: 'list' }));
-  const isDirty = useIsDirty();
+  const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
+  const isDirty = useIsDirty() || isUploading;
   const [isAwaited, setIsAwaited] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const { isSaving, isWaiting, isLocked, failure, files, exit } = saving;

@@ -3,6 +3,7 @@ import { type RefObject, useContext, useEffect, useEffectEvent, useState } from 
 import { itemAt } from '../../routing/followHistory.ts';
 import { session } from '../../session.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useAskBeforeClosing } from '../useAskBeforeClosing.ts';
 import { type Exit, ExitQuestion } from './exit.ts';
 
 interface LeaveWarningProps {
@@ -64,13 +65,7 @@ export const LeaveWarning = ({
     };
   }, [question]);
 
-  const isUnsafe = isDirty || isSaving;
-  useEffect(() => {
-    if (!isUnsafe) return;
-    const warn = (event: BeforeUnloadEvent) => exit.current.isFree || event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isUnsafe, exit]);
+  useAskBeforeClosing(() => (isDirty || isSaving) && !exit.current.isFree);
 
   return (
     <ConfirmDialog

@@ -5,6 +5,8 @@ import { session } from '../../../src/session.ts';
 import { heldCalls } from '../../support/heldCalls.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -12,6 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
+const pdf = new File(['%PDF-1.4\n%%EOF'], 'Отчёт.pdf', { type: 'application/pdf' });
 const SAVE = 'UpdateOrAdd';
 const refusal = () => Response.json({ message: 'База данных недоступна.' }, { status: 503 });
 const question = () => screen.queryByRole('alertdialog', { name: 'Уйти без сохранения?' });
@@ -108,5 +111,58 @@ describe('signing out', () => {
     await user.click(screen.getByRole('tab', { name: 'На английском' }));
     await signOut(user);
     await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+});
+
+describe('closing the tab', () => {
+  /** Whether the browser would ask first. */
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it('asks while something typed is not saved, and no longer afterwards', async () => {
+    const { calls, type, save } = await openGlossary();
+    calls.release();
+    expect(isAsked()).toBe(false);
+    await type('Акция');
+    expect(isAsked()).toBe(true);
+    save();
+    await screen.findByText('Глоссарий успешно добавлен!');
+    expect(isAsked()).toBe(false);
+  });
+
+  it('asks while anything is on its way, a file and a deletion too', async () => {
+    await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Новость'));
+    const calls = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: '/dashboard/addNews', fetch: calls.fetch });
+    const sent = calls.hold('UploadPdf');
+    await user.upload(await screen.findByLabelText(/^PDF-документ: /), pdf);
+    expect(isAsked()).toBe(true);
+    goHome();
+    await answer('Остаться');
+    sent();
+    await screen.findByText(pdf.name);
+    expect(isAsked()).toBe(true);
+
+    await user.click(screen.getByText('Сбросить'));
+    screen.getAllByLabelText('Новости')[0]?.click();
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    const deleted = calls.hold('DELETE');
+    await user.click(await screen.findByLabelText('Удалить: Новость ru'));
+    expect(isAsked()).toBe(false);
+    await answer('Удалить');
+    expect(isAsked()).toBe(true);
+    deleted();
+    await screen.findByText('Новость успешно удалена');
+    expect(isAsked()).toBe(false);
+  });
+
+  it('asks while something is typed in a form above the screen', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUZS' });
+    await user.click(await screen.findByText('+ добавить строку'));
+    expect(isAsked()).toBe(false);
+    await user.type(await screen.findByLabelText('Код'), '7');
+    expect(isAsked()).toBe(true);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(isAsked()).toBe(false);
   });
 });
