@@ -3,7 +3,9 @@ import compress from '@fastify/compress';
 import fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { accessRoutes } from './accounts/accessRoutes.ts';
+import { accountRoutes } from './accounts/accountRoutes.ts';
 import { bearer } from './accounts/bearer.ts';
+import { ownRoutes } from './accounts/ownRoutes.ts';
 import { areaRoutes } from './areas/areaRoutes.ts';
 import type { Database } from './db/database.ts';
 import { speakRussian } from './fields/russian.ts';
@@ -82,6 +84,8 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(documentation);
 
   await app.register(accessRoutes, { prefix: '/Access' });
+  await app.register(ownRoutes, { prefix: '/Access' });
+  await app.register(accountRoutes, { prefix: '/api/Admin/Account' });
   await app.register(areaRoutes, { prefix: '/api/Admin' });
   await app.register(fileRoutes, { prefix: '/WebsiteFiles/File' });
 

@@ -105,6 +105,9 @@ export async function startServer({ env = {}, frontEndFolder = '/nonexistent' }:
       aheadMs += minutes * 60_000;
     },
 
+    /** The server's clock. @returns milliseconds since 1970 */
+    now: () => clock().getTime(),
+
     /** Opens a port of its own for what needs one. @returns the address, without a final slash */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
 

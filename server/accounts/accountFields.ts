@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ROLES } from '../../src/dataProvider/wire.ts';
+import { LARGEST_ID, text } from '../fields/fields.ts';
+import type { sessionsOf } from './sessions.ts';
+
+const SHORTEST_USER_NAME = 9;
+const LONGEST_USER_NAME = 254;
+const LONGEST_FULL_NAME = 200;
+
+/** As the sign-in page takes it: longer than eight characters, with «@» (part 1, §5). */
+export const userName = text
+  .max(LONGEST_USER_NAME, { error: `Логин должен быть не длиннее ${LONGEST_USER_NAME} знаков.` })
+  .refine((value) => value.trim().length >= SHORTEST_USER_NAME && /^[^@\s]+@[^@\s]+$/.test(value.trim()), {
+    error: 'Логин — адрес электронной почты не короче 9 знаков.',
+  });
+
+export const fullName = text
+  .max(LONGEST_FULL_NAME, { error: `Имя должно быть не длиннее ${LONGEST_FULL_NAME} знаков.` })
+  .refine((value) => value.trim() !== '', { error: 'Укажите имя.' });
+
+export const role = z.enum(ROLES, { error: `Ожидается роль: ${ROLES.join(', ')}.` });
+
+export const accountId = z.int().min(1).max(LARGEST_ID);
+
+export const nothingAnswer = z.object({ data: z.null() });
+
+/** A session as its owner and an administrator see it. */
+export const listedSession = z.object({
+  id: z.number(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  address: z.string(),
+  userAgent: z.string(),
+  isCurrent: z.boolean(),
+});
+
+export const sessionAnswer = (
+  session: Awaited<ReturnType<typeof sessionsOf>>[number],
+  currentHash: string,
+) => ({
+  id: session.id,
+  createdAt: session.createdAt.toISOString(),
+  lastUsedAt: session.lastUsedAt.toISOString(),
+  address: session.address,
+  userAgent: session.userAgent,
+  isCurrent: session.tokenHash === currentHash,
+});

@@ -1,0 +1,132 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { notFound } from '../errors/apiError.ts';
+import { idInPath, parseId } from '../fields/fields.ts';
+import { type Act, change } from '../http/change.ts';
+import { accountOf } from '../http/context.ts';
+import { ACCESS_BODY_LIMIT_BYTES } from './accessRoutes.ts';
+import {
+  accountId,
+  fullName,
+  listedSession,
+  nothingAnswer,
+  role,
+  sessionAnswer,
+  userName,
+} from './accountFields.ts';
+import {
+  addAccount,
+  disableAccount,
+  enableAccount,
+  endSessionsOf,
+  listAccounts,
+  renameAccount,
+  resetPassword,
+  resetSecondFactor,
+  setRole,
+} from './administration.ts';
+import { requireSecondFactor, rolesWithSecondFactor } from './secondFactor.ts';
+import { endSessionOf, sessionsOf } from './sessions.ts';
+
+const account = z.object({
+  id: z.number(),
+  userName: z.string(),
+  fullName: z.string(),
+  role: z.string(),
+  isDisabled: z.boolean(),
+  mustChangePassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  createdAt: z.string(),
+  lastSignInAt: z.string().nullable(),
+});
+
+interface AboutOne {
+  id: number;
+}
+
+interface AccountAct<Body extends AboutOne> {
+  body: z.ZodType<Body>;
+  work(act: Act, body: Body): Promise<unknown>;
+}
+
+const roles = z.object({ data: z.array(role) });
+const passwordAnswer = z.object({ data: z.object({ id: z.number(), password: z.string() }) });
+
+/** Accounts, as administrators see to them. Ours: the specifications have no screen for it. */
+export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRoute', (route) => {
+    route.config = { access: ['admin'], ...route.config };
+    route.schema = { tags: ['accounts'], ...route.schema };
+    route.bodyLimit ??= ACCESS_BODY_LIMIT_BYTES;
+  });
+
+  /** A call that changes one account and answers nothing. */
+  function actRoute<Body extends AboutOne>(name: string, declared: AccountAct<Body>) {
+    const kept: AccountAct<AboutOne> = declared;
+    const schema = { body: kept.body, response: { 200: nothingAnswer } };
+    app.post(`/${name}`, { schema }, async (request) => {
+      await change(request, (act) => kept.work(act, request.body));
+      request.log.info({ user: accountOf(request).userName, account: request.body.id }, `accounts: ${name}`);
+      return { data: null };
+    });
+  }
+
+  app.get('/GetAll', { schema: { response: { 200: z.object({ data: z.array(account) }) } } }, async () => ({
+    data: await listAccounts(app.db),
+  }));
+
+  const addSchema = { body: z.object({ userName, fullName, role }), response: { 200: passwordAnswer } };
+  app.post('/Add', { schema: addSchema }, async (request) => {
+    const data = await change(request, (act) => addAccount(act, request.body));
+    request.log.info({ user: accountOf(request).userName, account: data.id }, 'accounts: Add');
+    return { data };
+  });
+
+  const one = z.object({ id: accountId });
+  const resetSchema = { body: one, response: { 200: passwordAnswer } };
+  app.post('/ResetPassword', { schema: resetSchema }, async (request) => {
+    const { id } = request.body;
+    const { password } = await change(request, (act) => resetPassword(act, id));
+    request.log.info({ user: accountOf(request).userName, account: id }, 'accounts: ResetPassword');
+    return { data: { id, password } };
+  });
+
+  actRoute('SetRole', { body: one.extend({ role }), work: (act, body) => setRole(act, body.id, body.role) });
+  actRoute('Rename', {
+    body: one.extend({ fullName }),
+    work: (act, body) => renameAccount(act, body.id, body.fullName),
+  });
+  actRoute('Disable', { body: one, work: (act, { id }) => disableAccount(act, id) });
+  actRoute('Enable', { body: one, work: (act, { id }) => enableAccount(act, id) });
+  actRoute('ResetSecondFactor', { body: one, work: (act, { id }) => resetSecondFactor(act, id) });
+  actRoute('EndSessions', { body: one, work: (act, { id }) => endSessionsOf(act, id) });
+  actRoute('EndSession', {
+    body: one.extend({ sessionId: accountId }),
+    work: ({ tx }, { id, sessionId }) => endSessionOf(tx, id, sessionId),
+  });
+
+  const sessionsSchema = {
+    params: idInPath,
+    response: { 200: z.object({ data: z.array(listedSession) }) },
+  };
+  app.get('/GetSessions:id', { schema: sessionsSchema }, async (request) => {
+    const id = parseId(request.params.id);
+    if (!id) throw notFound();
+    const { tokenHash } = accountOf(request);
+    const found = await sessionsOf(app.db, id, app.clock());
+    return { data: found.map((session) => sessionAnswer(session, tokenHash)) };
+  });
+
+  app.get('/GetSecondFactorRoles', { schema: { response: { 200: roles } } }, async () => ({
+    data: await rolesWithSecondFactor(app.db),
+  }));
+
+  const requirement = z.object({ role, isRequired: z.boolean() });
+  const requireSchema = { body: requirement, response: { 200: nothingAnswer } };
+  app.post('/RequireSecondFactor', { schema: requireSchema }, async (request) => {
+    const { role: of, isRequired } = request.body;
+    await change(request, ({ tx }) => requireSecondFactor(tx, of, isRequired));
+    request.log.info({ user: accountOf(request).userName, role: of, isRequired }, 'second factor required');
+    return { data: null };
+  });
+};

@@ -1,0 +1,141 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Database } from '../db/database.ts';
+import { accounts } from '../db/schema.ts';
+import { ApiError, invalid, notFound } from '../errors/apiError.ts';
+import { type Account, accountWith, normalisedUserName } from './accounts.ts';
+import { unlock } from './loginThrottle.ts';
+import { generatePassword, hashPassword } from './passwords.ts';
+import { hasSecondFactor, removeSecondFactor } from './secondFactor.ts';
+import { endAllSessions } from './sessions.ts';
+
+/** What accounts are administered in: one transaction, whoever asks for it. */
+export interface Administration {
+  tx: Database;
+  now: Date;
+}
+
+export interface NewAccount {
+  userName: string;
+  fullName: string;
+  role: Role;
+}
+
+/** Any number that nothing else in this database uses as an advisory lock. */
+const ADMINISTRATORS_LOCK = 4_127_750_021;
+
+/** The account, held until the transaction ends. @throws ApiError 404 */
+async function held(tx: Database, id: number): Promise<Account> {
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  if (!account) throw notFound();
+  return account;
+}
+
+/**
+ * Sees to it that an administrator is left who can sign in. One transaction at a time asks this, on all servers, so that
+ * two administrators cannot remove each other.
+ *
+ * @throws ApiError 409 when this account is the last one
+ */
+async function leaveAnAdministrator(tx: Database, id: number) {
+  await tx.execute(sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`);
+  const others = and(
+    eq(accounts.role, 'admin'),
+    eq(accounts.isDisabled, false),
+    sql`${accounts.id} <> ${id}`,
+  );
+  if ((await tx.$count(accounts, others)) > 0) return;
+  const account = await accountWith(tx, id);
+  if (account?.role !== 'admin' || account.isDisabled) return;
+  throw new ApiError(409, 'Это последний действующий администратор: сначала назначьте другого.');
+}
+
+/** Every account, the disabled ones too, with what concerns its sign-ins. */
+export async function listAccounts(db: Database) {
+  const rows = await db.select().from(accounts).orderBy(accounts.id);
+  return rows.map((account) => ({
+    id: account.id,
+    userName: account.userName,
+    fullName: account.fullName,
+    role: account.role,
+    isDisabled: account.isDisabled,
+    mustChangePassword: account.mustChangePassword,
+    hasSecondFactor: hasSecondFactor(account),
+    createdAt: account.createdAt.toISOString(),
+    lastSignInAt: account.lastSignInAt?.toISOString() ?? null,
+  }));
+}
+
+/**
+ * Makes an account with a password that is good until its owner has chosen another.
+ *
+ * @throws ApiError 400 when there is one with that name, disabled or not
+ */
+export async function addAccount({ tx }: Administration, { userName, fullName, role }: NewAccount) {
+  const password = generatePassword();
+  const [account] = await tx
+    .insert(accounts)
+    .values({
+      userName: normalisedUserName(userName),
+      fullName: fullName.trim(),
+      role,
+      passwordHash: await hashPassword(password),
+      mustChangePassword: true,
+    })
+    .onConflictDoNothing()
+    .returning({ id: accounts.id });
+  if (!account) throw invalid('userName', 'Учётная запись с таким логином уже есть.');
+  return { id: account.id, password };
+}
+
+export async function setRole({ tx }: Administration, id: number, role: Role) {
+  if (role !== 'admin') await leaveAnAdministrator(tx, id);
+  await held(tx, id);
+  await tx.update(accounts).set({ role }).where(eq(accounts.id, id));
+}
+
+export async function renameAccount({ tx }: Administration, id: number, fullName: string) {
+  await held(tx, id);
+  await tx.update(accounts).set({ fullName: fullName.trim() }).where(eq(accounts.id, id));
+}
+
+/** Lets nobody sign in with the account any more, and ends its sessions at once. */
+export async function disableAccount({ tx }: Administration, id: number) {
+  await leaveAnAdministrator(tx, id);
+  await held(tx, id);
+  await tx.update(accounts).set({ isDisabled: true }).where(eq(accounts.id, id));
+  await endAllSessions(tx, id);
+}
+
+export async function enableAccount({ tx }: Administration, id: number) {
+  const { userName } = await held(tx, id);
+  await tx.update(accounts).set({ isDisabled: false }).where(eq(accounts.id, id));
+  await unlock(tx, userName);
+}
+
+/**
+ * Gives the account a password that is good until its owner has chosen another. Its sessions end, and who was locked out
+ * by wrong tries may try again.
+ */
+export async function resetPassword({ tx }: Administration, id: number) {
+  const { userName } = await held(tx, id);
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  await tx.update(accounts).set({ passwordHash, mustChangePassword: true }).where(eq(accounts.id, id));
+  await endAllSessions(tx, id);
+  await unlock(tx, userName);
+  return { password };
+}
+
+/** Takes the second factor away from somebody who has lost it; sessions end. */
+export async function resetSecondFactor({ tx }: Administration, id: number) {
+  await held(tx, id);
+  await removeSecondFactor(tx, id);
+  await endAllSessions(tx, id);
+}
+
+/** Ends every session of the account. */
+export async function endSessionsOf({ tx }: Administration, id: number) {
+  await held(tx, id);
+  return await endAllSessions(tx, id);
+}

@@ -1,0 +1,163 @@
+import type { z } from 'zod';
+import { ROLES, type Role } from '../../src/dataProvider/wire.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { fullName, role, userName } from './accountFields.ts';
+import { accountNamed } from './accounts.ts';
+import {
+  type Administration,
+  addAccount,
+  disableAccount,
+  enableAccount,
+  endSessionsOf,
+  listAccounts,
+  renameAccount,
+  resetPassword,
+  resetSecondFactor,
+  setRole,
+} from './administration.ts';
+import { requireSecondFactor } from './secondFactor.ts';
+import { sessionsOf } from './sessions.ts';
+
+export const USAGE = `npm run accounts -- <команда>
+
+  list                          все учётные записи
+  add <логин> <роль> <имя>      новая, с одноразовым паролем; роли: ${ROLES.join(', ')}
+  role <логин> <роль>           сменить роль
+  rename <логин> <имя>          сменить имя
+  disable <логин>               отключить, сеансы завершаются сразу
+  enable <логин>                снова включить
+  password <логин>              новый одноразовый пароль, сеансы завершаются
+  sessions <логин> [end]        открытые сеансы; end завершает их
+  factor <логин> off            снять второй фактор
+  factor <роль> on|off          требовать ли второй фактор от роли`;
+
+/** What was typed cannot be done; the message says why. */
+export class CommandError extends Error {}
+
+type Command = (act: Administration, words: string[]) => Promise<string>;
+
+function checked<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const { data, error } = schema.safeParse(value);
+  if (error) throw new CommandError(error.issues[0]?.message ?? 'Неверное значение.');
+  return data as Value;
+}
+
+async function named({ tx }: Administration, name: string | undefined) {
+  const account = await accountNamed(tx, name ?? '');
+  if (!account) throw new CommandError(`Учётной записи «${name ?? ''}» нет.`);
+  return account;
+}
+
+const moment = (date: Date | string) => new Date(date).toLocaleString('ru', { timeZone: 'Asia/Tashkent' });
+
+const table = (rows: string[][]) => {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+};
+
+const oneTime = (password: string) =>
+  `Одноразовый пароль: ${password}\nПосле входа его нужно сменить; здесь он показан один раз.`;
+
+const stateOf = ({
+  isDisabled,
+  mustChangePassword,
+}: {
+  isDisabled: boolean;
+  mustChangePassword: boolean;
+}) => {
+  if (isDisabled) return 'отключена';
+  return mustChangePassword ? 'одноразовый пароль' : 'действует';
+};
+
+const commands: Record<string, Command> = {
+  list: async ({ tx }) => {
+    const rows = (await listAccounts(tx)).map((account) => [
+      account.userName,
+      account.role,
+      stateOf(account),
+      account.hasSecondFactor ? 'да' : 'нет',
+      account.lastSignInAt ? moment(account.lastSignInAt) : 'ещё не входил',
+      account.fullName,
+    ]);
+    return table([['Логин', 'Роль', 'Состояние', '2-й фактор', 'Последний вход', 'Имя'], ...rows]);
+  },
+  add: async (act, [name, as, ...words]) => {
+    const draft = { userName: checked(userName, name), role: checked(role, as) };
+    const { password } = await addAccount(act, { ...draft, fullName: checked(fullName, words.join(' ')) });
+    return `Учётная запись «${draft.userName}» создана.\n${oneTime(password)}`;
+  },
+  role: async (act, [name, as]) => {
+    const { id, userName: login } = await named(act, name);
+    await setRole(act, id, checked(role, as));
+    return `Роль «${login}»: ${as}.`;
+  },
+  rename: async (act, [name, ...words]) => {
+    const { id, userName: login } = await named(act, name);
+    await renameAccount(act, id, checked(fullName, words.join(' ')));
+    return `Имя «${login}»: ${words.join(' ')}.`;
+  },
+  disable: async (act, [name]) => {
+    const { id, userName: login } = await named(act, name);
+    await disableAccount(act, id);
+    return `Учётная запись «${login}» отключена, её сеансы завершены.`;
+  },
+  enable: async (act, [name]) => {
+    const { id, userName: login } = await named(act, name);
+    await enableAccount(act, id);
+    return `Учётная запись «${login}» включена.`;
+  },
+  password: async (act, [name]) => {
+    const { id } = await named(act, name);
+    return oneTime((await resetPassword(act, id)).password);
+  },
+  sessions: async (act, [name, end]) => {
+    const { id, userName: login } = await named(act, name);
+    if (end === 'end') return `Завершено сеансов «${login}»: ${await endSessionsOf(act, id)}.`;
+    const open = await sessionsOf(act.tx, id, act.now);
+    if (open.length === 0) return `Открытых сеансов у «${login}» нет.`;
+    const rows = open.map((each) => [
+      moment(each.createdAt),
+      moment(each.lastUsedAt),
+      each.address,
+      each.userAgent,
+    ]);
+    return table([['Начат', 'Последний запрос', 'Адрес', 'Обозреватель'], ...rows]);
+  },
+  factor: async (act, [whose, wanted]) => {
+    if (wanted !== 'on' && wanted !== 'off') throw new CommandError(USAGE);
+    const of: Role | undefined = ROLES.find((each) => each === whose);
+    if (of) {
+      await requireSecondFactor(act.tx, of, wanted === 'on');
+      return `Второй фактор для роли ${of}: ${wanted === 'on' ? 'обязателен' : 'по желанию'}.`;
+    }
+    const { id, userName: login } = await named(act, whose);
+    if (wanted === 'on') throw new CommandError('Второй фактор включает сам владелец, в разделе «Аккаунт».');
+    await resetSecondFactor(act, id);
+    return `Второй фактор «${login}» снят.`;
+  },
+};
+
+/**
+ * Does what an operator typed after `npm run accounts --`, all of it or nothing.
+ *
+ * @returns what to print
+ * @throws CommandError for what cannot be done
+ */
+export function runAccountCommand(db: Database, [name = '', ...words]: string[], now: Date): Promise<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new CommandError(USAGE);
+  return db
+    .transaction((tx) => command({ tx, now }, words))
+    .catch((error: unknown) => {
+      if (!(error instanceof ApiError)) throw error;
+      throw new CommandError(error.errors?.[0]?.message ?? error.message);
+    });
+}

@@ -1,0 +1,116 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { ApiError, invalid } from '../errors/apiError.ts';
+import { change } from '../http/change.ts';
+import { accountOf } from '../http/context.ts';
+import { ACCESS_BODY_LIMIT_BYTES, emptySchema, tooManyAttempts } from './accessRoutes.ts';
+import { accountId, listedSession, nothingAnswer, sessionAnswer } from './accountFields.ts';
+import { countGuess, forgiveGuesses } from './loginThrottle.ts';
+import { isPasswordRight } from './passwords.ts';
+import {
+  confirmSecret,
+  hasSecondFactor,
+  needsSecondFactor,
+  offerSecret,
+  recoveryCodesLeft,
+  removeSecondFactor,
+} from './secondFactor.ts';
+import { endSessionOf, sessionsOf } from './sessions.ts';
+import { ownAccount } from './signIn.ts';
+
+const LONGEST_CODE = 40;
+
+const state = z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.number() });
+const settles = ['secondFactor'] as const;
+
+/** What everybody signed in sees to of the own account: sessions and second factor. Ours. */
+export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRoute', (route) => {
+    route.config = { access: 'signedIn', ...route.config };
+    route.schema = { tags: ['access'], ...route.schema };
+    route.bodyLimit ??= ACCESS_BODY_LIMIT_BYTES;
+  });
+
+  const listSchema = { response: { 200: z.object({ data: z.array(listedSession) }) } };
+  app.get('/Sessions', { schema: listSchema }, async (request) => {
+    const { id, tokenHash } = accountOf(request);
+    const found = await sessionsOf(app.db, id, app.clock());
+    return { data: found.map((session) => sessionAnswer(session, tokenHash)) };
+  });
+
+  const endSchema = { ...emptySchema, body: z.object({ id: accountId }) };
+  app.post('/EndSession', { schema: endSchema }, async (request) => {
+    await change(request, ({ tx, by }) => endSessionOf(tx, by, request.body.id));
+    return { data: null };
+  });
+
+  /** Looks at a secret of the signed-in account, counting wrong ones. */
+  async function guess(request: FastifyRequest, isRight: () => Promise<boolean>) {
+    const { id } = accountOf(request);
+    const waitSeconds = await countGuess(app.db, id, app.clock());
+    if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
+    if (!(await isRight())) return false;
+    await forgiveGuesses(app.db, id);
+    return true;
+  }
+
+  app.get(
+    '/SecondFactor',
+    { config: { settles }, schema: { response: { 200: z.object({ data: state }) } } },
+    async (request) => {
+      const account = await ownAccount(app.db, accountOf(request).id);
+      const isRequired = await needsSecondFactor(app.db, account.role);
+      const left = await recoveryCodesLeft(app.db, account.id);
+      return { data: { isOn: hasSecondFactor(account), isRequired, recoveryCodesLeft: left } };
+    },
+  );
+
+  const offer = z.object({ data: z.object({ secret: z.string(), uri: z.string() }) });
+  app.post(
+    '/SecondFactor/Begin',
+    { config: { settles }, schema: { response: { 200: offer } } },
+    async (request) => ({
+      data: await change(request, async ({ tx, by }) => {
+        const account = await ownAccount(tx, by);
+        if (hasSecondFactor(account))
+          throw new ApiError(409, 'Второй фактор уже включён. Сначала выключите его.');
+        return await offerSecret(tx, account);
+      }),
+    }),
+  );
+
+  const confirmSchema = {
+    body: z.object({ code: z.string().max(LONGEST_CODE) }),
+    response: { 200: z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }) }) },
+  };
+  app.post('/SecondFactor/Confirm', { config: { settles }, schema: confirmSchema }, async (request) => {
+    let recoveryCodes: string[] | undefined;
+    await guess(request, async () => {
+      recoveryCodes = await change(request, async ({ tx, by, now }) => {
+        const account = await ownAccount(tx, by);
+        if (hasSecondFactor(account)) throw new ApiError(409, 'Второй фактор уже включён.');
+        return await confirmSecret(tx, account, request.body.code, now);
+      });
+      return recoveryCodes !== undefined;
+    });
+    if (!recoveryCodes) throw invalid('code', 'Код не подошёл. Проверьте часы телефона и введите новый код.');
+    request.log.info({ user: accountOf(request).userName }, 'second factor on');
+    return { data: { recoveryCodes } };
+  });
+
+  const offSchema = { body: z.object({ currentPassword: z.string() }), response: { 200: nothingAnswer } };
+  app.post('/SecondFactor/Off', { schema: offSchema }, async (request) => {
+    const account = await ownAccount(app.db, accountOf(request).id);
+    const { currentPassword } = request.body;
+    if (!(await guess(request, () => isPasswordRight(account.passwordHash, currentPassword)))) {
+      throw invalid('currentPassword', 'Текущий пароль указан неверно.');
+    }
+    if (await needsSecondFactor(app.db, account.role)) {
+      throw new ApiError(409, 'Для вашей роли второй фактор обязателен.');
+    }
+    await change(request, ({ tx, by }) => removeSecondFactor(tx, by));
+    request.log.info({ user: account.userName }, 'second factor off');
+    return { data: null };
+  });
+};

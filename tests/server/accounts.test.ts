@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accounts } from '../../server/db/schema.ts';
+import { type Answer, PASSWORD, startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const ACCOUNT = '/api/Admin/Account';
+const OWN_PASSWORD = 'a password of my own';
+
+const post = (name: string, payload: object) => server.as('admin', 'POST', `${ACCOUNT}/${name}`, payload);
+const login = (userName: string, password: string) =>
+  server.send({ method: 'POST', url: '/Access/login', payload: { userName, password } });
+const send = (token: string, method: 'GET' | 'POST', url: string, payload?: object): Promise<Answer> =>
+  server.send({ method, url, payload, headers: { authorization: `Bearer ${token}` } });
+const statusOf = async (token: string) => (await send(token, 'GET', '/api/Admin/News/GetCount')).status;
+
+interface Listed {
+  id: number;
+  userName: string;
+  [field: string]: unknown;
+}
+const listed = async (userName: string): Promise<Listed> =>
+  (await server.as('admin', 'GET', `${ACCOUNT}/GetAll`)).body.data.find(
+    (account: Listed) => account.userName === userName,
+  );
+
+let made = 0;
+
+/** A new account that has changed its one-time password, and a session of it. */
+const settled = async (role: string) => {
+  const userName = `person${++made}@depository.uz`;
+  const { body } = await post('Add', { userName, fullName: 'Новый Сотрудник', role });
+  const token = (await login(userName, body.data.password)).body.token;
+  const change = { currentPassword: body.data.password, newPassword: OWN_PASSWORD };
+  expect((await send(token, 'POST', '/Access/ChangePassword', change)).status).toBe(200);
+  return { id: body.data.id as number, userName, token: token as string };
+};
+
+describe('a new account', () => {
+  const userName = 'new.person@depository.uz';
+
+  it('may do nothing with its one-time password but change it, and sign out', async () => {
+    const draft = { userName: ' New.Person@depository.uz', fullName: ' Новый Сотрудник ', role: 'kadry' };
+    const { status, body } = await post('Add', draft);
+    expect(status).toBe(200);
+    expect(body.data.password).toMatch(/^\w{5}(-\w{5}){3}$/);
+    expect(await listed(userName)).toMatchObject({
+      ...{ fullName: 'Новый Сотрудник', role: 'kadry', isDisabled: false },
+      ...{ mustChangePassword: true, lastSignInAt: null },
+    });
+
+    const first = await login(userName, body.data.password);
+    expect(first.body).toMatchObject({ access: ['kadry'], due: 'password' });
+    const { token } = first.body;
+    for (const url of ['/api/Admin/Vacancy/GetVacancies', '/api/Admin/News/GetCount', '/Access/Sessions']) {
+      const refused = await send(token, 'GET', url);
+      expect(refused).toMatchObject({ status: 403, body: { message: /одноразовый пароль/ } });
+    }
+    expect((await send(token, 'POST', '/Access/SecondFactor/Begin')).status).toBe(403);
+
+    const change = { currentPassword: body.data.password, newPassword: OWN_PASSWORD };
+    expect((await send(token, 'POST', '/Access/ChangePassword', change)).status).toBe(200);
+    expect((await send(token, 'GET', '/api/Admin/Vacancy/GetVacancies')).status).toBe(200);
+    expect((await login(userName, OWN_PASSWORD)).body.due).toBeNull();
+    expect(await listed(userName)).toMatchObject({
+      mustChangePassword: false,
+      lastSignInAt: expect.stringMatching(/^20\d\d-/),
+    });
+  });
+
+  it.each([
+    [{ userName: ' NEW.person@depository.uz' }, 'userName'],
+    [{ userName: 'nobody' }, 'userName'],
+    [{ userName: `${'x'.repeat(300)}@y.uz` }, 'userName'],
+    [{ fullName: '  ' }, 'fullName'],
+    [{ role: 'owner' }, 'role'],
+  ])('is refused with %j', async (wrong, path) => {
+    const draft = { userName: 'another@depository.uz', fullName: 'Имя', role: 'audit', ...wrong };
+    const { status, body } = await post('Add', draft);
+    expect({ status, paths: body.errors.map((error: { path: string }) => error.path) }).toEqual({
+      status: 400,
+      paths: [path],
+    });
+  });
+});
+
+describe('an account', () => {
+  it('that is disabled is out at once, and in again when it is enabled', async () => {
+    const { id, userName, token } = await settled('kadry');
+    expect((await post('Disable', { id })).status).toBe(200);
+    expect(await statusOf(token)).toBe(401);
+    expect((await login(userName, OWN_PASSWORD)).status).toBe(400);
+    expect((await post('Enable', { id })).status).toBe(200);
+    expect(await statusOf(token)).toBe(401);
+    expect((await login(userName, OWN_PASSWORD)).status).toBe(200);
+  });
+
+  it('has the rights of its new role from the next call on, and its new name', async () => {
+    const { id, userName, token } = await settled('kadry');
+    const appeals = '/api/Admin/OnlineAppeal/GetOnlineAppeals';
+    expect((await send(token, 'GET', appeals)).status).toBe(403);
+    expect((await post('SetRole', { id, role: 'audit' })).status).toBe(200);
+    expect((await send(token, 'GET', appeals)).status).toBe(200);
+    expect((await post('Rename', { id, fullName: 'Другое Имя' })).status).toBe(200);
+    expect((await login(userName, OWN_PASSWORD)).body).toMatchObject({
+      userFullName: 'Другое Имя',
+      access: ['audit'],
+    });
+  });
+
+  it('gets a one-time password that ends its sessions and lets it in although it was locked', async () => {
+    const { id, userName, token } = await settled('kadry');
+    for (let attempt = 0; attempt < 11; attempt += 1) await login(userName, 'wrong password');
+    expect((await login(userName, OWN_PASSWORD)).status).toBe(429);
+    const { password } = (await post('ResetPassword', { id })).body.data;
+    expect(await statusOf(token)).toBe(401);
+    expect((await login(userName, OWN_PASSWORD)).status).toBe(400);
+    expect((await login(userName, password)).body.due).toBe('password');
+  });
+
+  it('shows its sessions to an administrator, who may end one or all', async () => {
+    const { id, userName, token } = await settled('kadry');
+    const second = (await login(userName, OWN_PASSWORD)).body.token;
+    const third = (await login(userName, OWN_PASSWORD)).body.token;
+    const open = (await server.as('admin', 'GET', `${ACCOUNT}/GetSessions${id}`)).body.data;
+    expect(open).toHaveLength(3);
+    expect(JSON.stringify(open)).not.toContain(token);
+    // the one begun first has the lowest number
+    const sessionId = Math.min(...open.map((session: Listed) => session.id));
+    expect((await post('EndSession', { id, sessionId })).status).toBe(200);
+    expect([await statusOf(token), await statusOf(second)]).toEqual([401, 200]);
+    expect((await post('EndSessions', { id })).status).toBe(200);
+    expect([await statusOf(second), await statusOf(third)]).toEqual([401, 401]);
+    expect((await post('EndSession', { id, sessionId })).status).toBe(404);
+  });
+
+  it('that nobody has is 404', async () => {
+    for (const name of ['Disable', 'Enable', 'ResetPassword', 'EndSessions', 'ResetSecondFactor']) {
+      expect((await post(name, { id: 999_999 })).status).toBe(404);
+    }
+  });
+});
+
+describe('the last administrator', () => {
+  it('can neither be disabled nor get another role', async () => {
+    const { id } = await listed('admin@depository.uz');
+    for (const answer of [await post('Disable', { id }), await post('SetRole', { id, role: 'audit' })]) {
+      expect(answer).toMatchObject({ status: 409, body: { message: /последний действующий администратор/ } });
+    }
+    expect((await server.as('admin', 'GET', `${ACCOUNT}/GetAll`)).status).toBe(200);
+  });
+
+  it('is left when all administrators remove each other at once', async () => {
+    const others = [await settled('admin'), await settled('admin'), await settled('admin')];
+    const { id } = await listed('admin@depository.uz');
+    const ids = [id, ...others.map((each) => each.id)];
+    await Promise.all(
+      ids.map((each, index) =>
+        index % 2 ? post('Disable', { id: each }) : post('SetRole', { id: each, role: 'kadry' }),
+      ),
+    );
+    const left = (await server.db.select().from(accounts).where(eq(accounts.role, 'admin'))).filter(
+      ({ isDisabled }) => !isDisabled,
+    );
+    expect(left).toHaveLength(1);
+    await server.db.update(accounts).set({ role: 'admin', isDisabled: false }).where(eq(accounts.id, id));
+  });
+});
+
+describe('own sessions', () => {
+  it('are listed with their places, and each can be ended by its owner alone', async () => {
+    const [here, elsewhere] = [await server.signIn('kadry'), await server.signIn('kadry')];
+    const open = (await send(here, 'GET', '/Access/Sessions')).body.data;
+    const [other] = open.filter((session: { isCurrent: boolean }) => !session.isCurrent);
+    expect(open.filter((session: { isCurrent: boolean }) => session.isCurrent)).toHaveLength(1);
+    expect(other).toMatchObject({ address: '127.0.0.1', userAgent: expect.any(String) });
+
+    const stranger = await server.signIn('audit');
+    expect((await send(stranger, 'POST', '/Access/EndSession', { id: other.id })).status).toBe(404);
+    expect(await statusOf(elsewhere)).toBe(200);
+    expect((await send(here, 'POST', '/Access/EndSession', { id: other.id })).status).toBe(200);
+    expect([await statusOf(here), await statusOf(elsewhere)]).toEqual([200, 401]);
+  });
+
+  it('that are over are not listed', async () => {
+    await server.signIn('audit');
+    server.moveClock(61);
+    const token = await server.signIn('audit');
+    expect((await send(token, 'GET', '/Access/Sessions')).body.data).toHaveLength(1);
+  });
+});
+
+it('sign-in names what this server can do beside the specification', async () => {
+  const { body } = await login('admin@depository.uz', PASSWORD);
+  expect(body.features).toEqual(expect.arrayContaining(['accounts', 'sessions', 'secondFactor']));
+});

@@ -1,0 +1,145 @@
+import { TOTP, URI } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts, recoveryCodes } from '../../server/db/schema.ts';
+import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+/** The telephone of kadry. */
+let phone: TOTP;
+let recovery: string[];
+let token: string;
+
+const KADRY = 'kadry@depository.uz';
+const login = (code?: string, userName = KADRY, password = PASSWORD) =>
+  server.send({ method: 'POST', url: '/Access/login', payload: { userName, password, code } });
+const send = (method: 'GET' | 'POST', url: string, payload?: object, as = token) =>
+  server.send({ method, url, payload, headers: { authorization: `Bearer ${as}` } });
+/** The code that the telephone shows some steps of 30 s from now. */
+const codeIn = (steps: number) => phone.generate({ timestamp: server.now() + steps * 30_000 });
+
+beforeAll(async () => {
+  server = await startServer();
+  token = await server.signIn('kadry');
+  const { secret, uri } = (await send('POST', '/Access/SecondFactor/Begin')).body.data;
+  phone = URI.parse(uri) as TOTP;
+  expect(phone).toMatchObject({ label: KADRY, digits: 6, period: 30, secret: { base32: secret } });
+});
+afterAll(() => server.stop());
+// every test has codes of its own
+beforeEach(() => server.moveClock(5));
+
+describe('a second factor', () => {
+  it('counts once its first code was right', async () => {
+    expect((await login()).status).toBe(200);
+    const wrong = await send('POST', '/Access/SecondFactor/Confirm', { code: '000000' });
+    expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
+    const right = await send('POST', '/Access/SecondFactor/Confirm', { code: codeIn(0) });
+    expect(right.status).toBe(200);
+    recovery = right.body.data.recoveryCodes;
+    expect(new Set(recovery).size).toBe(10);
+    expect((await send('GET', '/Access/SecondFactor')).body.data).toEqual({
+      isOn: true,
+      isRequired: false,
+      recoveryCodesLeft: 10,
+    });
+  });
+
+  it('is asked for after the right password only, by the name of its field', async () => {
+    const asked = await login();
+    expect(asked).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
+    expect(asked.body.token).toBeUndefined();
+    expect((await login(codeIn(0), KADRY, 'wrong password')).body).toEqual({
+      message: 'Неверный логин или пароль.',
+    });
+    expect((await login(codeIn(0))).status).toBe(200);
+  });
+
+  it('takes the code before and after, no other, and each once', async () => {
+    expect((await login(codeIn(-2))).status).toBe(400);
+    expect((await login(codeIn(2))).status).toBe(400);
+    expect((await login(codeIn(-1))).status).toBe(200);
+    expect((await login(codeIn(-1))).status).toBe(400);
+    expect((await login(` ${codeIn(1).slice(0, 3)} ${codeIn(1).slice(3)}`)).status).toBe(200);
+    expect((await login(codeIn(0))).status).toBe(400);
+  });
+
+  it('lets one of many in who come with the same code', async () => {
+    const code = codeIn(0);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => login(code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('takes each recovery code once, however it is written', async () => {
+    const [first = '', second = ''] = recovery;
+    expect((await login(first)).status).toBe(200);
+    expect((await login(first)).status).toBe(400);
+    expect((await login(second.replaceAll('-', ' ').toUpperCase())).status).toBe(200);
+    expect(
+      (await send('GET', '/Access/SecondFactor', undefined, (await login(codeIn(0))).body.token)).body.data,
+    ).toMatchObject({ recoveryCodesLeft: 8 });
+  });
+
+  it('keeps recovery codes hashed', async () => {
+    const rows = JSON.stringify(await server.db.select().from(recoveryCodes));
+    for (const code of recovery) {
+      expect(rows).not.toContain(code);
+      expect(rows).not.toContain(code.replaceAll('-', ''));
+    }
+  });
+
+  it('counts wrong codes as wrong passwords', async () => {
+    server.moveClock(20);
+    for (let attempt = 0; attempt < 10; attempt += 1) expect((await login('000000')).status).toBe(400);
+    expect((await login(codeIn(0))).status).toBe(429);
+    server.moveClock(40);
+  });
+
+  it('is switched off with the password, and not begun anew while it is on', async () => {
+    token = (await login(codeIn(0))).body.token;
+    expect((await send('POST', '/Access/SecondFactor/Begin')).status).toBe(409);
+    const off = (currentPassword: string) => send('POST', '/Access/SecondFactor/Off', { currentPassword });
+    expect((await off('wrong password')).status).toBe(400);
+    expect((await off(PASSWORD)).status).toBe(200);
+    expect((await login()).status).toBe(200);
+  });
+});
+
+describe('a second factor that a role needs', () => {
+  const require = (isRequired: boolean) =>
+    server.as('admin', 'POST', '/api/Admin/Account/RequireSecondFactor', { role: 'audit', isRequired });
+  const audit = 'audit@depository.uz';
+
+  it('has to be set up at the next sign-in before anything else; sessions that are open go on', async () => {
+    const before = await server.signIn('audit');
+    expect((await require(true)).status).toBe(200);
+    const appeals = '/api/Admin/OnlineAppeal/GetOnlineAppeals';
+    expect((await send('GET', appeals, undefined, before)).status).toBe(200);
+
+    const { body } = await login(undefined, audit);
+    expect(body.due).toBe('secondFactor');
+    const refused = await send('GET', appeals, undefined, body.token);
+    expect(refused).toMatchObject({ status: 403, body: { message: /второй фактор/ } });
+
+    const { uri } = (await send('POST', '/Access/SecondFactor/Begin', undefined, body.token)).body.data;
+    phone = URI.parse(uri) as TOTP;
+    expect(phone).toBeInstanceOf(TOTP);
+    const confirm = { code: codeIn(0) };
+    expect((await send('POST', '/Access/SecondFactor/Confirm', confirm, body.token)).status).toBe(200);
+    expect((await send('GET', appeals, undefined, body.token)).status).toBe(200);
+    const off = { currentPassword: PASSWORD };
+    expect((await send('POST', '/Access/SecondFactor/Off', off, body.token)).status).toBe(409);
+  });
+
+  it('is taken from somebody who lost it by an administrator, and set up again', async () => {
+    const [found] = (await server.db.select().from(accounts)).filter(({ userName }) => userName === audit);
+    expect((await login(undefined, audit)).status).toBe(400);
+    const reset = await server.as('admin', 'POST', '/api/Admin/Account/ResetSecondFactor', { id: found?.id });
+    expect(reset.status).toBe(200);
+    expect((await login(undefined, audit)).body.due).toBe('secondFactor');
+    expect((await server.as('admin', 'GET', '/api/Admin/Account/GetSecondFactorRoles')).body.data).toEqual([
+      'audit',
+    ]);
+    expect((await require(false)).status).toBe(200);
+    expect((await login(undefined, audit)).body.due).toBeNull();
+  });
+});
