@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { build } from 'esbuild';
 
-const ENTRIES = { server: 'server/main.ts', createTemplate: 'server/db/createTemplate.ts' };
+const ENTRIES = {
+  server: 'server/main.ts',
+  accounts: 'server/accountsCli.ts',
+  createTemplate: 'server/db/createTemplate.ts',
+};
 
 /** The server in one file, and an empty database that a first start copies; packages stay in node_modules. */
 export const buildServer = async () => {

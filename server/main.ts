@@ -8,6 +8,7 @@ import { causesOf, faultOf } from './errors/faults.ts';
 import { openDiskStore } from './files/diskStore.ts';
 import { startMail } from './mail/start.ts';
 import { TemplateError } from './mail/templates.ts';
+import { listenForAccounts } from './operation/accountSocket.ts';
 import { announcement } from './operation/announcement.ts';
 import { addFirstContent } from './operation/firstContent.ts';
 import { startMaintenance } from './operation/maintenance.ts';
@@ -35,6 +36,7 @@ async function start() {
   const app = await buildApp({ settings, db, fileStore, frontEndFolder: paths.frontEnd });
   startMaintenance(app, database);
   await startMail(app);
+  if (!databaseUrl) listenForAccounts(app);
 
   let isStopping = false;
   const stop = async (signal: string) => {

@@ -8,11 +8,11 @@ import { paths } from '../../server/paths.ts';
 import { PASSWORD } from './server.ts';
 import { databaseTemplate } from './serverTemplate.ts';
 
-/** Bundles the server as the build does, under a name of its own. @returns where it lies */
-export async function bundleServer() {
-  const outfile = join(paths.root, 'build', `test-server-${process.pid}.mjs`);
+/** Bundles a program of the server as the build does, under a name of its own. @returns where it lies */
+export async function bundleServer(entry = 'main') {
+  const outfile = join(paths.root, 'build', `test-${entry}-${process.pid}.mjs`);
   await build({
-    entryPoints: [join(paths.root, 'server/main.ts')],
+    entryPoints: [join(paths.root, `server/${entry}.ts`)],
     outfile,
     bundle: true,
     platform: 'node',

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runAccountCommand } from '../../server/accounts/commands.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { bundleServer, dataFolder, removeFolders, startProcess } from '../support/serverProcess.ts';
+
+let server: string;
+let command: string;
+let folder: string;
+let DATA_DIR: string;
+beforeAll(async () => {
+  server = await bundleServer();
+  command = await bundleServer('accountsCli');
+  folder = await dataFolder();
+  // longer than the path of a socket may be
+  DATA_DIR = join(folder, 'x'.repeat(120));
+  await mkdir(DATA_DIR);
+  await rename(join(folder, 'database'), join(DATA_DIR, 'database'));
+});
+afterAll(() => removeFolders(folder, server, command));
+
+interface Ended {
+  code: number;
+  said: string;
+}
+
+const accounts = async (...words: string[]): Promise<Ended> => {
+  const env = { PATH: process.env.PATH, DATA_DIR };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], { env });
+    return { code: 0, said: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, said: stderr };
+  }
+};
+
+const signIn = async (address: string, userName: string, password: string) => {
+  const answer = await fetch(`${address}/Access/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName, password }),
+  });
+  return { status: answer.status, body: (await answer.json()) as { token: string; due: string | null } };
+};
+
+const passwordIn = ({ said }: Ended) => /пароль: (\S+)/.exec(said)?.[1] ?? '';
+const kadry = 'hr.person@depository.uz';
+
+describe('npm run accounts', () => {
+  it('sees to accounts through the running server, by a socket that is its owner’s alone', async () => {
+    const running = await startProcess(server, { DATA_DIR });
+    const socket = await stat(join(DATA_DIR, 'accounts.sock'));
+    expect(socket.isSocket()).toBe(true);
+    expect(socket.mode & 0o777).toBe(0o600);
+
+    const added = await accounts('add', kadry, 'kadry', 'Отдел', 'Кадров');
+    expect(added).toMatchObject({ code: 0, said: expect.stringContaining('создана') });
+    const first = await signIn(running.address, kadry, passwordIn(added));
+    expect(first.body.due).toBe('password');
+    expect((await accounts('list')).said).toMatch(
+      /hr\.person@depository\.uz +kadry +одноразовый пароль .*Отдел Кадров/,
+    );
+    expect((await accounts('sessions', kadry)).said).toContain('127.0.0.1');
+
+    expect((await accounts('disable', kadry)).said).toContain('отключена');
+    const { status } = await fetch(`${running.address}/Access/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${first.body.token}` },
+    });
+    expect(status).toBe(401);
+    expect(await accounts('disable', 'admin@depository.uz')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^Это последний действующий администратор/),
+    });
+    expect(await running.end('SIGTERM')).toBe(0);
+    expect(existsSync(join(DATA_DIR, 'accounts.sock'))).toBe(false);
+  });
+
+  it('opens the database itself when no server runs, and what it did counts at the next start', async () => {
+    expect((await accounts('enable', kadry)).said).toContain('включена');
+    expect((await accounts('role', kadry, 'audit')).said).toBe(`Роль «${kadry}»: audit.\n`);
+    expect((await accounts('rename', kadry, 'Внутренний', 'аудит')).said).toContain('Внутренний аудит');
+    const reset = await accounts('password', kadry);
+    // the next start finds the socket of one that was killed
+    const killed = await startProcess(server, { DATA_DIR });
+    await killed.end('SIGKILL');
+    const running = await startProcess(server, { DATA_DIR });
+    expect((await signIn(running.address, kadry, passwordIn(reset))).body.due).toBe('password');
+    expect((await accounts('sessions', kadry, 'end')).said).toBe(`Завершено сеансов «${kadry}»: 1.\n`);
+    await running.end('SIGTERM');
+  });
+});
+
+describe('a command that cannot be done', () => {
+  let running: TestServer;
+  beforeAll(async () => {
+    running = await startServer();
+  });
+  afterAll(() => running.stop());
+
+  it.each([
+    [[], /^npm run accounts -- <команда>/],
+    [['constructor'], /^npm run accounts -- <команда>/],
+    [['role', 'nobody@depository.uz', 'kadry'], /^Учётной записи «nobody@depository.uz» нет\.$/],
+    [['role', 'admin@depository.uz', 'owner'], /^Ожидается роль: admin, kadry, audit\.$/],
+    [['add', 'short', 'kadry', 'Имя'], /^Логин — адрес электронной почты/],
+    [['add', 'admin@depository.uz', 'kadry', 'Имя'], /^Учётная запись с таким логином уже есть\.$/],
+    [['add', 'new.one@depository.uz', 'kadry'], /^Укажите имя\.$/],
+    [['factor', 'kadry@depository.uz', 'on'], /^Второй фактор включает сам владелец/],
+  ])('is refused in Russian: %j', async (words, reason) => {
+    const done = (async () => runAccountCommand(running.db, words, new Date()))();
+    await expect(done).rejects.toThrow(reason);
+  });
+});
