@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 const ENTRIES = {
   server: 'server/main.ts',
   accounts: 'server/accountsCli.ts',
+  sanitiser: 'server/texts/sanitiserWorker.ts',
   createTemplate: 'server/db/createTemplate.ts',
 };
 

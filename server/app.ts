@@ -17,15 +17,18 @@ import { documentation } from './http/documentation.ts';
 import { errors, sendError } from './http/errorAnswers.ts';
 import { freeSpace } from './http/freeSpace.ts';
 import { frontEnd } from './http/frontEnd.ts';
+import { BODY_LIMIT_BYTES, jsonBodies } from './http/jsonBodies.ts';
 import { loggerOptions } from './http/logging.ts';
 import { requestLog } from './http/requestLog.ts';
 import { security } from './http/security.ts';
+import { HEADERS_TIMEOUT_MS, slowSenders } from './http/slowSenders.ts';
 import type { Settings } from './settings.ts';
+import { sanitiseHtml } from './texts/html.ts';
+import type { Sanitise } from './texts/sanitiser.ts';
 
-/** The largest body of a save: texts may carry pictures. Other routes set their own, smaller ones. */
-const BODY_LIMIT_BYTES = 64 * 1024 * 1024;
 /** How long a request may take to arrive: a large upload over a slow line, but not for ever. */
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
+const CHECK_CONNECTIONS_MS = 5_000;
 /** Level 4 of 11: half the size of gzip's for the time of gzip's. */
 const BROTLI_QUALITY = 4;
 
@@ -36,6 +39,8 @@ export interface Dependencies {
   /** Folder of the built front end; when it is not built, only the API answers. */
   frontEndFolder: string;
   clock?: Clock;
+  /** How rich texts are sanitised; in this thread when absent. */
+  sanitise?: Sanitise;
   /** Where log lines go; stdout when absent. */
   logStream?: { write(line: string): void };
 }
@@ -48,6 +53,7 @@ function trustedProxies({ trustProxy }: Settings) {
 /** The whole server except its port: registers plugins and routes, opens nothing by itself. */
 export async function buildApp(dependencies: Dependencies) {
   const { settings, db, fileStore, frontEndFolder, clock = () => new Date(), logStream } = dependencies;
+  const { sanitise = async (html) => sanitiseHtml(html) } = dependencies;
   const app = fastify({
     logger: loggerOptions(settings.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,6 +63,7 @@ export async function buildApp(dependencies: Dependencies) {
     routerOptions: { maxParamLength: 100 },
     exposeHeadRoutes: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: CHECK_CONNECTIONS_MS },
     frameworkErrors: sendError,
     clientErrorHandler: answerClientError,
   }).withTypeProvider<ZodTypeProvider>();
@@ -71,9 +78,12 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('settings', settings);
   app.decorate('fileStore', fileStore);
   app.decorate('clock', clock);
+  app.decorate('sanitise', sanitise);
 
   await app.register(errors);
+  await app.register(jsonBodies);
   await app.register(goodbye);
+  await app.register(slowSenders);
   await app.register(requestLog);
   await app.register(security);
   await app.register(bearer);

@@ -15,6 +15,7 @@ import { startMaintenance } from './operation/maintenance.ts';
 import { paths } from './paths.ts';
 import { seedSample } from './sample/seed.ts';
 import { readSettings, SettingsError } from './settings.ts';
+import { openSanitiser } from './texts/sanitiser.ts';
 
 /** How long requests that are under way may take when the server is told to stop. */
 const LONGEST_GOODBYE_MS = 10_000;
@@ -33,7 +34,13 @@ async function start() {
   const first = await addFirstContent(db, settings, (tx, createdBy) =>
     seedSample({ db: tx, fileStore, folder: paths.sample, createdBy }),
   );
-  const app = await buildApp({ settings, db, fileStore, frontEndFolder: paths.frontEnd });
+  const app = await buildApp({
+    settings,
+    db,
+    fileStore,
+    frontEndFolder: paths.frontEnd,
+    sanitise: openSanitiser(paths.sanitiser),
+  });
   startMaintenance(app, database);
   await startMail(app);
   if (!databaseUrl) listenForAccounts(app);

@@ -5,11 +5,38 @@ import { runsCode } from '../texts/links.ts';
 /** The largest id the database can hold; a larger one is unknown rather than wrong. */
 export const LARGEST_ID = 2_147_483_647;
 
-/** Any text that the database can give back byte for byte: it cannot keep zero characters or half a character. */
+/** Longer than any register's text; rich texts are measured by `richText.ts`. */
+const LONGEST_TEXT = 100_000;
+
+const tooLong = {
+  error: `Текст слишком длинный: больше ${LONGEST_TEXT.toLocaleString('ru')} знаков.`,
+  // the checks that follow take their time over it
+  abort: true,
+};
+
+/** What keeps the database from giving a text back byte for byte, in one sentence. */
+export function storageFault(value: string) {
+  if (value.includes('\0')) return 'Текст содержит недопустимый нулевой символ.';
+  if (/\p{Surrogate}/u.test(value)) return 'Текст содержит половину символа.';
+  return undefined;
+}
+
+/** Any text that the database can give back byte for byte. */
 export const text = z
   .string()
-  .refine((value) => !value.includes('\0'), { error: 'Текст содержит недопустимый нулевой символ.' })
-  .refine((value) => !/\p{Surrogate}/u.test(value), { error: 'Текст содержит половину символа.' });
+  .max(LONGEST_TEXT, tooLong)
+  .superRefine((value, context) => {
+    const message = storageFault(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** A list of at most so many elements; the elements of a longer one are not even looked at. */
+export const listOf = <Element extends z.ZodType>(element: Element, most: number, error: string) =>
+  z.preprocess((value, context) => {
+    if (!Array.isArray(value) || value.length <= most) return value;
+    context.addIssue({ code: 'custom', message: error });
+    return z.NEVER;
+  }, z.array(element));
 
 /** The id of an uploaded file, as a number or its digits; 0 and '' mean no file. */
 export const fileId = z
@@ -69,9 +96,12 @@ export const language = z.enum(LANGUAGES, { error: `Ожидается язык:
 
 /** The entries of a save, of which each language may be there once; one that is absent keeps what is stored. */
 export const entriesOf = <Entry extends { language: Language }>(entry: z.ZodType<Entry>) =>
-  z.array(entry).refine((entries) => new Set(entries.map((each) => each.language)).size === entries.length, {
-    error: 'Один и тот же язык указан дважды.',
-  });
+  listOf(entry, LANGUAGES.length, `Ожидается не больше записей, чем языков: ${LANGUAGES.length}.`).refine(
+    (entries) => new Set(entries.map((each) => each.language)).size === entries.length,
+    {
+      error: 'Один и тот же язык указан дважды.',
+    },
+  );
 
 /** A file as an entry is answered with it. */
 export const storedFile = z.object({ name: z.string(), sizeBytes: z.number() }).nullable();

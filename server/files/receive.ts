@@ -5,8 +5,6 @@ import type { StagedFile } from './store.ts';
 
 /** What stands around the file in the body: boundaries, headers, a few fields. */
 const ENVELOPE_BYTES = 64 * 1024;
-/** How long a refused sender may go on before the connection is cut; long enough to hear the answer. */
-const PATIENCE_MS = 10_000;
 
 interface Conditions {
   folder: string;
@@ -20,13 +18,10 @@ export interface Upload {
   name: string | undefined;
 }
 
-/** Throws away what is still coming, without holding it, and hangs up on a sender that does not stop. */
+/** Throws away what is still coming, without holding it; `slowSenders.ts` hangs up on a sender that does not stop. */
 const stopReading = ({ raw }: FastifyRequest): void => {
   raw.unpipe();
   raw.resume();
-  setTimeout(() => {
-    if (!raw.readableEnded) raw.destroy();
-  }, PATIENCE_MS).unref();
 };
 
 /** The parser's complaints about a body; a full disk and the like are none of them and stay what they are. */

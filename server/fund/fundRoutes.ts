@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { CURRENCIES } from '../db/schema.ts';
-import { day, text } from '../fields/fields.ts';
+import { day, listOf, text } from '../fields/fields.ts';
 import { change } from '../http/change.ts';
+import { SAVE_LIMIT_BYTES } from '../http/jsonBodies.ts';
 import { type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { amount } from './amount.ts';
 import { changeFundRow, readFund, replaceFund } from './guaranteeFund.ts';
@@ -21,10 +22,8 @@ const newRow = z.object({
   date: day.nullish().transform((value) => value ?? ''),
 });
 
-const newList = z
-  .array(newRow)
-  .min(1, { error: 'Список пуст: добавьте хотя бы одну строку.' })
-  .max(MOST_ROWS, { error: `В списке может быть не больше ${MOST_ROWS} строк.` })
+const newList = listOf(newRow, MOST_ROWS, `В списке может быть не больше ${MOST_ROWS} строк.`)
+  .refine((rows) => rows.length > 0, { error: 'Список пуст: добавьте хотя бы одну строку.' })
   .superRefine((rows, context) => {
     const other = rows.findIndex((row) => row.currency !== rows[0]?.currency);
     if (other < 0) return;
@@ -65,7 +64,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     body: newList,
     response: { 200: z.object({ data: z.object({ count: z.number(), version: z.number() }) }) },
   };
-  app.post(`${path}/Add`, { schema: addSchema }, async (request) => {
+  app.post(`${path}/Add`, { schema: addSchema, bodyLimit: SAVE_LIMIT_BYTES }, async (request) => {
     const [first] = request.body;
     if (!first) throw new Error('An empty list has passed validation.');
     return { data: await change(request, (act) => replaceFund(act, first.currency, request.body)) };

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
+import type { Sanitise } from '../texts/sanitiser.ts';
 
 /** The time now. Tests put another one in, so that nobody waits eight hours for a session to end. */
 export type Clock = () => Date;
@@ -30,6 +31,7 @@ declare module 'fastify' {
     db: Database;
     settings: Settings;
     clock: Clock;
+    sanitise: Sanitise;
   }
   interface FastifyContextConfig {
     access?: Access;

@@ -24,13 +24,16 @@ export const SERVER_ERRORS = {
 /** When a client may ask again after a 503: a database that restarts needs some seconds. */
 const RETRY_AFTER_SECONDS = 10;
 
+/** Nobody reads more, and a body may have a hundred thousand faults. */
+const MOST_REPORTED = 20;
+
 /** What the client is told: a status, one sentence, and for a malformed body the fields at fault. */
 function answerTo(error: FastifyError): { status: number; body: ErrorWire } {
   if (error instanceof ApiError) {
     return { status: error.statusCode, body: { message: error.message, errors: error.errors } };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const errors = error.validation.map(({ instancePath, message }) => ({
+    const errors = error.validation.slice(0, MOST_REPORTED).map(({ instancePath, message }) => ({
       path: instancePath.slice(1).replaceAll('/', '.'),
       message: message ?? 'Неверное значение',
     }));

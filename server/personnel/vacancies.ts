@@ -2,10 +2,11 @@ import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { applications, departments, VACANCY_STATUSES, type VacancyStatus, vacancies } from '../db/schema.ts';
 import { invalid } from '../errors/apiError.ts';
+import { safeRichText } from '../fields/richText.ts';
 import type { Act } from '../http/change.ts';
 import { type RecordDraft, removeRecord, type Saved, saveRecord } from '../records/saveRecord.ts';
-import { sanitiseHtml } from '../texts/html.ts';
 import { counted } from '../texts/plural.ts';
+import type { Sanitise } from '../texts/sanitiser.ts';
 
 /** A vacancy as it was sent. A field that is absent keeps its value, or is empty in a new one. */
 export interface VacancyDraft extends RecordDraft {
@@ -40,15 +41,19 @@ export async function listVacancies(db: Database) {
   }));
 }
 
-const sanitised = (html: string | undefined) => (html === undefined ? undefined : sanitiseHtml(html));
+/** The vacancy with texts that run nothing. */
+export async function safeDraft(sanitise: Sanitise, draft: VacancyDraft): Promise<VacancyDraft> {
+  const [textRu, textUz, textEn] = await Promise.all(
+    (['textRu', 'textUz', 'textEn'] as const).map((path) => safeRichText(sanitise, draft[path], path)),
+  );
+  return { ...draft, textRu, textUz, textEn };
+}
+
 const dayOrNull = (day: string | undefined) => (day === '' ? null : day);
 
 const columnsOf = (draft: VacancyDraft) => ({
   ...draft,
   status: draft.status || undefined,
-  textRu: sanitised(draft.textRu),
-  textUz: sanitised(draft.textUz),
-  textEn: sanitised(draft.textEn),
   dateOfTesting: dayOrNull(draft.dateOfTesting),
   expireDate: dayOrNull(draft.expireDate),
 });
@@ -67,7 +72,7 @@ async function checkDepartment({ tx }: Act, id: number | null | undefined) {
 const records = { table: vacancies };
 
 /**
- * Creates or changes a vacancy; its texts are sanitised.
+ * Creates or changes a vacancy whose texts are safe already.
  *
  * @throws ApiError 404 for an unknown id, 409 for a stale version, 400 for an unknown department
  */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { VACANCY_STATUSES } from '../db/schema.ts';
 import { day, LARGEST_ID, link, recordDraft, statusIn, statusList, words } from '../fields/fields.ts';
+import { richText } from '../fields/richText.ts';
 import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
-import { listVacancies, removeVacancy, saveVacancy } from './vacancies.ts';
+import { listVacancies, removeVacancy, safeDraft, saveVacancy } from './vacancies.ts';
 
 /** A dropdown may send its value as digits, and '' before anything is chosen. */
 const departmentId = z
@@ -21,9 +22,9 @@ const draft = z.object({
   titleRu: words,
   titleUz: words,
   titleEn: words,
-  textRu: words,
-  textUz: words,
-  textEn: words,
+  textRu: richText,
+  textUz: richText,
+  textEn: richText,
   linkForTesting: link,
   dateOfTesting: day.nullable().transform(emptied).optional(),
   expireDate: day.nullable().transform(emptied).optional(),
@@ -56,6 +57,10 @@ export const vacancyRoutes: KindRoutes = async (app, { path }) => {
   const statusSchema = { response: { 200: statusList } };
   app.get(`${path}/GetStatuses`, { schema: statusSchema }, async () => ({ data: [...VACANCY_STATUSES] }));
 
-  saveRoute(app, `${path}/UpdateOrAdd`, { draft, save: saveVacancy });
+  saveRoute(app, `${path}/UpdateOrAdd`, {
+    draft,
+    prepare: (sent) => safeDraft(app.sanitise, sent),
+    save: saveVacancy,
+  });
   idRoute(app, 'DELETE', `${path}/Delete`, removeVacancy);
 };

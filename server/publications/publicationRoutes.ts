@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sendItems } from '../records/itemLists.ts';
 import { addressOf, idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { removeRecord } from '../records/saveRecord.ts';
-import { countPublished, inStatus, publish, savePublication } from './publications.ts';
+import { countPublished, inStatus, publish, safeDraft, savePublication } from './publications.ts';
 import type { PublicationShape } from './shapes.ts';
 
 /**
@@ -25,6 +25,7 @@ export const publicationRoutes =
 
     saveRoute(app, `${path}/UpdateOrAdd`, {
       draft,
+      prepare: (sent) => safeDraft(app.sanitise, shape.entriesKey, sent),
       save: (act, sent) => savePublication(act, { shape, kind }, sent),
     });
     idRoute(app, 'GET', `${path}/AllowToPublish`, (act, id) => publish(act, kind, id));

@@ -10,10 +10,11 @@ import {
 } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import { changedDay, newDay } from '../fields/days.ts';
+import { safeRichText } from '../fields/richText.ts';
 import type { Act } from '../http/change.ts';
 import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
 import { ofKind, type RecordDraft } from '../records/saveRecord.ts';
-import { sanitiseHtml } from '../texts/html.ts';
+import type { Sanitise } from '../texts/sanitiser.ts';
 
 /** An item as it was sent. A field that is absent keeps its value, or is empty in a new item. */
 export interface PublicationDraft extends RecordDraft {
@@ -60,8 +61,21 @@ export const publicationShape = {
   fileKeys: { pdfFileId: 'pdfId', coverFileId: 'coverId' },
 } satisfies Partial<ItemShape>;
 
+/** The item with texts that run nothing. @param entriesKey - what the entries are called in what was sent */
+export async function safeDraft(
+  sanitise: Sanitise,
+  entriesKey: string,
+  draft: PublicationDraft,
+): Promise<PublicationDraft> {
+  const entries = draft.entries.map(async ({ description, ...entry }, index) => ({
+    ...entry,
+    description: await safeRichText(sanitise, description, `${entriesKey}.${index}.description`),
+  }));
+  return { ...draft, entries: await Promise.all(entries) };
+}
+
 /**
- * Creates or changes an item. It never publishes: a new item is pending, a stored one keeps its status.
+ * Creates or changes an item whose texts are safe already. It never publishes: a new item is pending, a stored one keeps its status.
  *
  * @throws ApiError 404 for an unknown id, 409 for a stale version, 400 for a file that cannot be used
  */
@@ -74,10 +88,7 @@ export function savePublication(
     ...record,
     posted: changedDay(posted, act.now),
     isReferToCorruption: isReferToCorruption ?? undefined,
-    entries: sent.map(({ description, ...entry }) => ({
-      ...entry,
-      description: description === undefined ? undefined : sanitiseHtml(description),
-    })),
+    entries: sent,
   };
   return saveItem(act, items, draft, { posted: newDay(posted, act.now) });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
 import { publicationEntries, publications } from '../db/schema.ts';
 import { day, entriesOf, fileId, language, recordDraft, storedFile, words } from '../fields/fields.ts';
+import { richText } from '../fields/richText.ts';
 import type { ItemShape } from '../records/items.ts';
 import { type PublicationDraft, publicationShape } from './publications.ts';
 
@@ -10,7 +11,7 @@ const entries = entriesOf(
     .object({
       language,
       title: words,
-      description: words,
+      description: richText,
       pdfId: fileId.nullish(),
       coverId: fileId.nullish(),
     })

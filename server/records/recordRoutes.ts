@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
 import { type Act, change } from '../http/change.ts';
+import { SAVE_LIMIT_BYTES } from '../http/jsonBodies.ts';
 import type { RecordDraft, Saved } from './saveRecord.ts';
 
 /** The calls of one kind: `kind` is its name in the table of areas, `path` what its addresses begin with. */
@@ -16,6 +17,8 @@ export const addressOf = (call: string, path: string) => (call.startsWith('/') ?
 interface Save<Draft extends RecordDraft> {
   /** What the body may hold. Everything else that is sent is ignored. */
   draft: z.ZodType<Draft>;
+  /** What has to be done to a draft before it is saved, and takes too long to do within the act. */
+  prepare?(draft: Draft): Promise<Draft>;
   save(act: Act, draft: Draft): Promise<Saved>;
 }
 
@@ -26,9 +29,16 @@ export const savedAnswer = z.object({ data: z.object({ id: z.number(), version: 
 export function saveRoute<Draft extends RecordDraft>(app: App, url: string, declared: Save<Draft>) {
   const kept: Save<RecordDraft> = declared;
   const schema = { body: kept.draft, response: { 200: savedAnswer } };
-  app.post(url, { schema }, async (request) => ({
-    data: await change(request, (act) => kept.save(act, request.body)),
-  }));
+  app.route({
+    method: 'POST',
+    url,
+    schema,
+    bodyLimit: SAVE_LIMIT_BYTES,
+    preHandler: async (request) => {
+      if (kept.prepare) request.body = await kept.prepare(request.body);
+    },
+    handler: async (request) => ({ data: await change(request, (act) => kept.save(act, request.body)) }),
+  });
 }
 
 const idSchema = { params: idInPath, response: { 200: z.object({ data: z.object({ id: z.number() }) }) } };

@@ -130,17 +130,26 @@ describe('a body over the limit', () => {
       headers: {
         authorization: `Bearer ${token}`,
         'content-type': 'application/json',
-        'content-length': String(65 * 1024 * 1024),
+        'content-length': String(25 * 1024 * 1024),
       },
       payload: '{}',
     });
     expect(answer.status).toBe(413);
   });
 
-  it('is 64 MB for a save, so that a text of many megabytes is taken', async () => {
-    const title = 'я'.repeat(4 * 1024 * 1024);
-    const answer = await post(JSON.stringify({ news: [{ language: 'ru', title }] }));
+  it('is 24 MB for a save, so that a text with many pictures is taken', async () => {
+    const picture = `<img src="data:image/png;base64,${'A'.repeat(1_000_000)}">`;
+    const description = `<p>${picture.repeat(20)}</p>`;
+    const answer = await post(JSON.stringify({ news: [{ language: 'ru', description }] }));
     expect(answer.status).toBe(200);
+    const list = await server.as('admin', 'GET', '/api/Admin/News/GetAllPending');
+    expect(list.body.data[0].news[0].description).toBe(description);
+  });
+
+  it('is 1 MB for any other call', async () => {
+    const body = JSON.stringify({ id: 1, filler: 'a'.repeat(1024 * 1024) });
+    const answer = await post(body, undefined, '/api/Admin/ApplicationForVacancy/SendMailAboutAnswerHr');
+    expect(answer).toMatchObject({ status: 413, body: { message: 'Слишком большой объём данных.' } });
   });
 });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -8,11 +8,9 @@ import { paths } from '../../server/paths.ts';
 import { PASSWORD } from './server.ts';
 import { databaseTemplate } from './serverTemplate.ts';
 
-/** Bundles a program of the server as the build does, under a name of its own. @returns where it lies */
-export async function bundleServer(entry = 'main') {
-  const outfile = join(paths.root, 'build', `test-${entry}-${process.pid}.mjs`);
+async function bundle(entry: string, outfile: string) {
   await build({
-    entryPoints: [join(paths.root, `server/${entry}.ts`)],
+    entryPoints: [join(paths.root, 'server', entry)],
     outfile,
     bundle: true,
     platform: 'node',
@@ -21,6 +19,22 @@ export async function bundleServer(entry = 'main') {
     logLevel: 'error',
   });
   return outfile;
+}
+
+/** Bundles the thread that sanitises texts, where the server looks for it. @returns where that is */
+export async function bundleSanitiser() {
+  // another test may be starting it
+  await rename(
+    await bundle('texts/sanitiserWorker.ts', `${paths.sanitiser}.${process.pid}`),
+    paths.sanitiser,
+  );
+  return paths.sanitiser;
+}
+
+/** Bundles a program of the server as the build does, under a name of its own. @returns where it lies */
+export async function bundleServer(entry = 'main') {
+  await bundleSanitiser();
+  return await bundle(`${entry}.ts`, join(paths.root, 'build', `test-${entry}-${process.pid}.mjs`));
 }
 
 /** A data folder with an empty database, so that a start need not wait for initdb. */
