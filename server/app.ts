@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import fastify, { LogController } from 'fastify';
@@ -7,6 +8,7 @@ import { accountRoutes } from './accounts/accountRoutes.ts';
 import { bearer } from './accounts/bearer.ts';
 import { ownRoutes } from './accounts/ownRoutes.ts';
 import { areaRoutes } from './areas/areaRoutes.ts';
+import { audit } from './audit/audit.ts';
 import type { Database } from './db/database.ts';
 import { speakRussian } from './fields/russian.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
@@ -22,6 +24,7 @@ import { loggerOptions } from './http/logging.ts';
 import { requestLog } from './http/requestLog.ts';
 import { security } from './http/security.ts';
 import { HEADERS_TIMEOUT_MS, slowSenders } from './http/slowSenders.ts';
+import { readInstallation } from './operation/installation.ts';
 import type { Settings } from './settings.ts';
 import { sanitiseHtml } from './texts/html.ts';
 import type { Sanitise } from './texts/sanitiser.ts';
@@ -57,6 +60,7 @@ export async function buildApp(dependencies: Dependencies) {
   const app = fastify({
     logger: loggerOptions(settings.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies(settings),
     forceCloseConnections: 'idle',
@@ -80,8 +84,11 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('clock', clock);
   app.decorate('sanitise', sanitise);
 
+  app.decorate('digestKey', (await readInstallation(db)).digestKey);
+
   await app.register(errors);
   await app.register(jsonBodies);
+  await app.register(audit);
   await app.register(goodbye);
   await app.register(slowSenders);
   await app.register(requestLog);

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { change } from '../acts/change.ts';
+import { recordDeed } from '../audit/audit.ts';
+import { doerOf } from '../audit/entry.ts';
 import { ApiError, invalid } from '../errors/apiError.ts';
-import { change } from '../http/change.ts';
 import { accountOf, DUES } from '../http/context.ts';
 import { FEATURES } from '../http/features.ts';
-import { accountNamed } from './accounts.ts';
+import { accountNamed, accountSubject } from './accounts.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
 import { forgetFirstPassword } from './firstPasswords.ts';
 import { type Attempt, countAttempt, countGuess, forgiveAttempts, forgiveGuesses } from './loginThrottle.ts';
@@ -92,6 +94,9 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
       await forgiveAttempts(app.db, attempt, now);
       reply.header('set-cookie', await rememberDevice(app.db, request, account.id, now));
       await forgetFirstPassword(app.settings.dataDir, account.userName);
+      const { userName: login, fullName: name, role } = account;
+      const doer = { ...doerOf(request), actorId: account.id, login, name, role };
+      await recordDeed(request, { act: 'signIn', kind: 'sessions' }, doer);
       log.info({ user, address }, 'signed in');
       return {
         userFullName: account.fullName,
@@ -105,6 +110,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     } catch (error) {
       if (error instanceof ApiError) {
         log.warn({ user, isKnown: user !== undefined, address }, 'sign-in refused');
+        await recordDeed(request, { act: 'signInRefused', kind: 'sessions', recordId: account?.id });
       }
       throw error;
     }
@@ -114,6 +120,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/logout', logout, async (request) => {
     const { userName, tokenHash } = accountOf(request);
     await endSession(app.db, tokenHash);
+    await recordDeed(request, { act: 'signOut', kind: 'sessions' });
     request.log.info({ user: userName, address: request.ip }, 'signed out');
     return { data: null };
   });
@@ -139,7 +146,8 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
       const weakness = await weaknessOf(newPassword, user);
       if (weakness) throw invalid('newPassword', weakness);
       const newHash = await hashPassword(newPassword);
-      await change(request, ({ tx }) => changePassword(tx, signedIn, passwordHash, newHash));
+      const intent = { act: 'password', subject: accountSubject, id: signedIn.id } as const;
+      await change(request, intent, ({ tx }) => changePassword(tx, signedIn, passwordHash, newHash));
       log.info({ user, address }, 'password changed');
       return { data: null };
     },

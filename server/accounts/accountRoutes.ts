@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Act } from '../acts/act.ts';
+import { change } from '../acts/change.ts';
+import type { ActName } from '../audit/entry.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
-import { type Act, change } from '../http/change.ts';
 import { accountOf } from '../http/context.ts';
 import { ACCESS_BODY_LIMIT_BYTES } from './accessRoutes.ts';
 import {
@@ -14,6 +16,7 @@ import {
   sessionAnswer,
   userName,
 } from './accountFields.ts';
+import { accountSubject as subject } from './accounts.ts';
 import {
   addAccount,
   disableAccount,
@@ -45,6 +48,7 @@ interface AboutOne {
 }
 
 interface AccountAct<Body extends AboutOne> {
+  act: ActName;
   body: z.ZodType<Body>;
   work(act: Act, body: Body): Promise<unknown>;
 }
@@ -65,7 +69,8 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     const kept: AccountAct<AboutOne> = declared;
     const schema = { body: kept.body, response: { 200: nothingAnswer } };
     app.post(`/${name}`, { schema }, async (request) => {
-      await change(request, (act) => kept.work(act, request.body));
+      const intent = { act: kept.act, subject, id: request.body.id };
+      await change(request, intent, (act) => kept.work(act, request.body));
       request.log.info({ user: accountOf(request).userName, account: request.body.id }, `accounts: ${name}`);
       return { data: null };
     });
@@ -77,7 +82,8 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const addSchema = { body: z.object({ userName, fullName, role }), response: { 200: passwordAnswer } };
   app.post('/Add', { schema: addSchema }, async (request) => {
-    const data = await change(request, (act) => addAccount(act, request.body));
+    const intent = { act: 'create', subject, isSecret: true } as const;
+    const data = await change(request, intent, (act) => addAccount(act, request.body));
     request.log.info({ user: accountOf(request).userName, account: data.id }, 'accounts: Add');
     return { data };
   });
@@ -86,21 +92,32 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   const resetSchema = { body: one, response: { 200: passwordAnswer } };
   app.post('/ResetPassword', { schema: resetSchema }, async (request) => {
     const { id } = request.body;
-    const { password } = await change(request, (act) => resetPassword(act, id));
+    const intent = { act: 'password', subject, id, isSecret: true } as const;
+    const { password } = await change(request, intent, (act) => resetPassword(act, id));
     request.log.info({ user: accountOf(request).userName, account: id }, 'accounts: ResetPassword');
     return { data: { id, password } };
   });
 
-  actRoute('SetRole', { body: one.extend({ role }), work: (act, body) => setRole(act, body.id, body.role) });
+  actRoute('SetRole', {
+    act: 'role',
+    body: one.extend({ role }),
+    work: (act, body) => setRole(act, body.id, body.role),
+  });
   actRoute('Rename', {
+    act: 'rename',
     body: one.extend({ fullName }),
     work: (act, body) => renameAccount(act, body.id, body.fullName),
   });
-  actRoute('Disable', { body: one, work: (act, { id }) => disableAccount(act, id) });
-  actRoute('Enable', { body: one, work: (act, { id }) => enableAccount(act, id) });
-  actRoute('ResetSecondFactor', { body: one, work: (act, { id }) => resetSecondFactor(act, id) });
-  actRoute('EndSessions', { body: one, work: (act, { id }) => endSessionsOf(act, id) });
+  actRoute('Disable', { act: 'disable', body: one, work: (act, { id }) => disableAccount(act, id) });
+  actRoute('Enable', { act: 'enable', body: one, work: (act, { id }) => enableAccount(act, id) });
+  actRoute('ResetSecondFactor', {
+    act: 'secondFactor',
+    body: one,
+    work: (act, { id }) => resetSecondFactor(act, id),
+  });
+  actRoute('EndSessions', { act: 'endSessions', body: one, work: (act, { id }) => endSessionsOf(act, id) });
   actRoute('EndSession', {
+    act: 'endSessions',
     body: one.extend({ sessionId: accountId }),
     work: ({ tx }, { id, sessionId }) => endSessionOf(tx, id, sessionId),
   });
@@ -125,7 +142,12 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   const requireSchema = { body: requirement, response: { 200: nothingAnswer } };
   app.post('/RequireSecondFactor', { schema: requireSchema }, async (request) => {
     const { role: of, isRequired } = request.body;
-    await change(request, ({ tx }) => requireSecondFactor(tx, of, isRequired));
+    const intent = {
+      act: 'setting',
+      subject,
+      details: () => ({ role: of, secondFactor: isRequired }),
+    } as const;
+    await change(request, intent, ({ tx }) => requireSecondFactor(tx, of, isRequired));
     request.log.info({ user: accountOf(request).userName, role: of, isRequired }, 'second factor required');
     return { data: null };
   });

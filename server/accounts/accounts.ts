@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';
 
@@ -21,3 +22,18 @@ export async function accountWith(db: Database, id: number): Promise<Account | u
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
   return account;
 }
+
+/** Accounts as acts are written down. */
+export const accountSubject: Subject = {
+  kind: 'accounts',
+  keepsRevisions: false,
+  lock: ({ tx }, id) =>
+    tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update'),
+  async read(tx, id) {
+    const { userName, fullName, role, isDisabled } = accounts;
+    const columns = { id: accounts.id, userName, fullName, role, isDisabled };
+    const [row] = await tx.select(columns).from(accounts).where(eq(accounts.id, id));
+    return row;
+  },
+  title: ({ userName }) => String(userName),
+};

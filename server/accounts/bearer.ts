@@ -1,5 +1,6 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import { recordDeed } from '../audit/audit.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { Access } from '../http/context.ts';
 import { DUE_MESSAGES } from './due.ts';
@@ -39,6 +40,8 @@ export const bearer = fastifyPlugin(async (app) => {
     if (!account) throw new ApiError(401, 'Войдите в систему: сеанс завершён или не начат.');
     request.account = account;
     if (!access || !isAllowed(access, account.role)) {
+      const details = { method: request.method, route: request.routeOptions.url };
+      await recordDeed(request, { act: 'refused', kind: 'calls', details });
       throw new ApiError(403, 'Недостаточно прав для этого действия.');
     }
     if (account.due && !settles.includes(account.due)) throw new ApiError(403, DUE_MESSAGES[account.due]);

@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { change } from '../acts/change.ts';
+import type { ActName } from '../audit/entry.ts';
 import { ApiError, invalid } from '../errors/apiError.ts';
-import { change } from '../http/change.ts';
 import { accountOf } from '../http/context.ts';
 import { ACCESS_BODY_LIMIT_BYTES, emptySchema, tooManyAttempts } from './accessRoutes.ts';
 import { accountId, listedSession, nothingAnswer, sessionAnswer } from './accountFields.ts';
+import { accountSubject as subject } from './accounts.ts';
 import { countGuess, forgiveGuesses } from './loginThrottle.ts';
 import { isPasswordRight } from './passwords.ts';
 import {
@@ -24,6 +26,14 @@ const LONGEST_CODE = 40;
 const state = z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.number() });
 const settles = ['secondFactor'] as const;
 
+/** An act on one's own account. */
+const own = (request: FastifyRequest, act: ActName) => ({
+  act,
+  subject,
+  id: accountOf(request).id,
+  isSecret: true,
+});
+
 /** What everybody signed in sees to of the own account: sessions and second factor. Ours. */
 export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRoute', (route) => {
@@ -41,7 +51,7 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const endSchema = { ...emptySchema, body: z.object({ id: accountId }) };
   app.post('/EndSession', { schema: endSchema }, async (request) => {
-    await change(request, ({ tx, by }) => endSessionOf(tx, by, request.body.id));
+    await change(request, own(request, 'endSessions'), ({ tx, by }) => endSessionOf(tx, by, request.body.id));
     return { data: null };
   });
 
@@ -71,7 +81,7 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
     '/SecondFactor/Begin',
     { config: { settles }, schema: { response: { 200: offer } } },
     async (request) => ({
-      data: await change(request, async ({ tx, by }) => {
+      data: await change(request, own(request, 'secondFactor'), async ({ tx, by }) => {
         const account = await ownAccount(tx, by);
         if (hasSecondFactor(account))
           throw new ApiError(409, 'Второй фактор уже включён. Сначала выключите его.');
@@ -85,16 +95,17 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
     response: { 200: z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }) }) },
   };
   app.post('/SecondFactor/Confirm', { config: { settles }, schema: confirmSchema }, async (request) => {
-    let recoveryCodes: string[] | undefined;
+    let recoveryCodes: string[] = [];
     await guess(request, async () => {
-      recoveryCodes = await change(request, async ({ tx, by, now }) => {
+      recoveryCodes = await change(request, own(request, 'secondFactor'), async ({ tx, by, now }) => {
         const account = await ownAccount(tx, by);
         if (hasSecondFactor(account)) throw new ApiError(409, 'Второй фактор уже включён.');
-        return await confirmSecret(tx, account, request.body.code, now);
+        const codes = await confirmSecret(tx, account, request.body.code, now);
+        if (!codes) throw invalid('code', 'Код не подошёл. Проверьте часы телефона и введите новый код.');
+        return codes;
       });
-      return recoveryCodes !== undefined;
+      return true;
     });
-    if (!recoveryCodes) throw invalid('code', 'Код не подошёл. Проверьте часы телефона и введите новый код.');
     request.log.info({ user: accountOf(request).userName }, 'second factor on');
     return { data: { recoveryCodes } };
   });
@@ -109,7 +120,7 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
     if (await needsSecondFactor(app.db, account.role)) {
       throw new ApiError(409, 'Для вашей роли второй фактор обязателен.');
     }
-    await change(request, ({ tx, by }) => removeSecondFactor(tx, by));
+    await change(request, own(request, 'secondFactor'), ({ tx, by }) => removeSecondFactor(tx, by));
     request.log.info({ user: account.userName }, 'second factor off');
     return { data: null };
   });

@@ -4,7 +4,9 @@ import { documents } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { readItems } from '../records/itemLists.ts';
 import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
+import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { removeRecord } from '../records/saveRecord.ts';
+import { itemSubject } from '../records/subjects.ts';
 import { type DocumentShape, saveDocument, typeWithCode } from './documents.ts';
 
 const codeInPath = z.object({ code: z.string().describe('Код типа') });
@@ -28,9 +30,13 @@ export const documentRoutes =
       return { data: grouped ? grouped(listed) : listed };
     });
 
-    saveRoute(app, `${path}/UpdateOrAdd`, {
+    const subject = itemSubject(kind, shape);
+    saveRoute(app, `${path}/UpdateOrAdd`, subject, {
       draft,
       save: (act, sent) => saveDocument(act, { shape, kind }, sent),
     });
-    idRoute(app, 'DELETE', `${path}/Delete`, (act, id) => removeRecord(act, { table: documents, kind }, id));
+    revisionRoutes(app, path, subject);
+    idRoute(app, 'delete', `${path}/Delete`, subject, (act, id) =>
+      removeRecord(act, { table: documents, kind }, id),
+    );
   };

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Language } from '../../src/dataProvider/wire.ts';
+import type { Act } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { documents as base, documentTypes, documentEntries as entries, files } from '../db/schema.ts';
 import { invalid } from '../errors/apiError.ts';
-import type { Act } from '../http/change.ts';
 import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
 import type { RecordDraft } from '../records/saveRecord.ts';
 

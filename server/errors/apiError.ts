@@ -1,10 +1,14 @@
 import type { ErrorWire } from '../../src/dataProvider/wire.ts';
 
+/** What an error says beside its message. */
+type More = Omit<ErrorWire, 'message' | 'errors'>;
+
 /** An answer other than 2xx that a route decides on; everything else thrown is our own fault and answers 500 or 503. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly errors: ErrorWire['errors'];
   readonly headers: Record<string, string>;
+  readonly more: More;
 
   /** @param message - one Russian sentence for the person at the screen */
   constructor(
@@ -12,11 +16,13 @@ export class ApiError extends Error {
     message: string,
     errors?: ErrorWire['errors'],
     headers: Record<string, string> = {},
+    more: More = {},
   ) {
     super(message);
     this.statusCode = statusCode;
     this.errors = errors;
     this.headers = headers;
+    this.more = more;
   }
 }
 
@@ -26,9 +32,12 @@ export const notFound = () => new ApiError(404, 'Запись не найден�
 export const invalid = (path: string, message: string) =>
   new ApiError(400, 'Проверьте введённые данные.', [{ path, message }]);
 
-/** A save of a version that somebody else has saved over in the meantime. */
-export const stale = () =>
+/** A save of a version that somebody else has saved over in the meantime. @param more - what stands there now */
+export const stale = (more: More = {}) =>
   new ApiError(
     409,
     'Запись уже изменил кто-то другой. Откройте её заново, чтобы не потерять чужие изменения.',
+    undefined,
+    {},
+    more,
   );

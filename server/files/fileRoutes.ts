@@ -2,14 +2,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { change } from '../http/change.ts';
+import { change } from '../acts/change.ts';
 import { fileName } from './fileName.ts';
 import { checkImageHead, coverOf } from './images.ts';
 import { checkPdfEnd, checkPdfHead } from './pdf.ts';
 import { receiveFile } from './receive.ts';
 import { sendFile } from './sendFile.ts';
 import { unstage } from './staging.ts';
-import { addFile, deleteCover, findFile, removeUnusedBytes } from './storedFiles.ts';
+import { addFile, deleteCover, findFile, removeUnusedBytes, fileSubject as subject } from './storedFiles.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -35,27 +35,28 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
   const { db, fileStore } = app;
   const folder = fileStore.stagingFolder;
   const config = { access: ['admin'] as const };
+  const upload = { act: 'upload', subject } as const;
   await app.register(multipart);
 
   app.post('/UploadCover', {
     config,
     schema: { consumes: ['multipart/form-data'], response: { 200: uploaded } },
     handler: async (request) => {
-      const upload = await receiveFile(request, {
+      const received = await receiveFile(request, {
         folder,
         limitBytes: coverLimitBytes,
         check: checkImageHead,
       });
       try {
-        const { staged, type, width, height, thumbnail } = await coverOf(upload.staged, folder);
-        const name = fileName(upload.name, type, 'cover');
+        const { staged, type, width, height, thumbnail } = await coverOf(received.staged, folder);
+        const name = fileName(received.name, type, 'cover');
         const row = { kind: 'cover' as const, name, mime: type, width, height, thumbnail };
-        const id = await change(request, ({ tx, by }) =>
-          addFile(tx, fileStore, staged, { ...row, createdBy: by }),
-        ).finally(() => unstage(staged));
+        const { id } = await change(request, upload, (act) => addFile(act, fileStore, staged, row)).finally(
+          () => unstage(staged),
+        );
         return { data: id };
       } finally {
-        await unstage(upload.staged);
+        await unstage(received.staged);
       }
     },
   });
@@ -73,9 +74,7 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
         await checkPdfEnd(staged);
         const mime = 'application/pdf';
         const row = { kind: 'pdf' as const, name: fileName(name, mime, 'document'), mime };
-        const id = await change(request, ({ tx, by }) =>
-          addFile(tx, fileStore, staged, { ...row, createdBy: by }),
-        );
+        const { id } = await change(request, upload, (act) => addFile(act, fileStore, staged, row));
         return { data: id };
       } finally {
         await unstage(staged);
@@ -88,7 +87,7 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
     schema: { params },
     handler: async (request) => {
       const { id } = request.params;
-      const sha256 = await change(request, ({ tx }) => deleteCover(tx, id));
+      const sha256 = await change(request, { act: 'delete', subject, id }, ({ tx }) => deleteCover(tx, id));
       await removeUnusedBytes(db, fileStore, sha256);
       return { data: id };
     },

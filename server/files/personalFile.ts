@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { recordDeed } from '../audit/audit.ts';
 import type { FileKind } from '../db/schema.ts';
 import { type idInPath, parseId } from '../fields/fields.ts';
 import { sendFile } from './sendFile.ts';
@@ -15,5 +16,7 @@ export const personalFile =
     const { db, fileStore } = request.server;
     const id = parseId(request.params.id);
     if (!id) throw missingFile();
-    return sendFile(reply, fileStore, await findFile(db, id, kind), 'attachment');
+    const file = await findFile(db, id, kind);
+    if (file) await recordDeed(request, { act: 'read', kind: 'files', recordId: id, details: { kind } });
+    return sendFile(reply, fileStore, file, 'attachment');
   };

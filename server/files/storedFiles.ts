@@ -1,41 +1,42 @@
 /** The rows of `files` and the bytes they stand for, kept in step. */
-import { and, eq, is, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, is, lt, notExists, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { causesOf, codeOf } from '../errors/faults.ts';
 import type { FileStore, StagedFile } from './store.ts';
 
 const { files } = schema;
 
 export type FileRow = typeof files.$inferSelect;
-export type NewFileRow = Omit<typeof files.$inferInsert, 'id' | 'sha256' | 'sizeBytes' | 'createdAt'>;
+export type NewFileRow = Omit<
+  typeof files.$inferInsert,
+  'id' | 'sha256' | 'sizeBytes' | 'createdAt' | 'createdBy'
+>;
 
-/** Violations of `on delete restrict`: PostgreSQL has a code of its own for it since version 18. */
-const STILL_REFERENCED = ['23503', '23001'];
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whoever adds or removes the bytes of one name waits for the other, on every instance. */
 const lockBytes = (tx: Database, sha256: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`);
 
-/** Stores a staged file under a new row. @returns the id of the row */
+/** Stores a staged file under a new row. */
 export const addFile = async (
-  tx: Database,
+  { tx, by }: { tx: Database; by: number | null },
   store: FileStore,
   staged: StagedFile,
   row: NewFileRow,
-): Promise<number> => {
+): Promise<{ id: number }> => {
   const { sha256, sizeBytes } = staged;
   await lockBytes(tx, sha256);
   await store.add(staged);
   const [added] = await tx
     .insert(files)
-    .values({ ...row, sha256, sizeBytes })
+    .values({ ...row, sha256, sizeBytes, createdBy: by })
     .returning({ id: files.id });
   if (!added) throw new Error('the database returned no id');
-  return added.id;
+  return added;
 };
 
 export const missingFile = () => new ApiError(404, 'Файл не найден. Возможно, его уже удалили.');
@@ -59,28 +60,6 @@ export const removeUnusedBytes = (db: Database, store: FileStore, sha256: string
     if ((await tx.$count(files, eq(files.sha256, sha256))) === 0) await store.remove(sha256);
   });
 
-const isStillReferenced = (error: unknown): boolean =>
-  causesOf(error).some((each) => STILL_REFERENCED.includes(codeOf(each) ?? ''));
-
-/**
- * Deletes the row of a cover.
- *
- * @returns the name of its bytes
- * @throws ApiError 404 for an unknown id, 409 for a cover that a record refers to
- */
-export const deleteCover = async (tx: Database, id: number): Promise<string> => {
-  const [deleted] = await tx
-    .delete(files)
-    .where(and(eq(files.id, id), eq(files.kind, 'cover')))
-    .returning({ sha256: files.sha256 })
-    .catch((error: unknown) => {
-      if (!isStillReferenced(error)) throw error;
-      throw new ApiError(409, 'Обложка используется в сохранённой записи. Сначала уберите её оттуда.');
-    });
-  if (!deleted) throw missingFile();
-  return deleted.sha256;
-};
-
 /** Every column of the schema that holds the id of a file. */
 const fileReferences: { table: PgTable; column: PgColumn }[] = Object.values<unknown>(schema)
   .filter((value) => is(value, PgTable))
@@ -90,6 +69,55 @@ const fileReferences: { table: PgTable; column: PgColumn }[] = Object.values<unk
       return foreignTable === files ? columns.map((column) => ({ table, column })) : [];
     }),
   );
+
+const HISTORY: PgTable[] = [schema.revisionFiles, schema.trashFiles];
+
+async function isReferredTo(tx: Database, id: number, from: typeof fileReferences) {
+  for (const { table, column } of from) if (await tx.$count(table, eq(column, id))) return true;
+  return false;
+}
+
+/** Files as acts are written down. */
+export const fileSubject: Subject = {
+  kind: 'files',
+  keepsRevisions: false,
+  lock: ({ tx }, id) => tx.select({ id: files.id }).from(files).where(eq(files.id, id)).for('update'),
+  async read(tx, id) {
+    const { thumbnail: _, ...columns } = getTableColumns(files);
+    const [row] = await tx.select(columns).from(files).where(eq(files.id, id));
+    return row;
+  },
+  title: ({ kind, name }) => (kind === 'cover' || kind === 'pdf' ? String(name) : ''),
+};
+
+/**
+ * Deletes the row of a cover, which is locked: nobody comes to refer to it meanwhile. One that only former states of
+ * records name is kept for them.
+ *
+ * @returns the name of its bytes
+ * @throws ApiError 404 for an unknown id, 409 for a cover that a record refers to
+ */
+export const deleteCover = async (tx: Database, id: number): Promise<string> => {
+  const isCover = and(eq(files.id, id), eq(files.kind, 'cover'));
+  const [cover] = await tx.select({ sha256: files.sha256 }).from(files).where(isCover);
+  if (!cover) throw missingFile();
+  if (
+    await isReferredTo(
+      tx,
+      id,
+      fileReferences.filter(({ table }) => !HISTORY.includes(table)),
+    )
+  ) {
+    throw new ApiError(409, 'Обложка используется в сохранённой записи. Сначала уберите её оттуда.');
+  }
+  const isKept = await isReferredTo(
+    tx,
+    id,
+    fileReferences.filter(({ table }) => HISTORY.includes(table)),
+  );
+  if (!isKept) await tx.delete(files).where(isCover);
+  return cover.sha256;
+};
 
 /**
  * Removes the files older than a day that nothing refers to, and bytes that an interrupted deletion left behind.

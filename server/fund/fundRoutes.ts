@@ -1,11 +1,19 @@
 import { z } from 'zod';
+import { change } from '../acts/change.ts';
 import { CURRENCIES } from '../db/schema.ts';
 import { day, listOf, text } from '../fields/fields.ts';
-import { change } from '../http/change.ts';
 import { SAVE_LIMIT_BYTES } from '../http/jsonBodies.ts';
-import { type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
+import { type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
+import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { amount } from './amount.ts';
-import { changeFundRow, readFund, replaceFund } from './guaranteeFund.ts';
+import {
+  changeFundRow,
+  currencyOf,
+  listIdOf,
+  readFund,
+  replaceFund,
+  fundSubject as subject,
+} from './guaranteeFund.ts';
 
 const MOST_ROWS = 5_000;
 
@@ -67,8 +75,18 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   app.post(`${path}/Add`, { schema: addSchema, bodyLimit: SAVE_LIMIT_BYTES }, async (request) => {
     const [first] = request.body;
     if (!first) throw new Error('An empty list has passed validation.');
-    return { data: await change(request, (act) => replaceFund(act, first.currency, request.body)) };
+    const version = request.body.find((each) => each.version != null)?.version;
+    const intent = { act: 'update', subject, id: listIdOf(first.currency), version } as const;
+    return { data: await change(request, intent, (act) => replaceFund(act, first.currency, request.body)) };
   });
 
-  saveRoute(app, `${path}/Edit`, { draft: changedRow, save: changeFundRow });
+  revisionRoutes(app, path, subject);
+
+  const editSchema = { body: changedRow, response: { 200: savedAnswer } };
+  app.post(`${path}/Edit`, { schema: editSchema }, async (request) => {
+    const { id: rowId, version } = request.body;
+    const id = listIdOf(await currencyOf(app.db, rowId));
+    const intent = { act: 'update', subject, id, version } as const;
+    return { data: await change(request, intent, (act) => changeFundRow(act, request.body)) };
+  });
 };

@@ -1,10 +1,10 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { CURRENCIES, type Currency, fundLists, fundRows } from '../db/schema.ts';
 import { ApiError, invalid, notFound, stale } from '../errors/apiError.ts';
 import { changedDay, newDay } from '../fields/days.ts';
 import { LARGEST_ID } from '../fields/fields.ts';
-import type { Act } from '../http/change.ts';
 
 /** A row as it was sent. */
 export interface FundRowDraft {
@@ -44,27 +44,50 @@ async function newestList(db: Database, currency: Currency) {
 const rowsOf = (db: Database, listId: number) =>
   db.select().from(fundRows).where(eq(fundRows.listId, listId)).orderBy(asc(fundRows.position));
 
-/** The newest list of a currency, in the order in which it was sent. */
-export function readFund(db: Database, currency: Currency) {
-  // one moment for both statements: a list that is replaced in between would come out empty
-  return db.transaction(
-    async (tx) => {
-      const list = await newestList(tx, currency);
-      const rows = list ? await rowsOf(tx, list.id) : [];
-      return rows.map(({ id, code, name, fund, date }) => ({
-        id,
-        code,
-        name,
-        // the database answers digits; so few of them are exact as a number
-        fund: Number(fund),
-        currency,
-        date,
-        version: list?.version ?? 1,
-      }));
-    },
-    { isolationLevel: 'repeatable read', accessMode: 'read only' },
-  );
+async function newestRows(tx: Database, currency: Currency) {
+  const list = await newestList(tx, currency);
+  const rows = list ? await rowsOf(tx, list.id) : [];
+  return rows.map(({ id, code, name, fund, date }) => ({
+    id,
+    code,
+    name,
+    // the database answers digits; so few of them are exact as a number
+    fund: Number(fund),
+    currency,
+    date,
+    version: list?.version ?? 1,
+  }));
 }
+
+/** The newest list of a currency, in the order in which it was sent. */
+export const readFund = (db: Database, currency: Currency) =>
+  // one moment for both statements: a list that is replaced in between would come out empty
+  db.transaction((tx) => newestRows(tx, currency), {
+    isolationLevel: 'repeatable read',
+    accessMode: 'read only',
+  });
+
+const currencyWith = (id: number) => {
+  const currency = CURRENCIES[id - 1];
+  if (!currency) throw notFound();
+  return currency;
+};
+
+/** The id of a currency's list for acts and their history, whichever rows it has. */
+export const listIdOf = (currency: Currency) => CURRENCIES.indexOf(currency) + 1;
+
+/** The lists of the fund, one for each currency: what acts on them have to know. */
+export const fundSubject: Subject = {
+  kind: 'guaranteeFund',
+  keepsRevisions: true,
+  lock: ({ tx }, id) => lockList(tx, currencyWith(id)),
+  async read(tx, id) {
+    const currency = currencyWith(id);
+    const rows = await newestRows(tx, currency);
+    return rows[0] && { currency, version: rows[0].version, rows };
+  },
+  title: ({ currency }) => String(currency),
+};
 
 /** Refuses rows that are not in the newest list, or in it twice. */
 function checkIds(drafts: FundRowDraft[], known: Set<number>) {
@@ -109,15 +132,17 @@ export async function replaceFund({ tx, by, now }: Act, currency: Currency, draf
   return { count: rows.length, version };
 }
 
-/** The currency whose newest list has a row. */
-async function currencyOf(tx: Database, rowId: number) {
-  const [row] = await tx
+/** The currency in whose lists a row is. @throws ApiError 404 for an unknown row */
+export async function currencyOf(db: Database, rowId: number): Promise<Currency> {
+  if (rowId > LARGEST_ID) throw notFound();
+  const [row] = await db
     .select({ currency: fundLists.currency })
     .from(fundRows)
     .innerJoin(fundLists, eq(fundLists.id, fundRows.listId))
     .where(eq(fundRows.id, rowId))
     .limit(1);
-  return row?.currency;
+  if (!row) throw notFound();
+  return row.currency;
 }
 
 /**
@@ -127,8 +152,7 @@ async function currencyOf(tx: Database, rowId: number) {
  */
 export async function changeFundRow({ tx, now }: Act, change: FundRowChange) {
   const { id, version, currency: sentCurrency, date, ...columns } = change;
-  const currency = id <= LARGEST_ID ? await currencyOf(tx, id) : undefined;
-  if (!currency) throw notFound();
+  const currency = await currencyOf(tx, id);
   if (sentCurrency && sentCurrency !== currency) {
     throw invalid('currency', `Эта строка в валюте ${currency}, изменить валюту нельзя.`);
   }

@@ -32,6 +32,8 @@ declare module 'fastify' {
     settings: Settings;
     clock: Clock;
     sanitise: Sanitise;
+    /** What digests of people's data are keyed with. */
+    digestKey: string;
   }
   interface FastifyContextConfig {
     access?: Access;

@@ -30,7 +30,10 @@ const MOST_REPORTED = 20;
 /** What the client is told: a status, one sentence, and for a malformed body the fields at fault. */
 function answerTo(error: FastifyError): { status: number; body: ErrorWire } {
   if (error instanceof ApiError) {
-    return { status: error.statusCode, body: { message: error.message, errors: error.errors } };
+    return {
+      status: error.statusCode,
+      body: { message: error.message, errors: error.errors, ...error.more },
+    };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.slice(0, MOST_REPORTED).map(({ instancePath, message }) => ({

@@ -1,8 +1,8 @@
 import { desc } from 'drizzle-orm';
 import type { Language } from '../../src/dataProvider/wire.ts';
+import type { Act } from '../acts/act.ts';
 import { media as base, mediaEntries as entries, files } from '../db/schema.ts';
 import { changedDay, newDay } from '../fields/days.ts';
-import type { Act } from '../http/change.ts';
 import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
 import type { RecordDraft } from '../records/saveRecord.ts';
 

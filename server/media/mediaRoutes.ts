@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { media } from '../db/schema.ts';
 import { sendItems } from '../records/itemLists.ts';
 import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
+import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { ofKind, removeRecord } from '../records/saveRecord.ts';
+import { itemSubject } from '../records/subjects.ts';
 import { saveMedia } from './media.ts';
 import type { MediaShape } from './shapes.ts';
 
@@ -16,9 +18,11 @@ export const mediaRoutes =
     app.get(`${path}/GetAll`, { schema: listSchema }, (request, reply) =>
       sendItems(request, reply, shape, ofKind(records)),
     );
-    saveRoute(app, `${path}/UpdateOrAdd`, {
+    const subject = itemSubject(kind, shape);
+    saveRoute(app, `${path}/UpdateOrAdd`, subject, {
       draft,
       save: (act, sent) => saveMedia(act, { shape, kind }, sent),
     });
-    idRoute(app, 'DELETE', `${path}/Delete`, (act, id) => removeRecord(act, records, id));
+    revisionRoutes(app, path, subject);
+    idRoute(app, 'delete', `${path}/Delete`, subject, (act, id) => removeRecord(act, records, id));
   };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { removeOldDevices } from '../accounts/devices.ts';
 import { removeOldAttempts } from '../accounts/loginThrottle.ts';
 import { removeDeadSessions } from '../accounts/sessions.ts';
+import { removeOldAnswers } from '../acts/repeatedCalls.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { removeOrphans } from '../files/storedFiles.ts';
 import { removeOldMails } from '../mail/outbox.ts';
@@ -17,6 +18,7 @@ export async function cleanUp({ db, fileStore, clock }: FastifyInstance) {
   await removeOldAttempts(db, clock());
   await removeOldDevices(db, clock());
   await removeOldMails(db, clock());
+  await removeOldAnswers(db, clock());
   await removeOrphans(db, fileStore, clock());
 }
 

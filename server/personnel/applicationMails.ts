@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Act } from '../acts/act.ts';
 import { type ApplicationStatus, applications, type MailKind, vacancies } from '../db/schema.ts';
-import type { Act } from '../http/change.ts';
 import { applicationMail } from '../mail/applicationMail.ts';
 import { addMail } from '../mail/outbox.ts';
 import type { MailContent, MailValues } from '../mail/templates.ts';

@@ -1,14 +1,21 @@
 import { z } from 'zod';
+import { change } from '../acts/change.ts';
+import { recordDeed } from '../audit/audit.ts';
 import { APPLICATION_STATUSES, type MailKind } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId, statusIn, statusList, words } from '../fields/fields.ts';
 import { personalFile } from '../files/personalFile.ts';
-import { change } from '../http/change.ts';
 import { accountOf } from '../http/context.ts';
 import { MAIL_KINDS, readTemplate } from '../mail/templates.ts';
 import { idRoute, type KindRoutes, savedAnswer, saveRoute } from '../records/recordRoutes.ts';
 import { requestMail } from './applicationMails.ts';
-import { inactivateApplications, listApplications, removeApplication, saveResult } from './applications.ts';
+import {
+  applicationSubject,
+  inactivateApplications,
+  listApplications,
+  removeApplication,
+  saveResult,
+} from './applications.ts';
 
 const moment = z.iso.datetime().nullable();
 
@@ -45,7 +52,7 @@ const MAILS: Record<MailKind, string> = {
 };
 
 /** Applications for vacancies (part 2, §7). */
-export const applicationRoutes: KindRoutes = async (app, { path }) => {
+export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path }) => {
   const domain = app.settings.mailFrom.address.replace(/^.*@/, '');
 
   const listSchema = {
@@ -56,6 +63,11 @@ export const applicationRoutes: KindRoutes = async (app, { path }) => {
     const id = parseId(request.params.vacancyId);
     if (!id) throw notFound();
     const listed = await listApplications(app.db, id);
+    await recordDeed(request, {
+      act: 'read',
+      kind: ofKind,
+      details: { vacancyId: id, records: listed.length },
+    });
     return {
       data: listed.map(({ linkSentAt, rejectionSentAt, mailFailedAt, ...fields }) => ({
         ...fields,
@@ -71,9 +83,10 @@ export const applicationRoutes: KindRoutes = async (app, { path }) => {
     data: [...APPLICATION_STATUSES],
   }));
 
-  idRoute(app, 'DELETE', `${path}/Delete`, removeApplication);
+  const subject = applicationSubject(ofKind);
+  idRoute(app, 'delete', `${path}/Delete`, subject, removeApplication);
 
-  saveRoute(app, `${path}/UpdateApplicationResult`, { draft: resultDraft, save: saveResult });
+  saveRoute(app, `${path}/UpdateApplicationResult`, subject, { draft: resultDraft, save: saveResult });
 
   const inactivateSchema = {
     body: vacancyId,
@@ -82,8 +95,11 @@ export const applicationRoutes: KindRoutes = async (app, { path }) => {
   app.post(`${path}/InactivateAllVacancyApplications`, { schema: inactivateSchema }, async (request) => {
     const id = parseId(String(request.body));
     if (!id) throw notFound();
-    const count = await change(request, (act) => inactivateApplications(act, id));
-    return { data: { id, count } };
+    const details = (ids: number[]) => ({ vacancyId: id, status: 'Неактивна', applications: ids });
+    const ids = await change(request, { act: 'update', subject, details }, (act) =>
+      inactivateApplications(act, id),
+    );
+    return { data: { id, count: ids.length } };
   });
 
   app.get('/File/GetResumeFileById/:id', { schema: { params: idInPath } }, personalFile('resume'));
@@ -94,7 +110,14 @@ export const applicationRoutes: KindRoutes = async (app, { path }) => {
       const { id: applicationId, version } = request.body;
       const write = await readTemplate(kind);
       const mail = { kind, applicationId, version, write, domain };
-      const data = await change(request, (act) => requestMail(act, mail));
+      const intent = {
+        act: 'mail',
+        subject,
+        id: applicationId,
+        version,
+        details: () => ({ mail: kind }),
+      } as const;
+      const data = await change(request, intent, (act) => requestMail(act, mail));
       const user = accountOf(request).userName;
       request.log.info({ kind, application: applicationId, user }, 'mail asked for');
       return { data };

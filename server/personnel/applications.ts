@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableName, inArray, ne, sql } from 'drizzle-orm';
+import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { type ApplicationStatus, applications, files, mailOutbox, vacancies } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
-import type { Act } from '../http/change.ts';
 import { changeRecord, lockRecord, removeRecord } from '../records/saveRecord.ts';
 
 /** What may be changed of an application. A field that is absent keeps its value. */
@@ -55,6 +55,25 @@ export async function listApplications(db: Database, vacancyId: number) {
 
 const records = { table: applications };
 
+/** Applications hold people's data: of what changes the audit log has digests, and no state is kept beside them. */
+export const applicationSubject = (kind: string): Subject => ({
+  kind,
+  keepsRevisions: false,
+  lock: (act, id) => lockRecord(act, records, { id }),
+  async read(tx, id) {
+    const [row] = await tx.select().from(applications).where(eq(applications.id, id));
+    return row;
+  },
+  async fileIds(tx, id) {
+    const named = await tx
+      .select({ fileId: applications.resumeFileId })
+      .from(applications)
+      .where(eq(applications.id, id));
+    return named.flatMap(({ fileId }) => fileId ?? []);
+  },
+  rows: [{ table: getTableName(applications), column: 'id' }],
+});
+
 /** Deletes an application. Its résumé goes with the next cleaning. @throws ApiError 404 for an unknown id */
 export const removeApplication = (act: Act, id: number) => removeRecord(act, records, id);
 
@@ -77,10 +96,10 @@ export const saveResult = (act: Act, { id, version, result, status }: ResultDraf
 /**
  * Makes all applications for a vacancy inactive.
  *
- * @returns how many were not
+ * @returns the ids of those that were not
  * @throws ApiError 404 for an unknown vacancy
  */
-export async function inactivateApplications({ tx, by, now }: Act, vacancyId: number) {
+export async function inactivateApplications({ tx, by, now }: Act, vacancyId: number): Promise<number[]> {
   if ((await tx.$count(vacancies, eq(vacancies.id, vacancyId))) === 0) throw notFound();
   const isActive = and(eq(applications.vacancyId, vacancyId), ne(applications.status, 'Неактивна'));
   // locked in this order, so that two of these never wait for each other
@@ -96,5 +115,5 @@ export async function inactivateApplications({ tx, by, now }: Act, vacancyId: nu
     .update(applications)
     .set({ status: 'Неактивна', version, updatedAt: now, updatedBy: by })
     .where(inArray(applications.id, ids));
-  return active.length;
+  return ids;
 }

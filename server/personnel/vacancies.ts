@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
+import type { Act } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { applications, departments, VACANCY_STATUSES, type VacancyStatus, vacancies } from '../db/schema.ts';
 import { invalid } from '../errors/apiError.ts';
 import { safeRichText } from '../fields/richText.ts';
-import type { Act } from '../http/change.ts';
 import { type RecordDraft, removeRecord, type Saved, saveRecord } from '../records/saveRecord.ts';
 import { counted } from '../texts/plural.ts';
 import type { Sanitise } from '../texts/sanitiser.ts';

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { VACANCY_STATUSES } from '../db/schema.ts';
+import { VACANCY_STATUSES, vacancies } from '../db/schema.ts';
 import { day, LARGEST_ID, link, recordDraft, statusIn, statusList, words } from '../fields/fields.ts';
 import { richText } from '../fields/richText.ts';
 import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
+import { revisionRoutes } from '../records/revisionRoutes.ts';
+import { recordSubject } from '../records/subjects.ts';
 import { listVacancies, removeVacancy, safeDraft, saveVacancy } from './vacancies.ts';
 
 /** A dropdown may send its value as digits, and '' before anything is chosen. */
@@ -47,8 +49,14 @@ const vacancy = z.object({
   version: z.number(),
 });
 
+/** A vacancy as it is kept: the department's name is that of now. */
+const vacancyState = vacancy.omit({ departmentNameRu: true }).extend({
+  dateOfTesting: z.string().nullable().transform(emptied),
+  expireDate: z.string().nullable().transform(emptied),
+});
+
 /** Vacancies (part 2, §7). */
-export const vacancyRoutes: KindRoutes = async (app, { path }) => {
+export const vacancyRoutes: KindRoutes = async (app, { kind, path }) => {
   const listSchema = { response: { 200: z.object({ data: z.array(vacancy) }) } };
   app.get(`${path}/GetVacancies`, { schema: listSchema }, async () => ({
     data: await listVacancies(app.db),
@@ -57,10 +65,14 @@ export const vacancyRoutes: KindRoutes = async (app, { path }) => {
   const statusSchema = { response: { 200: statusList } };
   app.get(`${path}/GetStatuses`, { schema: statusSchema }, async () => ({ data: [...VACANCY_STATUSES] }));
 
-  saveRoute(app, `${path}/UpdateOrAdd`, {
+  const subject = recordSubject(kind, { table: vacancies, answer: vacancyState }, (state) =>
+    String(state.titleRu),
+  );
+  saveRoute(app, `${path}/UpdateOrAdd`, subject, {
     draft,
     prepare: (sent) => safeDraft(app.sanitise, sent),
     save: saveVacancy,
   });
-  idRoute(app, 'DELETE', `${path}/Delete`, removeVacancy);
+  revisionRoutes(app, path, subject);
+  idRoute(app, 'delete', `${path}/Delete`, subject, removeVacancy);
 };

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { sendItems } from '../records/itemLists.ts';
 import { addressOf, idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
+import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { removeRecord } from '../records/saveRecord.ts';
+import { itemSubject } from '../records/subjects.ts';
 import { countPublished, inStatus, publish, safeDraft, savePublication } from './publications.ts';
 import type { PublicationShape } from './shapes.ts';
 
@@ -23,13 +25,15 @@ export const publicationRoutes =
       sendItems(request, reply, shape, inStatus(kind, 'pending')),
     );
 
-    saveRoute(app, `${path}/UpdateOrAdd`, {
+    const subject = itemSubject(kind, shape);
+    saveRoute(app, `${path}/UpdateOrAdd`, subject, {
       draft,
       prepare: (sent) => safeDraft(app.sanitise, shape.entriesKey, sent),
       save: (act, sent) => savePublication(act, { shape, kind }, sent),
     });
-    idRoute(app, 'GET', `${path}/AllowToPublish`, (act, id) => publish(act, kind, id));
-    idRoute(app, 'DELETE', `${path}/Delete`, (act, id) =>
+    idRoute(app, 'approve', `${path}/AllowToPublish`, subject, (act, id) => publish(act, kind, id));
+    revisionRoutes(app, path, subject);
+    idRoute(app, 'delete', `${path}/Delete`, subject, (act, id) =>
       removeRecord(act, { table: family.base, kind }, id),
     );
 

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../src/dataProvider/wire.ts';
+import type { Act } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import {
   publications as base,
@@ -8,12 +9,10 @@ import {
   files,
   type PublicationStatus,
 } from '../db/schema.ts';
-import { notFound } from '../errors/apiError.ts';
 import { changedDay, newDay } from '../fields/days.ts';
 import { safeRichText } from '../fields/richText.ts';
-import type { Act } from '../http/change.ts';
 import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
-import { ofKind, type RecordDraft } from '../records/saveRecord.ts';
+import { changeRecord, lockRecord, ofKind, type RecordDraft } from '../records/saveRecord.ts';
 import type { Sanitise } from '../texts/sanitiser.ts';
 
 /** An item as it was sent. A field that is absent keeps its value, or is empty in a new item. */
@@ -98,14 +97,11 @@ export const inStatus = (kind: string, status: PublicationStatus) =>
   and(ofKind({ table: base, kind }), eq(base.status, status));
 
 /** Publishes an item; one that is published already stays as it is. @throws ApiError 404 for an unknown id */
-export async function publish({ tx, by, now }: Act, kind: string, id: number) {
-  const published = await tx
-    .update(base)
-    .set({ status: 'published', updatedAt: now, updatedBy: by })
-    .where(and(eq(base.id, id), inStatus(kind, 'pending')))
-    .returning({ id: base.id });
-  if (published.length > 0) return;
-  if ((await tx.$count(base, and(eq(base.id, id), ofKind({ table: base, kind })))) === 0) throw notFound();
+export async function publish(act: Act, kind: string, id: number) {
+  const records = { table: base, kind };
+  await lockRecord(act, records, { id });
+  const isPending = await act.tx.$count(base, and(eq(base.id, id), inStatus(kind, 'pending')));
+  if (isPending) await changeRecord(act, records, { id, status: 'published' as const });
 }
 
 export const countPublished = (db: Database, kind: string) => db.$count(base, inStatus(kind, 'published'));

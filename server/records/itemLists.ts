@@ -34,7 +34,12 @@ export async function readItems(db: Database, { family, ...shape }: ItemShape, c
     .orderBy(sql`array_position(array[${languages}], ${entries.language})`);
   const entriesOf = new Map<unknown, Record<string, unknown>[]>(items.map(({ itemId }) => [itemId, []]));
   for (const { itemId, ...entry } of rows) entriesOf.get(itemId)?.push(entry);
-  return items.map(({ itemId, ...item }) => ({ ...item, [shape.entriesKey]: entriesOf.get(itemId) ?? [] }));
+  return items.map(
+    ({ itemId, ...item }): Record<string, unknown> => ({
+      ...item,
+      [shape.entriesKey]: entriesOf.get(itemId) ?? [],
+    }),
+  );
 }
 
 /** Changes whenever an item comes, goes, moves or is saved. Weak, because the bytes also depend on compression. */

@@ -1,9 +1,9 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
+import type { Act } from '../acts/act.ts';
 import type { FileKind } from '../db/schema.ts';
 import { checkFiles, type UsedFile } from '../files/usedFiles.ts';
-import type { Act } from '../http/change.ts';
 import { type RecordDraft, type RecordTable, type Saved, saveRecord } from './saveRecord.ts';
 
 /** Kinds whose items are a row of a base table, and in an entries table a row for each language. */

@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Act, Subject } from '../acts/act.ts';
+import { change } from '../acts/change.ts';
+import type { ActName } from '../audit/entry.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
-import { type Act, change } from '../http/change.ts';
 import { SAVE_LIMIT_BYTES } from '../http/jsonBodies.ts';
 import type { RecordDraft, Saved } from './saveRecord.ts';
 
@@ -20,13 +22,20 @@ interface Save<Draft extends RecordDraft> {
   /** What has to be done to a draft before it is saved, and takes too long to do within the act. */
   prepare?(draft: Draft): Promise<Draft>;
   save(act: Act, draft: Draft): Promise<Saved>;
+  /** Whose record it is that a draft without an id is about, where it is not a new one. */
+  only?: number;
 }
 
 /** What a save answers. */
 export const savedAnswer = z.object({ data: z.object({ id: z.number(), version: z.number() }) });
 
 /** A call that creates or changes a record. */
-export function saveRoute<Draft extends RecordDraft>(app: App, url: string, declared: Save<Draft>) {
+export function saveRoute<Draft extends RecordDraft>(
+  app: App,
+  url: string,
+  subject: Subject,
+  declared: Save<Draft>,
+) {
   const kept: Save<RecordDraft> = declared;
   const schema = { body: kept.draft, response: { 200: savedAnswer } };
   app.route({
@@ -37,27 +46,43 @@ export function saveRoute<Draft extends RecordDraft>(app: App, url: string, decl
     preHandler: async (request) => {
       if (kept.prepare) request.body = await kept.prepare(request.body);
     },
-    handler: async (request) => ({ data: await change(request, (act) => kept.save(act, request.body)) }),
+    handler: async (request) => {
+      const { id: sent, version } = request.body;
+      const id = sent || kept.only;
+      const intent = { act: id ? 'update' : 'create', subject, id, version } as const;
+      return { data: await change(request, intent, (act) => kept.save(act, request.body)) };
+    },
   });
 }
 
-const idSchema = { params: idInPath, response: { 200: z.object({ data: z.object({ id: z.number() }) }) } };
+const idSchema = {
+  params: idInPath,
+  querystring: z.object({
+    version: z.coerce.number().int().optional().describe('Версия, которую видел отправитель'),
+  }),
+  response: { 200: z.object({ data: z.object({ id: z.number() }) }) },
+};
+
+/** The calls that do something to a record whose id is glued to their address. */
+const METHODS = { approve: 'GET', delete: 'DELETE' } as const satisfies Partial<Record<ActName, string>>;
 
 /** A call that does something to the record whose id is glued to its address: `Delete7`, `AllowToPublish7`. */
 export function idRoute(
   app: App,
-  method: 'GET' | 'DELETE',
+  act: keyof typeof METHODS,
   url: string,
+  subject: Subject,
   work: (act: Act, id: number) => Promise<void>,
 ) {
   app.route({
-    method,
+    method: METHODS[act],
     url: `${url}:id`,
     schema: idSchema,
     handler: async (request) => {
       const id = parseId(request.params.id);
       if (!id) throw notFound();
-      await change(request, (act) => work(act, id));
+      const { version } = request.query;
+      await change(request, { act, subject, id, version }, (each) => work(each, id));
       return { data: { id } };
     },
   });

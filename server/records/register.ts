@@ -1,10 +1,12 @@
 import { getTableColumns, is, type SQL } from 'drizzle-orm';
 import { type PgColumn, PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
+import type { Subject } from '../acts/act.ts';
 import type { ApiError } from '../errors/apiError.ts';
 import { isDuplicate } from '../errors/faults.ts';
 import { recordDraft, words } from '../fields/fields.ts';
 import { addressOf, idRoute, type KindRoutes, saveRoute } from './recordRoutes.ts';
+import { revisionRoutes } from './revisionRoutes.ts';
 import {
   ofKind,
   type RecordDraft,
@@ -14,6 +16,7 @@ import {
   saveRecord,
   type UsedBy,
 } from './saveRecord.ts';
+import { recordSubject } from './subjects.ts';
 
 /** A kind whose records are rows of one table: this declaration is all that the server needs of it. */
 export interface Register extends Records {
@@ -27,6 +30,8 @@ export interface Register extends Records {
   /** What is said to a save that breaks a unique index. */
   duplicate?: () => ApiError;
   usedBy?: UsedBy;
+  /** What a record is called, where that is not its first text. */
+  title?: Subject['title'];
 }
 
 /** What a save sends that the table has no column for: nothing. */
@@ -82,12 +87,16 @@ export const registerRoutes =
   async (app, area) => {
     const { draft, duplicate, usedBy } = declared;
     await app.register(listRoutes(declared, list), area);
-    saveRoute(app, `${area.path}/UpdateOrAdd`, {
+    const subject = recordSubject(area.kind, declared, declared.title);
+    saveRoute(app, `${area.path}/UpdateOrAdd`, subject, {
       draft,
       save: (act, sent) =>
         saveRecord(act, declared, sent).catch((error: unknown) => {
           throw duplicate && isDuplicate(error) ? duplicate() : error;
         }),
     });
-    idRoute(app, 'DELETE', `${area.path}/Delete`, (act, id) => removeRecord(act, declared, id, usedBy));
+    revisionRoutes(app, area.path, subject);
+    idRoute(app, 'delete', `${area.path}/Delete`, subject, (act, id) =>
+      removeRecord(act, declared, id, usedBy),
+    );
   };

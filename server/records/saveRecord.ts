@@ -1,8 +1,8 @@
 import { and, type ColumnBaseConfig, eq, getTableName, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Act } from '../acts/act.ts';
 import { ApiError, notFound, stale } from '../errors/apiError.ts';
 import { LARGEST_ID } from '../fields/fields.ts';
-import type { Act } from '../http/change.ts';
 
 /** What every save says of the record it is about. Without an id it is created; without a version the last save wins. */
 export interface RecordDraft {

@@ -19,6 +19,7 @@ const year = z
 export const histories = register({
   table,
   order: [sql`${table.year} desc nulls last`, desc(table.id)],
+  title: (state) => String(state.year ?? ''),
   draft: z.object({ ...recordDraft, ...fields, year }),
   // the languages are constants (part 2, §3): nothing depends on them when they are sent
   columns: { ...getTableColumns(table), languageRu: sql`'ru'`, languageUz: sql`'uz'`, languageEn: sql`'en'` },

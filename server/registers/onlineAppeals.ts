@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { recordDeed } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { files, onlineAppeals } from '../db/schema.ts';
 import { idInPath } from '../fields/fields.ts';
@@ -38,9 +39,13 @@ const appeal = z.object({
 });
 
 /** What the public writes (part 2, §7): read only. */
-export const onlineAppealRoutes: KindRoutes = async (app, { path }) => {
+export const onlineAppealRoutes: KindRoutes = async (app, { kind, path }) => {
   const schema = { response: { 200: z.object({ data: z.array(appeal) }) } };
-  app.get(`${path}/GetOnlineAppeals`, { schema }, async () => ({ data: await listOnlineAppeals(app.db) }));
+  app.get(`${path}/GetOnlineAppeals`, { schema }, async (request) => {
+    const data = await listOnlineAppeals(app.db);
+    await recordDeed(request, { act: 'read', kind, details: { records: data.length } });
+    return { data };
+  });
 
   app.get('/File/GetOnlineAppealFileId/:id', { schema: { params: idInPath } }, personalFile('appeal'));
 };

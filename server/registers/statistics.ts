@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Act } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { statistics } from '../db/schema.ts';
 import { stale } from '../errors/apiError.ts';
 import { recordDraft, words } from '../fields/fields.ts';
-import type { Act } from '../http/change.ts';
 import { type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { asTexts, recordAnswer } from '../records/register.ts';
+import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { changeRecord, created, type Saved } from '../records/saveRecord.ts';
+import { recordSubject } from '../records/subjects.ts';
 
 const figures = {
   issuers: words,
@@ -61,11 +63,16 @@ async function saveStatistic(act: Act, { id, version, ...columns }: z.output<typ
 }
 
 /** The six figures: everybody signed in reads them, since the dashboard shows them. */
-export const statisticRoutes: KindRoutes = async (app, { path }) => {
+export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
   const readSchema = { response: { 200: z.object({ data: answer }) } };
   app.get(`${path}/GetStatistic`, { config: { access: 'signedIn' }, schema: readSchema }, async () => ({
     data: await readStatistic(app.db),
   }));
 
-  saveRoute(app, `${path}/UpdateOrAdd`, { draft, save: saveStatistic });
+  const subject = {
+    ...recordSubject(kind, { table: statistics, answer }, () => ''),
+    lock: (act: Act) => act.tx.select({ id: statistics.id }).from(statistics).where(ONLY).for('update'),
+  };
+  revisionRoutes(app, path, subject);
+  saveRoute(app, `${path}/UpdateOrAdd`, subject, { draft, save: saveStatistic, only: 1 });
 };

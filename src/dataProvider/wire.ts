@@ -74,4 +74,10 @@ export interface DepoWire extends PublicationBaseWire {
 export interface ErrorWire {
   message: string;
   errors?: { path: string; message: string }[];
+  /** Of a stale save, by our server: the record as it stands, and who saved it when (ISO). */
+  stored?: object;
+  changedBy?: string;
+  changedAt?: string;
+  /** Of a save that was sent before with other contents, by our server: what was answered then. */
+  repeated?: unknown;
 }

@@ -26,7 +26,8 @@ async function store(kind: FileKind) {
   const path = join(fileStore.stagingFolder, kind);
   await writeFile(path, bytes);
   const row = { kind, name: NAME, mime: 'application/pdf' };
-  return await addFile(server.db, fileStore, { path, sha256, sizeBytes: bytes.length }, row);
+  const staged = { path, sha256, sizeBytes: bytes.length };
+  return (await addFile({ tx: server.db, by: null }, fileStore, staged, row)).id;
 }
 
 beforeAll(async () => {

@@ -48,7 +48,7 @@ describe('on PostgreSQL', () => {
     expect((await listOf(two, 'Pending'))[0]?.news[0]?.title).toBe(`${title} ru`);
     expect((await two.as('admin', 'GET', `${NEWS}/AllowToPublish${id}`)).status).toBe(200);
     const [published] = await listOf(one, 'Published');
-    expect(published).toMatchObject({ id, posted: '2026-03-05', status: 'published', version: 1 });
+    expect(published).toMatchObject({ id, posted: '2026-03-05', status: 'published', version: 2 });
     expect((await one.as('admin', 'GET', `${NEWS}/GetCount`)).body).toEqual({ data: 1 });
     expect((await two.as('admin', 'DELETE', `${NEWS}/Delete${id}`)).status).toBe(200);
     expect((await one.as('admin', 'GET', `${NEWS}/GetCount`)).body).toEqual({ data: 0 });

@@ -20,13 +20,20 @@ const ANYBODY = ['nobody', ...EVERYBODY];
 
 const PLACEHOLDERS = { code: '{code}', vacancyId: '{vacancyId}', currency: 'USD' };
 
+/** Whether the states of a kind's records are kept: people's data is not. */
+const isKept = (name: string) => name !== 'applications';
+const areaOf = (path: string) => path.replace(/\/[^/]+$/, '');
+
 /** The calls that kinds have in common, as the front end makes them, and the roles it lets make them. */
 function callsOf(name: string, { list, save, remove, approve, count }: Endpoint): [string, string[]][] {
   const own = [list({ status: 'published', ...PLACEHOLDERS }), list({ status: 'pending', ...PLACEHOLDERS })];
   const changing = [save?.({}), remove?.('{id}'), approve?.('{id}')];
   const roles: readonly string[] = isScreen(name) ? kinds[name].roles : ADMIN;
   const route = ({ method, path }: Call) => `${method} ${decodeURIComponent(path)}`;
+  const [kept] = changing.flatMap((each) => (each && isKept(name) ? [areaOf(each.path)] : []));
+  const revisions = kept ? [`GET ${kept}/Revisions{id}`, `GET ${kept}/Revision{id}/{version}`] : [];
   return [
+    ...revisions.map((each): [string, string[]] => [each, [...roles]]),
     ...[...own, ...changing].flatMap((call): [string, string[]][] =>
       call ? [[route(call), [...roles]]] : [],
     ),
@@ -136,7 +143,8 @@ async function call(principal: string, route: string, body?: object | string) {
 
 const everything = async () => {
   const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
-  const kept = tables.filter((table) => table !== schema.sessions && table !== schema.loginThrottle);
+  const besides: unknown[] = [schema.sessions, schema.loginThrottle, schema.auditLog, schema.auditHead];
+  const kept = tables.filter((table) => !besides.includes(table));
   return JSON.stringify(await Promise.all(kept.map((table) => server.db.select().from(table))));
 };
 

@@ -95,9 +95,15 @@ export async function startServer({ env = {}, frontEndFolder = '/nonexistent' }:
     },
 
     /** Calls the API with the last session of that role, signing in first when there is none. */
-    async as(role: Role, method: 'GET' | 'POST' | 'DELETE', url: string, payload?: InjectOptions['payload']) {
+    async as(
+      role: Role,
+      method: 'GET' | 'POST' | 'DELETE',
+      url: string,
+      payload?: InjectOptions['payload'],
+      headers: Record<string, string> = {},
+    ) {
       const token = tokens.get(role) ?? (await this.signIn(role));
-      return await send({ method, url, payload, headers: { authorization: `Bearer ${token}` } });
+      return await send({ method, url, payload, headers: { ...headers, authorization: `Bearer ${token}` } });
     },
 
     /** Lets the server's clock jump, forwards or (negative) backwards. */

@@ -48,8 +48,30 @@ export const fundRows = pgTable(
     code: text('code').notNull(),
     name: text('name').notNull(),
     /** Exact: a decimal text with two digits behind the point. */
-    fund: numeric('fund', { precision: 14, scale: 2 }).notNull(),
+    fund: numeric('fund', { precision: 16, scale: 2 }).notNull(),
     date: date('date', { mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.listId, table.id] })],
+);
+
+/** Each change of an amount: a new member, a changed amount, a member that is gone. */
+export const fundChanges = pgTable(
+  'guarantee_fund_changes',
+  {
+    id: serial('id').primaryKey(),
+    currency: text('currency').$type<Currency>().notNull(),
+    /** The version of the currency's list that it led to. */
+    version: integer('version').notNull(),
+    rowId: integer('row_id').notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    /** Nothing for a new member. */
+    before: numeric('before', { precision: 16, scale: 2 }),
+    /** Nothing for a member that is gone. */
+    after: numeric('after', { precision: 16, scale: 2 }),
+    at: moment('at').notNull(),
+    by: integer('by'),
+    byName: text('by_name').notNull(),
+  },
+  (table) => [index('guarantee_fund_changes_newest').on(table.currency, table.id.desc())],
 );

@@ -1,0 +1,36 @@
+import type { Database } from '../db/database.ts';
+import type { SignedIn } from '../http/context.ts';
+
+/** One act of somebody: whatever it changes, it changes in this transaction and in this name. */
+export interface Act {
+  tx: Database;
+  /** The account. */
+  by: number;
+  actor: SignedIn;
+  now: Date;
+}
+
+/** A record as the list answers it. */
+export type State = Record<string, unknown> & { version?: number };
+
+/** What acts are about: the records of one kind, and how they stand. */
+export interface Subject {
+  /** The name of a row in the table of areas. */
+  kind: string;
+  /**
+   * Keeps a record locked until the act is done.
+   *
+   * @throws ApiError 404 for an unknown id
+   */
+  lock(act: Act, id: number): Promise<unknown>;
+  /** The record as it stands, or nothing. */
+  read(tx: Database, id: number): Promise<State | undefined>;
+  /** Whether each state is kept. People's data stands nowhere but in its own table (and, deleted, in the trash). */
+  keepsRevisions: boolean;
+  /** What a record is called; absent for people's data. */
+  title?(state: State): string;
+  /** The files that it names. */
+  fileIds?(tx: Database, id: number): Promise<number[]>;
+  /** Where its rows stand, the one that others refer to first; what is deleted is kept from there. */
+  rows?: { table: string; column: string }[];
+}

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto';
+import type { State } from './act.ts';
+
+/** A value that an act changed: where it stands, and the keyed digests of what it was and is. */
+export interface Difference {
+  /** `posted`, or `news.ru.title` for a value of a language. */
+  path: string;
+  before?: string;
+  after?: string;
+}
+
+/** Says where a value stands, follows from others, or changes with each save. */
+const WITHOUT_MEANING = /^(id|version|language\w*|\w+BaseId|coverBase64|\w+File|updatedAt|updatedBy)$/;
+/** More than anybody reads: of so many only the number is kept. */
+const MOST = 200;
+
+function nameOf(element: unknown, index: number) {
+  if (typeof element !== 'object' || element === null) return String(index);
+  if ('language' in element) return String(element.language);
+  return 'id' in element ? String(element.id) : String(index);
+}
+
+function* valuesIn(value: unknown, path: string): Generator<[string, string]> {
+  if (Array.isArray(value)) {
+    for (const [index, element] of value.entries())
+      yield* valuesIn(element, `${path}.${nameOf(element, index)}`);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, each] of Object.entries(value)) {
+      if (!WITHOUT_MEANING.test(key)) yield* valuesIn(each, path ? `${path}.${key}` : key);
+    }
+  } else if (value !== undefined && value !== null && value !== '') {
+    yield [path, String(value)];
+  }
+}
+
+/**
+ * What an act has changed of a record: nothing before it was created, nothing after it was deleted. Empty and absent
+ * values are one.
+ *
+ * @param key - the installation's digest key
+ */
+export function differences(before: State | undefined, after: State | undefined, key: string) {
+  const digest = (value: string | undefined) =>
+    value === undefined
+      ? undefined
+      : createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
+  const [was, is] = [new Map(valuesIn(before, '')), new Map(valuesIn(after, ''))];
+  const paths = [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path) !== is.get(path));
+  const changed: Difference[] = paths
+    .slice(0, MOST)
+    .map((path) => ({ path, before: digest(was.get(path)), after: digest(is.get(path)) }));
+  return paths.length > MOST ? { changed, more: paths.length - MOST } : { changed };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Database } from '../db/database.ts';
+import { answeredCalls } from '../db/schema.ts';
+import { ApiError } from '../errors/apiError.ts';
+import type { Act } from './act.ts';
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The call's `Idempotency-Key`, if it has one. @throws ApiError 400 for one that is no visible ASCII text */
+function keyOf({ method, headers }: FastifyRequest) {
+  const key = headers['idempotency-key'];
+  if (key === undefined || method !== 'POST') return undefined;
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw new ApiError(400, 'Заголовок Idempotency-Key: ожидается от 1 до 200 знаков ASCII без пробелов.');
+  }
+  return key;
+}
+
+const digestOf = (body: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('base64url');
+
+/** The key came before with something else in the body: the answer says what that has become. */
+const otherwise = (answer: unknown) =>
+  new ApiError(
+    409,
+    'Эти данные уже сохранены в другом виде: предыдущая попытка удалась.',
+    undefined,
+    {},
+    {
+      repeated: answer,
+    },
+  );
+
+/**
+ * Does the work of a call once per account and `Idempotency-Key`: the same call again, on any instance, is answered as
+ * the first one was, and works no more. What failed has left nothing behind and may be tried again.
+ *
+ * @param mayKeep - whether the answer may be kept at all
+ * @throws ApiError 409 when the key came with another body; it tells what was answered then, as `repeated`
+ */
+export async function once<Result>(
+  request: FastifyRequest,
+  { tx, by, now }: Act,
+  mayKeep: boolean,
+  work: () => Promise<Result>,
+) {
+  const key = mayKeep ? keyOf(request) : undefined;
+  if (key === undefined) return { result: await work(), isRepeated: false };
+  const call = { route: request.routeOptions.url ?? '', bodyDigest: digestOf(request.body) };
+  // whoever comes second with the same key waits here until the first one has ended
+  const [mine] = await tx
+    .insert(answeredCalls)
+    .values({ accountId: by, key, ...call, at: now })
+    .onConflictDoNothing()
+    .returning({ key: answeredCalls.key });
+  const ofKey = and(eq(answeredCalls.accountId, by), eq(answeredCalls.key, key));
+  if (mine) {
+    const result = await work();
+    await tx
+      .update(answeredCalls)
+      .set({ answer: JSON.stringify(result) })
+      .where(ofKey);
+    return { result, isRepeated: false };
+  }
+  const [first] = await tx.select().from(answeredCalls).where(ofKey);
+  if (!first) throw new Error('A call that was answered is gone.');
+  const result: Result = JSON.parse(first.answer);
+  if (first.route !== call.route || first.bodyDigest !== call.bodyDigest) throw otherwise(result);
+  return { result, isRepeated: true };
+}
+
+/** Forgets the answers of calls older than a day. */
+export async function removeOldAnswers(db: Database, now: Date) {
+  await db.delete(answeredCalls).where(lt(answeredCalls.at, new Date(now.getTime() - DAY_MS)));
+}

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { revisionFiles, revisions } from '../db/schema.ts';
+import type { Act, State, Subject } from './act.ts';
+
+/** Thumbnails are those of the file; a revision names it. */
+const withoutThumbnails = (key: string, value: unknown) => (key === 'coverBase64' ? undefined : value);
+
+async function keep(
+  { tx }: Act,
+  { kind, fileIds }: Subject,
+  id: number,
+  state: State,
+  signature: { at: Date | null; by: number | null; byName: string },
+) {
+  const key = { kind, recordId: id, version: state.version ?? 1 };
+  await tx
+    .insert(revisions)
+    .values({ ...key, ...signature, state: JSON.stringify(state, withoutThumbnails) })
+    .onConflictDoNothing();
+  const named = (await fileIds?.(tx, id)) ?? [];
+  if (named.length === 0) return;
+  const rows = [...new Set(named)].map((fileId) => ({ ...key, fileId }));
+  await tx.insert(revisionFiles).values(rows).onConflictDoNothing();
+}
+
+/** Whether a state of a record is kept. */
+const isKept = async (tx: Database, kind: string, recordId: number, version: number) =>
+  (await tx.$count(
+    revisions,
+    and(eq(revisions.kind, kind), eq(revisions.recordId, recordId), eq(revisions.version, version)),
+  )) > 0;
+
+/** Keeps the state that was there before anybody changed it here, such as sample content. Call it before the change. */
+export async function keepFirstRevision(act: Act, subject: Subject, id: number, before: State) {
+  if (await isKept(act.tx, subject.kind, id, before.version ?? 1)) return;
+  await keep(act, subject, id, before, { at: null, by: null, byName: '' });
+}
+
+/** Keeps the state that an act has led to. */
+export async function keepRevision(act: Act, subject: Subject, id: number, after: State) {
+  await keep(act, subject, id, after, { at: act.now, by: act.by, byName: act.actor.fullName });
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { auditLog } from '../db/schema.ts';
+
+/** What may stand in the audit log as an act. */
+export const ACTS = [
+  'create',
+  'update',
+  'delete',
+  'approve',
+  'restore',
+  'purge',
+  'mail',
+  'upload',
+  'read',
+  'signIn',
+  'signInRefused',
+  'signOut',
+  'refused',
+  'password',
+  'disable',
+  'enable',
+  'role',
+  'rename',
+  'endSessions',
+  'secondFactor',
+  'setting',
+] as const;
+export type ActName = (typeof ACTS)[number];
+
+export type AuditRow = typeof auditLog.$inferSelect;
+
+/** Who did something and from where, as it was at that moment. */
+export type Doer = Pick<AuditRow, 'actorId' | 'login' | 'name' | 'role' | 'address' | 'requestId'>;
+
+/** What was done. Personal data and passwords never stand in it, unless as keyed digests. */
+export interface Deed {
+  act: ActName;
+  /** The name of a row in the table of areas, or `accounts`, `files`, `sessions`. */
+  kind: string;
+  recordId?: number | null;
+  version?: number | null;
+  title?: string;
+  /** Anything that JSON can hold. */
+  details?: object;
+}
+
+/** Whoever sends a request: the account that is signed in, or nobody. */
+export const doerOf = ({ account, ip, id }: FastifyRequest): Doer => ({
+  actorId: account?.id ?? null,
+  login: account?.userName ?? '',
+  name: account?.fullName ?? '',
+  role: account?.role ?? '',
+  address: ip,
+  requestId: id,
+});
+
+/** SHA-256 in hex of everything that a row says, its predecessor's digest included. */
+export function digestOf(row: Omit<AuditRow, 'digest'>): string {
+  const said = [
+    row.seq,
+    row.at.toISOString(),
+    row.actorId,
+    row.login,
+    row.name,
+    row.role,
+    row.address,
+    row.requestId,
+    row.act,
+    row.kind,
+    row.recordId,
+    row.version,
+    row.title,
+    row.details,
+    row.previous,
+  ];
+  return createHash('sha256').update(JSON.stringify(said)).digest('hex');
+}

@@ -1,0 +1,58 @@
+import { open, readFile, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Head } from './append.ts';
+
+const pathIn = (dataDir: string) => join(dataDir, 'audit-head');
+
+/** The newest head that this folder knows of, or nothing. */
+export async function readHead(dataDir: string): Promise<Head | undefined> {
+  const text = await readFile(pathIn(dataDir), 'utf8').catch(() => '');
+  const [, seq, digest] = /^(\d+) ([0-9a-f]{64})$/m.exec(text) ?? [];
+  return seq && digest ? { seq: Number(seq), digest } : undefined;
+}
+
+async function writeHead(dataDir: string, { seq, digest }: Head) {
+  const unfinished = `${pathIn(dataDir)}.new`;
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(`${seq} ${digest}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, pathIn(dataDir));
+}
+
+/**
+ * Keeps the newest head in the data folder, one write at a time. It may be behind the log for a moment and never ahead of
+ * it: only what is committed is noted.
+ *
+ * @param onFailure - told of a head that could not be written; the next one is tried all the same
+ */
+export function headKeeper(dataDir: string, onFailure: (error: unknown) => void) {
+  let newest: Head | undefined;
+  let noted = 0;
+  let writing: Promise<void> | undefined;
+
+  async function writeAll() {
+    for (let head = newest; head; head = newest) {
+      newest = undefined;
+      await writeHead(dataDir, head).catch(onFailure);
+    }
+    writing = undefined;
+  }
+
+  return {
+    note(head: Head) {
+      // those who commit one after another may come here in another order
+      if (head.seq <= noted) return;
+      noted = head.seq;
+      newest = head;
+      writing ??= writeAll();
+    },
+    /** Waits for what is noted. */
+    async settle() {
+      await writing;
+    },
+  };
+}

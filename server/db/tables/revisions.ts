@@ -1,0 +1,47 @@
+import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { files } from './files.ts';
+
+/** Every saved state of a record, whole. `state` is JSON as the list answers the record. */
+export const revisions = pgTable(
+  'revisions',
+  {
+    kind: text('kind').notNull(),
+    recordId: integer('record_id').notNull(),
+    version: integer('version').notNull(),
+    /** Unknown for what was there before anybody changed it here. */
+    at: moment('at'),
+    by: integer('by'),
+    byName: text('by_name').notNull(),
+    state: text('state').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.recordId, table.version] })],
+);
+
+/** The files of a revision: as long as it is kept, they are. */
+export const revisionFiles = pgTable(
+  'revision_files',
+  {
+    kind: text('kind').notNull(),
+    recordId: integer('record_id').notNull(),
+    version: integer('version').notNull(),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'restrict' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.recordId, table.version, table.fileId] }),
+    foreignKey({
+      name: 'revision_files_revision',
+      columns: [table.kind, table.recordId, table.version],
+      foreignColumns: [revisions.kind, revisions.recordId, revisions.version],
+    }).onDelete('cascade'),
+    index('revision_files_file').on(table.fileId),
+  ],
+);
+
+/** Grows with each change of a kind's records. */
+export const collections = pgTable('collections', {
+  kind: text('kind').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,39 @@
+import { index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+import { files } from './files.ts';
+
+/** The rows of a deleted record, by table, as PostgreSQL writes them as JSON. */
+export type KeptRows = { table: string; rows: unknown[] }[];
+
+/** Deleted records, until they are restored or their days are over. */
+export const trash = pgTable(
+  'trash',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').notNull(),
+    recordId: integer('record_id').notNull(),
+    title: text('title').notNull(),
+    deletedAt: moment('deleted_at').notNull(),
+    deletedBy: integer('deleted_by'),
+    deletedByName: text('deleted_by_name').notNull(),
+    rows: jsonb('rows').$type<KeptRows>().notNull(),
+  },
+  (table) => [unique('trash_record').on(table.kind, table.recordId), index('trash_age').on(table.deletedAt)],
+);
+
+/** The files of a deleted record: as long as it can be restored, they are kept. */
+export const trashFiles = pgTable(
+  'trash_files',
+  {
+    trashId: integer('trash_id')
+      .notNull()
+      .references(() => trash.id, { onDelete: 'cascade' }),
+    fileId: integer('file_id')
+      .notNull()
+      .references(() => files.id, { onDelete: 'restrict' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.trashId, table.fileId] }),
+    index('trash_files_file').on(table.fileId),
+  ],
+);

@@ -1,0 +1,14 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../db/database.ts';
+import { installation } from '../db/schema.ts';
+
+export type Installation = typeof installation.$inferSelect;
+
+/** What tells this installation from every other one; made at the first start, by whichever server comes first. */
+export async function readInstallation(db: Database): Promise<Installation> {
+  const [made] = await db.select().from(installation);
+  if (made) return made;
+  const digestKey = randomBytes(32).toString('base64url');
+  await db.insert(installation).values({ digestKey }).onConflictDoNothing();
+  return await readInstallation(db);
+}

@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Subject } from '../acts/act.ts';
+import type { Database } from '../db/database.ts';
+import { files, revisions } from '../db/schema.ts';
+import { notFound } from '../errors/apiError.ts';
+import { idInPath, parseId } from '../fields/fields.ts';
+import type { KindRoutes } from './recordRoutes.ts';
+
+const listed = z.object({ version: z.number(), at: z.string().nullable(), by: z.string() });
+
+const versionInPath = idInPath.extend({
+  version: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number),
+});
+
+/** The thumbnails of covers, which a revision names but does not hold. */
+async function thumbnailsOf(db: Database, ids: number[]) {
+  if (ids.length === 0) return new Map<number, string | null>();
+  const rows = await db
+    .select({ id: files.id, thumbnail: files.thumbnail })
+    .from(files)
+    .where(inArray(files.id, ids));
+  return new Map(rows.map(({ id, thumbnail }) => [id, thumbnail]));
+}
+
+/** A kept state as a list would answer it. */
+async function answered(db: Database, json: string): Promise<Record<string, unknown>> {
+  const ids: number[] = [];
+  JSON.parse(json, (key, value) => {
+    if (key === 'coverId' && typeof value === 'number') ids.push(value);
+    return value;
+  });
+  const thumbnails = await thumbnailsOf(db, ids);
+  return JSON.parse(json, (_key, value) =>
+    typeof value?.coverId === 'number'
+      ? { ...value, coverBase64: thumbnails.get(value.coverId) ?? null }
+      : value,
+  );
+}
+
+/** The saved states of a kind's records: which there are, and each of them whole. Ours, beside the specification's calls. */
+export const revisionRoutes = (app: Parameters<KindRoutes>[0], path: string, { kind }: Subject) => {
+  const ofRecord = (id: string) => {
+    const recordId = parseId(id);
+    if (!recordId) throw notFound();
+    return and(eq(revisions.kind, kind), eq(revisions.recordId, recordId));
+  };
+
+  const listSchema = { params: idInPath, response: { 200: z.object({ data: z.array(listed) }) } };
+  app.get(`${path}/Revisions:id`, { schema: listSchema }, async ({ params }) => {
+    const rows = await app.db
+      .select({ version: revisions.version, at: revisions.at, by: revisions.byName })
+      .from(revisions)
+      .where(ofRecord(params.id))
+      .orderBy(desc(revisions.version));
+    if (rows.length === 0) throw notFound();
+    return { data: rows.map(({ at, ...row }) => ({ ...row, at: at?.toISOString() ?? null })) };
+  });
+
+  const oneSchema = { params: versionInPath, response: { 200: z.object({ data: z.looseObject({}) }) } };
+  app.get(`${path}/Revision:id/:version`, { schema: oneSchema }, async ({ params }) => {
+    const [kept] = await app.db
+      .select({ state: revisions.state })
+      .from(revisions)
+      .where(and(ofRecord(params.id), eq(revisions.version, params.version)));
+    if (!kept) throw notFound();
+    return { data: await answered(app.db, kept.state) };
+  });
+};

@@ -1,0 +1,79 @@
+import { and, eq, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { z } from 'zod';
+import type { Act, State, Subject } from '../acts/act.ts';
+import type { Database } from '../db/database.ts';
+import { LARGEST_ID } from '../fields/fields.ts';
+import { readItems } from './itemLists.ts';
+import type { ItemShape } from './items.ts';
+import { lockRecord, ofKind, type Records } from './saveRecord.ts';
+
+const isState = (value: unknown): value is State => typeof value === 'object' && value !== null;
+
+/** What the schema of an answer leaves of a row. */
+function stateOf(answer: z.ZodType, row: unknown, version: number): State {
+  const state = answer.parse(row);
+  if (!isState(state)) throw new Error('A record is answered as an object.');
+  return { ...state, version };
+}
+
+const rowsIn = (table: Records['table'], column = 'id') => ({ table: getTableName(table), column });
+
+/** The first text of a record that is no code. */
+const firstText = (state: State) => {
+  const texts = Object.entries(state).filter(([key, value]) => key !== 'code' && typeof value === 'string');
+  return String(texts.find(([, value]) => value)?.[1] ?? '');
+};
+
+/** Records that are rows of one table: what acts on them have to know. */
+export function recordSubject(
+  kind: string,
+  records: Records & { columns?: Record<string, PgColumn | SQL>; answer: z.ZodType },
+  title = firstText,
+): Subject {
+  const { table, columns = getTableColumns(table), answer } = records;
+  const read = async (tx: Database, id: number) => {
+    if (id > LARGEST_ID) return undefined;
+    const [row] = await tx
+      .select({ ...columns, version: table.version })
+      .from(table)
+      .where(and(eq(table.id, id), ofKind(records)));
+    return row && stateOf(answer, row, Number(row.version));
+  };
+  const lock = (act: Act, id: number) => lockRecord(act, records, { id });
+  return { kind, keepsRevisions: true, read, lock, title, rows: [rowsIn(table)] };
+}
+
+/** What an entry is called, whatever its kind calls it. */
+function entryTitle(entries: unknown) {
+  const [first] = Array.isArray(entries) ? entries : [];
+  if (!isState(first)) return '';
+  return String(first.title ?? first.header ?? '');
+}
+
+/** Items with entries: what acts on them have to know. */
+export function itemSubject(
+  kind: string,
+  { answer, grouped, ...shape }: ItemShape & { answer: z.ZodType; grouped?: (items: State[]) => unknown[] },
+): Subject {
+  const { base, entries, files } = shape.family;
+  const records = { table: base, kind };
+  const whole = { ...shape, item: { ...shape.item, stateVersion: base.version } };
+  return {
+    kind,
+    keepsRevisions: true,
+    lock: (act, id) => lockRecord(act, records, { id }),
+    async read(tx, id) {
+      const [item] = await readItems(tx, whole, and(eq(base.id, id), ofKind(records)));
+      const [answered] = item && grouped ? grouped([item]) : [item];
+      return item && stateOf(answer, answered, Number(item.stateVersion));
+    },
+    title: (state) => entryTitle(state[shape.entriesKey]),
+    async fileIds(tx, id) {
+      const columns = Object.fromEntries(Object.entries(files).map(([name, { column }]) => [name, column]));
+      const rows = await tx.select(columns).from(entries).where(eq(entries.baseId, id));
+      return rows.flatMap((row) => Object.values(row)).filter((each) => typeof each === 'number');
+    },
+    rows: [rowsIn(base), { table: getTableName(entries), column: entries.baseId.name }],
+  };
+}
