@@ -5,6 +5,8 @@ export interface Call<T = unknown> {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   body?: unknown;
+  /** The same for a call that is sent again, see attempts.ts. */
+  key?: string;
   /** The statuses that mean success; every 2xx without it. */
   succeedsOn?: readonly number[];
   /** What the answer has to be. */

@@ -3,6 +3,7 @@ import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import { kinds, type PublishableName, wireKindOf } from '../kinds.ts';
 import { access } from './accessCalls.ts';
 import { type ApplicationMethods, applicationMethods } from './applications.ts';
+import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
 import type { ListFilter, WireKind } from './endpoint.ts';
 import { fileCalls } from './endpoints.ts';
@@ -22,8 +23,8 @@ export interface DepositoryDataProvider
     ApplicationMethods,
     AppealMethods,
     FundMethods {
-  /** Moves a pending item to the published ones. */
-  approve: (resource: PublishableName, params: { id: Identifier }) => Promise<void>;
+  /** Moves a pending item to the published ones, in the version that was seen. */
+  approve: (resource: PublishableName, params: { id: Identifier; previousData?: RaRecord }) => Promise<void>;
   /** How many items of a kind are published. */
   count: (resource: PublishableName) => Promise<number>;
   /** Ours: a wrong current password is DepositoryError 400. */
@@ -49,6 +50,16 @@ const atSources = (error: unknown, { sourceOf }: WireKind['shape']): unknown =>
       )
     : error;
 
+/** What an earlier try of the same form has saved, when nobody had heard of it. */
+const madeBefore = (error: unknown) =>
+  error instanceof DepositoryError
+    ? (error.body as { repeated?: RaRecord } | undefined)?.repeated
+    : undefined;
+
+/** The call for the very version that was seen, where the depository has versions. */
+const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
+  seen?.version ? { ...call, path: `${call.path}?version=${seen.version}` } : call;
+
 const unsupported = () => Promise.reject(new Error('The depository has no such call'));
 
 /**
@@ -60,6 +71,7 @@ const unsupported = () => Promise.reject(new Error('The depository has no such c
  */
 export const createDataProvider = (http: Http, queryClient: QueryClient): DepositoryDataProvider => {
   const changes = new Map<string, number>();
+  const attempt = createAttempts();
   const changesOf = (resource: string) => changes.get(resource) ?? 0;
 
   const wholeList = (resource: string, filter: ListFilter): Promise<RaRecord[]> => {
@@ -84,7 +96,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const sendChange = async <T>(call: Call<T>) => {
     const wasOnline = navigator.onLine;
     try {
-      return await http.send(call);
+      return await attempt(call, http.send);
     } catch (error) {
       throw unanswered(error, wasOnline);
     }
@@ -131,19 +143,28 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     return record;
   };
 
-  const save = async (resource: string, record: Partial<RaRecord>) => {
+  /** @param key - the form's: what it sends again changes what its first try has made */
+  const save = async (
+    resource: string,
+    record: Partial<RaRecord>,
+    key?: string,
+  ): Promise<Partial<RaRecord>> => {
     const { save: saveCall, shape } = wireKindOf(resource);
     if (!saveCall) return unsupported();
-    const id = await change(resource, saveCall(shape.write(record))).catch((error: unknown) => {
+    try {
+      const id = await change(resource, { ...saveCall(shape.write(record)), key });
+      return { ...record, id: record.id || (id ?? 0) };
+    } catch (error) {
+      const made = madeBefore(error);
+      if (made) return save(resource, { ...record, ...made });
       throw atSources(error, shape);
-    });
-    return { ...record, id: record.id || (id ?? 0) };
+    }
   };
 
-  const remove = async (resource: string, id: Identifier) => {
+  const remove = async (resource: string, id: Identifier, seen?: Partial<RaRecord>) => {
     const { remove: removeCall } = wireKindOf(resource);
     if (!removeCall) return unsupported();
-    await change(resource, removeCall(id));
+    await change(resource, ofVersion(removeCall(id), seen));
   };
 
   const deleteFormerCovers = (former: Partial<RaRecord> | undefined, saved: Partial<RaRecord>) => {
@@ -171,17 +192,17 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     }),
     getManyReference: unsupported,
 
-    create: async (resource, { data }) => ({ data: (await save(resource, data)) as never }),
-    update: async (resource, { id, data, previousData }) => {
+    create: async (resource, { data, meta }) => ({ data: (await save(resource, data, meta?.key)) as never }),
+    update: async (resource, { id, data, previousData, meta }) => {
       // the id of the address is text; the record has it as the depository wrote it
-      const saved = await save(resource, { id, ...data });
+      const saved = await save(resource, { id, ...data }, meta?.key);
       deleteFormerCovers(previousData, saved);
       return { data: saved as never };
     },
     updateMany: unsupported,
 
     delete: async (resource, { id, previousData }) => {
-      await remove(resource, id);
+      await remove(resource, id, previousData);
       return { data: (previousData ?? { id }) as never };
     },
     deleteMany: async (resource, { ids }) => {
@@ -189,7 +210,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       return { data: ids };
     },
 
-    approve: (resource, { id }) => change(resource, kinds[resource].approve(id)),
+    approve: (resource, { id, previousData }) =>
+      change(resource, ofVersion(kinds[resource].approve(id), previousData)),
 
     count: (resource) => http.send(kinds[resource].count),
     changePassword: (params) => sendChange(access.changePassword(params)),

@@ -66,11 +66,14 @@ export class DepositoryError extends Error {
   override readonly name: string = 'DepositoryError';
   readonly status: number;
   readonly faults: readonly FieldFault[];
+  /** What the answer says beside the message. */
+  readonly body: unknown;
 
-  constructor(message: string, status: number, faults: readonly FieldFault[] = []) {
+  constructor(message: string, status: number, faults: readonly FieldFault[] = [], body?: unknown) {
     super(message);
     this.status = status;
     this.faults = faults;
+    this.body = body;
   }
 }
 
@@ -122,6 +125,7 @@ const failure = (status: number, text: string, token: string | null): Depository
     typeof message === 'string' ? message : (REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`),
     status,
     faultsIn(fieldOf(body, 'errors')),
+    body,
   );
 };
 
@@ -175,6 +179,8 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
     const token = session.token();
     const headers = authorization(token);
     if (call.body !== undefined) headers['Content-Type'] = 'application/json';
+    // a depository elsewhere would have to allow the header first
+    if (call.key && call.method === 'POST' && baseUrl === '') headers['Idempotency-Key'] = call.key;
     const silence = watchSilence(call.method === 'GET' ? patience.readMs : patience.changeMs, givenUp);
     const init = {
       method: call.method,

@@ -68,7 +68,7 @@ describe.each([
     expect(await data.count('news')).toBe(before + 1);
     expect((await data.getList('news', pending)).total).toBe(0);
 
-    await data.delete('news', { id: changed.id, previousData: changed });
+    await data.delete('news', { id: changed.id });
     expect(await data.count('news')).toBe(before);
     await expect(data.getOne('news', { id: changed.id })).rejects.toMatchObject({ status: 404 });
   });

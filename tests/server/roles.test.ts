@@ -80,6 +80,8 @@ const MATRIX: Record<string, string[]> = {
   'GET /api/Admin/GuaranteeFund/GetLastUSDForAdd': ADMIN,
   'GET /api/Admin/GuaranteeFund/GetLastEUR': ADMIN,
   'GET /api/Admin/GuaranteeFund/GetLastEURForAdd': ADMIN,
+  'GET /api/Admin/GuaranteeFund/Revisions{id}': ADMIN,
+  'GET /api/Admin/GuaranteeFund/Revision{id}/{version}': ADMIN,
   'POST /api/Admin/GuaranteeFund/Add': ADMIN,
   'POST /api/Admin/GuaranteeFund/Edit': ADMIN,
   'POST /WebsiteFiles/File/UploadCover': ADMIN,

@@ -24,7 +24,7 @@ export const ItemCreate = ({ defaultValues, preset, after, ...frame }: ItemCreat
   const [first] = useState(() => ({ ...blank(), ...preset }));
   const [create] = useCreate<RaRecord>();
   const saving = useSave({
-    run: (data) => create(resource, { data }, { returnPromise: true }),
+    run: (data, meta) => create(resource, { data, meta }, { returnPromise: true }),
     success: 'created',
     after,
   });

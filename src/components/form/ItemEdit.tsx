@@ -49,8 +49,8 @@ const EditForm = ({ record, after, ...frame }: ItemEditProps & { record: RaRecor
   const resource = useResourceContext();
   const [update] = useUpdate<RaRecord>();
   const saving = useSave({
-    run: (data) => {
-      const params = { id: record.id, data, previousData: record };
+    run: (data, meta) => {
+      const params = { id: record.id, data, previousData: record, meta };
       return update(resource, params, { returnPromise: true });
     },
     success: 'updated',

@@ -1,6 +1,7 @@
 import { type Identifier, type RaRecord, useRedirect, useResourceContext, useTranslate } from 'ra-core';
 import { type BaseSyntheticEvent, type RefObject, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { newKey } from '../../dataProvider/attempts.ts';
 import { useAct } from '../act/useAct.ts';
 import { type Exit, useExit } from './exit.ts';
 import { FormFiles } from './formFiles.ts';
@@ -17,7 +18,7 @@ export type AfterSave =
 interface SaveOptions {
   /** react-admin's create or update, which the types let answer nothing. */
   // biome-ignore lint/suspicious/noConfusingVoidType: as react-admin writes it
-  run: (values: FieldValues) => Promise<RaRecord | void>;
+  run: (values: FieldValues, meta: { key: string }) => Promise<RaRecord | void>;
   success: 'created' | 'updated';
   after?: AfterSave;
 }
@@ -46,6 +47,7 @@ export const useSave = ({ run, success, after = 'list' }: SaveOptions): Saving =
   const resource = useResourceContext() ?? '';
   const exit = useExit();
   const [files] = useState(() => new FormFiles());
+  const [key, setKey] = useState(newKey);
   const waits = useRef(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
@@ -55,11 +57,12 @@ export const useSave = ({ run, success, after = 'list' }: SaveOptions): Saving =
   const { act, isActing, error } = useAct({
     run: async (values: FieldValues) => {
       files.leaveToSave();
-      return (await run(values)) ?? values;
+      return (await run(values, { key })) ?? values;
     },
     success: toast(success),
     failure: toast('failed'),
     onDone: (saved) => {
+      setKey(newKey());
       exit.current.isFree = true;
       setIsSaved(true);
       if (exit.current.goOn) exit.current.goOn();

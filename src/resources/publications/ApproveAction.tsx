@@ -22,7 +22,7 @@ export const ApproveAction = () => {
   const [takeAway] = useDelete(
     resource,
     { id: record?.id },
-    { mutationFn: ({ id }) => depository.approve(resource as PublishableName, { id }) },
+    { mutationFn: ({ id }) => depository.approve(resource as PublishableName, { id, previousData: record }) },
   );
   const { act, isActing } = useAct({
     run: () => takeAway(resource, {}, { returnPromise: true }),

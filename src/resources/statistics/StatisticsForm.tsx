@@ -26,7 +26,7 @@ const Figures = ({ stored }: { stored?: RaRecord }) => {
   const resource = useResourceContext();
   const [create] = useCreate<RaRecord>();
   const saving = useSave({
-    run: (data) => create(resource, { data }, { returnPromise: true }),
+    run: (data, meta) => create(resource, { data, meta }, { returnPromise: true }),
     success: 'updated',
     after: BASE,
   });

@@ -1,0 +1,96 @@
+import { QueryClient } from '@tanstack/react-query';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mailOutbox } from '../../server/db/schema.ts';
+import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { createHttp } from '../../src/dataProvider/http.ts';
+import { emptyEntries } from '../../src/dataProvider/records.ts';
+import { session } from '../../src/session.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { addApplicant } from '../support/serverPersonnel.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin' });
+});
+
+/** The real server at the end of a line that breaks once a call has come through, so that nobody hears of the answer. */
+const lineThatBreaks = () => {
+  const line = { breaks: false };
+  const viaLine: typeof fetch = async (input, init) => {
+    const answer = await server.fetch(input, init);
+    if (!line.breaks || init?.method !== 'POST') return answer;
+    line.breaks = false;
+    throw new TypeError('Failed to fetch');
+  };
+  const provider = createDataProvider(createHttp({ baseUrl: '', fetch: viaLine }), new QueryClient());
+  return { line, provider };
+};
+
+const item = (title: string) => {
+  const entries = emptyEntries({ title: '', description: '', pdfId: null, coverId: null, coverBase64: '' });
+  entries.ru.title = title;
+  return { posted: '2026-03-05', entries };
+};
+
+const pending = async (): Promise<{ id: number; news: { title: string }[] }[]> =>
+  (await server.as('admin', 'GET', '/api/Admin/News/GetAllPending')).body.data;
+
+describe('a form whose save was stored, and whose answer was lost', () => {
+  it('makes one item when it is sent again', async () => {
+    const { line, provider } = lineThatBreaks();
+    const before = (await pending()).length;
+    const params = { data: item('Дважды'), meta: { key: 'one-form' } };
+    line.breaks = true;
+    await expect(provider.create('news', params)).rejects.toMatchObject({ status: 0 });
+    const { data } = await provider.create('news', params);
+    const stored = await pending();
+    expect(stored).toHaveLength(before + 1);
+    expect(stored.map(({ id }) => id)).toContain(data.id);
+  });
+
+  it('changes that item when something was typed before it is sent again', async () => {
+    const { line, provider } = lineThatBreaks();
+    const before = (await pending()).length;
+    const meta = { key: 'another-form' };
+    line.breaks = true;
+    await expect(provider.create('news', { data: item('Раньше'), meta })).rejects.toMatchObject({
+      status: 0,
+    });
+    await provider.create('news', { data: item('Позже'), meta });
+    const titles = (await pending()).map(({ news }) => news[0]?.title);
+    expect(titles).toHaveLength(before + 1);
+    expect(titles).toContain('Позже');
+    expect(titles).not.toContain('Раньше');
+  });
+});
+
+it('a mail whose answer was lost goes out once when it is asked for again', async () => {
+  const { line, provider } = lineThatBreaks();
+  const application = { id: await addApplicant(server), vacancyId: 1 };
+  line.breaks = true;
+  await expect(provider.sendTestLink(application)).rejects.toMatchObject({ status: 0 });
+  await provider.sendTestLink(application);
+  expect(await server.db.$count(mailOutbox)).toBe(1);
+  // asked for once more, it is another mail
+  await provider.sendTestLink(application);
+  expect(await server.db.$count(mailOutbox)).toBe(2);
+});
+
+it('an approval and a deletion are of the version that was seen', async () => {
+  const { provider } = lineThatBreaks();
+  const { data } = await provider.create('news', { data: item('Видел') });
+  const page = { pagination: { page: 1, perPage: 50 }, sort: { field: 'id', order: 'DESC' } as const };
+  const list = await provider.getList('news', { ...page, filter: { status: 'pending' } });
+  const seen = list.data.find(({ id }) => id === data.id);
+  await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', {
+    id: data.id,
+    news: [{ language: 'ru', title: 'Иначе' }],
+  });
+  const params = { id: data.id, previousData: seen };
+  await expect(provider.approve('news', params)).rejects.toMatchObject({ status: 409 });
+  await expect(provider.delete('news', params)).rejects.toMatchObject({ status: 409 });
+});
