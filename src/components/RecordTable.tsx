@@ -9,6 +9,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import { visuallyHidden } from '@mui/utils';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { CardSorting } from './CardSorting.tsx';
 import { ListFailure, ListFeedback } from './ListFeedback.tsx';
 import { passFocusToNextRow } from './passFocus.ts';
 import { tableSx, type Variant } from './recordTableSx.ts';
@@ -66,6 +67,7 @@ export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: Re
             <ListFailure title="list.notReadAgain" />
           </Box>
         )}
+        <CardSorting columns={columns} />
         <Table role="table" aria-label={label}>
           <TableHead role="rowgroup">
             <TableRow role="row">

@@ -2,10 +2,10 @@ import type { SxProps, Theme } from '@mui/material/styles';
 
 /**
  * What a column holds. `bare` and `actions`: a picture or an action, and several actions, under a header that is for
- * screen readers only; `heading` and `text`: what people wrote; `code`: a short word of theirs; `address`: of mail; without
- * a variant: ids, days and statuses.
+ * screen readers only; `heading` and `text`: what people wrote; `code`: a short word of theirs; `address`: of mail; `digits`: a
+ * personal number, hidden or open; without a variant: ids, days and statuses.
  */
-export type Variant = 'bare' | 'actions' | 'number' | 'heading' | 'text' | 'code' | 'address';
+export type Variant = 'bare' | 'actions' | 'number' | 'heading' | 'text' | 'code' | 'address' | 'digits';
 
 type Widths = Record<Variant | 'plain', number>;
 
@@ -19,6 +19,7 @@ const ROOMY: Widths = {
   text: 160,
   heading: 220,
   address: 300,
+  digits: 150,
 };
 const DENSE: Widths = {
   bare: 44,
@@ -29,6 +30,7 @@ const DENSE: Widths = {
   text: 136,
   heading: 150,
   address: 276,
+  digits: 90,
 };
 
 /** Nothing narrower is a table, whatever its columns. */
@@ -85,6 +87,8 @@ const cards = {
   background: 'none',
   '--title-lines': 4,
   '& table, & tbody': { display: 'block' },
+  '& .sorting': { display: 'flex', alignItems: 'center', gap: 1, marginBottom: 1.5, fontSize: 14 },
+  '& .sorting label': { flex: 'none' },
   '& thead': hiddenUntilFocused,
   '& tbody tr': {
     display: 'grid',
@@ -136,6 +140,7 @@ export const tableSx = (columns: readonly { variant?: Variant }[]): SxProps<Them
   const roomy = Math.max(needed(columns, ROOMY), least);
   return {
     fontVariantNumeric: 'tabular-nums',
+    '& .sorting': { display: 'none' },
     '& th, & td': { overflowWrap: 'break-word' },
     '& .MuiTableSortLabel-root': { minWidth: 24, minHeight: 24 },
     '& td.code, & td.text, & td.heading, & td.address': { overflowWrap: 'anywhere' },

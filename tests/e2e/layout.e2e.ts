@@ -59,6 +59,16 @@ test.describe('at every width', () => {
     await openApplications(page);
     findings.push(...(await findingsOn(page, 'applications')));
     expect(findings).toEqual([]);
+
+    // hardly room for a table: nothing moves when a number is shown
+    await page.setViewportSize({ width: 1424, height: 900 });
+    await expect(main(page).getByRole('table')).toHaveCSS('display', 'table');
+    await main(page)
+      .getByRole('button', { name: /^Показать PINFL/ })
+      .first()
+      .click();
+    await expect(main(page).getByRole('button', { name: /^Скрыть PINFL/ })).toBeVisible();
+    expect(await layoutFindings(page)).toEqual([]);
   });
 
   test('the forms fit, without a broken word or a small target', async ({ page }) => {
@@ -82,6 +92,21 @@ test('rows that are laid out as cards are still a table to a screen reader', asy
   const count = (name: string) => roles.filter((role) => role === name).length;
   const found = ['table', 'rowgroup', 'row', 'columnheader', 'cell'].map(count);
   expect(found).toEqual([1, 2, 8, 6, 42]);
+});
+
+test('rows that are laid out as cards are sorted by a choice above them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'admin', '/dashboard/glossary');
+  await settled(page);
+  const sorting = main(page).getByRole('combobox', { name: 'Сортировка' });
+  const ids = async () => (await main(page).getByRole('cell').first().textContent()) ?? '';
+  const first = await ids();
+  await sorting.selectOption('ID: по убыванию');
+  await expect.poll(async () => Number(await ids())).toBeGreaterThan(Number(first));
+  await sorting.selectOption('По умолчанию');
+  await expect.poll(ids).toBe(first);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(sorting).toHaveCount(0);
 });
 
 test('a phone on its side leaves most of its height to the text', async ({ page }) => {

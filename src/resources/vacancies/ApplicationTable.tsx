@@ -43,6 +43,7 @@ const COLUMNS: readonly Column<Application>[] = [
   {
     label: 'applications.columns.pinfl',
     source: 'pinfl',
+    variant: 'digits',
     render: (application) => <Pinfl application={application} />,
   },
   {

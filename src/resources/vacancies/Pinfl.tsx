@@ -9,6 +9,7 @@ import type { Application } from '../../dataProvider/applications.ts';
 import { nameOfApplicant } from './names.ts';
 import { useShownPinfl } from './ShownPinfl.tsx';
 
+const PINFL_DIGITS = 14;
 const OPEN_DIGITS = 4;
 
 /** A personal number: its last digits, the whole of it for 30 seconds after a click. */
@@ -25,7 +26,14 @@ export const Pinfl = ({ application }: { application: Application }) => {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', flexWrap: isShown ? 'wrap' : undefined, alignItems: 'center' }}
+      // as wide as the open number from the start: a table does not move when it is shown
+      sx={{
+        display: 'inline-flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        fontSize: '0.92em',
+        minWidth: `${PINFL_DIGITS}ch`,
+      }}
     >
       {isShown ? (
         pinfl

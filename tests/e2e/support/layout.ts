@@ -15,8 +15,9 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
     const scroll = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];
 
     const tables = [...document.querySelectorAll('table')]
-      .filter(({ offsetWidth, parentElement }) => offsetWidth > (parentElement?.clientWidth ?? 0))
-      .map(({ ariaLabel }) => `${ariaLabel} is wider than its place`);
+      .map((table) => ({ table, over: table.offsetWidth - (table.parentElement?.clientWidth ?? 0) }))
+      .filter(({ over }) => over > 0)
+      .map(({ table, over }) => `${table.ariaLabel} is ${over} wider than its place`);
 
     // a file input is clicked through its label
     const isHidden = (target: Element) => target.matches('[type=file]') || !target.checkVisibility();
