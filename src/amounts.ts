@@ -1,21 +1,27 @@
-/** Amounts of money: from 0 to 999 999 999 999,99, exact to the second digit after the comma. */
+/** Amounts of money: from 0 to 90 071 992 547 409,91, exact to the second digit after the comma. */
 
-const LIMIT = 999_999_999_999.99;
+/** A number where a double holds every hundredth, else its digits: a decimal text. */
+export type Amount = number | string;
 
-const WRITTEN = /^\d+(?:\.\d{1,2})?$/;
+const WRITTEN = /^\d{1,14}(?:\.\d{1,2})?$/;
+const MOST_HUNDREDTHS = BigInt(Number.MAX_SAFE_INTEGER);
+/** From here on neighbouring doubles are further apart than hundredths. */
+const FIRST_INEXACT = 2 ** 46;
 
 /**
- * The number that a person means: spaces may group the digits, a comma or a point parts the hundredths.
- *
- * Fourteen digits fit a double with room to spare, so the number writes itself in JSON with exactly the digits typed.
+ * The amount that a person means: spaces may group the digits, a comma or a point parts the hundredths.
  *
  * @returns undefined for what is no number, has more than two digits after the comma, or is beyond the limit
  */
-export const parseAmount = (text: string): number | undefined => {
-  const decimal = text.replaceAll(/\s/g, '').replace(',', '.');
+export const parseAmount = (text: string): Amount | undefined => {
+  const decimal = text
+    .replaceAll(/\s/g, '')
+    .replace(',', '.')
+    .replace(/^0+(?=\d)/, '');
   if (!WRITTEN.test(decimal)) return undefined;
-  const amount = Number(decimal);
-  return amount <= LIMIT ? amount : undefined;
+  const [whole = '', hundredths = ''] = decimal.split('.');
+  if (BigInt(whole + hundredths.padEnd(2, '0')) > MOST_HUNDREDTHS) return undefined;
+  return Number(decimal) < FIRST_INEXACT ? Number(decimal) : decimal;
 };
 
 const twoDigits = new Intl.NumberFormat('ru', { minimumFractionDigits: 2, maximumFractionDigits: 20 });

@@ -5,7 +5,8 @@ import { day, listOf, text } from '../fields/fields.ts';
 import { SAVE_LIMIT_BYTES } from '../http/jsonBodies.ts';
 import { type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
-import { amount } from './amount.ts';
+import { amountAnswer, amountFields, withDigits } from './amount.ts';
+import { fundChange, readFundHistory } from './fundHistory.ts';
 import {
   changeFundRow,
   currencyOf,
@@ -20,15 +21,17 @@ const MOST_ROWS = 5_000;
 const currency = z.enum(CURRENCIES, { error: `Ожидается валюта: ${CURRENCIES.join(', ')}.` });
 const version = z.int().nullish();
 
-const newRow = z.object({
-  id: z.int().min(0).nullish(),
-  version,
-  code: text,
-  name: text,
-  fund: amount,
-  currency,
-  date: day.nullish().transform((value) => value ?? ''),
-});
+const newRow = z
+  .object({
+    id: z.int().min(0).nullish(),
+    version,
+    code: text,
+    name: text,
+    ...amountFields,
+    currency,
+    date: day.nullish().transform((value) => value ?? ''),
+  })
+  .transform(withDigits);
 
 const newList = listOf(newRow, MOST_ROWS, `В списке может быть не больше ${MOST_ROWS} строк.`)
   .refine((rows) => rows.length > 0, { error: 'Список пуст: добавьте хотя бы одну строку.' })
@@ -39,21 +42,23 @@ const newList = listOf(newRow, MOST_ROWS, `В списке может быть �
     context.addIssue({ code: 'custom', path: [other, 'currency'], message });
   });
 
-const changedRow = z.object({
-  id: z.int().min(0),
-  version,
-  code: text.optional(),
-  name: text.optional(),
-  fund: amount,
-  currency: currency.optional(),
-  date: day.optional(),
-});
+const changedRow = z
+  .object({
+    id: z.int().min(0),
+    version,
+    code: text.optional(),
+    name: text.optional(),
+    ...amountFields,
+    currency: currency.optional(),
+    date: day.optional(),
+  })
+  .transform(withDigits);
 
 const row = z.object({
   id: z.number(),
   code: z.string(),
   name: z.string(),
-  fund: z.number(),
+  ...amountAnswer,
   currency: z.string(),
   date: z.string(),
   version: z.number(),
@@ -62,10 +67,14 @@ const row = z.object({
 /** The guarantee fund (part 2, §7; DECISIONS 19). */
 export const fundRoutes: KindRoutes = async (app, { path }) => {
   const listSchema = { response: { 200: z.object({ data: z.array(row) }) } };
+  const historySchema = { response: { 200: z.object({ data: z.array(fundChange) }) } };
   for (const each of CURRENCIES) {
     const read = async () => ({ data: await readFund(app.db, each) });
     app.get(`${path}/GetLast${each}`, { schema: listSchema }, read);
     app.get(`${path}/GetLast${each}ForAdd`, { schema: listSchema }, read);
+    app.get(`${path}/History${each}`, { schema: historySchema }, async () => ({
+      data: await readFundHistory(app.db, each),
+    }));
   }
 
   const addSchema = {

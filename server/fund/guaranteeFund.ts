@@ -1,10 +1,12 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { CURRENCIES, type Currency, fundLists, fundRows } from '../db/schema.ts';
 import { ApiError, invalid, notFound, stale } from '../errors/apiError.ts';
 import { changedDay, newDay } from '../fields/days.ts';
 import { LARGEST_ID } from '../fields/fields.ts';
+import { answeredAmount } from './amount.ts';
+import { keepAmountChanges } from './fundHistory.ts';
 
 /** A row as it was sent. */
 export interface FundRowDraft {
@@ -51,8 +53,7 @@ async function newestRows(tx: Database, currency: Currency) {
     id,
     code,
     name,
-    // the database answers digits; so few of them are exact as a number
-    fund: Number(fund),
+    ...answeredAmount(fund),
     currency,
     date,
     version: list?.version ?? 1,
@@ -106,7 +107,8 @@ function checkIds(drafts: FundRowDraft[], known: Set<number>) {
  *
  * @throws ApiError 404 for a row that is not in the former list, 409 when that is not the one the sender saw
  */
-export async function replaceFund({ tx, by, now }: Act, currency: Currency, drafts: FundRowDraft[]) {
+export async function replaceFund(act: Act, currency: Currency, drafts: FundRowDraft[]) {
+  const { tx, by, now } = act;
   await lockList(tx, currency);
   const former = await newestList(tx, currency);
   if (drafts.some(({ version }) => version != null && version !== former?.version)) throw stale();
@@ -128,7 +130,8 @@ export async function replaceFund({ tx, by, now }: Act, currency: Currency, draf
     fund,
     date: newDay(date, now),
   }));
-  await tx.insert(fundRows).values(rows);
+  const added = await tx.insert(fundRows).values(rows).returning();
+  await keepAmountChanges(act, { currency, version }, formerRows, added);
   return { count: rows.length, version };
 }
 
@@ -150,7 +153,8 @@ export async function currencyOf(db: Database, rowId: number): Promise<Currency>
  *
  * @throws ApiError 404 when no newest list has the row, 400 for another currency, 409 for a stale version
  */
-export async function changeFundRow({ tx, now }: Act, change: FundRowChange) {
+export async function changeFundRow(act: Act, change: FundRowChange) {
+  const { tx, now } = act;
   const { id, version, currency: sentCurrency, date, ...columns } = change;
   const currency = await currencyOf(tx, id);
   if (sentCurrency && sentCurrency !== currency) {
@@ -160,15 +164,16 @@ export async function changeFundRow({ tx, now }: Act, change: FundRowChange) {
   const list = await newestList(tx, currency);
   if (!list) throw notFound();
   if (version != null && version !== list.version) throw stale();
+  const isRow = and(eq(fundRows.listId, list.id), eq(fundRows.id, id));
+  const former = await tx.select().from(fundRows).where(isRow);
   const changed = await tx
     .update(fundRows)
     .set({ ...columns, date: changedDay(date, now) })
-    .where(sql`${fundRows.listId} = ${list.id} and ${fundRows.id} = ${id}`)
-    .returning({ id: fundRows.id });
+    .where(isRow)
+    .returning();
   if (changed.length === 0) throw new ApiError(404, 'Этой строки больше нет в последнем списке.');
-  await tx
-    .update(fundLists)
-    .set({ version: list.version + 1 })
-    .where(eq(fundLists.id, list.id));
-  return { id, version: list.version + 1 };
+  const next = { version: list.version + 1 };
+  await tx.update(fundLists).set(next).where(eq(fundLists.id, list.id));
+  await keepAmountChanges(act, { currency, ...next }, former, changed);
+  return { id, ...next };
 }

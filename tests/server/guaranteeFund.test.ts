@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fundLists, fundRows } from '../../server/db/schema.ts';
+import { fundChanges, fundLists, fundRows } from '../../server/db/schema.ts';
 import { DAYS_TO_REFUSE, HARD_TEXTS, UNKEEPABLE_TEXTS } from '../support/hardValues.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -143,6 +143,36 @@ describe('the list of a currency', () => {
   });
 });
 
+describe('the history of a currency', () => {
+  it('says of each change of an amount what it was, what it is, who and when', async () => {
+    await server.db.delete(fundChanges);
+    await add([draft('1', { currency: 'EUR' }), draft('2', { currency: 'EUR', fund: 2 })]);
+    const [first, second] = await rowsOf('EUR');
+    await edit({ ...first, fund: 7.25 });
+    await edit({ ...first, name: 'Другое имя', fund: 7.25, version: undefined });
+    await add([{ ...first, fund: 7.25, version: undefined }, draft('3', { currency: 'EUR', fund: 3 })]);
+    const { body } = await server.as('admin', 'GET', `${FUND}/HistoryEUR`);
+    const changes = body.data.map(
+      (each: { rowId: number; version: number; before: object; after: object }) => [
+        each.version,
+        each.rowId,
+        each.before,
+        each.after,
+      ],
+    );
+    const third = (await rowsOf('EUR'))[1].id;
+    expect(changes).toEqual([
+      [4, second.id, { fund: 2 }, null],
+      [4, third, null, { fund: 3 }],
+      [2, first.id, { fund: 1000.5 }, { fund: 7.25 }],
+      [1, second.id, null, { fund: 2 }],
+      [1, first.id, null, { fund: 1000.5 }],
+    ]);
+    expect(body.data[0]).toMatchObject({ by: 'Дилноза Рахимова', code: '2' });
+    expect((await server.as('admin', 'GET', `${FUND}/HistoryUSD`)).body.data).toEqual([]);
+  });
+});
+
 describe('an amount', () => {
   it.each([
     ['0', '0'],
@@ -163,12 +193,25 @@ describe('an amount', () => {
     ['999999999999.01', '999999999999.01'],
     ['999999999999.98', '999999999999.98'],
     ['999999999999.99', '999999999999.99'],
+    ['70368744177663.99', '70368744177663.99'],
   ])('sent as %s comes back as %s', async (sent, back) => {
     expect((await raw('POST', 'Add', listWith(sent))).status).toBe(200);
     for (const call of ['GetLastUZS', 'GetLastUZSForAdd']) {
       const [, written] = /"fund":([^,}]+)/.exec((await raw('GET', call)).text) ?? [];
       expect(written).toBe(back);
     }
+  });
+
+  it('beyond what a double holds comes back to the last tiyin', async () => {
+    for (const fundExact of ['70368744177664.01', '80000000000000.10', '90071992547409.91']) {
+      expect((await add([draft('1', { fund: Number(fundExact), fundExact })])).status).toBe(200);
+      expect(await rowsOf()).toMatchObject([{ fund: Number(fundExact), fundExact }]);
+      const [{ id }] = await rowsOf();
+      // whoever changes the number alone means the number
+      await edit(draft('1', { id, fund: 5, fundExact }));
+      expect(await rowsOf()).toMatchObject([{ fund: 5 }]);
+    }
+    expect((await add([draft('1', { fund: 1, fundExact: '90071992547409.92' })])).status).toBe(400);
   });
 
   it('keeps every tiyin of a thousand amounts of every size', async () => {
@@ -198,11 +241,11 @@ describe('an amount', () => {
     '0.30000000000000004',
     '1.005',
     '1e-7',
-    '1000000000000',
-    '1000000000000.00',
+    '90071992547409.92',
+    '100000000000000',
     '999999999999.995',
     '999999999999.999',
-    '1e12',
+    '1e14',
     '1e21',
     '1e308',
     '1e400',
@@ -267,10 +310,13 @@ describe('a row of the newest list', () => {
     expect(former).toMatchObject([{ code: '1', fund: '1000.50' }]);
   });
 
-  it.each(['"5"', '-1', '0.001', '1000000000000', 'null'])('is refused with the amount %s', async (fund) => {
-    await add([draft('1')]);
-    const [row] = await rowsOf();
-    expect((await raw('POST', 'Edit', `{"id":${row.id},"fund":${fund}}`)).status).toBe(400);
-    expect(await rowsOf()).toEqual([row]);
-  });
+  it.each(['"5"', '-1', '0.001', '100000000000000', 'null'])(
+    'is refused with the amount %s',
+    async (fund) => {
+      await add([draft('1')]);
+      const [row] = await rowsOf();
+      expect((await raw('POST', 'Edit', `{"id":${row.id},"fund":${fund}}`)).status).toBe(400);
+      expect(await rowsOf()).toEqual([row]);
+    },
+  );
 });

@@ -80,6 +80,9 @@ const MATRIX: Record<string, string[]> = {
   'GET /api/Admin/GuaranteeFund/GetLastUSDForAdd': ADMIN,
   'GET /api/Admin/GuaranteeFund/GetLastEUR': ADMIN,
   'GET /api/Admin/GuaranteeFund/GetLastEURForAdd': ADMIN,
+  ...Object.fromEntries(
+    ['UZS', 'USD', 'EUR'].map((each) => [`GET /api/Admin/GuaranteeFund/History${each}`, ADMIN]),
+  ),
   'GET /api/Admin/GuaranteeFund/Revisions{id}': ADMIN,
   'GET /api/Admin/GuaranteeFund/Revision{id}/{version}': ADMIN,
   'POST /api/Admin/GuaranteeFund/Add': ADMIN,

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { formatAmount, parseAmount } from '../../amounts.ts';
+import { type Amount, formatAmount, parseAmount } from '../../amounts.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { today } from '../../dates.ts';
@@ -31,7 +31,7 @@ export const amountText = (fund: unknown): string =>
   fund === undefined || fund === null ? '' : formatAmount(fund);
 
 /** The amount that the input means; a text that was not touched means what was there, whatever it was. */
-export const amountIn = (text: string, former?: number): number | undefined =>
+export const amountIn = (text: string, former?: Amount): Amount | undefined =>
   former !== undefined && former !== null && text === formatAmount(former) ? former : parseAmount(text);
 
 /** A row of a list that is not saved yet. `id` is its place: new rows have no id of their own. */

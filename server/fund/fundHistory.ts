@@ -1,0 +1,68 @@
+import { desc, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Act } from '../acts/act.ts';
+import type { Database } from '../db/database.ts';
+import { type Currency, fundChanges } from '../db/schema.ts';
+import { amountAnswer, answeredAmount } from './amount.ts';
+
+/** A row of a list, as far as its amount is concerned. `fund` is a decimal text. */
+interface Member {
+  id: number;
+  code: string;
+  name: string;
+  fund: string;
+}
+
+const amount = z.object(amountAnswer).nullable();
+
+/** One change of an amount; before the first and after the last there is none. */
+export const fundChange = z.object({
+  id: z.number(),
+  version: z.number(),
+  rowId: z.number(),
+  code: z.string(),
+  name: z.string(),
+  before: amount,
+  after: amount,
+  at: z.string(),
+  by: z.string(),
+});
+
+/** Keeps what an act has changed of the amounts of a currency: new members, changed amounts, members that are gone. */
+export async function keepAmountChanges(
+  { tx, by, actor, now: at }: Act,
+  list: { currency: Currency; version: number },
+  former: Member[],
+  present: Member[],
+) {
+  const signature = { ...list, at, by, byName: actor.fullName };
+  const was = new Map(former.map((member) => [member.id, member]));
+  const is = new Set(present.map(({ id }) => id));
+  const gone = former.filter(({ id }) => !is.has(id));
+  const rows = [
+    ...present
+      .map((member) => ({ ...member, before: was.get(member.id)?.fund ?? null }))
+      .filter(({ before, fund }) => before === null || before !== fund)
+      .map(({ id: rowId, code, name, before, fund: after }) => ({ rowId, code, name, before, after })),
+    ...gone.map(({ id: rowId, code, name, fund: before }) => ({ rowId, code, name, before, after: null })),
+  ];
+  if (rows.length > 0) await tx.insert(fundChanges).values(rows.map((row) => ({ ...row, ...signature })));
+}
+
+const answered = (digits: string | null) => (digits === null ? null : answeredAmount(digits));
+
+/** Every change of an amount in a currency, the newest first. */
+export async function readFundHistory(db: Database, currency: Currency) {
+  const rows = await db
+    .select()
+    .from(fundChanges)
+    .where(eq(fundChanges.currency, currency))
+    .orderBy(desc(fundChanges.id));
+  return rows.map(({ before, after, at, byName, ...row }) => ({
+    ...row,
+    before: answered(before),
+    after: answered(after),
+    at: at.toISOString(),
+    by: byName,
+  }));
+}
