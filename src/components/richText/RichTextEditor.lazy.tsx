@@ -20,7 +20,7 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
   const { field, fieldState } = useInput({ source, defaultValue: '', format: verbatim, parse: verbatim });
-  const { isLocked: isReadOnly } = useFormWork();
+  const { isLocked: isReadOnly, files } = useFormWork();
   const labelId = useId();
   const lang = useTextLanguage();
   const attributes = {
@@ -36,6 +36,7 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
     field,
     attributes,
     isReadOnly,
+    files,
   });
   /** What is closed takes the focus with it, unless the text gets it. */
   const closing = (close: () => void) => () => {

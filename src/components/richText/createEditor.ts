@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import type { RichTextWord } from '../../i18n/richText.ts';
-import { insertImageFiles, insertImages } from './imageFiles.ts';
+import { imageFilesIn, insertImages } from './imageFiles.ts';
 import { pasteHtml, prepareToPaste } from './pasteHtml.ts';
 import { sanitiseForDisplay } from './sanitise.ts';
 import { extensions } from './schema/extensions.ts';
@@ -10,6 +10,8 @@ interface EditorListener {
   report: (problem?: RichTextWord) => void;
   /** Told how many pictures of the last paste were left out. */
   reportLostPictures: (count: number) => void;
+  /** Told of what is still to be written. */
+  wait: (written: Promise<void>) => void;
 }
 
 /**
@@ -19,8 +21,9 @@ interface EditorListener {
  */
 export const createEditor = (
   attributes: Record<string, string>,
-  { report, reportLostPictures }: EditorListener,
+  { report, reportLostPictures, wait }: EditorListener,
 ): Editor => {
+  const insert = (files: readonly File[]) => insertImages(editor, files, report);
   const editor: Editor = new Editor({
     element: null,
     extensions,
@@ -30,15 +33,26 @@ export const createEditor = (
       transformPastedHTML: sanitiseForDisplay,
       handleDOMEvents: {
         focus: prepareToPaste,
-        paste: (view, event) =>
-          pasteHtml(view, event, {
+        paste: (_view, event) =>
+          pasteHtml(editor, event, {
+            onPending: wait,
             onLostPictures: reportLostPictures,
-            onPictures: (files) => void insertImages(editor, files, report),
+            onPictures: insert,
           }),
       },
-      handlePaste: (_view, event) => insertImageFiles(editor, event.clipboardData, report),
-      handleDrop: (_view, event, _slice, isMoved) =>
-        !isMoved && insertImageFiles(editor, event.dataTransfer, report, event),
+      handlePaste: (_view, event) => {
+        const files = imageFilesIn(event.clipboardData);
+        if (files) wait(insert(files));
+        return files !== undefined;
+      },
+      handleDrop: (view, event, _slice, isMoved) => {
+        const files = isMoved ? undefined : imageFilesIn(event.dataTransfer);
+        if (!files) return false;
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (place) editor.commands.setTextSelection(place.pos);
+        wait(insert(files));
+        return true;
+      },
     },
   });
   return editor;

@@ -54,22 +54,9 @@ export const insertImages = async (
   }
 };
 
-/**
- * Writes pasted or dropped pictures into the text.
- *
- * @returns false when what was pasted or dropped is no file, so that the editor reads it itself
- */
-export const insertImageFiles = (
-  editor: Editor,
-  data: DataTransfer | null,
-  report: (problem?: RichTextWord) => void,
-  at?: { clientX: number; clientY: number },
-): boolean => {
+/** What was pasted or dropped, when it is files; the editor reads everything else itself. */
+export const imageFilesIn = (data: DataTransfer | null): File[] | undefined => {
   const files = [...(data?.files ?? [])];
   // a page or a table copied from an office program brings a picture of itself along
-  if (files.length === 0 || data?.types.includes('text/html')) return false;
-  const place = at && editor.view.posAtCoords({ left: at.clientX, top: at.clientY });
-  if (place) editor.commands.setTextSelection(place.pos);
-  void insertImages(editor, files, report);
-  return true;
+  return files.length === 0 || data?.types.includes('text/html') ? undefined : files;
 };

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RichTextWord } from '../../i18n/richText.ts';
+import type { FormFiles } from '../form/formFiles.ts';
 import { createEditor } from './createEditor.ts';
 import { htmlOf } from './html.ts';
 import { type LoadedText, loadText } from './loadText.ts';
@@ -16,6 +17,8 @@ interface RichTextOptions {
   attributes: Record<string, string>;
   /** Nothing may be written for now. */
   isReadOnly: boolean;
+  /** What a save waits for. */
+  files: FormFiles;
 }
 
 /** The value of the form for what the editor shows: the very text that was loaded while nothing differs from it. */
@@ -23,12 +26,13 @@ const formValue = ({ state: { doc } }: Editor, loaded: LoadedText) =>
   doc.eq(loaded.doc) ? loaded.value : htmlOf(doc);
 
 /** Ties an editor to a field of a form: loads what comes from outside, hands on what is typed. */
-export const useRichText = ({ field, attributes, isReadOnly }: RichTextOptions) => {
+export const useRichText = ({ field, attributes, isReadOnly, files }: RichTextOptions) => {
   const [problem, report] = useState<RichTextWord>();
   const [lost, setLost] = useState<string[]>([]);
   const [isUnlocked, setIsUnlocked] = useState(false);
   const [lostPictures, reportLostPictures] = useState(0);
-  const [editor] = useState(() => createEditor(attributes, { report, reportLostPictures }));
+  const wait = (written: Promise<void>) => files.send(written.catch(console.error).then(() => true));
+  const [editor] = useState(() => createEditor(attributes, { report, reportLostPictures, wait }));
   /** The text that was loaded last, and the value that the form has now. */
   const known = useRef<{ text: LoadedText; value: unknown }>(undefined);
 
