@@ -63,7 +63,7 @@ export async function once<Result>(
     const result = await work();
     await tx
       .update(answeredCalls)
-      .set({ answer: JSON.stringify(result) })
+      .set({ answer: JSON.stringify(result ?? null) })
       .where(ofKey);
     return { result, isRepeated: false };
   }

@@ -200,6 +200,21 @@ describe('a call with an Idempotency-Key', () => {
     ).toBe(200);
   });
 
+  it('is answered the same where there is nothing to answer', async () => {
+    const headers = { 'idempotency-key': 'form-4' };
+    const require = () =>
+      server.as(
+        'admin',
+        'POST',
+        '/api/Admin/Account/RequireSecondFactor',
+        { role: 'audit', isRequired: false },
+        headers,
+      );
+    for (const { status, body } of [await require(), await require()]) {
+      expect({ status, body }).toEqual({ status: 200, body: { data: null } });
+    }
+  });
+
   it('is refused when the key is no plain text', async () => {
     expect((await save(newsDraft(), { 'idempotency-key': 'с пробелом' })).status).toBe(400);
   });
