@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStale } from '../scripts/build.mjs';
+import { hostile } from './hostile.mjs';
 
 const PORT = 4799;
 const BASE = `http://127.0.0.1:${PORT}`;
@@ -103,6 +104,7 @@ const saves = await perSecond(4, async () => {
   if (answer.status !== 200) throw new Error(`A save was answered ${answer.status}`);
   await answer.arrayBuffer();
 });
+const isWithin = await hostile({ base: BASE, headers, pid: running.server.pid });
 await stop(running);
 await rm(dataDir, { recursive: true, force: true });
 
@@ -122,3 +124,4 @@ console.table({
     'of floor': Number((saves / floor).toFixed(3)),
   },
 });
+if (!isWithin) process.exitCode = 1;

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
 import { ApiError } from '../errors/apiError.ts';
 import { contentTypeOf, type ImageType } from './contentType.ts';
+import { inTurn } from './inTurn.ts';
 import { stage } from './staging.ts';
 import type { StagedFile } from './store.ts';
 
@@ -75,14 +76,7 @@ const encoded = async (path: string) => {
   return { data, type, width: info.width, height: info.height, thumbnail: await thumbnailOf(data) };
 };
 
-let turn: Promise<unknown> = Promise.resolve();
-
-/** Runs `work` when everything handed in before is done. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-  const result = turn.then(work);
-  turn = result.catch(() => undefined);
-  return result;
-};
+const oneAtATime = inTurn(1);
 
 /**
  * Makes the cover to store of an uploaded picture: decoded in full, turned upright, at most 2560 pixels a side,
@@ -92,7 +86,7 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
  * @throws ApiError 422 when it cannot be decoded in full, or is larger than 100 megapixels
  */
 export const coverOf = async (upload: StagedFile, stagingFolder: string): Promise<Cover> => {
-  const { data, ...cover } = await inTurn(() => encoded(upload.path)).catch((error: unknown) => {
+  const { data, ...cover } = await oneAtATime(() => encoded(upload.path)).catch((error: unknown) => {
     if (error instanceof ApiError) throw error;
     throw new ApiError(422, 'Изображение повреждено, прочитать его не удалось.');
   });

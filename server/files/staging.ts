@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '../errors/apiError.ts';
+import { inTurn } from './inTurn.ts';
 import type { StagedFile } from './store.ts';
 
 /** How many first bytes `check` is shown: enough for every format we know. */
 const HEAD_BYTES = 32;
+
+const twoAtATime = inTurn(2);
 
 interface Conditions {
   limitBytes: number;
@@ -55,10 +58,15 @@ export const stage = async (
   // opened first: a stream that fails at once would be removed before it is made
   const file = await open(path, 'wx', 0o600);
   try {
-    await pipeline(stream, judged, file.createWriteStream({ flush: true }));
+    await pipeline(stream, judged, async (chunks: AsyncIterable<Buffer>) => {
+      for await (const chunk of chunks) await file.writeFile(chunk);
+    });
+    await twoAtATime(() => file.sync());
   } catch (error) {
     await rm(path, { force: true });
     throw error;
+  } finally {
+    await file.close();
   }
   return { path, sha256: hash.digest('hex'), sizeBytes };
 };
