@@ -7,6 +7,7 @@ import { accessRoutes } from './accounts/accessRoutes.ts';
 import { accountRoutes } from './accounts/accountRoutes.ts';
 import { bearer } from './accounts/bearer.ts';
 import { ownRoutes } from './accounts/ownRoutes.ts';
+import { trashRoutes } from './acts/trashRoutes.ts';
 import { areaRoutes } from './areas/areaRoutes.ts';
 import { audit } from './audit/audit.ts';
 import type { Database } from './db/database.ts';
@@ -83,7 +84,7 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('fileStore', fileStore);
   app.decorate('clock', clock);
   app.decorate('sanitise', sanitise);
-
+  app.decorate('subjects', new Map());
   app.decorate('digestKey', (await readInstallation(db)).digestKey);
 
   await app.register(errors);
@@ -104,6 +105,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(ownRoutes, { prefix: '/Access' });
   await app.register(accountRoutes, { prefix: '/api/Admin/Account' });
   await app.register(areaRoutes, { prefix: '/api/Admin' });
+  await app.register(trashRoutes, { prefix: '/api/Admin/Trash' });
   await app.register(fileRoutes, { prefix: '/WebsiteFiles/File' });
 
   await app.register(frontEnd, { folder: frontEndFolder });

@@ -20,6 +20,8 @@ export interface Settings {
   sample: boolean;
   /** Space in bytes that has to stay free on the disk of `dataDir`; below it nothing more is taken in. */
   reserveBytes: number;
+  /** How many days a deleted record can be restored. */
+  trashDays: number;
   logLevel: LogLevel;
   /** Where mail goes, `smtp://…` or `smtps://…`; without it mails are written to `dataDir/outbox`. */
   smtpUrl: string | undefined;
@@ -135,6 +137,7 @@ export function readSettings(env: Environment = process.env): Settings {
     firstPassword: firstPassword(env, production),
     sample: flag(env, 'DEPO_SAMPLE', true) && !production,
     reserveBytes: integer(env, 'DISK_RESERVE_MB', 32, 1_000_000_000) * 1024 * 1024,
+    trashDays: integer(env, 'TRASH_DAYS', 30, 36_500),
     logLevel: logLevel(env),
     smtpUrl: smtpUrl(env),
     mailFrom: mailFrom(env),

@@ -55,6 +55,14 @@ export const doerOf = ({ account, ip, id }: FastifyRequest): Doer => ({
   requestId: id,
 });
 
+const nobody = { actorId: null, role: '', address: '', requestId: '' };
+
+/** The server by itself: nobody has asked for it. */
+export const SYSTEM: Doer = { ...nobody, login: 'система', name: 'Система' };
+
+/** Whoever types commands on the server's console. */
+export const CONSOLE: Doer = { ...nobody, login: 'консоль', name: 'Консоль сервера' };
+
 /** SHA-256 in hex of everything that a row says, its predecessor's digest included. */
 export function digestOf(row: Omit<AuditRow, 'digest'>): string {
   const said = [

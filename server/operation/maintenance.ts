@@ -6,19 +6,22 @@ import { removeOldAnswers } from '../acts/repeatedCalls.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { removeOrphans } from '../files/storedFiles.ts';
 import { removeOldMails } from '../mail/outbox.ts';
+import { emptyTrash } from './trashExpiry.ts';
 
 const MINUTE_MS = 60_000;
 const CHECKPOINT_MINUTES = 5;
 const CLEANING_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
 
-/** Removes sessions, attempts, mails and files that nothing needs any more. */
-export async function cleanUp({ db, fileStore, clock }: FastifyInstance) {
+/** Removes sessions, attempts, mails, deleted records and files that nothing needs any more. */
+export async function cleanUp(app: FastifyInstance) {
+  const { db, fileStore, clock } = app;
   await removeDeadSessions(db, clock());
   await removeOldAttempts(db, clock());
   await removeOldDevices(db, clock());
   await removeOldMails(db, clock());
   await removeOldAnswers(db, clock());
+  await emptyTrash(app);
   await removeOrphans(db, fileStore, clock());
 }
 

@@ -74,6 +74,7 @@ export function idRoute(
   subject: Subject,
   work: (act: Act, id: number) => Promise<void>,
 ) {
+  if (act === 'delete') app.subjects.set(subject.kind, subject);
   app.route({
     method: METHODS[act],
     url: `${url}:id`,

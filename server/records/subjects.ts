@@ -8,6 +8,13 @@ import { readItems } from './itemLists.ts';
 import type { ItemShape } from './items.ts';
 import { lockRecord, ofKind, type Records } from './saveRecord.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The kinds whose records can be deleted, hence restored; filled where their calls are declared. */
+    subjects: Map<string, Subject>;
+  }
+}
+
 const isState = (value: unknown): value is State => typeof value === 'object' && value !== null;
 
 /** What the schema of an answer leaves of a row. */

@@ -3,7 +3,7 @@ import { moment } from './columns.ts';
 import { files } from './files.ts';
 
 /** The rows of a deleted record, by table, as PostgreSQL writes them as JSON. */
-export type KeptRows = { table: string; rows: unknown[] }[];
+export type KeptRows = { table: string; rows: Record<string, unknown>[] }[];
 
 /** Deleted records, until they are restored or their days are over. */
 export const trash = pgTable(

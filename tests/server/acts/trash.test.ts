@@ -1,0 +1,290 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, files, trash } from '../../../server/db/schema.ts';
+import { cleanUp } from '../../../server/operation/maintenance.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { addFile } from '../../support/serverFiles.ts';
+import { MEDIA_AREAS, mediaCalls } from '../../support/serverMedia.ts';
+import {
+  APPLICATION,
+  addApplicant,
+  addApplication,
+  addVacancy,
+  DEPARTMENT,
+  VACANCY,
+} from '../../support/serverPersonnel.ts';
+import { AREAS, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
+import { addTypes, registers, type TypeIds } from '../../support/serverRegisters.ts';
+
+const TRASH = '/api/Admin/Trash';
+const DAY_MINUTES = 24 * 60;
+
+let server: TestServer;
+let typeIds: TypeIds;
+let coverId: number;
+let pdfId: number;
+let resumeFileId: number;
+beforeAll(async () => {
+  server = await startServer();
+  typeIds = await addTypes(server);
+  coverId = await addFile(server, 'cover', 'a.png');
+  pdfId = await addFile(server, 'pdf', 'b.pdf');
+  const [resume] = await server.db
+    .insert(files)
+    .values({ kind: 'resume', name: 'c.pdf', sha256: 'b'.repeat(64), mime: 'x/y', sizeBytes: 1 })
+    .returning();
+  resumeFileId = resume?.id ?? 0;
+});
+afterAll(() => server.stop());
+
+const call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) =>
+  server.as('admin', method, url, body);
+const saved = async (url: string, draft: object): Promise<number> =>
+  (await call('POST', url, draft)).body.data.id;
+
+interface Kept {
+  id: number;
+  kind: string;
+  recordId: number;
+  title: string;
+  deletedAt: string;
+  deletedByName: string;
+  endsAt: string;
+}
+const listed = async (): Promise<Kept[]> => (await call('GET', `${TRASH}/GetAll`)).body.data;
+const inTrash = async (kind: string, recordId: number) =>
+  (await listed()).find((each) => each.kind === kind && each.recordId === recordId);
+const restore = async (kind: string, recordId: number) =>
+  call('POST', `${TRASH}/Restore${(await inTrash(kind, recordId))?.id}`);
+const newestDeed = async () =>
+  (await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1))[0];
+
+/** Every row of a kind's tables, those of its history apart. */
+async function rowsOf(kind: string) {
+  const places = server.app.subjects.get(kind)?.rows ?? [];
+  return await Promise.all(
+    places.map(async ({ table }) => {
+      const name = sql.identifier(table);
+      const query = server.db.select({ row: sql`to_jsonb(${name})` }).from(sql`${name}`);
+      return (await query.orderBy(sql`id`)).map(({ row }) => row as Record<string, unknown>);
+    }),
+  );
+}
+
+interface Case {
+  kind: string;
+  /** Its calls up to the id. */
+  path: string;
+  add: () => Promise<number>;
+}
+
+const AREA_KINDS: Record<string, string> = {
+  InformationType: 'informationTypes',
+  NormativeDocumentType: 'normativeDocumentTypes',
+  Glossary: 'glossary',
+  History: 'histories',
+  Information: 'information',
+  Template: 'templates',
+  NormativeDocument: 'normativeDocuments',
+};
+
+const CASES: Case[] = [
+  ...AREAS.map((under) => {
+    const { path, saved: add, draft, approve, entries } = publicationCalls(() => server, under);
+    return {
+      kind: under.kind,
+      path: `${path}/Delete`,
+      add: async () => {
+        const { id } = await add(
+          draft('Запись', entries({ language: 'ru', title: 'С файлами', coverId, pdfId })),
+        );
+        await approve(id);
+        return id;
+      },
+    };
+  }),
+  ...MEDIA_AREAS.map((under) => {
+    const { path, saved: add, draft } = mediaCalls(() => server, under);
+    return { kind: under.kind, path: `${path}/Delete`, add: async () => (await add(draft())).id };
+  }),
+  ...registers(() => typeIds).map(({ savePath, deletePath, draft }) => ({
+    kind: AREA_KINDS[savePath.split('/')[3] ?? ''] ?? '',
+    path: deletePath,
+    add: () => saved(savePath, draft('Текст «с кавычками» \uFEFF')),
+  })),
+  {
+    kind: 'departments',
+    path: `${DEPARTMENT}/Delete`,
+    add: () => saved(`${DEPARTMENT}/UpdateOrAdd`, { id: 0, code: 'D1', nameRu: 'Отдел' }),
+  },
+  { kind: 'vacancies', path: `${VACANCY}/Delete`, add: () => addVacancy(server) },
+  { kind: 'applications', path: `${APPLICATION}/Delete`, add: () => addApplicant(server, { resumeFileId }) },
+];
+
+it('every kind whose records can be deleted is tried below', () => {
+  expect(CASES.map(({ kind }) => kind).sort()).toEqual([...server.app.subjects.keys()].sort());
+});
+
+describe.each(CASES)('a deleted record of $kind', ({ kind, path, add }) => {
+  it('comes back whole, under the next version', async () => {
+    const id = await add();
+    const before = await rowsOf(kind);
+    expect((await call('DELETE', `${path}${id}`)).status).toBe(200);
+    expect((await rowsOf(kind))[0]).toHaveLength((before[0]?.length ?? 0) - 1);
+    const version = Number(before[0]?.find((row) => row.id === id)?.version);
+    expect(await restore(kind, id)).toMatchObject({
+      status: 200,
+      body: { data: { id, version: version + 1 } },
+    });
+    const [base = [], ...others] = await rowsOf(kind);
+    expect([base.map((row) => (row.id === id ? { ...row, version } : row)), ...others]).toEqual(before);
+    expect(await newestDeed()).toMatchObject({ act: 'restore', kind, recordId: id, version: version + 1 });
+    expect(await inTrash(kind, id)).toBeUndefined();
+  });
+});
+
+describe('the trash', () => {
+  it('says what was deleted, by whom and when it ends; of people’s data only the kind', async () => {
+    const id = await saved('/api/Admin/News/UpdateOrAdd', newsDraft('Удалённая'));
+    await call('DELETE', `/api/Admin/News/Delete${id}`);
+    const kept = await inTrash('news', id);
+    expect(kept).toMatchObject({ title: 'Удалённая ru', deletedByName: 'Дилноза Рахимова' });
+    const days = (Date.parse(kept?.endsAt ?? '') - Date.parse(kept?.deletedAt ?? '')) / 86_400_000;
+    expect(days).toBe(30);
+    const application = await addApplicant(server, { fullName: 'Тайный Человек' });
+    await call('DELETE', `${APPLICATION}/Delete${application}`);
+    expect(await inTrash('applications', application)).toMatchObject({ title: '' });
+    expect(JSON.stringify(await listed())).not.toMatch(/Тайный|31505850170034/);
+  });
+
+  it.each(AREAS)('is in no list and in no counter: $kind', async (under) => {
+    const { draft, saved: add, approve, remove, counts } = publicationCalls(() => server, under);
+    const before = await counts();
+    const { id } = await add(draft());
+    await approve(id);
+    await remove(id);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('leaves a form that was open before the deletion out of date', async () => {
+    const id = await saved('/api/Admin/News/UpdateOrAdd', newsDraft('Открытая'));
+    await call('DELETE', `/api/Admin/News/Delete${id}`);
+    await restore('news', id);
+    const { status } = await call('POST', '/api/Admin/News/UpdateOrAdd', newsDraft('x', { id, version: 1 }));
+    expect(status).toBe(409);
+  });
+
+  it('gives one of two who restore at once the record, and tells the other', async () => {
+    const id = await saved('/api/Admin/News/UpdateOrAdd', newsDraft('Вдвоём'));
+    await call('DELETE', `/api/Admin/News/Delete${id}`);
+    const kept = await inTrash('news', id);
+    const answers = await Promise.all([1, 2, 3].map(() => call('POST', `${TRASH}/Restore${kept?.id}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect(answers.find(({ status }) => status === 404)?.body.message).toMatch(/^Этой записи в корзине нет/);
+  });
+
+  it('keeps the files of what lies in it', async () => {
+    const own = await addFile(server, 'cover', 'own.png');
+    const draft = newsDraft('С обложкой');
+    Object.assign(draft.news[0] ?? {}, { coverId: own });
+    const id = await saved('/api/Admin/News/UpdateOrAdd', draft);
+    await call('DELETE', `/api/Admin/News/Delete${id}`);
+    await call('DELETE', `/WebsiteFiles/File/DeleteCover/${own}`);
+    expect((await restore('news', id)).status).toBe(200);
+    const { body } = await call('GET', '/api/Admin/News/GetAllPending');
+    expect(body.data.find((item: { id: number }) => item.id === id).news[0].coverId).toBe(own);
+  });
+});
+
+describe('a record that cannot come back', () => {
+  const refused = async (kind: string, id: number, reason: RegExp) => {
+    const before = await rowsOf(kind);
+    const answer = await restore(kind, id);
+    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringMatching(reason) } });
+    expect(await rowsOf(kind)).toEqual(before);
+    expect(await inTrash(kind, id)).toBeDefined();
+  };
+
+  it('says that another has its code', async () => {
+    const department = { id: 0, code: 'ОК', nameRu: 'Отдел кадров' };
+    const id = await saved(`${DEPARTMENT}/UpdateOrAdd`, department);
+    await call('DELETE', `${DEPARTMENT}/Delete${id}`);
+    await saved(`${DEPARTMENT}/UpdateOrAdd`, department);
+    await refused('departments', id, /^Вернуть запись нельзя: код «ОК» уже занят\.$/);
+  });
+
+  it('says that its type, its department, its vacancy is gone, and comes back after it', async () => {
+    const code = 'gone';
+    const typeId = await saved('/api/Admin/InformationType/UpdateOrAdd', { id: 0, code, name: 'Тип' });
+    const information = { id: 0, year: 2024, informationTypeId: typeId, informations: [] };
+    const document = await saved('/api/Admin/Information/UpdateOrAdd', information);
+    await call('DELETE', `/api/Admin/Information/Delete${document}`);
+    await call('DELETE', `/api/Admin/InformationType/Delete${typeId}`);
+    await refused('information', document, /её тип удалён\. Сначала верните тип\.$/);
+    expect((await restore('informationTypes', typeId)).status).toBe(200);
+    expect((await restore('information', document)).status).toBe(200);
+
+    const departmentId = await saved(`${DEPARTMENT}/UpdateOrAdd`, { id: 0, nameRu: 'Отдел' });
+    const vacancy = await addVacancy(server, { departmentId });
+    const application = await addApplication(server, vacancy);
+    await call('DELETE', `${APPLICATION}/Delete${application}`);
+    await call('DELETE', `${VACANCY}/Delete${vacancy}`);
+    await call('DELETE', `${DEPARTMENT}/Delete${departmentId}`);
+    await refused('applications', application, /её вакансия удалена\. Сначала верните вакансию\.$/);
+    await refused('vacancies', vacancy, /её отдел удалён\. Сначала верните отдел\.$/);
+    expect((await restore('departments', departmentId)).status).toBe(200);
+    expect((await restore('vacancies', vacancy)).status).toBe(200);
+    expect((await restore('applications', application)).status).toBe(200);
+  });
+
+  it('is one that nobody deleted, or whose number is no number', async () => {
+    for (const id of ['999999', '0', 'x', '99999999999']) {
+      expect((await call('POST', `${TRASH}/Restore${id}`)).status).toBe(404);
+      expect((await call('DELETE', `${TRASH}/Delete${id}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('a record in the trash', () => {
+  it('is ended at once by an administrator, which the log tells', async () => {
+    const id = await saved('/api/Admin/News/UpdateOrAdd', newsDraft('Насовсем'));
+    await call('DELETE', `/api/Admin/News/Delete${id}`);
+    const kept = await inTrash('news', id);
+    expect((await call('DELETE', `${TRASH}/Delete${kept?.id}`)).body).toEqual({ data: { id } });
+    expect(await inTrash('news', id)).toBeUndefined();
+    expect((await call('POST', `${TRASH}/Restore${kept?.id}`)).status).toBe(404);
+    expect(await newestDeed()).toMatchObject({
+      act: 'purge',
+      kind: 'news',
+      recordId: id,
+      title: 'Насовсем ru',
+      login: 'admin@depository.uz',
+    });
+  });
+
+  it('ends when its days are over, in nobody’s name', async () => {
+    await server.db.delete(trash);
+    const glossary = (keyWordRu: string) => saved('/api/Admin/Glossary/UpdateOrAdd', { id: 0, keyWordRu });
+    const [old, young] = [await glossary('Старый'), await glossary('Новый')];
+    await call('DELETE', `/api/Admin/Glossary/Delete${old}`);
+    server.moveClock(2 * DAY_MINUTES);
+    await server.signIn('admin');
+    await call('DELETE', `/api/Admin/Glossary/Delete${young}`);
+    server.moveClock(28 * DAY_MINUTES + 1);
+    await server.signIn('admin');
+    await cleanUp(server.app);
+    expect((await listed()).map(({ title }) => title)).toEqual(['Новый']);
+    const rows = await server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.act, 'purge'))
+      .orderBy(asc(auditLog.seq));
+    expect(rows.at(-1)).toMatchObject({
+      kind: 'glossary',
+      recordId: old,
+      title: 'Старый',
+      actorId: null,
+      name: 'Система',
+    });
+  });
+});
