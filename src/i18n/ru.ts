@@ -86,6 +86,7 @@ export const ru = {
     edit: 'Изменить',
     delete: 'Удалить',
     approve: 'Подтвердить',
+    approveFailed: 'Не удалось опубликовать.',
     deleteFailed: 'Не удалось удалить.',
     download: 'Скачать',
     downloadFailed: 'Не удалось скачать файл.',

@@ -132,6 +132,22 @@ describe('without a network', () => {
 });
 
 describe('a row that is approved', () => {
+  it('stays and says why when it is refused, and is tried again there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, rows } = await openPending(['Первая', 'Вторая']);
+    const [name] = rows();
+    watched.answer('AllowToPublish', async () =>
+      Response.json({ message: 'Недостаточно прав для этого действия.' }, { status: 403 }),
+    );
+    await user.click(control(`Подтвердить: ${name}`));
+    await screen.findByText('Ошибка в добавлении новости');
+    expect(screen.getByText(/Не удалось опубликовать\. Недостаточно прав/)).toBeVisible();
+    watched.restore('AllowToPublish');
+    await user.click(await screen.findByLabelText(`Повторить: Подтвердить: ${name}`));
+    await screen.findByText('Новость успешно добавлена');
+    await waitFor(() => expect(rows()).not.toContain(name));
+  });
+
   it('is approved once, and its focus goes to the same action of the next row', async () => {
     const { user, rows } = await openPending();
     const [first, second] = rows();

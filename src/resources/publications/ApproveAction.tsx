@@ -9,6 +9,7 @@ import {
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { RowAction } from '../../components/RowAction.tsx';
+import { RowFailure } from '../../components/RowFailure.tsx';
 import type { PublishableName } from '../../kinds.ts';
 
 /** Publishes this row's item, which leaves the list of pending ones at once; both lists reload (part 1, §4). */
@@ -24,7 +25,7 @@ export const ApproveAction = () => {
     { id: record?.id },
     { mutationFn: ({ id }) => depository.approve(resource as PublishableName, { id, previousData: record }) },
   );
-  const { act, isActing } = useAct({
+  const { act, isActing, error } = useAct({
     run: () => takeAway(resource, {}, { returnPromise: true }),
     success: `resources.${resource}.notifications.approved`,
     failure: `resources.${resource}.notifications.approveFailed`,
@@ -32,14 +33,25 @@ export const ApproveAction = () => {
     subject: record?.id,
   });
   if (!record) return null;
+  const name = String(nameOf(record));
+  const label = translate('list.approve');
   return (
-    <RowAction
-      label={translate('list.approve')}
-      item={String(nameOf(record))}
-      icon={<ApproveIcon />}
-      color="success"
-      isActing={isActing}
-      onClick={act}
-    />
+    <>
+      <RowAction
+        label={label}
+        item={name}
+        icon={<ApproveIcon />}
+        color="success"
+        isActing={isActing}
+        onClick={act}
+      />
+      {error && (
+        <RowFailure
+          text={`${translate('list.approveFailed')} ${error.message}`}
+          action={`${label}: ${name}`}
+          onRetry={act}
+        />
+      )}
+    </>
   );
 };
