@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { Language } from '../dataProvider/wire.ts';
 
 interface LongTextProps {
@@ -15,44 +15,53 @@ interface LongTextProps {
   title: string;
   /** Of the text, when it is not Russian. */
   lang?: Language;
-  /** Lines that a row shows at most. */
-  lines?: number;
 }
 
-const SHORT_LENGTH = 110;
+/** Whether a clamped text has more lines than are seen; known anew when its place changes its width. */
+const useIsCut = () => {
+  const [isCut, setIsCut] = useState(false);
+  const watch = useCallback((element: HTMLElement) => {
+    const observer = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { isCut, watch };
+};
 
-const isLong = (text: string) => text.length > SHORT_LENGTH || text.trim().split('\n').length > 2;
-
-/** The first lines of a text; a long one opens in full. */
-export const LongText = ({ text, title, lang, lines = 2 }: LongTextProps) => {
+/** The first lines of a text; one that has more opens in full. */
+export const LongText = ({ text, title, lang }: LongTextProps) => {
   const translate = useTranslate();
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const { isCut, watch } = useIsCut();
   if (!text) return null;
-  if (!isLong(text)) return <span lang={lang}>{text}</span>;
   const close = () => setIsOpen(false);
   return (
     <>
       <Box
+        key={text}
         component="span"
+        ref={watch}
         lang={lang}
         sx={{
           display: '-webkit-box',
           overflow: 'hidden',
           WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: lines,
+          WebkitLineClamp: 3,
         }}
       >
         {text}
       </Box>
-      <Button
-        size="small"
-        onClick={() => setIsOpen(true)}
-        aria-label={`${translate('list.readInFull')}: ${title}`}
-        sx={{ minHeight: 24, padding: 0, fontSize: 13 }}
-      >
-        {translate('list.readInFull')}
-      </Button>
+      {isCut && (
+        <Button
+          size="small"
+          onClick={() => setIsOpen(true)}
+          aria-label={`${translate('list.readInFull')}: ${title}`}
+          sx={{ minHeight: 24, padding: 0, fontSize: 13, textAlign: 'start' }}
+        >
+          {translate('list.readInFull')}
+        </Button>
+      )}
       <Dialog open={isOpen} onClose={close} maxWidth="sm" fullWidth aria-labelledby={id}>
         <DialogTitle id={id} sx={{ paddingInlineEnd: 7 }}>
           {title}

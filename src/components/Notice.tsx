@@ -17,7 +17,7 @@ export const Notice = ({ severity = 'error', title, text, action }: NoticeProps)
     ref={passFocusToScreen}
     severity={severity}
     variant="outlined"
-    sx={{ alignItems: 'flex-start', bgcolor: 'background.paper' }}
+    sx={{ alignItems: 'flex-start' }}
     action={
       action && (
         <Button

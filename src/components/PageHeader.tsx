@@ -36,7 +36,9 @@ export const PageHeader = ({ title, subtitle, onBack, children }: PageHeaderProp
           </Typography>
         )}
       </Box>
-      {children}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '&:empty': { display: 'none' } }}>
+        {children}
+      </Box>
     </Box>
   );
 };

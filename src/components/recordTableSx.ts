@@ -63,6 +63,8 @@ const table = {
   '& td': { height: 52 },
   '& td.bare': { width: '1%', whiteSpace: 'nowrap', paddingInline: 0.75 },
   '& td.actions > *': { display: 'flex', flexWrap: 'wrap', width: ROOMY.actions },
+  // why an action failed has room for its words
+  '& td.bare > [role=alert]': { width: 180 },
   '& tr:last-child td': { borderBottom: 0 },
   '& thead th': { position: 'sticky', top: 'var(--top-bar-height)', zIndex: 1 },
   '& thead th:first-of-type': { borderTopLeftRadius: 8 },
@@ -116,7 +118,7 @@ const cards = {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
     gap: 1,
   },
-  '& td:has(> .row-action)': { order: 1 },
+  '& td.actions, & td:has(> .row-action)': { order: 1 },
   '& .row-action': { width: '100%', minHeight: 44, border: 1, borderColor: 'divider' },
   '& .row-action-text': { display: 'inline' },
 };

@@ -77,8 +77,16 @@ export const PasswordForm = () => {
         error={differs}
         helperText={differs ? translate('account.passwordsDiffer') : undefined}
       />
-      {error && <Alert severity="error">{error.message}</Alert>}
-      {isChanged && <Alert severity="success">{translate('account.passwordChanged')}</Alert>}
+      {error && (
+        <Alert severity="error" variant="outlined">
+          {error.message}
+        </Alert>
+      )}
+      {isChanged && (
+        <Alert severity="success" variant="outlined">
+          {translate('account.passwordChanged')}
+        </Alert>
+      )}
       <ActButton type="submit" variant="contained" isActing={isActing}>
         {translate('account.changePassword')}
       </ActButton>

@@ -11,7 +11,7 @@ const light = {
   success: { main: '#1b6b3a', light: '#e2f1e7' },
   warning: { main: '#8a5300', light: '#fbeed6' },
   error: { main: '#b3261e', dark: '#8f1d17', light: '#fbe6e4' },
-  info: { main: '#0b5870' },
+  info: { main: '#0b5870', light: '#e3eff3' },
   background: { default: '#f4f6f7', paper: '#ffffff' },
   text: { primary: '#16232a', secondary: '#52626a' },
   divider: '#dde4e7',
@@ -23,7 +23,7 @@ const dark = {
   success: { main: '#7fcb98', light: '#16362a' },
   warning: { main: '#e9b765', light: '#3b2d12' },
   error: { main: '#ff9d94', dark: '#ffb8b1', light: '#44211e', contrastText: '#3a0a06' },
-  info: { main: '#6cc0d8' },
+  info: { main: '#6cc0d8', light: '#143842' },
   background: { default: '#10181c', paper: '#182329' },
   text: { primary: '#e6edf0', secondary: '#a3b2b9' },
   divider: '#2b3a42',
@@ -75,7 +75,7 @@ export const theme = createTheme({
     },
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 38, paddingInline: 16 } },
+      styleOverrides: { root: { minHeight: 38, paddingInline: 16 }, sizeSmall: { paddingInline: 8 } },
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
@@ -103,7 +103,31 @@ export const theme = createTheme({
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiTab: { styleOverrides: { root: { minHeight: 46, paddingInline: 16, fontSize: 14.5 } } },
+    MuiTab: {
+      styleOverrides: {
+        root: ({ theme: t }) => ({
+          minHeight: 46,
+          paddingInline: 16,
+          fontSize: 14.5,
+          // all tabs of a telephone are seen at once
+          [t.breakpoints.down('sm')]: { minWidth: 0, paddingInline: 9, fontSize: 13.5 },
+        }),
+      },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 600, lineHeight: 1.35 } } },
+    MuiAlert: {
+      styleOverrides: {
+        outlined: ({ theme: { vars }, ownerState: { severity = 'success' } }) => ({
+          color: vars?.palette.text.primary,
+          backgroundColor: vars?.palette.background.paper,
+          borderColor: vars?.palette[severity].main,
+        }),
+        standard: ({ theme: { vars }, ownerState: { severity = 'success' } }) => ({
+          color: vars?.palette.text.primary,
+          backgroundColor: vars?.palette[severity].light,
+        }),
+      },
+    },
     // a tooltip repeats the name of its control; it must not lie over the next one and swallow its click
     MuiTooltip: { defaultProps: { enterDelay: 350, disableInteractive: true } },
     MuiTableCell: {

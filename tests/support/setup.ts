@@ -6,6 +6,12 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom lays nothing out and therefore cannot scroll
 Element.prototype.scrollIntoView = () => undefined;
+// … and nothing changes its size
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 afterEach(() => {
   cleanup();

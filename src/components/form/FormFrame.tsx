@@ -26,7 +26,8 @@ interface FormFrameProps {
 const frameSx = {
   display: 'flex',
   flexDirection: 'column',
-  minHeight: { xs: 'calc(100dvh - 76px)', sm: 'calc(100dvh - 84px)' },
+  // less the top bar and the space around the screen
+  minHeight: { xs: 'calc(100dvh - 93px)', sm: 'calc(100dvh - 109px)' },
   maxWidth: 1260,
   // what gets the focus comes out from behind the bars
   '& :is(input, textarea, [contenteditable], button)': { scrollMarginBlock: '84px' },

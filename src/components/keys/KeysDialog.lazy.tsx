@@ -89,10 +89,14 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
 
 const KeyRow = ({ presses, does, isRange }: Row) => (
   <Box component="tr" sx={{ '& > *': { borderTop: 1, borderColor: 'divider', paddingBlock: 0.75 } }}>
-    <Box component="th" scope="row" sx={{ textAlign: 'start', fontWeight: 400 }}>
+    <Box
+      component="th"
+      scope="row"
+      sx={{ textAlign: 'start', fontWeight: 400, overflowWrap: 'normal', paddingInlineEnd: 2 }}
+    >
       {useTranslate()(does)}
     </Box>
-    <Box component="td" sx={{ textAlign: 'end', whiteSpace: 'nowrap' }}>
+    <Box component="td" sx={{ textAlign: 'end', lineHeight: 1.9 }}>
       {presses.map((press, at) => (
         <Fragment key={press.join()}>
           {at > 0 && (isRange ? ' … ' : ', ')}
@@ -103,27 +107,30 @@ const KeyRow = ({ presses, does, isRange }: Row) => (
   </Box>
 );
 
-const Press = ({ keys }: { keys: readonly string[] }) =>
-  keys.map((key, at) => (
-    <Fragment key={key}>
-      {at > 0 && ' + '}
-      <Box
-        component="kbd"
-        sx={{
-          display: 'inline-block',
-          minWidth: 26,
-          paddingInline: 0.75,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: 1,
-          bgcolor: 'action.hover',
-          font: 'inherit',
-          fontSize: 13,
-          lineHeight: '22px',
-          textAlign: 'center',
-        }}
-      >
-        {key}
-      </Box>
-    </Fragment>
-  ));
+const Press = ({ keys }: { keys: readonly string[] }) => (
+  <span style={{ whiteSpace: 'nowrap' }}>
+    {keys.map((key, at) => (
+      <Fragment key={key}>
+        {at > 0 && ' + '}
+        <Box
+          component="kbd"
+          sx={{
+            display: 'inline-block',
+            minWidth: 26,
+            paddingInline: 0.75,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'action.hover',
+            font: 'inherit',
+            fontSize: 13,
+            lineHeight: '22px',
+            textAlign: 'center',
+          }}
+        >
+          {key}
+        </Box>
+      </Fragment>
+    ))}
+  </span>
+);

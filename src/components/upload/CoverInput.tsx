@@ -63,7 +63,7 @@ export const CoverInput = () => {
               }}
             />
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1 }}>
             <Button size="small" startIcon={<VisibilityIcon />} onClick={() => setPreviewing(true)}>
               {translate('cover.preview')}
             </Button>

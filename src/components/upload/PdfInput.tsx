@@ -111,7 +111,7 @@ const PdfChip = ({ id, children }: PdfChipProps) => {
           )}
         </Typography>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1 }}>
         {name && <OpenPdfButton id={id} file={chosen} name={name} />}
         {children}
       </Box>

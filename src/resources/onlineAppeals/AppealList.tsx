@@ -13,6 +13,13 @@ const Note = ({ note, fullName, id }: OnlineAppeal) => {
   return <LongText text={note ?? ''} title={title} />;
 };
 
+/** People write here what they like; a number alone is never broken. */
+const NUMBER = /^[+\d\s()-]{1,20}$/;
+
+const Phone = ({ children }: { children: string }) => (
+  <span style={{ whiteSpace: NUMBER.test(children) ? 'nowrap' : undefined }}>{children}</span>
+);
+
 const AppealFile = ({ appeal }: { appeal: OnlineAppeal }) => {
   const depository = useDepository();
   const { id, onlineAppealFileId: fileId, onlineAppealFileName: fileName } = appeal;
@@ -27,7 +34,10 @@ const columns: readonly Column<OnlineAppeal>[] = [
   { ...column.value('fullName', 'onlineAppeals.columns.fullName'), variant: 'heading' },
   column.text('address', 'onlineAppeals.columns.address'),
   column.address('email', 'onlineAppeals.columns.email'),
-  column.text('phoneNumber', 'onlineAppeals.columns.phoneNumber'),
+  {
+    ...column.text('phoneNumber', 'onlineAppeals.columns.phoneNumber'),
+    render: ({ phoneNumber }) => <Phone>{phoneNumber ?? ''}</Phone>,
+  },
   column.day('dateOfSending', 'onlineAppeals.columns.dateOfSending'),
   { ...column.text('note', 'onlineAppeals.columns.note'), render: (appeal) => <Note {...appeal} /> },
   { label: 'onlineAppeals.columns.file', render: (appeal) => <AppealFile appeal={appeal} /> },
