@@ -10,6 +10,12 @@ const oneRouter = ['react-router', 'react-router/dom'].map((find) => ({
 
 const depository = process.env.DEPOSITORY_URL ?? 'http://127.0.0.1:4000';
 
+const WITHOUT_POSTGRES = [
+  ...['accountsCommand', 'areas', 'coverage', 'durability', 'html', 'mail/address', 'mail/process'],
+  ...['mail/sender', 'mail/templates', 'maintenance', 'postgres*', 'mail/postgres', 'sample*', '*/sample'],
+  ...['sanitiser', 'settings', 'slowSenders', 'specification'],
+];
+
 export default defineConfig({
   plugins: [react()],
   build: { outDir: 'dist', target: 'es2022', sourcemap: false, chunkSizeWarningLimit: 700, manifest: true },
@@ -37,6 +43,17 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'server', environment: 'node', include: ['tests/server/**/*.test.ts'] },
+      },
+      {
+        // the same once more on a real PostgreSQL, but for what needs no database or brings its own
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts'],
+          exclude: WITHOUT_POSTGRES.map((name) => `tests/server/${name}.test.ts`),
+          globalSetup: 'tests/support/postgresProject.ts',
+        },
       },
     ],
   },

@@ -77,11 +77,11 @@ async function countUnder(db: Database, { key, most, isGrowing }: Limit, now: Da
     .onConflictDoUpdate({
       target: loginThrottle.key,
       set: { attempts, nextAt, windowEndsAt: isGrowing ? sql`${nextAt} + ${window}` : windowEndsAt },
-      // a wait that is longer than any was made by a clock that has been put back since
+      // a wait that is longer than any was made by a clock that has been put back since, not by a call that overtook this one
       setWhere: or(
         lt(loginThrottle.attempts, most),
         lte(loginThrottle.nextAt, now),
-        gt(loginThrottle.nextAt, latest),
+        gt(loginThrottle.nextAt, new Date(latest.getTime() + MINUTE_MS)),
         isOver,
       ),
     })

@@ -51,13 +51,15 @@ export async function openPostgres(
   const db = drizzle(pool, { schema });
   db.transaction = transactionsOn(pool);
   const doneByServer = async () => {};
+  let ended: Promise<void> | undefined;
   return {
     db,
     checkpoint: doneByServer,
     vacuum: doneByServer,
     async close() {
       const patience = new Promise((resolve) => setTimeout(resolve, CLOSE_TIMEOUT_MS).unref());
-      await Promise.race([pool.end(), patience]);
+      ended ??= pool.end();
+      await Promise.race([ended, patience]);
     },
   };
 }

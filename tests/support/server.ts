@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import { inject } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
@@ -9,6 +10,7 @@ import { openDiskStore } from '../../server/files/diskStore.ts';
 import { addFirstContent, FIRST_ACCOUNTS } from '../../server/operation/firstContent.ts';
 import { readSettings } from '../../server/settings.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
+import { copyOf } from './postgresProject.ts';
 import { fetchFrom } from './serverFetch.ts';
 import { databaseTemplate } from './serverTemplate.ts';
 
@@ -50,7 +52,15 @@ function parsed(text: string): unknown {
  */
 export async function startServer({ env = {}, frontEndFolder = '/nonexistent' }: TestServerOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'depository-'));
-  const settings = readSettings({ DATA_DIR: dataDir, DEPO_PASSWORD: PASSWORD, LOG_LEVEL: 'info', ...env });
+  const template = inject('postgresTemplate');
+  const own: Record<string, string> = template ? { DATABASE_URL: await copyOf(template) } : {};
+  const settings = readSettings({
+    DATA_DIR: dataDir,
+    DEPO_PASSWORD: PASSWORD,
+    LOG_LEVEL: 'info',
+    ...own,
+    ...env,
+  });
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, () => {})
     : await openEmbedded(settings.dataDir, await databaseTemplate());
