@@ -1,8 +1,10 @@
+import type { FieldFault } from '../../dataProvider/http.ts';
 import type { FileIdWire } from '../../dataProvider/wire.ts';
 
-/** The files that one form sends: which are on their way, and which covers no save has been told of. */
+/** The files that one form sends: which are on their way, which did not arrive, and which covers no save has been told of. */
 export class FormFiles {
   readonly #onTheirWay = new Set<Promise<boolean>>();
+  readonly #missing = new Map<string, FieldFault>();
   readonly #unsaved = new Set<FileIdWire>();
 
   /** @param arrival - resolves, always: whether the file is there and stands in the form */
@@ -23,6 +25,23 @@ export class FormFiles {
       all = all && arrivals.every(Boolean);
     }
     return all;
+  }
+
+  /** The file of a field did not arrive. */
+  miss(fault: FieldFault): void {
+    this.#missing.set(fault.path, fault);
+  }
+
+  /** Another file is sent for the field, or it is gone. */
+  missNoMore(path: string): void {
+    this.#missing.delete(path);
+  }
+
+  /** @returns what did not arrive; it is told once */
+  takeMissing(): FieldFault[] {
+    const faults = [...this.#missing.values()];
+    this.#missing.clear();
+    return faults;
   }
 
   addUnsaved(cover: FileIdWire): void {

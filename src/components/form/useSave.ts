@@ -2,6 +2,7 @@ import { type Identifier, type RaRecord, useRedirect, useResourceContext, useTra
 import { type BaseSyntheticEvent, type RefObject, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { newKey } from '../../dataProvider/attempts.ts';
+import { DepositoryError } from '../../dataProvider/http.ts';
 import { useAct } from '../act/useAct.ts';
 import { type Exit, useExit } from './exit.ts';
 import { FormFiles } from './formFiles.ts';
@@ -36,7 +37,8 @@ export interface Saving {
 }
 
 /**
- * The save of a form: once, with all its files, and never again after it succeeded.
+ * The save of a form: once, with all its files, and never again after it succeeded. A file that did not arrive stops one save,
+ * which shows it; the next one goes without it.
  *
  * What follows: the kind's toast and the matching list, or where somebody wanted to go meanwhile; or the kind's failure text,
  * with everything typed kept.
@@ -73,7 +75,18 @@ export const useSave = ({ run, success, after = 'list' }: SaveOptions): Saving =
   const save = async (values: FieldValues, event?: BaseSyntheticEvent) => {
     if (exit.current.isFree || waits.current) return;
     setMissing(null);
-    if (!files.areOnTheirWay()) return act(values);
+    const sayMissing = (faults = files.takeMissing()) =>
+      setMissing(
+        new DepositoryError(
+          [...faults.map(({ message }) => message), translate('upload.missing')].join(' '),
+          0,
+          faults,
+        ),
+      );
+    if (!files.areOnTheirWay()) {
+      const faults = files.takeMissing();
+      return faults.length > 0 ? sayMissing(faults) : act(values);
+    }
     const form: unknown = event?.target;
     const wait = (isWaiting: boolean) => {
       waits.current = isWaiting;
@@ -82,7 +95,7 @@ export const useSave = ({ run, success, after = 'list' }: SaveOptions): Saving =
     wait(true);
     const areThere = await files.arrive();
     wait(false);
-    if (!areThere) return setMissing(new Error(translate('upload.missing')));
+    if (!areThere) return sayMissing();
     // once more, with what the files and the hands have changed meanwhile
     if (form instanceof HTMLFormElement) form.requestSubmit();
   };

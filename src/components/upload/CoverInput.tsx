@@ -40,7 +40,7 @@ export const CoverInput = () => {
       hint={id ? undefined : translate('cover.hint')}
       accept={IMAGES}
       filled={id !== undefined}
-      error={error}
+      error={upload.error ? '' : error}
       inputRef={(input) => {
         chooser.current = input;
         ref(input);

@@ -23,7 +23,7 @@ interface FilePickerProps {
   accept: string;
   /** Green border: a file is there (part 2, §4). */
   filled: boolean;
-  /** What is wrong with the file. */
+  /** What is wrong with the file; '' when `children` say so. */
   error?: string;
   inputRef?: Ref<HTMLInputElement>;
   onPick: (file: File) => void;
@@ -64,7 +64,7 @@ export const FilePicker = ({
     event.preventDefault();
     onPick(file);
   };
-  const frame = error ? 'error.main' : filled ? 'success.main' : 'divider';
+  const frame = error !== undefined ? 'error.main' : filled ? 'success.main' : 'divider';
 
   return (
     <Box

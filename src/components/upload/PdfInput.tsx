@@ -42,6 +42,7 @@ export const PdfInput = () => {
   } = useInput({ source: 'pdfId', parse: (value) => value });
   const chooser = useRef<HTMLInputElement>(null);
   const upload = useUpload({
+    source: 'pdfId',
     send: depository.uploadPdf,
     onDone: (id, file) => {
       queryClient.setQueryData(chosenKey(id), file);
@@ -64,7 +65,7 @@ export const PdfInput = () => {
       hint={isThere ? undefined : translate('pdf.hint')}
       accept="application/pdf,.pdf"
       filled={isThere}
-      error={error?.message}
+      error={upload.error ? '' : error?.message}
       inputRef={(input) => {
         chooser.current = input;
         field.ref(input);

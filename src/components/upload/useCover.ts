@@ -36,6 +36,7 @@ export const useCover = () => {
   };
 
   const upload = useUpload({
+    source: 'coverId',
     send: async (options: UploadOptions) => {
       const [id, picture] = await Promise.all([depository.uploadCover(options), thumbnailOf(options.file)]);
       return { id, picture };

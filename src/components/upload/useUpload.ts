@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useTranslate, useWrappedSource } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import type { UploadOptions } from '../../dataProvider/files.ts';
 import { useFormWork } from '../form/formWork.ts';
@@ -7,6 +8,8 @@ import { useFormWork } from '../form/formWork.ts';
 export const UPLOAD_KEY = ['upload'];
 
 interface UseUpload<Result> {
+  /** The field that the file belongs to. */
+  source: string;
   send: (options: UploadOptions) => Promise<Result>;
   onDone: (result: Result, file: File) => void;
   /** What was sent for nothing: a newer file, or leaving the form, came in between. */
@@ -33,8 +36,10 @@ const isAbort = (error: Error | null) => error?.name === 'AbortError';
 const REPLACED = 'replaced';
 
 /** Sends a file as soon as it is chosen; of several, the last one wins. Leaving the form cancels it. */
-export const useUpload = <Result>({ send, onDone, onUnwanted }: UseUpload<Result>): Upload => {
+export const useUpload = <Result>({ source, send, onDone, onUnwanted }: UseUpload<Result>): Upload => {
   const { isLocked, files } = useFormWork();
+  const translate = useTranslate();
+  const path = useWrappedSource(source);
   const [progress, setProgress] = useState(0);
   const current = useRef<AbortController>(undefined);
 
@@ -48,12 +53,20 @@ export const useUpload = <Result>({ send, onDone, onUnwanted }: UseUpload<Result
       throw new DOMException('Aborted', 'AbortError');
     },
     onSuccess: (result, { file }) => onDone(result, file),
-    onError: (failure) => {
-      if (!isAbort(failure)) console.error(failure);
+    onError: (failure, { file: { name } }) => {
+      if (isAbort(failure)) return;
+      console.error(failure);
+      files.miss({ path, message: translate('upload.failed', { name }) });
     },
   });
 
-  useEffect(() => () => current.current?.abort(), []);
+  useEffect(
+    () => () => {
+      current.current?.abort();
+      files.missNoMore(path);
+    },
+    [files, path],
+  );
 
   const start = (file: File) => {
     if (isLocked) return;
@@ -61,6 +74,7 @@ export const useUpload = <Result>({ send, onDone, onUnwanted }: UseUpload<Result
     const controller = new AbortController();
     current.current = controller;
     setProgress(0);
+    files.missNoMore(path);
     const { signal } = controller;
     const isReplaced = () => signal.reason === REPLACED;
     const givenUp = new Promise<boolean>((resolve) =>

@@ -89,6 +89,39 @@ describe('a cover that is replaced', () => {
   });
 });
 
+describe('a file of another language that has not arrived', () => {
+  it('is shown by a save, in its language, and left out by the next', async () => {
+    const { user, calls, choose } = await openForm(() => Promise.reject(new TypeError('Failed to fetch')));
+    const tab = (name: string) => screen.getByRole('tab', { name });
+    choose('обложка.png');
+    await screen.findByText(/Не удалось загрузить файл «обложка.png»/);
+    await user.click(tab('На английском'));
+    await user.click(button('Опубликовать'));
+    const reason = await screen.findByText(
+      /^Не удалось загрузить файл «обложка.png»\. Загрузите файл ещё раз/,
+    );
+    expect(reason).toHaveTextContent('или сохраните запись без него');
+    expect(calls.to('UpdateOrAdd')).toHaveLength(0);
+    expect(tab('На русском')).toHaveAttribute('aria-selected', 'true');
+    expect(tab('На русском')).toHaveAttribute('aria-description', 'есть ошибки');
+    await user.click(button('Опубликовать'));
+    calls.release();
+    await screen.findByText('Видео успешно добавлена');
+  });
+
+  it('is not spoken of once another one has', async () => {
+    const { user, calls, choose, choosen } = await openForm((number) =>
+      number === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(),
+    );
+    choose('первая.png');
+    await screen.findByText(/Не удалось загрузить файл «первая.png»/);
+    await choosen('вторая.png');
+    await user.click(button('Опубликовать'));
+    calls.release();
+    await waitFor(() => expect(savedCover(calls)).toBe(102));
+  });
+});
+
 describe('a save that waits for a file', () => {
   it('says why it did not save when the file does not arrive, and saves without it when told to', async () => {
     let refuse = (_reason: Error) => {};
@@ -100,7 +133,7 @@ describe('a save that waits for a file', () => {
     button('Опубликовать').click();
     await screen.findByText('Файл загружается, затем запись сохранится…');
     refuse(new TypeError('Failed to fetch'));
-    await screen.findByText(/Файл не загрузился/);
+    await screen.findByText(/Загрузите файл ещё раз или сохраните запись без него/);
     expect(calls.to('UpdateOrAdd')).toHaveLength(0);
     button('Опубликовать').click();
     calls.release();
