@@ -6,11 +6,13 @@ import { FolderInUseError } from './db/folderLock.ts';
 import { openPostgres } from './db/postgres.ts';
 import { causesOf, faultOf } from './errors/faults.ts';
 import { openDiskStore } from './files/diskStore.ts';
+import { ForeignFilesError } from './files/store.ts';
 import { startMail } from './mail/start.ts';
 import { TemplateError } from './mail/templates.ts';
 import { listenForAccounts } from './operation/accountSocket.ts';
 import { announcement } from './operation/announcement.ts';
 import { addFirstContent } from './operation/firstContent.ts';
+import { readInstallation } from './operation/installation.ts';
 import { startMaintenance } from './operation/maintenance.ts';
 import { paths } from './paths.ts';
 import { seedSample } from './sample/seed.ts';
@@ -31,6 +33,7 @@ async function start() {
     : await openEmbedded(dataDir);
   const { db } = database;
   const fileStore = await openDiskStore(join(dataDir, 'files'));
+  await fileStore.belongTo((await readInstallation(db)).id);
   const first = await addFirstContent(db, settings, (tx, createdBy) =>
     seedSample({ db: tx, fileStore, folder: paths.sample, createdBy }),
   );
@@ -66,10 +69,12 @@ async function start() {
   console.log(announcement({ address, first, kept: await readFirstPasswords(dataDir), keptIn }));
 }
 
+/** Errors whose message says what to do. */
+const TELLING = [SettingsError, FolderInUseError, TemplateError, ForeignFilesError];
+
 /** What a person who starts the server can do something about is one sentence; anything else keeps its stack. */
 function explain(error: unknown) {
-  if (error instanceof SettingsError || error instanceof FolderInUseError || error instanceof TemplateError)
-    return error.message;
+  if (TELLING.some((kind) => error instanceof kind)) return String(error instanceof Error && error.message);
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'Порт уже занят. Остановите другой сервер или укажите другой порт в PORT. / The port is in use.';
   }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { FileStore } from './store.ts';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type FileStore, ForeignFilesError } from './store.ts';
 
 /** Makes what was renamed into a folder, or out of it, survive a power cut. */
 const syncFolder = async (folder: string): Promise<void> => {
@@ -25,6 +25,21 @@ const sizeOf = async (path: string): Promise<number | undefined> => {
   }
 };
 
+/** Whole or not at all, and synced. */
+const writeDurably = async (path: string, text: string): Promise<void> => {
+  const handle = await open(`${path}.new`, 'w');
+  await handle
+    .writeFile(text)
+    .then(() => handle.sync())
+    .finally(() => handle.close());
+  await rename(`${path}.new`, path);
+  await syncFolder(dirname(path));
+};
+
+const foreign = (folder: string) =>
+  `Файлы в ${folder} принадлежат другой базе данных. Укажите в DATABASE_URL и DATA_DIR то, что относится к одной установке. ` +
+  `/ The files in ${folder} belong to another database: the server did not start.`;
+
 /** Removes what an interrupted upload left more than a day ago; a younger file may still be written to. */
 const clearStaging = async (folder: string): Promise<void> => {
   const dayAgoMs = Date.now() - 24 * 60 * 60 * 1000;
@@ -37,7 +52,9 @@ const clearStaging = async (folder: string): Promise<void> => {
 /** Keeps files under `folder` as `ab/<sha256>`, `ab` being the first two digits, and makes the folder. */
 export const openDiskStore = async (folder: string): Promise<FileStore> => {
   const stagingFolder = join(folder, 'staging');
+  const asideFolder = join(folder, 'quarantine');
   await mkdir(stagingFolder, { recursive: true });
+  await mkdir(asideFolder, { recursive: true });
   await clearStaging(stagingFolder);
 
   const pathOf = (sha256: string): string => {
@@ -45,8 +62,31 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
     return join(folder, sha256.slice(0, 2), sha256);
   };
 
+  /** Somebody asks for what was set aside: then that was a mistake. */
+  const takenBack = async (sha256: string, path: string): Promise<number | undefined> => {
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await rename(join(asideFolder, sha256), path);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+    await syncFolder(dirname(path));
+    return await sizeOf(path);
+  };
+
   return {
     stagingFolder,
+
+    async belongTo(installationId) {
+      const path = join(folder, 'installation');
+      const owner = await readFile(path, 'utf8').catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw error;
+      });
+      if (owner === undefined) return await writeDurably(path, `${installationId}\n`);
+      if (owner.trim() !== installationId) throw new ForeignFilesError(foreign(folder));
+    },
 
     async add({ path, sha256, sizeBytes }) {
       const target = pathOf(sha256);
@@ -59,12 +99,29 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
 
     async open(sha256) {
       const path = pathOf(sha256);
-      const sizeBytes = await sizeOf(path);
+      const sizeBytes = (await sizeOf(path)) ?? (await takenBack(sha256, path));
       return sizeBytes === undefined ? undefined : { sizeBytes, stream: createReadStream(path) };
     },
 
-    async remove(sha256) {
-      await rm(pathOf(sha256), { force: true });
+    async setAside(sha256) {
+      const path = pathOf(sha256);
+      if ((await sizeOf(path)) === undefined) return;
+      const now = new Date();
+      await utimes(path, now, now);
+      await rename(path, join(asideFolder, sha256));
+      await syncFolder(asideFolder);
+      await syncFolder(dirname(path));
+    },
+
+    async removeSetAside(before) {
+      const gone: string[] = [];
+      for (const sha256 of await readdir(asideFolder)) {
+        const path = join(asideFolder, sha256);
+        if ((await stat(path)).mtimeMs >= before.getTime()) continue;
+        await rm(path, { force: true });
+        gone.push(sha256);
+      }
+      return gone;
     },
 
     async *storedBefore(moment) {

@@ -9,7 +9,7 @@ import { checkPdfEnd, checkPdfHead } from './pdf.ts';
 import { receiveFile } from './receive.ts';
 import { sendFile } from './sendFile.ts';
 import { unstage } from './staging.ts';
-import { addFile, deleteCover, findFile, removeUnusedBytes, fileSubject as subject } from './storedFiles.ts';
+import { addFile, deleteCover, findFile, setAsideUnused, fileSubject as subject } from './storedFiles.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -88,7 +88,7 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
     handler: async (request) => {
       const { id } = request.params;
       const sha256 = await change(request, { act: 'delete', subject, id }, ({ tx }) => deleteCover(tx, id));
-      await removeUnusedBytes(db, fileStore, sha256);
+      await setAsideUnused(db, fileStore, [sha256]);
       return { data: id };
     },
   });

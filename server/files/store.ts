@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
 
+/** The files belong to another database: with this one they would all look unused. */
+export class ForeignFilesError extends Error {}
+
 /** A file that is complete and on disk, but not yet part of the store. */
 export interface StagedFile {
   /** Where it lies; whoever staged it removes it unless the store has taken it. */
@@ -21,12 +24,20 @@ export interface StoredBytes {
 export interface FileStore {
   /** A local folder for files that are being received or made. */
   readonly stagingFolder: string;
+  /**
+   * Ties the store to an installation, for good, at its first start.
+   *
+   * @throws ForeignFilesError when it belongs to another one
+   */
+  belongTo(installationId: string): Promise<void>;
   /** Takes a staged file over, durably; bytes that are already there are left alone. */
   add(staged: StagedFile): Promise<void>;
   /** Answers undefined when nothing is kept under that name. */
   open(sha256: string): Promise<StoredBytes | undefined>;
-  /** Harmless when nothing is kept under that name. */
-  remove(sha256: string): Promise<void>;
+  /** Takes bytes out of use but keeps them for a while; harmless when nothing is kept under that name. */
+  setAside(sha256: string): Promise<void>;
+  /** Removes for good what was set aside before the given moment. @returns the names */
+  removeSetAside(before: Date): Promise<string[]>;
   /** Everything that was stored before the given moment, in no order. */
   storedBefore(moment: Date): AsyncIterable<string>;
 }

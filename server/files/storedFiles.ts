@@ -1,5 +1,5 @@
 /** The rows of `files` and the bytes they stand for, kept in step. */
-import { and, eq, getTableColumns, is, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, is, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
@@ -14,8 +14,6 @@ export type NewFileRow = Omit<
   typeof files.$inferInsert,
   'id' | 'sha256' | 'sizeBytes' | 'createdAt' | 'createdBy'
 >;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whoever adds or removes the bytes of one name waits for the other, on every instance. */
 const lockBytes = (tx: Database, sha256: string) =>
@@ -53,15 +51,25 @@ export const findFile = async (
   return row;
 };
 
-/** Removes bytes unless a row, perhaps a new one, stands for them; after the act that deleted the last one. */
-export const removeUnusedBytes = (db: Database, store: FileStore, sha256: string): Promise<void> =>
+/**
+ * Sets bytes aside unless a row, perhaps a new one, stands for them; after the act that deleted the last one.
+ *
+ * @returns those it set aside
+ */
+export const setAsideUnused = (db: Database, store: FileStore, names: string[]): Promise<string[]> =>
   db.transaction(async (tx) => {
-    await lockBytes(tx, sha256);
-    if ((await tx.$count(files, eq(files.sha256, sha256))) === 0) await store.remove(sha256);
+    // always in this order, so that two of these never wait for each other
+    const sorted = [...new Set(names)].sort();
+    for (const sha256 of sorted) await lockBytes(tx, sha256);
+    const rows = await tx.select({ sha256: files.sha256 }).from(files).where(inArray(files.sha256, sorted));
+    const used = new Set(rows.map(({ sha256 }) => sha256));
+    const unused = sorted.filter((sha256) => !used.has(sha256));
+    for (const sha256 of unused) await store.setAside(sha256);
+    return unused;
   });
 
 /** Every column of the schema that holds the id of a file. */
-const fileReferences: { table: PgTable; column: PgColumn }[] = Object.values<unknown>(schema)
+export const fileReferences: { table: PgTable; column: PgColumn }[] = Object.values<unknown>(schema)
   .filter((value) => is(value, PgTable))
   .flatMap((table) =>
     getTableConfig(table).foreignKeys.flatMap((key) => {
@@ -117,34 +125,4 @@ export const deleteCover = async (tx: Database, id: number): Promise<string> => 
   );
   if (!isKept) await tx.delete(files).where(isCover);
   return cover.sha256;
-};
-
-/**
- * Removes the files older than a day that nothing refers to, and bytes that an interrupted deletion left behind.
- *
- * @param now - the moment to count back from
- * @returns how many files and how many bare bytes were removed
- */
-export const removeOrphans = async (
-  db: Database,
-  store: FileStore,
-  now = new Date(),
-): Promise<{ files: number; bytes: number }> => {
-  const dayAgo = new Date(now.getTime() - DAY_MS);
-  const unused = fileReferences.map(({ table, column }) =>
-    notExists(db.select({ one: sql`1` }).from(table).where(eq(column, files.id))),
-  );
-  const removed = await db
-    .delete(files)
-    .where(and(lt(files.createdAt, dayAgo), ...unused))
-    .returning({ sha256: files.sha256 });
-  for (const { sha256 } of removed) await removeUnusedBytes(db, store, sha256);
-
-  let bytes = 0;
-  for await (const sha256 of store.storedBefore(dayAgo)) {
-    if ((await db.$count(files, eq(files.sha256, sha256))) > 0) continue;
-    await removeUnusedBytes(db, store, sha256);
-    bytes += 1;
-  }
-  return { files: removed.length, bytes };
 };

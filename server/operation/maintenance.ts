@@ -4,7 +4,7 @@ import { removeOldAttempts } from '../accounts/loginThrottle.ts';
 import { removeDeadSessions } from '../accounts/sessions.ts';
 import { removeOldAnswers } from '../acts/repeatedCalls.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { removeOrphans } from '../files/storedFiles.ts';
+import { sweepFiles } from '../files/sweep.ts';
 import { removeOldMails } from '../mail/outbox.ts';
 import { emptyTrash } from './trashExpiry.ts';
 
@@ -15,14 +15,15 @@ const DAY_MINUTES = 24 * 60;
 
 /** Removes sessions, attempts, mails, deleted records and files that nothing needs any more. */
 export async function cleanUp(app: FastifyInstance) {
-  const { db, fileStore, clock } = app;
+  const { db, fileStore, clock, log } = app;
   await removeDeadSessions(db, clock());
   await removeOldAttempts(db, clock());
   await removeOldDevices(db, clock());
   await removeOldMails(db, clock());
   await removeOldAnswers(db, clock());
   await emptyTrash(app);
-  await removeOrphans(db, fileStore, clock());
+  const swept = await sweepFiles(db, fileStore);
+  if (Object.values(swept).some((taken) => taken.length > 0)) log.info(swept, 'files taken out of use');
 }
 
 /** Does the housekeeping at its intervals until the server closes. What fails is logged and tried again next time. */

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { underLease } from '../../server/db/lease.ts';
 import { files } from '../../server/db/schema.ts';
 import { openDiskStore } from '../../server/files/diskStore.ts';
-import { removeOrphans } from '../../server/files/storedFiles.ts';
+import { sweepFiles } from '../../server/files/sweep.ts';
+import { cleanUp } from '../../server/operation/maintenance.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { type Calls, callsOf } from './files/multipart.ts';
@@ -23,7 +26,7 @@ afterAll(() => server.stop());
 
 const folder = () => join(server.settings.dataDir, 'files');
 const bytesOnDisk = async () =>
-  (await readdir(folder(), { recursive: true })).filter((name) => /[\da-f]{64}$/.test(name));
+  (await readdir(folder(), { recursive: true })).filter((name) => /^[\da-f]{2}.[\da-f]{64}$/.test(name));
 const upload = async (width: number) => {
   const bytes = await noise(width, 10).png().toBuffer();
   return (await admin.upload('Cover', { filename: 'a.png', bytes })).body.data as number;
@@ -52,7 +55,10 @@ describe('a file that nothing refers to', () => {
     await age(young, 23);
     const before = await bytesOnDisk();
 
-    expect(await removeOrphans(server.db, server.app.fileStore)).toEqual({ files: 1, bytes: 0 });
+    expect(await sweepFiles(server.db, server.app.fileStore)).toMatchObject({
+      files: [{ id: orphan, kind: 'cover' }],
+      bytes: [],
+    });
 
     expect(await Promise.all([orphan, young, cover, pdf].map(exists))).toEqual([false, true, true, true]);
     expect((await bytesOnDisk()).length).toBe(before.length - 1);
@@ -67,7 +73,7 @@ describe('a file that nothing refers to', () => {
     for (const filename of ['a.png', 'b.png'])
       ids.push((await admin.upload('Cover', { filename, bytes })).body.data);
     await age(ids[0] ?? 0, 30);
-    await removeOrphans(server.db, server.app.fileStore);
+    await sweepFiles(server.db, server.app.fileStore);
     expect((await admin.read(`/WebsiteFiles/File/GetCover/${ids[0]}`)).status).toBe(404);
     expect((await admin.read(`/WebsiteFiles/File/GetCover/${ids[1]}`)).status).toBe(200);
   });
@@ -78,14 +84,14 @@ describe('a file that nothing refers to', () => {
     Object.assign(draft.news[0] ?? {}, { coverId: cover });
     await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', draft);
     await age(cover, 48);
-    await removeOrphans(server.db, server.app.fileStore);
+    await sweepFiles(server.db, server.app.fileStore);
     expect(await exists(cover)).toBe(true);
     const list = await server.as('admin', 'GET', '/api/Admin/News/GetAllPending');
     const item = list.body.data.find(
       (each: { news: { coverId: number }[] }) => each.news[0]?.coverId === cover,
     );
     expect((await server.as('admin', 'DELETE', `/api/Admin/News/Delete${item.id}`)).status).toBe(200);
-    await removeOrphans(server.db, server.app.fileStore);
+    await sweepFiles(server.db, server.app.fileStore);
     expect(await exists(cover)).toBe(true);
   });
 });
@@ -96,10 +102,10 @@ describe('what an interrupted run left on disk', () => {
     const [row] = await server.db.select().from(files).where(eq(files.id, cover));
     const path = join(folder(), row?.sha256.slice(0, 2) ?? '', row?.sha256 ?? '');
     await server.db.delete(files).where(eq(files.id, cover));
-    expect((await removeOrphans(server.db, server.app.fileStore)).bytes).toBe(0);
+    expect((await sweepFiles(server.db, server.app.fileStore)).bytes).toEqual([]);
     const old = new Date(Date.now() - 25 * HOUR_MS);
     await utimes(path, old, old);
-    expect((await removeOrphans(server.db, server.app.fileStore)).bytes).toBe(1);
+    expect((await sweepFiles(server.db, server.app.fileStore)).bytes).toEqual([row?.sha256]);
     expect(await bytesOnDisk()).not.toContain(path.slice(folder().length + 1));
   });
 
@@ -113,17 +119,68 @@ describe('what an interrupted run left on disk', () => {
   });
 });
 
+describe('bytes that were taken out of use', () => {
+  const aside = () => readdir(join(folder(), 'quarantine'));
+
+  it('lie aside for a week, come back when somebody asks for them, and are gone after it', async () => {
+    const cover = await upload(27);
+    const [row] = await server.db.select().from(files).where(eq(files.id, cover));
+    const sha256 = row?.sha256 ?? '';
+    await age(cover, 25);
+    await cleanUp(server.app);
+    expect(await aside()).toContain(sha256);
+    expect(server.logLines).toContainEqual(
+      expect.objectContaining({
+        msg: 'files taken out of use',
+        files: expect.arrayContaining([{ id: cover, kind: 'cover', sha256 }]),
+      }),
+    );
+    const bytes = await server.app.fileStore.open(sha256);
+    bytes?.stream.destroy();
+    expect(bytes?.sizeBytes).toBe(row?.sizeBytes);
+    expect(await aside()).not.toContain(sha256);
+
+    await server.app.fileStore.setAside(sha256);
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR_MS);
+    expect((await sweepFiles(server.db, server.app.fileStore, inDays(6))).gone).toEqual([]);
+    expect((await sweepFiles(server.db, server.app.fileStore, inDays(8))).gone).toContain(sha256);
+    expect(await server.app.fileStore.open(sha256)).toBeUndefined();
+  });
+
+  it('are taken by one server at a time', async () => {
+    const cover = await upload(28);
+    await age(cover, 25);
+    await underLease(server.db, 'sweep of files', 1, async () => {
+      await sweepFiles(server.db, server.app.fileStore);
+      expect(await exists(cover)).toBe(true);
+    });
+    await sweepFiles(server.db, server.app.fileStore);
+    expect(await exists(cover)).toBe(false);
+  });
+});
+
 describe('the store', () => {
+  it('belongs to the installation that first had it, and to no other', async () => {
+    const { fileStore } = server.app;
+    const [mine, other] = [randomUUID(), randomUUID()];
+    await fileStore.belongTo(mine);
+    await fileStore.belongTo(mine);
+    await expect(fileStore.belongTo(other)).rejects.toThrow(/^Файлы в .+ принадлежат другой базе данных/);
+    await expect((await openDiskStore(folder())).belongTo(other)).rejects.toThrow(
+      'belong to another database',
+    );
+  });
+
   it.each(['../../../etc/passwd', '', 'A'.repeat(64), `${'a'.repeat(63)}/`])(
     'takes nothing for a name that is not a SHA-256: %j',
     async (name) => {
       await expect(server.app.fileStore.open(name)).rejects.toThrow('SHA-256');
-      await expect(server.app.fileStore.remove(name)).rejects.toThrow('SHA-256');
+      await expect(server.app.fileStore.setAside(name)).rejects.toThrow('SHA-256');
     },
   );
 
   it('has nothing under an unknown name, and removing it is harmless', async () => {
     expect(await server.app.fileStore.open('0'.repeat(64))).toBeUndefined();
-    await server.app.fileStore.remove('0'.repeat(64));
+    await server.app.fileStore.setAside('0'.repeat(64));
   });
 });

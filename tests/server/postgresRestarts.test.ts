@@ -118,6 +118,19 @@ describe('a PostgreSQL that does not answer', () => {
   });
 });
 
+describe('a data folder', () => {
+  it('whose files belong to one database is refused by a server on another, in both directions', async () => {
+    const [own, other] = [await dataFolder(), await dataFolder()];
+    const DATABASE_URL = await postgres.createDatabase();
+    await (await startProcess(bundle, { DATA_DIR: own })).end('SIGTERM');
+    await (await startProcess(bundle, { DATA_DIR: other, DATABASE_URL })).end('SIGTERM');
+    const foreign = /^ended with 1: Файлы в .+ принадлежат другой базе данных/;
+    await expect(startProcess(bundle, { DATA_DIR: own, DATABASE_URL })).rejects.toThrow(foreign);
+    await expect(startProcess(bundle, { DATA_DIR: other })).rejects.toThrow(foreign);
+    await removeFolders(own, other);
+  });
+});
+
 describe('a transaction', () => {
   it('that cannot be undone, because its connection broke, says what went wrong in it', async () => {
     const { db, close } = await openPostgres(await postgres.createDatabase(), () => {});

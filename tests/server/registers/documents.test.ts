@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documents, files } from '../../../server/db/schema.ts';
-import { removeOrphans } from '../../../server/files/storedFiles.ts';
+import { sweepFiles } from '../../../server/files/sweep.ts';
 import { LANGUAGES } from '../../../src/dataProvider/wire.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
@@ -136,10 +136,10 @@ describe.each(registers)('a document of $area', (register) => {
     const id = await savedId([{ language: 'ru', [fileIdKey]: fileId }]);
     const afterTwoDays = new Date(Date.now() + 48 * 60 * 60 * 1000);
     const isThere = async () => (await server.db.$count(files, eq(files.id, fileId))) === 1;
-    await removeOrphans(server.db, server.app.fileStore, afterTwoDays);
+    await sweepFiles(server.db, server.app.fileStore, afterTwoDays);
     expect(await isThere()).toBe(true);
     await server.as('admin', 'DELETE', `${API}/${area}/Delete${id}`);
-    await removeOrphans(server.db, server.app.fileStore, afterTwoDays);
+    await sweepFiles(server.db, server.app.fileStore, afterTwoDays);
     expect(await isThere()).toBe(true);
   });
 

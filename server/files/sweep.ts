@@ -1,0 +1,86 @@
+import { and, inArray, lt, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { underLease } from '../db/lease.ts';
+import { files } from '../db/schema.ts';
+import type { FileStore } from './store.ts';
+import { fileReferences, setAsideUnused } from './storedFiles.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long bytes lie aside before they are gone: long enough to notice that they are missed. */
+const QUARANTINE_DAYS = 7;
+const LEASE_MINUTES = 60;
+const NAMES_AT_ONCE = 500;
+
+/** What a sweep took. */
+export interface Swept {
+  /** Rows that nothing referred to. */
+  files: { id: number; kind: string; sha256: string }[];
+  /** Names of bytes without a row, which an interrupted upload or deletion left behind. */
+  bytes: string[];
+  /** Names of bytes that have been aside for a week and are gone now. */
+  gone: string[];
+}
+
+async function databaseTime(db: Database) {
+  const [row] = await db.select({ now: sql<string>`now()` }).from(sql`(select 1) as one`);
+  return row ? new Date(row.now) : new Date();
+}
+
+async function* inBatches(names: AsyncIterable<string>) {
+  let batch: string[] = [];
+  for await (const name of names) {
+    batch.push(name);
+    if (batch.length < NAMES_AT_ONCE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+async function setAsideBare(db: Database, store: FileStore, before: Date) {
+  const taken: string[] = [];
+  for await (const names of inBatches(store.storedBefore(before))) {
+    const rows = await db.select({ sha256: files.sha256 }).from(files).where(inArray(files.sha256, names));
+    const known = new Set(rows.map(({ sha256 }) => sha256));
+    taken.push(
+      ...(await setAsideUnused(
+        db,
+        store,
+        names.filter((name) => !known.has(name)),
+      )),
+    );
+  }
+  return taken;
+}
+
+async function sweep(db: Database, store: FileStore, now: Date): Promise<Swept> {
+  const dayAgo = new Date(now.getTime() - DAY_MS);
+  const unused = fileReferences.map(({ table, column }) =>
+    notExists(db.select({ one: sql`1` }).from(table).where(sql`${column} = ${files.id}`)),
+  );
+  const removed = await db
+    .delete(files)
+    .where(and(lt(files.createdAt, dayAgo), ...unused))
+    .returning({ id: files.id, kind: files.kind, sha256: files.sha256 });
+  await setAsideUnused(
+    db,
+    store,
+    removed.map(({ sha256 }) => sha256),
+  );
+  const bytes = await setAsideBare(db, store, dayAgo);
+  const gone = await store.removeSetAside(new Date(now.getTime() - QUARANTINE_DAYS * DAY_MS));
+  return { files: removed, bytes, gone };
+}
+
+/**
+ * Takes away the files older than a day that nothing refers to, and bytes that nothing stands for; their bytes lie aside
+ * for a week before they are gone. One server at a time does it.
+ *
+ * @param now - the moment to count back from; the database's own when absent
+ */
+export async function sweepFiles(db: Database, store: FileStore, now?: Date): Promise<Swept> {
+  const swept = await underLease(db, 'sweep of files', LEASE_MINUTES, async () =>
+    sweep(db, store, now ?? (await databaseTime(db))),
+  );
+  return swept ?? { files: [], bytes: [], gone: [] };
+}
