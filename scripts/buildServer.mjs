@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const ENTRIES = {
   server: 'server/main.ts',
-  accounts: 'server/accountsCli.ts',
+  console: 'server/consoleCli.ts',
   sanitiser: 'server/texts/sanitiserWorker.ts',
   createTemplate: 'server/db/createTemplate.ts',
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { firstPasswordPath, readFirstPasswords } from './accounts/firstPasswords.ts';
 import { buildApp } from './app.ts';
+import { listenForCommands } from './console/socket.ts';
 import { openEmbedded } from './db/embedded.ts';
 import { FolderInUseError } from './db/folderLock.ts';
 import { openPostgres } from './db/postgres.ts';
@@ -9,7 +10,6 @@ import { openDiskStore } from './files/diskStore.ts';
 import { ForeignFilesError } from './files/store.ts';
 import { startMail } from './mail/start.ts';
 import { TemplateError } from './mail/templates.ts';
-import { listenForAccounts } from './operation/accountSocket.ts';
 import { announcement } from './operation/announcement.ts';
 import { addFirstContent } from './operation/firstContent.ts';
 import { readInstallation } from './operation/installation.ts';
@@ -46,7 +46,7 @@ async function start() {
   });
   startMaintenance(app, database);
   await startMail(app);
-  if (!databaseUrl) listenForAccounts(app);
+  if (!databaseUrl) listenForCommands(app);
 
   let isStopping = false;
   const stop = async (signal: string) => {

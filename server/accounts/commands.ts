@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ROLES, type Role } from '../../src/dataProvider/wire.ts';
-import type { Database } from '../db/database.ts';
+import { CommandError, type RunCommand } from '../console/command.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { fullName, role, userName } from './accountFields.ts';
 import { accountNamed } from './accounts.ts';
@@ -16,10 +16,11 @@ import {
   resetSecondFactor,
   setRole,
 } from './administration.ts';
+import { type ConsoleAct, consoleAct } from './consoleActs.ts';
 import { requireSecondFactor } from './secondFactor.ts';
 import { sessionsOf } from './sessions.ts';
 
-export const USAGE = `npm run accounts -- <команда>
+const USAGE = `npm run accounts -- <команда>
 
   list                          все учётные записи
   add <логин> <роль> <имя>      новая, с одноразовым паролем; роли: ${ROLES.join(', ')}
@@ -32,10 +33,7 @@ export const USAGE = `npm run accounts -- <команда>
   factor <логин> off            снять второй фактор
   factor <роль> on|off          требовать ли второй фактор от роли`;
 
-/** What was typed cannot be done; the message says why. */
-export class CommandError extends Error {}
-
-type Command = (act: Administration, words: string[]) => Promise<string>;
+type Command = (act: ConsoleAct, words: string[]) => Promise<string>;
 
 function checked<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const { data, error } = schema.safeParse(value);
@@ -91,36 +89,41 @@ const commands: Record<string, Command> = {
   },
   add: async (act, [name, as, ...words]) => {
     const draft = { userName: checked(userName, name), role: checked(role, as) };
-    const { password } = await addAccount(act, { ...draft, fullName: checked(fullName, words.join(' ')) });
+    const named = { ...draft, fullName: checked(fullName, words.join(' ')) };
+    const { password } = await act.change('create', undefined, () => addAccount(act, named));
     return `Учётная запись «${draft.userName}» создана.\n${oneTime(password)}`;
   },
   role: async (act, [name, as]) => {
     const { id, userName: login } = await named(act, name);
-    await setRole(act, id, checked(role, as));
+    await act.change('role', id, () => setRole(act, id, checked(role, as)));
     return `Роль «${login}»: ${as}.`;
   },
   rename: async (act, [name, ...words]) => {
     const { id, userName: login } = await named(act, name);
-    await renameAccount(act, id, checked(fullName, words.join(' ')));
+    const called = checked(fullName, words.join(' '));
+    await act.change('rename', id, () => renameAccount(act, id, called));
     return `Имя «${login}»: ${words.join(' ')}.`;
   },
   disable: async (act, [name]) => {
     const { id, userName: login } = await named(act, name);
-    await disableAccount(act, id);
+    await act.change('disable', id, () => disableAccount(act, id));
     return `Учётная запись «${login}» отключена, её сеансы завершены.`;
   },
   enable: async (act, [name]) => {
     const { id, userName: login } = await named(act, name);
-    await enableAccount(act, id);
+    await act.change('enable', id, () => enableAccount(act, id));
     return `Учётная запись «${login}» включена.`;
   },
   password: async (act, [name]) => {
     const { id } = await named(act, name);
-    return oneTime((await resetPassword(act, id)).password);
+    return oneTime((await act.change('password', id, () => resetPassword(act, id))).password);
   },
   sessions: async (act, [name, end]) => {
     const { id, userName: login } = await named(act, name);
-    if (end === 'end') return `Завершено сеансов «${login}»: ${await endSessionsOf(act, id)}.`;
+    if (end === 'end') {
+      const count = await act.change('endSessions', id, () => endSessionsOf(act, id));
+      return `Завершено сеансов «${login}»: ${count}.`;
+    }
     const open = await sessionsOf(act.tx, id, act.now);
     if (open.length === 0) return `Открытых сеансов у «${login}» нет.`;
     const rows = open.map((each) => [
@@ -135,12 +138,14 @@ const commands: Record<string, Command> = {
     if (wanted !== 'on' && wanted !== 'off') throw new CommandError(USAGE);
     const of: Role | undefined = ROLES.find((each) => each === whose);
     if (of) {
-      await requireSecondFactor(act.tx, of, wanted === 'on');
+      const isRequired = wanted === 'on';
+      const details = { role: of, secondFactor: isRequired };
+      await act.change('setting', undefined, () => requireSecondFactor(act.tx, of, isRequired), details);
       return `Второй фактор для роли ${of}: ${wanted === 'on' ? 'обязателен' : 'по желанию'}.`;
     }
     const { id, userName: login } = await named(act, whose);
     if (wanted === 'on') throw new CommandError('Второй фактор включает сам владелец, в разделе «Аккаунт».');
-    await resetSecondFactor(act, id);
+    await act.change('secondFactor', id, () => resetSecondFactor(act, id));
     return `Второй фактор «${login}» снят.`;
   },
 };
@@ -148,16 +153,23 @@ const commands: Record<string, Command> = {
 /**
  * Does what an operator typed after `npm run accounts --`, all of it or nothing.
  *
- * @returns what to print
  * @throws CommandError for what cannot be done
  */
-export function runAccountCommand(db: Database, [name = '', ...words]: string[], now: Date): Promise<string> {
+export const runAccountCommand: RunCommand = async function* (
+  { db, now, digestKey, noteAudit },
+  [name = '', ...words],
+) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new CommandError(USAGE);
-  return db
-    .transaction((tx) => command({ tx, now }, words))
+  const { said, head } = await db
+    .transaction(async (tx) => {
+      const { act, head } = consoleAct(tx, now, digestKey);
+      return { said: await command(act, words), head: head() };
+    })
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;
       throw new CommandError(error.errors?.[0]?.message ?? error.message);
     });
-}
+  if (head) noteAudit(head);
+  yield `${said}\n`;
+};

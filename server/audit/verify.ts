@@ -1,4 +1,4 @@
-import { asc, eq, gt } from 'drizzle-orm';
+import { and, asc, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { auditHead, auditLog } from '../db/schema.ts';
 import type { Head } from './append.ts';
@@ -6,14 +6,19 @@ import { type AuditRow, digestOf } from './entry.ts';
 
 const BATCH = 5_000;
 
-/** The rows of the log, oldest first, a batch at a time. @param after - the row before the first one */
-export async function* rowsAfter(db: Database, after = 0): AsyncGenerator<AuditRow> {
+/**
+ * The rows of the log, oldest first, a batch at a time.
+ *
+ * @param after - the number of the row before the first one
+ * @param condition - which of them, where not all
+ */
+export async function* rowsAfter(db: Database, after = 0, condition?: SQL): AsyncGenerator<AuditRow> {
   let last = after;
   for (;;) {
     const rows = await db
       .select()
       .from(auditLog)
-      .where(gt(auditLog.seq, last))
+      .where(and(gt(auditLog.seq, last), condition))
       .orderBy(asc(auditLog.seq))
       .limit(BATCH);
     yield* rows;
@@ -44,36 +49,39 @@ function faultOf(row: AuditRow, previous: Head) {
  * @param heads - what is known of the log from outside its table: the data folder's head, one out of the log stream
  */
 export async function verifyAudit(db: Database, heads: Head[]): Promise<Verdict> {
+  // read before the rows: those that come meanwhile are no fault
+  const [stored] = await db.select({ seq: auditHead.seq, digest: auditHead.digest }).from(auditHead);
+  const known = [...heads, ...(stored ? [stored] : [])];
   let previous: Head = { seq: 0, digest: '' };
-  const awaited = new Map(heads.map(({ seq, digest }) => [seq, digest]));
   for await (const row of rowsAfter(db)) {
     const broken = faultOf(row, previous);
     if (broken) return { rows: previous.seq, broken };
-    const known = awaited.get(row.seq);
-    if (known && known !== row.digest) {
-      return {
-        rows: previous.seq,
-        broken: { seq: row.seq, reason: 'запись не та, что известна вне журнала' },
-      };
+    if (known.some(({ seq, digest }) => seq === row.seq && digest !== row.digest)) {
+      const reason = 'запись не та, что известна вне журнала';
+      return { rows: previous.seq, broken: { seq: row.seq, reason } };
     }
     previous = { seq: row.seq, digest: row.digest };
   }
-  const [head] = await db.select().from(auditHead);
-  const newest = Math.max(head?.seq ?? 0, ...heads.map(({ seq }) => seq));
-  if (newest > previous.seq) {
+  if (known.some(({ seq }) => seq > previous.seq)) {
     return { rows: previous.seq, broken: { seq: previous.seq + 1, reason: 'последние записи удалены' } };
   }
   return { rows: previous.seq };
 }
 
-/** Whether a row is as it was written and continues the one before: what a list says beside it. */
-export async function isIntact(db: Database, row: AuditRow): Promise<boolean> {
-  const [before] =
-    row.seq > 1
-      ? await db
-          .select({ digest: auditLog.digest })
-          .from(auditLog)
-          .where(eq(auditLog.seq, row.seq - 1))
-      : [{ digest: '' }];
-  return before !== undefined && !faultOf(row, { seq: row.seq - 1, digest: before.digest });
+/** Which rows are as they were written and continue the one before: what a list says beside them. */
+export async function intactOf(db: Database, rows: AuditRow[]): Promise<Set<number>> {
+  const before = rows.map(({ seq }) => seq - 1).filter((seq) => seq > 0);
+  const previous = before.length
+    ? await db
+        .select({ seq: auditLog.seq, digest: auditLog.digest })
+        .from(auditLog)
+        .where(inArray(auditLog.seq, before))
+    : [];
+  const heads = new Map(previous.map((head) => [head.seq, head]));
+  heads.set(0, { seq: 0, digest: '' });
+  const intact = rows.filter((row) => {
+    const head = heads.get(row.seq - 1);
+    return head && !faultOf(row, head);
+  });
+  return new Set(intact.map(({ seq }) => seq));
 }

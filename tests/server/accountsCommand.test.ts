@@ -4,7 +4,7 @@ import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runAccountCommand } from '../../server/accounts/commands.ts';
+import { runCommand } from '../../server/console/commands.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { bundleServer, dataFolder, removeFolders, startProcess } from '../support/serverProcess.ts';
 
@@ -14,7 +14,7 @@ let folder: string;
 let DATA_DIR: string;
 beforeAll(async () => {
   server = await bundleServer();
-  command = await bundleServer('accountsCli');
+  command = await bundleServer('consoleCli');
   folder = await dataFolder();
   // longer than the path of a socket may be
   DATA_DIR = join(folder, 'x'.repeat(120));
@@ -28,7 +28,7 @@ interface Ended {
   said: string;
 }
 
-const accounts = async (...words: string[]): Promise<Ended> => {
+const ask = async (...words: string[]): Promise<Ended> => {
   const env = { PATH: process.env.PATH, DATA_DIR };
   try {
     const { stdout } = await promisify(execFile)(process.execPath, [command, ...words], { env });
@@ -38,6 +38,8 @@ const accounts = async (...words: string[]): Promise<Ended> => {
     return { code, said: stderr };
   }
 };
+
+const accounts = (...words: string[]) => ask('accounts', ...words);
 
 const signIn = async (address: string, userName: string, password: string) => {
   const answer = await fetch(`${address}/Access/login`, {
@@ -54,7 +56,7 @@ const kadry = 'hr.person@depository.uz';
 describe('npm run accounts', () => {
   it('sees to accounts through the running server, by a socket that is its owner’s alone', async () => {
     const running = await startProcess(server, { DATA_DIR });
-    const socket = await stat(join(DATA_DIR, 'accounts.sock'));
+    const socket = await stat(join(DATA_DIR, 'console.sock'));
     expect(socket.isSocket()).toBe(true);
     expect(socket.mode & 0o777).toBe(0o600);
 
@@ -73,12 +75,16 @@ describe('npm run accounts', () => {
       headers: { authorization: `Bearer ${first.body.token}` },
     });
     expect(status).toBe(401);
+    expect(await ask('audit', 'verify')).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^Журнал цел: /),
+    });
     expect(await accounts('disable', 'admin@depository.uz')).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^Это последний действующий администратор/),
     });
     expect(await running.end('SIGTERM')).toBe(0);
-    expect(existsSync(join(DATA_DIR, 'accounts.sock'))).toBe(false);
+    expect(existsSync(join(DATA_DIR, 'console.sock'))).toBe(false);
   });
 
   it('opens the database itself when no server runs, and what it did counts at the next start', async () => {
@@ -93,6 +99,22 @@ describe('npm run accounts', () => {
     expect((await signIn(running.address, kadry, passwordIn(reset))).body.due).toBe('password');
     expect((await accounts('sessions', kadry, 'end')).said).toBe(`Завершено сеансов «${kadry}»: 1.\n`);
     await running.end('SIGTERM');
+  });
+
+  it('stands in the audit log, command by command', async () => {
+    expect((await ask('audit', 'verify')).said).toMatch(/^Журнал цел: \d+ (запись|записи|записей)\.\n$/);
+    const { said } = await ask('audit', 'export', '--format', 'jsonl');
+    const rows = said
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const typed = rows.filter(({ login }) => login === 'консоль');
+    expect(typed.map(({ act, kind, title }) => `${act} ${kind} ${title}`)).toEqual([
+      ...['create', 'disable', 'enable', 'role', 'rename', 'password', 'endSessions'].map(
+        (act) => `${act} accounts ${kadry}`,
+      ),
+      'read auditLog ',
+    ]);
   });
 });
 
@@ -113,7 +135,12 @@ describe('a command that cannot be done', () => {
     [['add', 'new.one@depository.uz', 'kadry'], /^Укажите имя\.$/],
     [['factor', 'kadry@depository.uz', 'on'], /^Второй фактор включает сам владелец/],
   ])('is refused in Russian: %j', async (words, reason) => {
-    const done = (async () => runAccountCommand(running.db, words, new Date()))();
+    const { db, settings } = running;
+    const { noteAudit, digestKey } = running.app;
+    const console = { db, dataDir: settings.dataDir, now: new Date(), digestKey, noteAudit };
+    const done = (async () => {
+      for await (const said of runCommand(console, ['accounts', ...words])) expect(said).toBe('');
+    })();
     await expect(done).rejects.toThrow(reason);
   });
 });

@@ -4,11 +4,14 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHead } from '../../server/audit/headFile.ts';
+import { verifyAudit } from '../../server/audit/verify.ts';
 import { fsyncCount } from '../../server/db/durableFs.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { lockFolder } from '../../server/db/folderLock.ts';
-import { loginThrottle } from '../../server/db/schema.ts';
+import { auditLog, loginThrottle, publications, revisions } from '../../server/db/schema.ts';
 import type { NewsWire } from '../../src/dataProvider/wire.ts';
 import {
   bundleServer,
@@ -79,6 +82,24 @@ describe('a server killed while it saves', () => {
     },
     SLOW_MS,
   );
+
+  it('has told the audit log of every state that it kept, and of no other', async () => {
+    const { db, close } = await openEmbedded(DATA_DIR);
+    const head = await readHead(DATA_DIR);
+    expect(await verifyAudit(db, head ? [head] : [])).toEqual({ rows: expect.any(Number) });
+    expect(head?.seq).toBeGreaterThan(100);
+    const deeds = await db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.kind, 'news'))
+      .orderBy(auditLog.recordId);
+    const states = await db.select().from(revisions).orderBy(revisions.recordId);
+    expect(deeds.map(({ recordId, version }) => [recordId, version])).toEqual(
+      states.map(({ recordId, version }) => [recordId, version]),
+    );
+    expect(states).toHaveLength(await db.$count(publications));
+    await close();
+  });
 });
 
 describe('a commit', () => {

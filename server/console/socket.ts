@@ -1,16 +1,25 @@
 import { chmodSync, closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
+import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { CommandError, runAccountCommand } from '../accounts/commands.ts';
+import { CommandError } from './command.ts';
+import { runCommand } from './commands.ts';
 
-const NAME = 'accounts.sock';
+const NAME = 'console.sock';
 const LONGEST_COMMAND = 16 * 1024;
 const DEADLINE_MS = 10_000;
 
-const answer = z.object({ text: z.string().optional(), problem: z.string().optional() });
+/** One line of the answer. The last one says that all is said, or what the problem was. */
+const answer = z.union([
+  z.object({ text: z.string() }),
+  z.object({ problem: z.string() }),
+  z.object({ isDone: z.literal(true) }),
+]);
+type Answer = z.output<typeof answer>;
 
 /** A socket's path may have 100 bytes: on Linux the opened folder stands for its own path, however long. */
 function openPath(dataDir: string) {
@@ -33,29 +42,41 @@ function received(socket: Socket) {
   });
 }
 
-async function answerTo(app: FastifyInstance, socket: Socket) {
+async function* answersTo(app: FastifyInstance, socket: Socket): AsyncGenerator<Answer> {
   try {
     const words = z.array(z.string()).parse(JSON.parse(await received(socket)));
-    const said = await runAccountCommand(app.db, words, app.clock());
-    app.log.info({ command: words[0] }, 'accounts: console');
-    return { text: said };
+    // a long log takes its time
+    socket.setTimeout(0);
+    const { db, settings, digestKey, noteAudit } = app;
+    const said = runCommand({ db, dataDir: settings.dataDir, now: app.clock(), digestKey, noteAudit }, words);
+    for await (const text of said) yield { text };
+    app.log.info({ command: words.slice(0, 2).join(' ') }, 'console');
+    yield { isDone: true };
   } catch (error) {
-    if (error instanceof CommandError) return { problem: error.message };
-    app.log.error({ err: error }, 'accounts: console failed');
-    return { problem: 'Команда не выполнена: см. журнал сервера.' };
+    if (error instanceof CommandError) {
+      yield { problem: error.message };
+    } else {
+      app.log.error({ err: error }, 'console failed');
+      yield { problem: 'Команда не выполнена: см. журнал сервера.' };
+    }
   }
 }
 
+async function* linesOf(answers: AsyncIterable<Answer>) {
+  for await (const each of answers) yield `${JSON.stringify(each)}\n`;
+}
+
 /**
- * Lets `npm run accounts` work while the embedded database is open here: by a socket in the data folder that only its
- * owner may use. Windows has none; there the server has to be stopped first.
+ * Lets `npm run accounts` and `npm run audit` work while the embedded database is open here: by a socket in the data
+ * folder that only its owner may use. Windows has none; there the server has to be stopped first.
  */
-export function listenForAccounts(app: FastifyInstance) {
+export function listenForCommands(app: FastifyInstance) {
   if (process.platform === 'win32') return;
   const { path, close } = openPath(app.settings.dataDir);
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy()).setTimeout(DEADLINE_MS, () => socket.destroy());
-    void answerTo(app, socket).then((said) => socket.end(JSON.stringify(said)));
+    // whoever goes away before everything is said does not want it
+    pipeline(Readable.from(linesOf(answersTo(app, socket))), socket).catch(() => socket.destroy());
   });
   // whoever made it was killed: the folder is ours alone
   rmSync(path, { force: true });
@@ -66,20 +87,29 @@ export function listenForAccounts(app: FastifyInstance) {
     process.umask(former);
   }
   server.once('listening', () => chmodSync(path, 0o600));
-  server.on('error', (error) => app.log.error({ err: error }, 'accounts: no socket'));
+  server.on('error', (error) => app.log.error({ err: error }, 'console: no socket'));
   app.addHook('onClose', async () => {
     await new Promise((resolve) => server.close(resolve));
     close();
   });
 }
 
+async function* textsFrom(socket: Socket) {
+  for await (const line of createInterface({ input: socket })) {
+    const said = answer.parse(JSON.parse(line));
+    if ('isDone' in said) return;
+    if ('problem' in said) throw new CommandError(said.problem);
+    yield said.text;
+  }
+  throw new CommandError('Сервер не договорил: см. его журнал.');
+}
+
 /**
  * Asks the server that has the data folder open to do a command.
  *
- * @returns what it says, or nothing when no server answers
- * @throws CommandError when it refuses
+ * @returns what it says, piece by piece, or nothing when no server answers; reading it throws CommandError when it refuses
  */
-export async function askServer(dataDir: string, words: string[]): Promise<string | undefined> {
+export async function askServer(dataDir: string, words: string[]) {
   if (process.platform === 'win32' || !existsSync(dataDir)) return undefined;
   const { path, close } = openPath(dataDir);
   try {
@@ -89,9 +119,7 @@ export async function askServer(dataDir: string, words: string[]): Promise<strin
     });
     if (!isOpen) return undefined;
     socket.end(JSON.stringify(words));
-    const { text: said, problem } = answer.parse(JSON.parse(await text(socket)));
-    if (problem !== undefined) throw new CommandError(problem);
-    return said;
+    return textsFrom(socket);
   } finally {
     close();
   }

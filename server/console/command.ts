@@ -1,0 +1,23 @@
+import type { Head } from '../audit/append.ts';
+import type { Database } from '../db/database.ts';
+
+/** What was typed cannot be done; the message says why. */
+export class CommandError extends Error {}
+
+/** What the commands of the console work on, in whichever process. */
+export interface Console {
+  db: Database;
+  dataDir: string;
+  now: Date;
+  /** What digests of people's data are keyed with. */
+  digestKey: string;
+  /** Tells the world outside the database of the audit log's newest row. */
+  noteAudit(head: Head): void;
+}
+
+/**
+ * Does what an operator typed after `npm run accounts --` or `npm run audit --`, and says piece by piece what to print.
+ *
+ * @throws CommandError for what cannot be done
+ */
+export type RunCommand = (console: Console, words: string[]) => AsyncIterable<string>;
