@@ -1,4 +1,6 @@
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', '53100']);
+/** The picture library tells it in words alone. */
+const NO_SPACE_MESSAGE = /no space left on device|disk quota exceeded/i;
 const UNREACHABLE = new Set([
   ...[
     'ECONNREFUSED',
@@ -10,6 +12,8 @@ const UNREACHABLE = new Set([
     'EHOSTUNREACH',
     'ENETUNREACH',
   ],
+  // a disk or a database that can only be read from, until somebody mends it
+  ...['EROFS', 'EIO', '25006'],
   // PostgreSQL: shutting down, crashed, starting, too many connections, gave up waiting
   ...['57P01', '57P02', '57P03', '53300', '57014', '55P03', '40P01', '40001'],
 ]);
@@ -42,7 +46,8 @@ export const isTimeout = (error: unknown) =>
 export function faultOf(error: unknown): 500 | 503 | 507 {
   const causes = causesOf(error);
   const codes = causes.map((each) => codeOf(each) ?? '');
-  if (codes.some((code) => NO_SPACE.has(code))) return 507;
+  const isFull = causes.some(({ message }) => NO_SPACE_MESSAGE.test(message));
+  if (isFull || codes.some((code) => NO_SPACE.has(code))) return 507;
   const isUnreachable =
     isTimeout(error) ||
     codes.some((code) => UNREACHABLE.has(code) || code.startsWith('08')) ||

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
 import { ApiError } from '../errors/apiError.ts';
+import { faultOf } from '../errors/faults.ts';
 import { contentTypeOf, type ImageType } from './contentType.ts';
 import { inTurn } from './inTurn.ts';
 import { stage } from './staging.ts';
@@ -87,7 +88,7 @@ const oneAtATime = inTurn(1);
  */
 export const coverOf = async (upload: StagedFile, stagingFolder: string): Promise<Cover> => {
   const { data, ...cover } = await oneAtATime(() => encoded(upload.path)).catch((error: unknown) => {
-    if (error instanceof ApiError) throw error;
+    if (error instanceof ApiError || faultOf(error) !== 500) throw error;
     throw new ApiError(422, 'Изображение повреждено, прочитать его не удалось.');
   });
   const staged = await stage(Readable.from([data]), stagingFolder, {

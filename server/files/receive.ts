@@ -39,7 +39,8 @@ const theOnlyFile = async (request: FastifyRequest, conditions: Conditions): Pro
       if (part.type !== 'file') continue;
       if (part.fieldname !== 'file') throw new ApiError(400, 'Файл ожидается в поле «file».');
       if (upload) throw new ApiError(400, 'Ожидается один файл.');
-      const staged = await stage(part.file, conditions.folder, conditions);
+      const room = () => request.server.space.check(request);
+      const staged = await stage(part.file, conditions.folder, { ...conditions, room });
       upload = { staged, name: part.filename };
     }
     if (!upload) throw new ApiError(400, 'Файл не выбран.');

@@ -9,6 +9,7 @@ import type { StagedFile } from './store.ts';
 
 /** How many first bytes `check` is shown: enough for every format we know. */
 const HEAD_BYTES = 32;
+const ROOM_CHECKED_BYTES = 4 * 1024 * 1024;
 
 const twoAtATime = inTurn(2);
 
@@ -16,6 +17,8 @@ interface Conditions {
   limitBytes: number;
   /** Throws when a file cannot begin like this; called once, before the rest is received. */
   check: (head: Buffer) => void;
+  /** Throws when there is no room for more; called again and again, since nobody has to say how much will come. */
+  room?: () => Promise<void>;
 }
 
 const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} МБ`;
@@ -23,19 +26,20 @@ const megabytes = (bytes: number) => `${Math.floor(bytes / 1024 / 1024)} МБ`;
 /**
  * Writes a stream to a file of its own in `folder`, synced, holding no more than a chunk of it in memory.
  *
- * @throws ApiError 413 at the first byte over the limit, 400 for an empty file, and whatever `check` throws;
+ * @throws ApiError 413 at the first byte over the limit, 400 for an empty file, and whatever `check` or `room` throws;
  *   nothing is left in the folder then
  */
 export const stage = async (
   stream: Readable,
   folder: string,
-  { limitBytes, check }: Conditions,
+  { limitBytes, check, room }: Conditions,
 ): Promise<StagedFile> => {
   const path = join(folder, randomUUID());
   const hash = createHash('sha256');
   let sizeBytes = 0;
   let head = Buffer.alloc(0);
   let isChecked = false;
+  let roomAt = ROOM_CHECKED_BYTES;
 
   async function* judged(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of chunks) {
@@ -47,6 +51,10 @@ export const stage = async (
         head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES)]);
         isChecked = head.length >= HEAD_BYTES;
         if (isChecked) check(head);
+      }
+      if (sizeBytes >= roomAt) {
+        await room?.();
+        roomAt = sizeBytes + ROOM_CHECKED_BYTES;
       }
       hash.update(chunk);
       yield chunk;

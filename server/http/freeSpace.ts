@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../errors/apiError.ts';
 import { SERVER_ERRORS } from './errorAnswers.ts';
@@ -6,19 +7,52 @@ import { SERVER_ERRORS } from './errorAnswers.ts';
 /** A text is written to the log, to its table and to the table's overflow before any of it is freed. */
 const COPIES_ON_DISK = 3;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    space: {
+      /** Bytes that nobody has written yet, on the disk of the data folder. */
+      free(): Promise<number>;
+      /** @throws ApiError 507 when the disk is full up to the reserve; for what comes without saying how much it is */
+      check(request: FastifyRequest): Promise<void>;
+    };
+  }
+}
+
+/** What removes something is taken as long as there is a reserve for it, and so is what concerns accounts. */
+const isNeverRefused = ({ method, url, is404 }: FastifyRequest) =>
+  method !== 'POST' || is404 || /^\/(Access|api\/Admin\/(Account|Trash))\//.test(url);
+
 /**
  * Refuses saves and uploads with 507 while the disk is nearly full, and takes them again when there is space: a
- * database that cannot write its log stops altogether.
+ * database that cannot write its log stops altogether. What requests under way have announced counts as taken.
  */
 export const freeSpace = fastifyPlugin(async (app) => {
   const { dataDir, reserveBytes } = app.settings;
-  app.addHook('onRequest', async (request) => {
-    if (request.method !== 'POST' || request.is404 || request.url.startsWith('/Access/')) return;
-    const { bavail, bsize } = await statfs(dataDir);
-    const freeBytes = bavail * bsize;
-    const bodyBytes = Number(request.headers['content-length']) || 0;
-    if (freeBytes > reserveBytes + COPIES_ON_DISK * bodyBytes) return;
-    request.log.error({ freeBytes }, 'disk is nearly full');
-    throw new ApiError(507, SERVER_ERRORS[507]);
+  let bookedBytes = 0;
+  const refuse = (request: FastifyRequest, freeBytes: number) => {
+    request.log.error({ freeBytes, bookedBytes }, 'disk is nearly full');
+    return new ApiError(507, SERVER_ERRORS[507]);
+  };
+
+  app.decorate('space', {
+    async free() {
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize;
+    },
+    async check(request) {
+      const freeBytes = await app.space.free();
+      if (freeBytes <= reserveBytes) throw refuse(request, freeBytes);
+    },
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (isNeverRefused(request)) return;
+    const wantedBytes = COPIES_ON_DISK * (Number(request.headers['content-length']) || 0);
+    const freeBytes = await app.space.free();
+    if (freeBytes - bookedBytes <= reserveBytes + wantedBytes) throw refuse(request, freeBytes);
+    bookedBytes += wantedBytes;
+    reply.raw.once('close', () => {
+      bookedBytes -= wantedBytes;
+    });
   });
 });

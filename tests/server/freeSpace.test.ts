@@ -1,28 +1,112 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { faultOf } from '../../server/errors/faults.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
+import { callsOf, FORM, form } from './files/multipart.ts';
+import { PDF } from './files/pictures.ts';
 
-let full: TestServer;
+const MEGABYTE = 1024 * 1024;
+const SAVE = '/api/Admin/News/UpdateOrAdd';
+const FULL = { status: 507, body: { message: expect.stringMatching(/закончилось место/) } };
+
+let server: TestServer;
+let address: string;
+let freeBytes: number;
 beforeAll(async () => {
-  // no disk has a petabyte to spare
-  full = await startServer({ env: { DISK_RESERVE_MB: '1000000000' } });
+  server = await startServer({ env: { DISK_RESERVE_MB: '32' } });
+  address = await server.listen();
+  server.app.space.free = async () => freeBytes;
 });
-afterAll(() => full.stop());
+beforeEach(() => {
+  freeBytes = 1_000 * MEGABYTE;
+});
+afterAll(() => server.stop());
 
-it('a server whose disk is nearly full takes no save and no upload, and says why', async () => {
-  for (const url of ['/api/Admin/News/UpdateOrAdd', '/WebsiteFiles/File/UploadPdf']) {
-    expect(await full.as('admin', 'POST', url, newsDraft())).toMatchObject({
-      status: 507,
-      body: { message: expect.stringMatching(/закончилось место/) },
-    });
+describe('a server whose disk is nearly full', () => {
+  it('takes no save and no upload, and says why', async () => {
+    freeBytes = 30 * MEGABYTE;
+    for (const url of [SAVE, '/WebsiteFiles/File/UploadPdf']) {
+      expect(await server.as('admin', 'POST', url, newsDraft())).toMatchObject(FULL);
+    }
+    expect(server.logLines).toContainEqual(
+      expect.objectContaining({ msg: 'disk is nearly full', level: 50 }),
+    );
+  });
+
+  it('still shows, deletes, signs in and sees to accounts, and tells strangers nothing', async () => {
+    const { body } = await server.as('admin', 'POST', SAVE, newsDraft());
+    freeBytes = 30 * MEGABYTE;
+    expect((await server.as('admin', 'GET', '/api/Admin/News/GetAllPending')).status).toBe(200);
+    expect((await server.as('admin', 'DELETE', `/api/Admin/News/Delete${body.data.id}`)).status).toBe(200);
+    expect((await server.send({ method: 'POST', url: SAVE, payload: {} })).status).toBe(401);
+    expect(await server.signIn('kadry')).toMatch(/\w/);
+    expect((await server.as('admin', 'POST', '/api/Admin/Account/Disable', { id: 0 })).status).not.toBe(507);
+  });
+});
+
+describe('the space that requests under way have announced', () => {
+  const url = '/WebsiteFiles/File/UploadPdf';
+
+  /** An upload of which a part is sent. */
+  async function begun(more: Record<string, string> = {}) {
+    const { authorization } = await callsOf(server, 'admin');
+    const headers = { authorization, 'content-type': FORM, ...more };
+    return request(new URL(url, address), { method: 'POST', headers }).on('error', () => {});
   }
-  expect(full.logLines).toContainEqual(expect.objectContaining({ msg: 'disk is nearly full', level: 50 }));
+
+  it('is not promised twice, and free again when they are over', async () => {
+    freeBytes = 100 * MEGABYTE;
+    const { authorization } = await callsOf(server, 'admin');
+    const headers = { authorization, 'content-type': FORM, 'content-length': String(20 * MEGABYTE) };
+    const statusOfAnother = async () => (await server.send({ method: 'POST', url, headers })).status;
+    const first = await begun({ 'content-length': String(20 * MEGABYTE) });
+    first.write(form([{ filename: 'a.pdf', bytes: PDF }], true));
+    await expect.poll(statusOfAnother).toBe(507);
+    first.destroy();
+    await expect.poll(statusOfAnother).toBe(400);
+  });
+
+  it('is looked at again and again while a file comes that announced nothing', async () => {
+    const sent = await begun();
+    const answered = once(sent, 'response');
+    sent.write(form([{ filename: 'a.pdf', bytes: PDF }], true));
+    for (let written = 0; written < 12; written += 1) {
+      if (written === 6) freeBytes = 30 * MEGABYTE;
+      sent.write(Buffer.alloc(MEGABYTE, 32));
+    }
+    const [answer] = await answered;
+    expect(answer.statusCode).toBe(507);
+    sent.destroy();
+    expect(await readdir(join(server.settings.dataDir, 'files/staging'))).toEqual([]);
+  });
 });
 
-it('a server whose disk is nearly full still shows and deletes, and tells strangers nothing', async () => {
-  expect((await full.as('admin', 'GET', '/api/Admin/News/GetAllPending')).status).toBe(200);
-  expect((await full.as('admin', 'DELETE', '/api/Admin/News/Delete1')).status).toBe(404);
-  expect((await full.send({ method: 'POST', url: '/api/Admin/News/UpdateOrAdd', payload: {} })).status).toBe(
-    401,
-  );
+describe('a disk', () => {
+  const failing = (code: string) => Object.assign(new Error('no'), { code });
+
+  it('that cannot be written to is no defect: 507 when it is full, 503 when it is read only', () => {
+    expect(['ENOSPC', 'EDQUOT', 'EROFS', '25006'].map((code) => faultOf(failing(code)))).toEqual([
+      507, 507, 503, 503,
+    ]);
+    // libvips says it in words
+    expect(faultOf(new Error('wbuffer_write: write failed\nunix error: No space left on device'))).toBe(507);
+  });
+
+  it('that is full while a picture is decoded does not make the picture a damaged one', async () => {
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const { upload } = await callsOf(server, 'admin');
+    const { toBuffer } = sharp.prototype;
+    sharp.prototype.toBuffer = () => Promise.reject(new Error('vips: No space left on device'));
+    const answer = await upload('Cover', { filename: 'a.png', bytes: picture }).finally(() => {
+      sharp.prototype.toBuffer = toBuffer;
+    });
+    expect(answer).toMatchObject(FULL);
+  });
 });

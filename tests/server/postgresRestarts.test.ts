@@ -131,6 +131,32 @@ describe('a data folder', () => {
   });
 });
 
+describe('a PostgreSQL that may only be read from', () => {
+  it('is one that is unavailable for a save, and shows its lists', async () => {
+    const DATABASE_URL = await postgres.createDatabase();
+    const folder = await dataFolder();
+    const server = await startProcess(bundle, { DATA_DIR: folder, DATABASE_URL });
+    const headers = await headersOf(server.address);
+    const admin = await openPostgres(DATABASE_URL, () => {});
+    await admin.db.execute(
+      sql.raw(
+        `alter database ${new URL(DATABASE_URL).pathname.slice(1)} set default_transaction_read_only = on`,
+      ),
+    );
+    await admin.db.execute(
+      sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await admin.close();
+    const body = JSON.stringify(newsDraft());
+    const save = () => fetch(`${server.address}${NEWS}/UpdateOrAdd`, { method: 'POST', headers, body });
+    expect((await save()).status).toBe(503);
+    expect((await save()).status).toBe(503);
+    expect((await fetch(`${server.address}${NEWS}/GetAllPending`, { headers })).status).toBe(200);
+    await server.end('SIGTERM');
+    await removeFolders(folder);
+  });
+});
+
 describe('a transaction', () => {
   it('that cannot be undone, because its connection broke, says what went wrong in it', async () => {
     const { db, close } = await openPostgres(await postgres.createDatabase(), () => {});
