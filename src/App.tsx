@@ -12,7 +12,9 @@ import { CURRENCIES } from './dataProvider/wire.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
 import { AccountPage } from './layout/AccountPage.tsx';
 import { Admin } from './layout/Admin.tsx';
+import { OwnScreen } from './layout/OwnScreen.tsx';
 import { SignInPage } from './layout/SignInPage.tsx';
+import { ownScreens } from './ownScreens.tsx';
 import { resources } from './resources.tsx';
 import { BASE } from './routing/addresses.ts';
 import { createRouter } from './routing/createRouter.tsx';
@@ -80,6 +82,9 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
             path={`/addGuaranteeFund${currency}`}
             element={<FundDraftScreen currency={currency} />}
           />
+        ))}
+        {ownScreens.map((screen) => (
+          <Route key={screen.path} path={`/${screen.path}`} element={<OwnScreen screen={screen} />} />
         ))}
         <Route path="/account" element={<AccountPage />} />
         <Route path="/testing" element={testingPage} />

@@ -22,8 +22,8 @@ export const identityOf = ({ name, expiresAt, idleMinutes }: Omit<SignedIn, 'tok
  * nobody waits for it.
  */
 export const createAuthProvider = (http: Http): AuthProvider => ({
-  login: async ({ userName, password }: { userName: string; password: string }) => {
-    session.open(await http.send(access.login({ userName, password })));
+  login: async ({ userName, password, code }: { userName: string; password: string; code?: string }) => {
+    session.open(await http.send(access.login({ userName, password, code })));
   },
 
   logout: async () => {

@@ -11,6 +11,10 @@ export interface SignedIn {
   expiresAt?: string;
   /** Minutes without a request after which the session ends. */
   idleMinutes?: number;
+  /** What has to be done before anything else. */
+  due?: string;
+  /** What the depository says it can do beside the specification. */
+  features?: readonly string[];
 }
 
 const listening = () => {
@@ -30,6 +34,7 @@ const listening = () => {
 let openedHere = false;
 const cleared = listening();
 const ended = listening();
+const settled = listening();
 
 export const session = {
   token: (): string | null => sessionStorage.getItem('TOKEN'),
@@ -45,13 +50,25 @@ export const session = {
       role: sessionStorage.getItem('ROLE') ?? '',
       expiresAt: sessionStorage.getItem('EXPIRES_AT') ?? undefined,
       idleMinutes: Number(sessionStorage.getItem('IDLE_MINUTES')) || undefined,
+      due: session.due(),
+      features: sessionStorage.getItem('FEATURES')?.split(' '),
     };
+  },
+
+  /** What has to be done before anything else; nothing for most sessions, and with another depository. */
+  due: (): string | undefined => sessionStorage.getItem('DUE') ?? undefined,
+
+  /** What was due is done; perhaps something else is due then. */
+  settle: (next?: string): void => {
+    if (next) sessionStorage.setItem('DUE', next);
+    else sessionStorage.removeItem('DUE');
+    settled.tell();
   },
 
   /** Whether somebody has signed in since the page was loaded. */
   isNew: (): boolean => openedHere,
 
-  open: ({ token, name, role, expiresAt, idleMinutes }: SignedIn): void => {
+  open: ({ token, name, role, expiresAt, idleMinutes, due, features }: SignedIn): void => {
     session.clear();
     openedHere = true;
     sessionStorage.setItem('TOKEN', token);
@@ -59,6 +76,8 @@ export const session = {
     sessionStorage.setItem('ROLE', role);
     if (expiresAt) sessionStorage.setItem('EXPIRES_AT', expiresAt);
     if (idleMinutes) sessionStorage.setItem('IDLE_MINUTES', String(idleMinutes));
+    if (due) sessionStorage.setItem('DUE', due);
+    if (features) sessionStorage.setItem('FEATURES', features.join(' '));
   },
 
   /** Clears all session storage, as signing out and every 401 do (part 1, §2 and §4). */
@@ -76,4 +95,5 @@ export const session = {
 
   onClear: cleared.listen,
   onEnd: ended.listen,
+  onSettle: settled.listen,
 };

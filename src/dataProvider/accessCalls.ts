@@ -5,7 +5,9 @@ import { post } from './calls.ts';
 /** The key and the role have to be there; the role is the first of the access list (part 1, §3 and §6). */
 const signedIn: Answer<SignedIn> = (body) => {
   const answer = unwrap(body);
-  const { token, access, userFullName, expiresAt, idleMinutes } = isObject(answer) ? answer : refuse();
+  const { token, access, userFullName, expiresAt, idleMinutes, due, features } = isObject(answer)
+    ? answer
+    : refuse();
   const role: unknown = Array.isArray(access) ? access[0] : undefined;
   if (typeof token !== 'string' || !token || typeof role !== 'string' || !role) return refuse();
   return {
@@ -14,12 +16,14 @@ const signedIn: Answer<SignedIn> = (body) => {
     name: String(userFullName ?? ''),
     expiresAt: typeof expiresAt === 'string' ? expiresAt : undefined,
     idleMinutes: Number(idleMinutes) || undefined,
+    due: typeof due === 'string' ? due : undefined,
+    features: Array.isArray(features) ? features.map(String) : undefined,
   };
 };
 
-/** Sessions. `logout` and `changePassword` are ours. Source: part 1, §7. */
+/** Sessions. `logout`, `changePassword` and the code of a second factor are ours. Source: part 1, §7. */
 export const access = {
-  login: (body: { userName: string; password: string }) => ({
+  login: (body: { userName: string; password: string; code?: string }) => ({
     ...post('/Access/login', body, signedIn),
     succeedsOn: [200, 201],
   }),

@@ -29,6 +29,10 @@ export interface DepositoryDataProvider
   count: (resource: PublishableName) => Promise<number>;
   /** Ours: a wrong current password is DepositoryError 400. */
   changePassword: (params: { currentPassword: string; newPassword: string }) => Promise<void>;
+  /** A call that is not a kind's, such as those of accounts. */
+  ask: <T>(call: Call<T>) => Promise<T>;
+  /** The same, changing what is kept under a name: what was read of it is old afterwards. */
+  change: Change;
   /** Asks whether the depository answers at all; `connection` knows it then. */
   reach: () => Promise<void>;
 }
@@ -215,6 +219,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
     count: (resource) => http.send(kinds[resource].count),
     changePassword: (params) => sendChange(access.changePassword(params)),
+    ask: (call) => http.send(call),
+    change,
     reach: http.reach,
   };
 };

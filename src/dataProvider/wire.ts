@@ -23,6 +23,10 @@ export interface LoginWire {
   expiresAt?: string;
   /** Ours: minutes without a request after which the session ends. */
   idleMinutes?: number;
+  /** Ours: what has to be done before any other call is allowed. */
+  due?: string | null;
+  /** Ours: what the depository can do beside the specification. */
+  features?: string[];
 }
 
 /** What an upload answers and `pdfId`/`coverId` hold: a number for us, perhaps something else elsewhere. */

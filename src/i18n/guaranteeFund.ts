@@ -1,33 +1,37 @@
+import { addTexts } from './addTexts.ts';
+
 /** The guarantee fund: part 2, §2. */
-export const guaranteeFund = {
-  columns: {
-    edit: 'Изменить',
-    id: 'ID',
+addTexts({
+  guaranteeFund: {
+    columns: {
+      edit: 'Изменить',
+      id: 'ID',
+      code: 'Код',
+      name: 'Наименование',
+      fund: 'Сумма',
+      currency: 'Валюта',
+      date: 'Дата',
+      change: 'Правка',
+    },
+    currencies: 'Валюта фонда',
+    add: 'Добавить - %{currency}',
+    save: 'Сохранить - %{currency}',
+    saveRow: 'Сохранить',
+    addRow: '+ добавить строку',
+    addRowSubmit: 'Добавить',
+    addRowTitle: 'Форма добавления',
+    editTitle: 'Форма изменения',
+    draftTitle: 'Гарантийный фонд - %{currency}',
     code: 'Код',
     name: 'Наименование',
     fund: 'Сумма',
-    currency: 'Валюта',
-    date: 'Дата',
-    change: 'Правка',
+    fundIs: '%{amount} %{currency}',
+    notAmount: 'Введите число от 0 до 90 071 992 547 409,91, после запятой не больше двух знаков.',
+    missing: 'Заполните поле',
+    isNew: 'новая строка',
+    isChanged: 'сумма изменена',
+    unsaved:
+      '%{smart_count} несохранённая строка |||| %{smart_count} несохранённые строки |||| %{smart_count} несохранённых строк',
+    leave: 'Строки ещё не сохранены на сервере и пропадут.',
   },
-  currencies: 'Валюта фонда',
-  add: 'Добавить - %{currency}',
-  save: 'Сохранить - %{currency}',
-  saveRow: 'Сохранить',
-  addRow: '+ добавить строку',
-  addRowSubmit: 'Добавить',
-  addRowTitle: 'Форма добавления',
-  editTitle: 'Форма изменения',
-  draftTitle: 'Гарантийный фонд - %{currency}',
-  code: 'Код',
-  name: 'Наименование',
-  fund: 'Сумма',
-  fundIs: '%{amount} %{currency}',
-  notAmount: 'Введите число от 0 до 90 071 992 547 409,91, после запятой не больше двух знаков.',
-  missing: 'Заполните поле',
-  isNew: 'новая строка',
-  isChanged: 'сумма изменена',
-  unsaved:
-    '%{smart_count} несохранённая строка |||| %{smart_count} несохранённые строки |||| %{smart_count} несохранённых строк',
-  leave: 'Строки ещё не сохранены на сервере и пропадут.',
-};
+});

@@ -1,10 +1,21 @@
-import { mergeTranslations } from 'ra-core';
+import { type I18nProvider, mergeTranslations } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import russianMessages from 'ra-language-russian';
+import { receiveTexts } from './addTexts.ts';
 import { ru } from './ru.ts';
 
-const messages = mergeTranslations(russianMessages, ru);
+const LOCALES = [{ locale: 'ru', name: 'Русский' }];
 
-export const i18nProvider = polyglotI18nProvider(() => messages, 'ru', [{ locale: 'ru', name: 'Русский' }], {
-  allowMissing: false,
+let messages = mergeTranslations(russianMessages, ru);
+const providerOf = () => polyglotI18nProvider(() => messages, 'ru', LOCALES, { allowMissing: false });
+let current = providerOf();
+
+receiveTexts((texts) => {
+  messages = mergeTranslations(messages, texts);
+  current = providerOf();
 });
+
+export const i18nProvider: I18nProvider = {
+  ...current,
+  translate: (key, options) => current.translate(key, options),
+};

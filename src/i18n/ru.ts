@@ -1,9 +1,7 @@
 import { catalogue } from './catalogue.ts';
-import { guaranteeFund } from './guaranteeFund.ts';
 import { richText } from './richText.ts';
-import { vacancies } from './vacancies.ts';
 
-/** All Russian text of the interface beside the catalogues of the specifications (catalogue.ts). */
+/** The Russian text of the interface beside the catalogues of the specifications (catalogue.ts); what few screens need is added by them. */
 export const ru = {
   ra: {
     ...richText.ra,
@@ -18,6 +16,7 @@ export const ru = {
     noConnection: 'Нет связи. Ничего не сохраняется: введённое остаётся на экране.',
     account: 'Аккаунт',
     signOut: 'Выйти',
+    own: 'Управление',
     light: 'Светлое',
     dark: 'Тёмное',
     system: 'Как в системе',
@@ -245,7 +244,6 @@ export const ru = {
     text: 'Экран не удалось показать. Обновите страницу; если не помогло, сообщите разработчикам.',
     reload: 'Обновить страницу',
   },
-  ...vacancies,
   onlineAppeals: {
     columns: {
       id: 'Ид',
@@ -259,6 +257,5 @@ export const ru = {
     },
     noteOf: 'Примечание: %{name}',
   },
-  guaranteeFund,
   resources: catalogue,
 };

@@ -1,5 +1,7 @@
+import { addTexts } from './addTexts.ts';
+
 /** Departments, vacancies and the applications for them. Column names are those of part 2, §2. */
-export const vacancies = {
+addTexts({
   departments: {
     columns: {
       id: 'ID',
@@ -85,4 +87,4 @@ export const vacancies = {
     changeStatusConfirm: 'Изменить статус',
     nothingToChange: 'Активных заявок нет',
   },
-};
+});

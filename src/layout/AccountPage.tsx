@@ -3,8 +3,12 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type UserIdentity, useGetIdentity, usePermissions, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { lazyScreen } from '../components/lazyScreen.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { session } from '../session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
+
+const OwnAccount = lazyScreen(() => import('../accounts/accounts.lazy.tsx'), 'OwnAccount');
 
 const clock = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -33,6 +37,7 @@ export const AccountPage = () => {
         <Fact term={translate('account.session')}>{sessionEnd}</Fact>
       </Paper>
       {identity?.expiresAt && <PasswordForm />}
+      {session.user()?.features && <OwnAccount />}
     </Box>
   );
 };

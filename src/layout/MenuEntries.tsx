@@ -2,10 +2,11 @@ import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import Box from '@mui/material/Box';
 import ListItemButton from '@mui/material/ListItemButton';
 import Tooltip from '@mui/material/Tooltip';
-import { LinkBase, useResourceDefinitions, useTranslate } from 'ra-core';
+import { LinkBase, usePermissions, useResourceDefinitions, useTranslate } from 'ra-core';
 import { createElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useMayOpen } from '../access.ts';
+import { isOpenTo, isThere, ownScreens } from '../ownScreens.tsx';
 import { BASE, kindAt } from '../routing/addresses.ts';
 
 interface MenuEntriesProps {
@@ -14,7 +15,7 @@ interface MenuEntriesProps {
   onNavigate?: () => void;
 }
 
-/** The dashboard and every kind that the role may open, in the order of the specification (part 1, §2). */
+/** The dashboard and every kind that the role may open, in the order of the specification (part 1, §2); our own screens last. */
 export const MenuEntries = ({ withText = false, onNavigate }: MenuEntriesProps) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
@@ -24,6 +25,8 @@ export const MenuEntries = ({ withText = false, onNavigate }: MenuEntriesProps) 
     ({ name }) => mayOpen?.(name) && kindAt(`${BASE}/${name}`) === name,
   );
   const here = kindAt(pathname);
+  const { permissions: role } = usePermissions<string>();
+  const own = ownScreens.filter((screen) => isThere(screen) && isOpenTo(screen, role));
   return (
     <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 1 }}>
       <MenuEntry
@@ -41,6 +44,28 @@ export const MenuEntries = ({ withText = false, onNavigate }: MenuEntriesProps) 
           name={translate(`resources.${name}.name`)}
           current={here === name}
           {...{ withText, onNavigate }}
+        />
+      ))}
+      {own.length > 0 && (
+        <Box
+          component="li"
+          sx={{
+            padding: 1.75,
+            paddingBottom: 0.5,
+            fontSize: 13,
+            color: 'text.secondary',
+            display: withText ? undefined : { md: 'none', lg: 'block' },
+          }}
+        >
+          {translate('shell.own')}
+        </Box>
+      )}
+      {own.map(({ path, name, icon }) => (
+        <MenuEntry
+          key={path}
+          to={`${BASE}/${path}`}
+          current={pathname === `${BASE}/${path}`}
+          {...{ name, icon, withText, onNavigate }}
         />
       ))}
     </Box>

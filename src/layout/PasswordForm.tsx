@@ -12,14 +12,17 @@ import { isPasswordValid } from './credentials.ts';
 const blank = { currentPassword: '', newPassword: '', repeated: '' };
 
 /** Shown only where the depository says when a session ends: that is ours, which can change a password. */
-export const PasswordForm = () => {
+export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> }) => {
   const translate = useTranslate();
   const depository = useDepository();
   const [values, setValues] = useState(blank);
   const [checked, setChecked] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
   const { act, isActing, error, forgetError } = useAct({
-    run: () => depository.changePassword(values),
+    run: async () => {
+      await depository.changePassword(values);
+      await onChanged?.();
+    },
     onDone: () => {
       setValues(blank);
       setIsChanged(true);

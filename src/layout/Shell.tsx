@@ -2,20 +2,24 @@ import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useMayOpen } from '../access.ts';
 import { ExitQuestion } from '../components/form/exit.ts';
 import { Keys } from '../components/keys/Keys.tsx';
+import { lazyScreen } from '../components/lazyScreen.tsx';
 import { SHORT } from '../components/media.ts';
 import { useAskBeforeClosing } from '../components/useAskBeforeClosing.ts';
 import { kindAt } from '../routing/addresses.ts';
+import { session } from '../session.ts';
 import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { AccessDenied, LoadingScreen } from './StandIns.tsx';
 import { TOP_BAR_HEIGHT, TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+
+const DueScreen = lazyScreen(() => import('../accounts/accounts.lazy.tsx'), 'DueScreen');
 
 const skipLink = {
   position: 'absolute',
@@ -44,6 +48,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const kind = kindAt(useLocation().pathname);
   const mayOpen = useMayOpen();
   const isLost = useIsConnectionLost();
+  const due = useSyncExternalStore(session.onSettle, session.due);
   useFocusOnNavigation();
   const queryClient = useQueryClient();
   useAskBeforeClosing(() => queryClient.isMutating() > 0);
@@ -66,7 +71,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </Box>
           <TopBar onMenuClick={() => setMenuOpen(true)} />
           <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
-            <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />
+            {!due && <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}
             <Box
               component="main"
               id="content"
@@ -75,7 +80,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             >
               <ErrorBoundary>
                 <Suspense fallback={<LoadingScreen />}>
-                  {mayOpen && (kind && !mayOpen(kind) ? <AccessDenied /> : children)}
+                  {due ? (
+                    <DueScreen key={due} />
+                  ) : (
+                    mayOpen && (kind && !mayOpen(kind) ? <AccessDenied /> : children)
+                  )}
                 </Suspense>
               </ErrorBoundary>
             </Box>

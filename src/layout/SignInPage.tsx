@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'ra-core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { DepositoryError } from '../dataProvider/http.ts';
 import { isLoginValid, isPasswordValid } from './credentials.ts';
 import './signIn.css';
 
@@ -17,14 +18,21 @@ export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
   const [checked, setChecked] = useState({ userName: false, password: false });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const [code, setCode] = useState<string>();
   const loginInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+  const codeInput = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
     document.title = TITLE;
     // whoever was led here had the focus on something that is gone
     if (document.activeElement === document.body) loginInput.current?.focus();
   }, []);
+
+  // asked for by a depository that knows a second factor, once the password was right
+  useEffect(() => {
+    if (code === '') codeInput.current?.focus();
+  }, [code]);
 
   const loginError = checked.userName && !isLoginValid(userName);
   const passwordError = checked.password && !isPasswordValid(password);
@@ -37,12 +45,14 @@ export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
     setBusy(true);
     setFailure('');
     try {
-      await authProvider.login({ userName, password });
+      await authProvider.login({ userName, password, code });
       onSignedIn();
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
       setBusy(false);
-      passwordInput.current?.focus();
+      const wantsCode = error instanceof DepositoryError && error.faults.some(({ path }) => path === 'code');
+      if (wantsCode && code === undefined) return setCode('');
+      setFailure(error instanceof Error ? error.message : String(error));
+      (wantsCode ? codeInput : passwordInput).current?.focus();
     }
   };
 
@@ -92,6 +102,19 @@ export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
             <p id="password-error" className="error">
               *Введите корректный пароль
             </p>
+          )}
+          {code !== undefined && (
+            <>
+              <label htmlFor="code">Код из приложения или запасной код</label>
+              <input
+                id="code"
+                ref={codeInput}
+                autoComplete="one-time-code"
+                spellCheck={false}
+                value={code}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            </>
           )}
           {failure && <p className="reason">{failure}</p>}
           <button type="submit" disabled={busy}>

@@ -1,3 +1,4 @@
+import '../../i18n/guaranteeFund.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { useStart } from '../../components/form/useStart.ts';

@@ -1,3 +1,4 @@
+import '../../i18n/guaranteeFund.ts';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useStore, useTranslate } from 'ra-core';

@@ -1,3 +1,4 @@
+import '../../i18n/vacancies.ts';
 import { useGetOne } from 'ra-core';
 import { useLocation } from 'react-router';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';

@@ -1,3 +1,4 @@
+import '../../i18n/vacancies.ts';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { column } from '../../components/columns.tsx';
 import { LongText } from '../../components/LongText.tsx';

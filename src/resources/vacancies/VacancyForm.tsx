@@ -1,3 +1,4 @@
+import '../../i18n/vacancies.ts';
 import { DayInput } from '../../components/form/DayInput.tsx';
 import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';

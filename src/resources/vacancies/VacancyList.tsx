@@ -1,3 +1,4 @@
+import '../../i18n/vacancies.ts';
 import { column } from '../../components/columns.tsx';
 import { PlainList } from '../../components/PlainList.tsx';
 import type { Column } from '../../components/RecordTable.tsx';

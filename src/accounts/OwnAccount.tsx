@@ -1,0 +1,15 @@
+import Box from '@mui/material/Box';
+import { session } from '../session.ts';
+import { OwnSessions } from './OwnSessions.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+
+/** What stands under «Аккаунт» where the depository can do it. */
+export const OwnAccount = () => {
+  const features = session.user()?.features ?? [];
+  return (
+    <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
+      {features.includes('secondFactor') && <SecondFactor />}
+      {features.includes('sessions') && <OwnSessions />}
+    </Box>
+  );
+};

@@ -1,0 +1,35 @@
+import AccountsIcon from '@mui/icons-material/PersonOutlined';
+import type { ReactElement } from 'react';
+import { lazyScreen } from './components/lazyScreen.tsx';
+import type { Role } from './dataProvider/wire.ts';
+import { session } from './session.ts';
+
+interface OwnScreen {
+  /** Its address, below `/dashboard/`. */
+  path: string;
+  name: string;
+  icon: ReactElement;
+  /** What sign-in has to name for it: another depository names nothing, and the screen is not there. */
+  feature: string;
+  roles: readonly Role[];
+  screen: ReactElement;
+}
+
+const Accounts = lazyScreen(() => import('./accounts/accounts.lazy.tsx'), 'AccountsScreen');
+
+/** The screens beside the specification's, in the order of the menu, where they stand last (DECISIONS 29). */
+export const ownScreens: readonly OwnScreen[] = [
+  {
+    path: 'accounts',
+    name: 'Учётные записи',
+    icon: <AccountsIcon />,
+    feature: 'accounts',
+    roles: ['admin'],
+    screen: <Accounts />,
+  },
+];
+
+/** Whether the depository has a screen, and whether this person may see it. */
+export const isThere = ({ feature }: OwnScreen) => session.user()?.features?.includes(feature) === true;
+export const isOpenTo = ({ roles }: OwnScreen, role: string | undefined) =>
+  roles.some((each) => each === role);
