@@ -74,7 +74,7 @@ test.describe('the list of the guarantee fund', () => {
       ['Сумма', ''],
       ['Сумма', 'сто'],
       ['Сумма', '1,234'],
-      ['Сумма', '1 000 000 000 000'],
+      ['Сумма', '91 000 000 000 000'],
     ] as const) {
       await main(page)
         .getByRole('button', { name: /^Изменить: / })
