@@ -1,3 +1,4 @@
+import type { PublishableName } from '../../src/kinds.ts';
 import type { Kind } from '../areas/areas.ts';
 import { sampleAudios } from './audios.ts';
 import { sampleDepoCompasses } from './depoCompasses.ts';
@@ -8,21 +9,29 @@ import type { SampleMedia } from './sampleMedia.ts';
 import type { SamplePublication } from './samplePublication.ts';
 import { sampleVideos } from './videos.ts';
 
-interface Section<Item> {
-  kind: Kind;
+interface Contents<Item> {
   items: readonly Item[];
   /** The cover of the first item. Sections keep apart, so that no two covers are alike. */
   firstSeed: number;
 }
 
-export const publicationSections: readonly Section<SamplePublication>[] = [
-  { kind: 'news', items: sampleNews, firstSeed: 0 },
-  { kind: 'depoNews', items: sampleDepoNews, firstSeed: 100 },
-  { kind: 'depoCompasses', items: sampleDepoCompasses, firstSeed: 200 },
-  { kind: 'depoMessages', items: sampleDepoMessages, firstSeed: 300 },
-];
+interface Section<Item> extends Contents<Item> {
+  kind: Kind;
+}
 
-export const mediaSections: readonly Section<SampleMedia>[] = [
-  { kind: 'videos', items: sampleVideos, firstSeed: 400 },
-  { kind: 'audios', items: sampleAudios, firstSeed: 500 },
-];
+/** The first content of each kind of a family: a kind without any does not compile. */
+const sectionsOf = <Name extends Kind, Item>(contents: Record<Name, Contents<Item>>) =>
+  // the type names every key that there is
+  (Object.keys(contents) as Name[]).map((kind): Section<Item> => ({ kind, ...contents[kind] }));
+
+export const publicationSections = sectionsOf<PublishableName, SamplePublication>({
+  news: { items: sampleNews, firstSeed: 0 },
+  depoNews: { items: sampleDepoNews, firstSeed: 100 },
+  depoCompasses: { items: sampleDepoCompasses, firstSeed: 200 },
+  depoMessages: { items: sampleDepoMessages, firstSeed: 300 },
+});
+
+export const mediaSections = sectionsOf<'videos' | 'audios', SampleMedia>({
+  videos: { items: sampleVideos, firstSeed: 400 },
+  audios: { items: sampleAudios, firstSeed: 500 },
+});
