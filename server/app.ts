@@ -10,6 +10,7 @@ import { ownRoutes } from './accounts/ownRoutes.ts';
 import { trashRoutes } from './acts/trashRoutes.ts';
 import { areaRoutes } from './areas/areaRoutes.ts';
 import { audit } from './audit/audit.ts';
+import { auditRoutes } from './audit/auditRoutes.ts';
 import type { Database } from './db/database.ts';
 import { speakRussian } from './fields/russian.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
@@ -106,6 +107,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(accountRoutes, { prefix: '/api/Admin/Account' });
   await app.register(areaRoutes, { prefix: '/api/Admin' });
   await app.register(trashRoutes, { prefix: '/api/Admin/Trash' });
+  await app.register(auditRoutes, { prefix: '/api/Admin/Audit' });
   await app.register(fileRoutes, { prefix: '/WebsiteFiles/File' });
 
   await app.register(frontEnd, { folder: frontEndFolder });

@@ -12,7 +12,7 @@ export interface Difference {
 /** Says where a value stands, follows from others, or changes with each save. */
 const WITHOUT_MEANING = /^(id|version|language\w*|\w+BaseId|coverBase64|\w+File|updatedAt|updatedBy)$/;
 /** More than anybody reads: of so many only the number is kept. */
-const MOST = 200;
+export const MOST = 200;
 
 function nameOf(element: unknown, index: number) {
   if (typeof element !== 'object' || element === null) return String(index);
@@ -33,9 +33,22 @@ function* valuesIn(value: unknown, path: string): Generator<[string, string]> {
   }
 }
 
+/** A value that differs between two states: empty and absent ones are one. */
+export interface ChangedValue {
+  path: string;
+  was?: string;
+  is?: string;
+}
+
+/** The values that differ between two states of a record: nothing before it was created, nothing after it was deleted. */
+export function changedValues(before: object | undefined, after: object | undefined): ChangedValue[] {
+  const [was, is] = [new Map(valuesIn(before, '')), new Map(valuesIn(after, ''))];
+  const paths = [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path) !== is.get(path));
+  return paths.map((path) => ({ path, was: was.get(path), is: is.get(path) }));
+}
+
 /**
- * What an act has changed of a record: nothing before it was created, nothing after it was deleted. Empty and absent
- * values are one.
+ * What an act has changed of a record, without saying it.
  *
  * @param key - the installation's digest key
  */
@@ -44,10 +57,9 @@ export function differences(before: State | undefined, after: State | undefined,
     value === undefined
       ? undefined
       : createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
-  const [was, is] = [new Map(valuesIn(before, '')), new Map(valuesIn(after, ''))];
-  const paths = [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path) !== is.get(path));
-  const changed: Difference[] = paths
+  const values = changedValues(before, after);
+  const changed: Difference[] = values
     .slice(0, MOST)
-    .map((path) => ({ path, before: digest(was.get(path)), after: digest(is.get(path)) }));
-  return paths.length > MOST ? { changed, more: paths.length - MOST } : { changed };
+    .map(({ path, was, is }) => ({ path, before: digest(was), after: digest(is) }));
+  return values.length > MOST ? { changed, more: values.length - MOST } : { changed };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, gt, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
@@ -11,7 +11,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const SLACK_MS = 10 * 60_000;
 
 const startOf = (day: string) => new Date(`${day}T00:00:00+05:00`);
+/** The index of the times is for finding numbers alone: pages are read in the order of those. */
+const at = sql`(${auditLog.at} + interval '0')`;
+
 const moved = (time: Date, ms: number) => new Date(time.getTime() + ms);
+
+async function numberOf(db: Database, condition: SQL, order: SQL) {
+  const [row] = await db
+    .select({ seq: auditLog.seq })
+    .from(auditLog)
+    .where(condition)
+    .orderBy(order)
+    .limit(1);
+  return row?.seq;
+}
 
 /**
  * The condition for rows of some days, both ends included, as they were in Tashkent. It also says between which numbers
@@ -19,24 +32,18 @@ const moved = (time: Date, ms: number) => new Date(time.getTime() + ms);
  */
 export async function withinDays(db: Database, { from, to }: { from?: string; to?: string }) {
   const conditions: SQL[] = [];
-  const numberAt = async (time: Date, isFirst: boolean) => {
-    const [row] = await db
-      .select({ seq: auditLog.seq })
-      .from(auditLog)
-      .where(isFirst ? gte(auditLog.at, time) : lte(auditLog.at, time))
-      .orderBy(isFirst ? asc(auditLog.at) : desc(auditLog.at))
-      .limit(1);
-    return row?.seq;
-  };
   if (from) {
     const start = startOf(from);
-    const first = await numberAt(moved(start, -SLACK_MS), true);
-    conditions.push(gte(auditLog.at, start), gte(auditLog.seq, first ?? Number.MAX_SAFE_INTEGER));
+    const earlier = lte(auditLog.at, moved(start, -SLACK_MS));
+    const last = await numberOf(db, earlier, desc(auditLog.at));
+    conditions.push(gte(at, start), gt(auditLog.seq, last ?? 0));
   }
   if (to) {
     const end = moved(startOf(to), DAY_MS);
-    const last = await numberAt(moved(end, SLACK_MS), false);
-    conditions.push(lt(auditLog.at, end), lte(auditLog.seq, last ?? 0));
+    const later = gte(auditLog.at, moved(end, SLACK_MS));
+    const first = await numberOf(db, later, asc(auditLog.at));
+    conditions.push(lt(at, end));
+    if (first !== undefined) conditions.push(lt(auditLog.seq, first));
   }
   return and(...conditions);
 }

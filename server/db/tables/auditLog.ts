@@ -32,7 +32,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_record').on(table.kind, table.recordId, table.seq.desc().nullsFirst()),
     index('audit_log_kind').on(table.kind, table.seq.desc().nullsFirst()),
-    index('audit_log_actor').on(table.actorId, table.seq.desc().nullsFirst()),
+    index('audit_log_login').on(table.login, table.seq.desc().nullsFirst()),
     index('audit_log_act').on(table.act, table.seq.desc().nullsFirst()),
     index('audit_log_at').on(table.at),
   ],

@@ -1,0 +1,75 @@
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import { changedValues, MOST } from '../acts/differences.ts';
+import type { Database } from '../db/database.ts';
+import { auditLog, revisions } from '../db/schema.ts';
+import { notFound } from '../errors/apiError.ts';
+import type { AuditRow } from './entry.ts';
+import { intactOf } from './verify.ts';
+
+/** Longer texts are cut: the whole states are kept as revisions. */
+const LONGEST_VALUE = 2_000;
+
+const digests = z.object({
+  changed: z
+    .array(z.object({ path: z.string(), before: z.string().optional(), after: z.string().optional() }))
+    .default([]),
+  more: z.number().default(0),
+});
+
+const state = z.looseObject({});
+
+/** The states that an act led from and to, where they are kept. */
+async function statesOf(db: Database, { act, kind, recordId, version }: AuditRow) {
+  if (recordId === null || version === null) return undefined;
+  const kept = await db
+    .select({ version: revisions.version, state: revisions.state })
+    .from(revisions)
+    .where(and(eq(revisions.kind, kind), eq(revisions.recordId, recordId), lte(revisions.version, version)))
+    .orderBy(desc(revisions.version))
+    .limit(2);
+  const [newest, former] = kept.map((each) => ({ ...each, state: state.parse(JSON.parse(each.state)) }));
+  if (newest?.version !== version) return undefined;
+  return act === 'delete' ? { before: newest.state } : { before: former?.state, after: newest.state };
+}
+
+/** A rich text as it reads. */
+const readable = (value: string | undefined) =>
+  value
+    ?.replace(/<(br|\/p|\/h\d|\/li|\/tr)\b[^>]*>/gi, '\n')
+    .replace(/<[a-z/!][^>]*>/gi, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .trim()
+    .slice(0, LONGEST_VALUE);
+
+/**
+ * Everything that is known of a row of the log: what has changed in words where both states are kept, else only where.
+ *
+ * @throws ApiError 404 for a number that no row has
+ */
+export async function readRow(db: Database, seq: number) {
+  const [row] = await db.select().from(auditLog).where(eq(auditLog.seq, seq));
+  if (!row) throw notFound();
+  const { changed, more } = digests.parse(JSON.parse(row.details));
+  const states = await statesOf(db, row);
+  const values = new Map(
+    (states ? changedValues(states.before, states.after) : []).map((each) => [each.path, each]),
+  );
+  return {
+    ...row,
+    at: row.at.toISOString(),
+    isIntact: (await intactOf(db, [row])).has(seq),
+    isReadable: states !== undefined,
+    changed: changed.slice(0, MOST).map(({ path, before, after }) => ({
+      path,
+      before,
+      after,
+      was: readable(values.get(path)?.was),
+      is: readable(values.get(path)?.is),
+    })),
+    more,
+  };
+}
