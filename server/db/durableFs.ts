@@ -1,4 +1,4 @@
-import { fsyncSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
@@ -8,16 +8,56 @@ type ModuleHook = NonNullable<ModuleOptions['preRun']>[number];
 interface NodeStream {
   nfd: number;
 }
-interface NodeStreamOperations {
+type FolderOperation = (parent: unknown, ...rest: unknown[]) => unknown;
+/** What PGlite's own folder file system is made of, as far as it concerns us. */
+interface NodeFsModule {
+  realPath(node: unknown): string;
   stream_ops: { fsync?: (stream: NodeStream) => number };
+  node_ops: { mknod: FolderOperation; unlink: FolderOperation; rename: FolderOperation };
 }
 
-function isNodeFsModule(value: unknown): value is NodeStreamOperations {
-  return typeof value === 'object' && value !== null && 'stream_ops' in value;
+const isNodeFsModule = (value: unknown): value is NodeFsModule =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['realPath', 'stream_ops', 'node_ops'].every((name) => name in value);
+
+/** How often the database asked for its bytes to be on disk, and how often for names; tests hold it against what was done. */
+export const fsyncCount = { value: 0, folders: 0 };
+
+function fsyncFolder(path: string) {
+  // it has been removed since
+  if (!existsSync(path)) return;
+  const folder = openSync(path, 'r');
+  try {
+    fsyncSync(folder);
+    fsyncCount.folders += 1;
+  } finally {
+    closeSync(folder);
+  }
 }
 
-/** How often the database asked for its bytes to be on disk; a test holds it against the number of commits. */
-export const fsyncCount = { value: 0 };
+/** Before the bytes of any file are acknowledged, so are the names of all files that were made, moved or removed. */
+function syncNamesToo(nodeFs: NodeFsModule) {
+  const changed = new Set<string>();
+  const { node_ops: operations } = nodeFs;
+  const noted =
+    (operation: FolderOperation, folders: (...nodes: unknown[]) => unknown[]): FolderOperation =>
+    (...nodes) => {
+      const result = operation(...nodes);
+      for (const folder of folders(...nodes)) changed.add(nodeFs.realPath(folder));
+      return result;
+    };
+  operations.mknod = noted(operations.mknod, (parent) => [parent]);
+  operations.unlink = noted(operations.unlink, (parent) => [parent]);
+  operations.rename = noted(operations.rename, (node, newParent) => [
+    Reflect.get(Object(node), 'parent'),
+    newParent,
+  ]);
+  return () => {
+    for (const path of changed) fsyncFolder(path);
+    changed.clear();
+  };
+}
 
 /**
  * PGlite's folder file system with a real fsync. The one it comes with has none, so a commit would be
@@ -30,7 +70,9 @@ export class DurableNodeFS extends NodeFS {
       const nodeFs: unknown = Reflect.get(module, 'NODEFS');
       if (!isNodeFsModule(nodeFs))
         throw new Error('PGlite no longer exposes NODEFS: commits would not be durable.');
+      const syncNames = syncNamesToo(nodeFs);
       nodeFs.stream_ops.fsync = (stream) => {
+        syncNames();
         fsyncSync(stream.nfd);
         fsyncCount.value += 1;
         return 0;

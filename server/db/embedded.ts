@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { paths } from '../paths.ts';
 import type { OpenDatabase } from './database.ts';
 import { DurableNodeFS, durableStartParams } from './durableFs.ts';
+import { keepFirstCharacters } from './exactText.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsConfig } from './migrate.ts';
 import * as schema from './schema.ts';
@@ -17,6 +18,7 @@ const FSYNCS_AT_ONCE = 8;
 function openFolder(folder: string) {
   // V8's optimising compiler takes 60 MB for a database that waits for the disk most of the time
   setFlagsFromString('--liftoff-only');
+  keepFirstCharacters();
   return PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams });
 }
 

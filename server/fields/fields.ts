@@ -30,6 +30,9 @@ export const text = z
     if (message) context.addIssue({ code: 'custom', message });
   });
 
+/** A code: as many characters as fit into an address and an index. */
+export const shortText = text.refine((value) => value.length <= 100, { error: 'Код длиннее 100 знаков.' });
+
 /** A list of at most so many elements; the elements of a longer one are not even looked at. */
 export const listOf = <Element extends z.ZodType>(element: Element, most: number, error: string) =>
   z.preprocess((value, context) => {

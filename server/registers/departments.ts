@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { departments as table, vacancies } from '../db/schema.ts';
 import { invalid } from '../errors/apiError.ts';
-import { recordDraft, words } from '../fields/fields.ts';
+import { recordDraft, shortText, words } from '../fields/fields.ts';
 import { asTexts, register } from '../records/register.ts';
 import { counted } from '../texts/plural.ts';
 
 const fields = {
-  code: words,
+  code: shortText
+    .nullable()
+    .transform((value) => value ?? '')
+    .optional(),
   nameRu: words,
   nameUz: words,
   nameEn: words,

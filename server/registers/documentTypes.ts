@@ -2,13 +2,12 @@
 import { z } from 'zod';
 import { documents, documentTypes as table } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { recordDraft, text, words } from '../fields/fields.ts';
+import { recordDraft, shortText, words } from '../fields/fields.ts';
 import { asTexts, recordAnswer, register } from '../records/register.ts';
 import { counted } from '../texts/plural.ts';
 
-/** As many characters as fit into an address; browsers take the two dots for steps in it. */
-const code = text
-  .refine((value) => value.length <= 100, { error: 'Код длиннее 100 знаков.' })
+/** Browsers take the two dots for steps in the address that the code stands in. */
+const code = shortText
   .refine((value) => value !== '.' && value !== '..', { error: 'Код не может состоять из одних точек.' })
   .nullable()
   .transform((value) => value ?? '')

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHead } from '../../server/audit/headFile.ts';
 import { verifyAudit } from '../../server/audit/verify.ts';
@@ -113,6 +113,10 @@ describe('a commit', () => {
         .values({ key: `commit ${index}`, attempts: 1, windowEndsAt: new Date() });
     }
     expect(fsyncCount.value - before).toBeGreaterThanOrEqual(20);
+    const foldersBefore = fsyncCount.folders;
+    // a table is a file of its own, whose name has to be on the disk as well
+    await db.execute(sql`create table named (one integer)`);
+    expect(fsyncCount.folders).toBeGreaterThan(foldersBefore);
     await close();
     await removeFolders(folder);
   });

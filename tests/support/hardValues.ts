@@ -6,6 +6,7 @@ export const HARD_TEXTS = [
   '<b>не разметка</b> &amp; "кавычки" \'; drop table news; --',
   '=1+1',
   '\u0001\u001f\u007f',
+  '\ufeffс меткой порядка байтов в начале',
 ];
 
 /** A text of a length that no column should cut. */

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { departments, vacancies } from '../../../server/db/schema.ts';
 import { HARD_TEXTS, UNKEEPABLE_TEXTS, UNKNOWN_BODY_IDS, UNKNOWN_IDS } from '../../support/hardValues.ts';
@@ -54,6 +55,14 @@ describe('a department', () => {
       expect(await save(body)).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
     }
     expect((await save({ id, code: 'IT', nameRu: 'То же' })).status).toBe(200);
+  });
+
+  it('refuses a code that no index can hold, and says so', async () => {
+    const { status, body } = await save({ ...draft, code: randomBytes(4_000).toString('base64') });
+    expect({ status, errors: body.errors }).toEqual({
+      status: 400,
+      errors: [{ path: 'code', message: 'Код длиннее 100 знаков.' }],
+    });
   });
 
   it.each(HARD_TEXTS)('keeps the text %j byte for byte', async (aboutRu) => {
