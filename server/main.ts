@@ -14,6 +14,7 @@ import { announcement } from './operation/announcement.ts';
 import { addFirstContent } from './operation/firstContent.ts';
 import { readInstallation } from './operation/installation.ts';
 import { startMaintenance } from './operation/maintenance.ts';
+import { warnings } from './operation/warnings.ts';
 import { paths } from './paths.ts';
 import { seedSample } from './sample/seed.ts';
 import { readSettings, SettingsError } from './settings.ts';
@@ -66,7 +67,15 @@ async function start() {
 
   const address = await app.listen({ port: settings.port, host: settings.host });
   const keptIn = firstPasswordPath(dataDir);
-  console.log(announcement({ address, first, kept: await readFirstPasswords(dataDir), keptIn }));
+  console.log(
+    announcement({
+      address,
+      first,
+      kept: await readFirstPasswords(dataDir),
+      keptIn,
+      warned: await warnings(app),
+    }),
+  );
 }
 
 /** Errors whose message says what to do. */

@@ -97,6 +97,10 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
       await syncFolder(parent);
     },
 
+    async has(sha256) {
+      return (await sizeOf(pathOf(sha256))) !== undefined;
+    },
+
     async open(sha256) {
       const path = pathOf(sha256);
       const sizeBytes = (await sizeOf(path)) ?? (await takenBack(sha256, path));

@@ -32,6 +32,7 @@ export interface FileStore {
   belongTo(installationId: string): Promise<void>;
   /** Takes a staged file over, durably; bytes that are already there are left alone. */
   add(staged: StagedFile): Promise<void>;
+  has(sha256: string): Promise<boolean>;
   /** Answers undefined when nothing is kept under that name. */
   open(sha256: string): Promise<StoredBytes | undefined>;
   /** Takes bytes out of use but keeps them for a while; harmless when nothing is kept under that name. */

@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Sender } from './address.ts';
@@ -40,13 +40,22 @@ export function smtpDelivery(url: string, from: Sender): Deliver {
   };
 }
 
+type Letter = Pick<OutboxMail, 'id' | 'kind' | 'createdAt'>;
+
+const letterName = ({ id, kind, createdAt }: Letter) =>
+  `${createdAt.toISOString().slice(0, 19).replaceAll(':', '-')}-${kind}-${id}.eml`;
+
+/** Removes what `folderDelivery` wrote of these mails; harmless for those it did not. */
+export async function removeLetters(folder: string, mails: Letter[]) {
+  for (const mail of mails) await rm(join(folder, letterName(mail)), { force: true });
+}
+
 /** Writes `.eml` files that any mail program opens. The same mail is the same file at every attempt. */
 export function folderDelivery(folder: string, from: Sender): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail, from));
-    const moment = mail.createdAt.toISOString().slice(0, 19).replaceAll(':', '-');
-    const path = join(folder, `${moment}-${mail.kind}-${mail.id}.eml`);
+    const path = join(folder, letterName(mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const handle = await open(`${path}.part`, 'w', 0o600);
     await handle

@@ -86,8 +86,11 @@ export async function markFailed(
   return isGivenUp;
 }
 
-/** Forgets mails a month after they were sent or given up: they hold people's names and addresses. */
+/** Forgets mails a month after they were sent or given up: they hold people's names and addresses. @returns them */
 export async function removeOldMails(db: Database, now: Date) {
   const monthAgo = later(now, -KEPT_MS);
-  await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, monthAgo), lt(mailOutbox.failedAt, monthAgo)));
+  return await db
+    .delete(mailOutbox)
+    .where(or(lt(mailOutbox.sentAt, monthAgo), lt(mailOutbox.failedAt, monthAgo)))
+    .returning({ id: mailOutbox.id, kind: mailOutbox.kind, createdAt: mailOutbox.createdAt });
 }

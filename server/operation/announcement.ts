@@ -33,15 +33,18 @@ interface Announcement {
   /** The passwords that nobody has signed in with yet, and the file they stand in. */
   kept: readonly FirstPassword[];
   keptIn: string;
+  /** What whoever started the server should know. */
+  warned: readonly string[];
 }
 
 /** What stands on the console when the server is ready: its address, how to sign in the first time, and where that stands. */
-export function announcement({ address, first, kept, keptIn }: Announcement) {
+export function announcement({ address, first, kept, keptIn, warned }: Announcement) {
   const lines = ['', `  Панель администратора: ${address}`];
   if (first) lines.push(...firstStart(first, kept));
   if (kept.length > 0) {
     const note = `    Пароли, с которыми ещё никто не вошёл, лежат в файле ${keptIn}`;
     lines.push('', note, '    и стираются из него при первом входе; сменить пароль можно в меню «Аккаунт».');
   }
+  if (warned.length > 0) lines.push('', '  Обратите внимание:', '', ...warned.map((each) => `    ${each}`));
   return [...lines, ''].join('\n');
 }

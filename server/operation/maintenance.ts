@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { removeOldDevices } from '../accounts/devices.ts';
 import { removeOldAttempts } from '../accounts/loginThrottle.ts';
@@ -5,6 +6,7 @@ import { removeDeadSessions } from '../accounts/sessions.ts';
 import { removeOldAnswers } from '../acts/repeatedCalls.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { sweepFiles } from '../files/sweep.ts';
+import { removeLetters } from '../mail/delivery.ts';
 import { removeOldMails } from '../mail/outbox.ts';
 import { emptyTrash } from './trashExpiry.ts';
 
@@ -12,14 +14,15 @@ const MINUTE_MS = 60_000;
 const CHECKPOINT_MINUTES = 5;
 const CLEANING_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
+const FIRST_VACUUM_MINUTES = 10;
 
 /** Removes sessions, attempts, mails, deleted records and files that nothing needs any more. */
 export async function cleanUp(app: FastifyInstance) {
-  const { db, fileStore, clock, log } = app;
+  const { db, fileStore, clock, log, settings } = app;
   await removeDeadSessions(db, clock());
   await removeOldAttempts(db, clock());
   await removeOldDevices(db, clock());
-  await removeOldMails(db, clock());
+  await removeLetters(join(settings.dataDir, 'outbox'), await removeOldMails(db, clock()));
   await removeOldAnswers(db, clock());
   await emptyTrash(app);
   const swept = await sweepFiles(db, fileStore);
@@ -33,12 +36,18 @@ export function startMaintenance(app: FastifyInstance, { checkpoint, vacuum }: O
       work().catch((error: unknown) => app.log.error({ err: error, work: name }, 'maintenance failed'));
     return setInterval(run, minutes * MINUTE_MS).unref();
   };
+  // a server that is started anew every night would never come to it otherwise
+  const soon = setTimeout(
+    () => vacuum().catch((error: unknown) => app.log.error({ err: error }, 'first vacuum failed')),
+    FIRST_VACUUM_MINUTES * MINUTE_MS,
+  ).unref();
   const timers = [
     repeat('checkpoint', CHECKPOINT_MINUTES, checkpoint),
     repeat('clean up', CLEANING_MINUTES, () => cleanUp(app)),
     repeat('vacuum', DAY_MINUTES, vacuum),
   ];
   app.addHook('onClose', async () => {
+    clearTimeout(soon);
     for (const timer of timers) clearInterval(timer);
   });
 }

@@ -1,0 +1,41 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { files } from '../db/schema.ts';
+import { counted } from '../texts/plural.ts';
+
+/** So many of the latest files are looked for at a start. */
+const LATEST = 50;
+
+/** Of the latest files, those that are not here: another server on this database may have taken them into a folder of its own. */
+async function missingFiles({ db, fileStore }: FastifyInstance) {
+  const latest = await db.select({ sha256: files.sha256 }).from(files).orderBy(desc(files.id)).limit(LATEST);
+  let missing = 0;
+  for (const { sha256 } of latest) if (!(await fileStore.has(sha256))) missing += 1;
+  return { missing, of: latest.length };
+}
+
+/** What works, but perhaps otherwise than whoever started the server thinks; one sentence each. */
+export async function warnings(app: FastifyInstance): Promise<string[]> {
+  const { production, smtpUrl, trustProxy, databaseUrl, dataDir } = app.settings;
+  const { missing, of } = await missingFiles(app);
+  const every: [boolean, string][] = [
+    [
+      !smtpUrl,
+      `Почта не настроена (SMTP_URL): письма никому не отправляются, а остаются в ${dataDir}/outbox.`,
+    ],
+    [!production, 'NODE_ENV не равен production: это не рабочая установка, допускаются простые пароли.'],
+    [
+      production && trustProxy === 0,
+      'TRUST_PROXY не задан: если сервер стоит за прокси, все посетители для него имеют один адрес.',
+    ],
+    [
+      databaseUrl !== undefined,
+      `Файлы лежат в ${dataDir}/files: у всех серверов на этой базе данных это должна быть одна и та же папка.`,
+    ],
+    [
+      missing > 0,
+      `Содержимого ${counted(missing, ['файла', 'файлов', 'файлов'])} из ${of} последних в ${dataDir}/files нет.`,
+    ],
+  ];
+  return every.flatMap(([applies, sentence]) => (applies ? [sentence] : []));
+}
