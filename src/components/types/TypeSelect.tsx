@@ -1,3 +1,4 @@
+import '../../i18n/registers.ts';
 import { type Identifier, useInput, useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import { valueAt } from '../../dataProvider/listing.ts';

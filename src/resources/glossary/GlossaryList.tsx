@@ -1,3 +1,4 @@
+import '../../i18n/registers.ts';
 import { column } from '../../components/columns.tsx';
 import { FilteredList, TitleSearch } from '../../components/FilteredRecords.tsx';
 import { LongText } from '../../components/LongText.tsx';

@@ -1,3 +1,4 @@
+import '../../i18n/registers.ts';
 import { column } from '../../components/columns.tsx';
 import { LongText } from '../../components/LongText.tsx';
 import { PlainList } from '../../components/PlainList.tsx';

@@ -1,3 +1,4 @@
+import '../../i18n/registers.ts';
 import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentForm.tsx';
 import { useOpenYearAndList } from './useOpenYears.ts';

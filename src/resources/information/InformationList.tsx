@@ -1,3 +1,4 @@
+import '../../i18n/registers.ts';
 import { useGetList, useTranslate } from 'ra-core';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';

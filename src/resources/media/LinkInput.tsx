@@ -1,3 +1,4 @@
+import '../../i18n/registers.ts';
 import { useTranslate, useWrappedSource } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { PlainInput } from '../../components/form/PlainInput.tsx';

@@ -1,3 +1,4 @@
+import '../../i18n/registers.ts';
 import { DayInput } from '../../components/form/DayInput.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
 import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentForm.tsx';

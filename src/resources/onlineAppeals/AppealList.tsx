@@ -1,3 +1,4 @@
+import '../../i18n/registers.ts';
 import { useTranslate } from 'ra-core';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { column } from '../../components/columns.tsx';

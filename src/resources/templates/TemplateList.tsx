@@ -1,3 +1,4 @@
+import '../../i18n/registers.ts';
 import { column } from '../../components/columns.tsx';
 import { DocumentTable, TypedRecords } from '../../components/types/TypedRecords.tsx';
 
