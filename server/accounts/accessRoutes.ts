@@ -146,7 +146,8 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
       const weakness = await weaknessOf(newPassword, user);
       if (weakness) throw invalid('newPassword', weakness);
       const newHash = await hashPassword(newPassword);
-      const intent = { act: 'password', subject: accountSubject, id: signedIn.id } as const;
+      // not even its digest is kept for a repeated call: it would be that of a password
+      const intent = { act: 'password', subject: accountSubject, id: signedIn.id, isSecret: true } as const;
       await change(request, intent, ({ tx }) => changePassword(tx, signedIn, passwordHash, newHash));
       log.info({ user, address }, 'password changed');
       return { data: null };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountNamed } from '../../server/accounts/accounts.ts';
 import { signIn } from '../../server/accounts/signIn.ts';
-import { accounts, sessions } from '../../server/db/schema.ts';
+import { accounts, answeredCalls, sessions } from '../../server/db/schema.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -239,6 +239,19 @@ describe('changing the password', () => {
     const { status, body } = await change(token, { currentPassword: PASSWORD, newPassword });
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'newPassword', message: expect.stringContaining(reason) }]);
+  });
+
+  it('keeps no trace of either password for a repeated call', async () => {
+    const token = await server.signIn('kadry');
+    const answer = await server.send({
+      method: 'POST',
+      url: '/Access/ChangePassword',
+      payload: { currentPassword: PASSWORD, newPassword: 'a longer password' },
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'form-1' },
+    });
+    expect(answer.status).toBe(200);
+    expect(await server.db.$count(answeredCalls)).toBe(0);
+    await change(token, { currentPassword: 'a longer password', newPassword: PASSWORD });
   });
 
   it('names the field that is wrong', async () => {
