@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { firstPasswordPath, readFirstPasswords } from './accounts/firstPasswords.ts';
+import { firstPasswordPath, unusedFirstPasswords } from './accounts/firstPasswords.ts';
 import { buildApp } from './app.ts';
 import { listenForCommands } from './console/socket.ts';
 import { openEmbedded } from './db/embedded.ts';
@@ -66,16 +66,9 @@ async function start() {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
   const address = await app.listen({ port: settings.port, host: settings.host });
+  const kept = await unusedFirstPasswords(db, dataDir);
   const keptIn = firstPasswordPath(dataDir);
-  console.log(
-    announcement({
-      address,
-      first,
-      kept: await readFirstPasswords(dataDir),
-      keptIn,
-      warned: await warnings(app),
-    }),
-  );
+  console.log(announcement({ address, first, kept, keptIn, warned: await warnings(app) }));
 }
 
 /** Errors whose message says what to do. */

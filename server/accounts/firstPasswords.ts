@@ -1,5 +1,8 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isNull } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { accounts } from '../db/schema.ts';
 
 /** Who was made at the first start, with the password that was made up. */
 export interface FirstPassword {
@@ -49,6 +52,18 @@ export async function keepFirstPasswords(dataDir: string, passwords: readonly Fi
   }
   await rename(unfinished, path);
   await fsyncFolder(dataDir);
+}
+
+/**
+ * The passwords that nobody has signed in with yet. What somebody has used meanwhile, on another server or just before
+ * this one was killed, goes out of the file.
+ */
+export async function unusedFirstPasswords(db: Database, dataDir: string) {
+  const kept = await readFirstPasswords(dataDir);
+  const unused = await db.select().from(accounts).where(isNull(accounts.lastSignInAt));
+  const left = kept.filter((each) => unused.some(({ userName }) => userName === each.userName));
+  if (left.length < kept.length) await keepFirstPasswords(dataDir, left);
+  return left;
 }
 
 let forgetting: Promise<void> = Promise.resolve();

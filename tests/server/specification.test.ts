@@ -1,8 +1,13 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { firstPasswordPath, readFirstPasswords } from '../../server/accounts/firstPasswords.ts';
+import {
+  firstPasswordPath,
+  readFirstPasswords,
+  unusedFirstPasswords,
+} from '../../server/accounts/firstPasswords.ts';
 import { isPasswordRight } from '../../server/accounts/passwords.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { accounts } from '../../server/db/schema.ts';
@@ -24,6 +29,8 @@ const startFirst = async (env: Record<string, string>) => {
     () => undefined,
   );
   const created = await db.select().from(accounts).orderBy(accounts.id);
+  await db.update(accounts).set({ lastSignInAt: new Date() }).where(eq(accounts.role, 'admin'));
+  const unused = await unusedFirstPasswords(db, dataDir);
   await close();
   await rm(dataDir, { recursive: true });
   const fits = await Promise.all(
@@ -33,7 +40,7 @@ const startFirst = async (env: Record<string, string>) => {
     }),
   );
   const names = created.map(({ userName, role }) => [userName, role]);
-  return { first, again, addSample, created: names, kept, mode, fits };
+  return { first, again, addSample, created: names, kept, mode, fits, unused };
 };
 
 let start: Awaited<ReturnType<typeof startFirst>>;
@@ -66,6 +73,10 @@ describe('a first start without DEPO_PASSWORD', () => {
     expect(start.fits).toEqual([true, true, true]);
     expect(new Set(start.kept.map(({ password }) => password)).size).toBe(3);
     expect(start.mode).toBe(0o600);
+  });
+
+  it('shows those alone that nobody has signed in with', () => {
+    expect(start.unused).toEqual(start.kept.slice(1));
   });
 });
 
