@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
+import { faultIn } from '../accounts/faultIn.ts';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
@@ -82,7 +83,7 @@ export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> })
       />
       {error && (
         <Alert severity="error" variant="outlined">
-          {error.message}
+          {faultIn(error)}
         </Alert>
       )}
       {isChanged && (

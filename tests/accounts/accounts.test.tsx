@@ -89,6 +89,18 @@ describe('the screen of accounts', () => {
   });
 });
 
+describe('changing the password', () => {
+  it('says why a new one is not good enough', async () => {
+    const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept });
+    await user.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
+    await user.type(screen.getByLabelText('Новый пароль'), 'Liverpool2026');
+    await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'Liverpool2026');
+    await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('из числа самых распространённых');
+  });
+});
+
 describe('own sessions', () => {
   it('are listed under the account, and another one is ended from there', async () => {
     const other = await server.signIn('kadry');
