@@ -234,11 +234,11 @@ describe('the toolbar', () => {
     const { selectAll, press, value, user } = await startEditor('<p>a</p>');
     selectAll();
     await press('Ссылка');
-    await user.type(screen.getByLabelText('Адрес ссылки'), 'javascript:alert(1)');
+    await user.type(await screen.findByLabelText('Адрес ссылки'), 'javascript:alert(1)');
     await press('Применить');
     expect(screen.getByText('Укажите адрес сайта, почты или телефона')).toBeVisible();
-    await user.clear(screen.getByLabelText('Адрес ссылки'));
-    await user.type(screen.getByLabelText('Адрес ссылки'), 'depository.uz');
+    await user.clear(await screen.findByLabelText('Адрес ссылки'));
+    await user.type(await screen.findByLabelText('Адрес ссылки'), 'depository.uz');
     await user.click(screen.getByLabelText('Открывать в новой вкладке'));
     await press('Применить');
     expect(value()).toBe(
@@ -253,7 +253,7 @@ describe('the toolbar', () => {
   it('writes a picture by address', async () => {
     const { press, value, user } = await startEditor('');
     await press('Картинка');
-    await user.type(screen.getByLabelText('Адрес картинки'), '/a.png');
+    await user.type(await screen.findByLabelText('Адрес картинки'), '/a.png');
     await user.type(screen.getByLabelText('Описание картинки'), 'Здание');
     await press('Вставить');
     expect(value()).toBe('<p><img src="/a.png" alt="Здание"></p>');
@@ -262,7 +262,7 @@ describe('the toolbar', () => {
   it('writes a picture from a file, and refuses one that is too large', async () => {
     const { press, value, user } = await startEditor('');
     await press('Картинка');
-    const input = screen.getByLabelText('Выбрать файл', { selector: 'input' });
+    const input = await screen.findByLabelText('Выбрать файл', { selector: 'input' });
     await user.upload(input, new File([new Uint8Array(1024 * 1024 + 1)], 'a.png', { type: 'image/png' }));
     expect(await screen.findByText(/Картинка больше 1 МБ/)).toBeVisible();
     await user.upload(input, new File(['abc'], 'b.png', { type: 'image/png' }));
@@ -274,7 +274,7 @@ describe('the toolbar', () => {
   it('writes the player of a video', async () => {
     const { press, value, user } = await startEditor('');
     await press('Видео');
-    await user.type(screen.getByLabelText('Адрес видео'), 'https://example.com');
+    await user.type(await screen.findByLabelText('Адрес видео'), 'https://example.com');
     await press('Вставить');
     expect(screen.getByText(/не похож на видео/)).toBeVisible();
     await user.clear(screen.getByLabelText('Адрес видео'));

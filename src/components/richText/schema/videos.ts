@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { DOMSerializer } from '@tiptap/pm/model';
-import type { VideoSource } from '../addresses.ts';
+import type { VideoSource } from '../videoSource.ts';
 
 type Attributes = Record<string, string>;
 

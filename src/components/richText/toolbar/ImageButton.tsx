@@ -1,9 +1,11 @@
 import Image from '@mui/icons-material/ImageOutlined';
 import type { Editor } from '@tiptap/core';
+import { lazyScreen } from '../../lazyScreen.tsx';
 import { useWords } from '../useWords.ts';
-import { ImageForm } from './ImageForm.tsx';
 import { ToolbarPopover } from './ToolbarPopover.tsx';
 import { useCurrent } from './useCurrent.ts';
+
+const ImageForm = lazyScreen(() => import('./ImageForm.lazy.tsx'), 'ImageForm');
 
 const isImage = (editor: Editor) => editor.isActive('image');
 

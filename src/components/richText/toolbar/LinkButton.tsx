@@ -1,10 +1,12 @@
 import Link from '@mui/icons-material/Link';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useRef } from 'react';
+import { lazyScreen } from '../../lazyScreen.tsx';
 import { useWords } from '../useWords.ts';
-import { LinkForm } from './LinkForm.tsx';
 import { ToolbarPopover } from './ToolbarPopover.tsx';
 import { useCurrent } from './useCurrent.ts';
+
+const LinkForm = lazyScreen(() => import('./LinkForm.lazy.tsx'), 'LinkForm');
 
 const isLink = (editor: Editor) => editor.isActive('link');
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Popover from '@mui/material/Popover';
-import { type ReactNode, type RefObject, useImperativeHandle, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { ToolbarButton } from './ToolbarButton.tsx';
 
 interface ToolbarPopoverProps {
@@ -62,7 +62,7 @@ export const ToolbarPopover = ({
         }}
       >
         <Box key={openings} sx={{ width: `min(${width}px, calc(100vw - 32px))`, padding: 2 }}>
-          {children(close)}
+          <Suspense fallback={<Box sx={{ minHeight: 120 }} />}>{children(close)}</Suspense>
         </Box>
       </Popover>
     </>

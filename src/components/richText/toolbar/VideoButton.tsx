@@ -1,9 +1,11 @@
 import SmartDisplay from '@mui/icons-material/SmartDisplayOutlined';
 import type { Editor } from '@tiptap/core';
+import { lazyScreen } from '../../lazyScreen.tsx';
 import { useWords } from '../useWords.ts';
 import { ToolbarPopover } from './ToolbarPopover.tsx';
 import { useCurrent } from './useCurrent.ts';
-import { VideoForm } from './VideoForm.tsx';
+
+const VideoForm = lazyScreen(() => import('./VideoForm.lazy.tsx'), 'VideoForm');
 
 const isVideo = (editor: Editor) => editor.isActive('video');
 
