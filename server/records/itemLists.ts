@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setImmediate as everythingElse } from 'node:timers/promises';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
+import { inTurn } from '../operation/inTurn.ts';
 import type { ItemShape } from './items.ts';
 import type { Saved } from './saveRecord.ts';
 
 /** So many items are read and written at once: more would keep everybody else waiting. */
-const BATCH = 100;
+const BATCH = 50;
+
+/** Batches of all lists follow each other, and whatever else there is to do comes between two of them. */
+const batchInTurn = inTurn(1);
 
 const languages = sql.join(
   LANGUAGES.map((language) => sql`${language}`),
@@ -72,11 +77,14 @@ export async function sendItems(
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
 
   const ids = listed.map(({ id }) => id);
-  const readBatch = async (from: number) => {
-    const batch = ids.slice(from, from + BATCH);
-    const items = batch.length > 0 ? await readItems(db, shape, inArray(base.id, batch)) : [];
-    return items.map((item) => JSON.stringify(item)).join(',');
-  };
+  const readBatch = (from: number) =>
+    batchInTurn(async () => {
+      const batch = ids.slice(from, from + BATCH);
+      const items = batch.length > 0 ? await readItems(db, shape, inArray(base.id, batch)) : [];
+      const text = items.map((item) => JSON.stringify(item)).join(',');
+      if (ids.length > BATCH) await everythingElse();
+      return text;
+    });
   reply.header('content-type', 'application/json; charset=utf-8');
   const first = await readBatch(0);
   if (ids.length <= BATCH) return reply.send(`{"data":[${first}]}`);
