@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, unlinkSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, renameSync, statSync, unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 
@@ -12,7 +12,9 @@ export class FolderInUseError extends Error {
   }
 }
 
-const LONGEST_SOCKET_PATH = 100;
+const SOCKET = 'server.lock';
+/** Where a socket cannot be named through the opened folder. */
+const LONGEST_FOLDER = 85;
 
 function listen(path: string) {
   return new Promise<Server>((resolve, reject) => {
@@ -33,27 +35,72 @@ function answers(path: string) {
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
 
 /** A name that only lives in the kernel: it is free the moment its owner dies, even by kill -9. */
-async function holdName(folder: string) {
+async function holdName(folder: string): Promise<Held> {
   const { dev, ino } = statSync(folder, { bigint: true });
   const name =
     process.platform === 'win32' ? `\\\\.\\pipe\\depository-${dev}-${ino}` : `\0depository-${dev}-${ino}`;
-  return await listen(name);
+  const server = await listen(name);
+  return { release: () => closed(server) };
+}
+
+/** How long after taking a dead owner's place this process looks whether somebody else did so at the same time. */
+const SECOND_LOOK_MS = 200;
+
+interface Held {
+  release(): Promise<void>;
+}
+
+const closed = (server: Server) => new Promise<void>((resolve) => server.close(() => resolve()));
+
+/** A way to name a file of the folder to a socket, whose names are short: through the opened folder where there is one. */
+function shortNames(folder: string) {
+  if (process.platform === 'linux') {
+    const opened = openSync(folder, 'r');
+    return { nameOf: (name: string) => `/proc/self/fd/${opened}/${name}`, close: () => closeSync(opened) };
+  }
+  const prefix = [folder, relative('.', folder)].find((each) => Buffer.byteLength(each) <= LONGEST_FOLDER);
+  if (prefix === undefined) throw new Error(`The path of ${folder} is too long to be locked.`);
+  return { nameOf: (name: string) => join(prefix, name), close: () => {} };
+}
+
+/** Puts this process in the place of one that was killed. Of several that do so at once the last one has it. */
+async function takeOver(folder: string, nameOf: (name: string) => string) {
+  const path = join(folder, SOCKET);
+  const own = `${SOCKET}.${process.pid}.${Date.now()}`;
+  const server = await listen(nameOf(own));
+  const { ino } = statSync(join(folder, own), { bigint: true });
+  renameSync(join(folder, own), path);
+  await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK_MS));
+  const isOurs = () => statSync(path, { bigint: true, throwIfNoEntry: false })?.ino === ino;
+  if (!isOurs()) {
+    await closed(server);
+    throw Object.assign(new Error('somebody else was quicker'), { code: 'EADDRINUSE' });
+  }
+  const release = async () => {
+    if (isOurs()) unlinkSync(path);
+    await closed(server);
+  };
+  return { release };
 }
 
 /** A socket in the folder itself: seen from other containers that share the volume, where the kernel's name is not. */
-async function holdSocket(folder: string) {
-  const absolute = join(folder, 'server.lock');
-  const path = [absolute, relative('.', absolute)].find(
-    (each) => Buffer.byteLength(each) <= LONGEST_SOCKET_PATH,
-  );
-  if (!path) return undefined;
+async function holdSocket(folder: string): Promise<Held> {
+  const { nameOf, close } = shortNames(folder);
+  const hold = async (): Promise<Held> => {
+    try {
+      const server = await listen(nameOf(SOCKET));
+      return { release: () => closed(server) };
+    } catch (error) {
+      if (codeOf(error) !== 'EADDRINUSE' || (await answers(nameOf(SOCKET)))) throw error;
+      return await takeOver(folder, nameOf);
+    }
+  };
   try {
-    return await listen(path);
+    const { release } = await hold();
+    return { release: () => release().finally(close) };
   } catch (error) {
-    if (codeOf(error) !== 'EADDRINUSE' || (await answers(path))) throw error;
-    // its owner was killed; the kernel's name is already ours, so nobody else removes it at the same time
-    unlinkSync(path);
-    return await listen(path);
+    close();
+    throw error;
   }
 }
 
@@ -65,15 +112,14 @@ async function holdSocket(folder: string) {
  */
 export async function lockFolder(folder: string) {
   mkdirSync(folder, { recursive: true });
-  const held: Server[] = [];
+  const held: Held[] = [];
   const release = async () => {
-    await Promise.all(held.map((server) => new Promise((resolve) => server.close(resolve))));
+    await Promise.all(held.map((each) => each.release()));
   };
   try {
     // only Linux and Windows have names without a file
     if (process.platform !== 'darwin') held.push(await holdName(folder));
-    const socket = process.platform === 'win32' ? undefined : await holdSocket(folder);
-    if (socket) held.push(socket);
+    if (process.platform !== 'win32') held.push(await holdSocket(folder));
   } catch (error) {
     await release();
     if (codeOf(error) === 'EADDRINUSE') throw new FolderInUseError(folder);

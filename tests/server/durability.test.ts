@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -138,6 +138,25 @@ describe('the data folder', () => {
     for (const outcome of outcomes) if (outcome.status === 'fulfilled') await outcome.value.release();
     await (await lockFolder(folder)).release();
     await removeFolders(folder);
+  });
+
+  it('is held by a socket in it, however long its path is and whoever was killed there', async () => {
+    const base = await dataFolder();
+    const folder = join(base, 'a'.repeat(120), 'б'.repeat(60));
+    const socket = join(folder, 'server.lock');
+    const first = await lockFolder(folder);
+    expect(existsSync(socket)).toBe(true);
+    await first.release();
+    // what a killed server leaves: a name that nobody answers to
+    await writeFile(socket, '');
+    const second = await lockFolder(folder);
+    const { ino } = await stat(socket);
+    await expect(lockFolder(folder)).rejects.toThrow(/уже занята/);
+    expect((await stat(socket)).ino).toBe(ino);
+    await second.release();
+    expect(existsSync(socket)).toBe(false);
+    await (await lockFolder(folder)).release();
+    await removeFolders(base);
   });
 
   it('gets a whole database or none: what an interrupted first start left is made again', async () => {
