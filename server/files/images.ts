@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import sharp, { type Sharp } from 'sharp';
 import { ApiError } from '../errors/apiError.ts';
 import { faultOf } from '../errors/faults.ts';
-import { inTurn } from '../operation/inTurn.ts';
+import { inTurn } from '../http/inTurn.ts';
 import { contentTypeOf, type ImageType } from './contentType.ts';
 import { stage } from './staging.ts';
 import type { StagedFile } from './store.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '../errors/apiError.ts';
-import { inTurn } from '../operation/inTurn.ts';
+import { inTurn } from '../http/inTurn.ts';
 import type { StagedFile } from './store.ts';
 
 /** How many first bytes `check` is shown: enough for every format we know. */

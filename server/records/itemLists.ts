@@ -5,7 +5,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
-import { inTurn } from '../operation/inTurn.ts';
+import { inTurn } from '../http/inTurn.ts';
 import type { ItemShape } from './items.ts';
 import type { Saved } from './saveRecord.ts';
 
