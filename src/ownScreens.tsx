@@ -1,3 +1,5 @@
+import TrashIcon from '@mui/icons-material/DeleteSweepOutlined';
+import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
 import type { ReactElement } from 'react';
 import { lazyScreen } from './components/lazyScreen.tsx';
@@ -15,7 +17,9 @@ interface OwnScreen {
   screen: ReactElement;
 }
 
-const Accounts = lazyScreen(() => import('./accounts/accounts.lazy.tsx'), 'AccountsScreen');
+const Accounts = lazyScreen(() => import('./own.lazy.tsx'), 'AccountsScreen');
+const Audit = lazyScreen(() => import('./own.lazy.tsx'), 'AuditScreen');
+const Trash = lazyScreen(() => import('./own.lazy.tsx'), 'TrashScreen');
 
 /** The screens beside the specification's, in the order of the menu, where they stand last (DECISIONS 29). */
 export const ownScreens: readonly OwnScreen[] = [
@@ -26,6 +30,22 @@ export const ownScreens: readonly OwnScreen[] = [
     feature: 'accounts',
     roles: ['admin'],
     screen: <Accounts />,
+  },
+  {
+    path: 'audit',
+    name: 'Журнал действий',
+    icon: <AuditIcon />,
+    feature: 'audit',
+    roles: ['admin', 'audit'],
+    screen: <Audit />,
+  },
+  {
+    path: 'trash',
+    name: 'Корзина',
+    icon: <TrashIcon />,
+    feature: 'trash',
+    roles: ['admin'],
+    screen: <Trash />,
   },
 ];
 

@@ -30,7 +30,8 @@ async function statesOf(db: Database, { act, kind, recordId, version }: AuditRow
     .limit(2);
   const [newest, former] = kept.map((each) => ({ ...each, state: state.parse(JSON.parse(each.state)) }));
   if (newest?.version !== version) return undefined;
-  return act === 'delete' ? { before: newest.state } : { before: former?.state, after: newest.state };
+  if (act === 'delete') return { before: newest.state };
+  return act === 'restore' ? { after: newest.state } : { before: former?.state, after: newest.state };
 }
 
 /** A rich text as it reads. */

@@ -34,6 +34,7 @@ export const CardSorting = ({ columns }: CardSortingProps) => {
       ? ORDERS.map((order) => ({ field, order, label: `${translate(label)}: ${translate(`list.${order}`)}` }))
       : [],
   );
+  if (choices.length === 0) return null;
   const chosen = choices.find((choice) => nameOf(choice) === nameOf(sort));
   return (
     <div className="sorting screen-only">

@@ -8,7 +8,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { session } from '../session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 
-const OwnAccount = lazyScreen(() => import('../accounts/accounts.lazy.tsx'), 'OwnAccount');
+const OwnAccount = lazyScreen(() => import('../own.lazy.tsx'), 'OwnAccount');
 
 const clock = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' });
 

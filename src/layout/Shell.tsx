@@ -19,7 +19,7 @@ import { AccessDenied, LoadingScreen } from './StandIns.tsx';
 import { TOP_BAR_HEIGHT, TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
-const DueScreen = lazyScreen(() => import('../accounts/accounts.lazy.tsx'), 'DueScreen');
+const DueScreen = lazyScreen(() => import('../own.lazy.tsx'), 'DueScreen');
 
 const skipLink = {
   position: 'absolute',

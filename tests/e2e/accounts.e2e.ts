@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth';
-import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { expectAccessible, expectSound } from './support/axe.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const NEW_PASSWORD = 'a password of my own';
@@ -10,14 +10,6 @@ const signInWith = async (page: Page, password: string) => {
   await page.getByLabel('Логин').fill(userName);
   await page.getByLabel('Пароль').fill(password);
   await page.getByRole('button', { name: 'Войти' }).click();
-};
-
-const expectSound = async (page: Page, where: string) => {
-  await expectAccessible(page, where);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page, where);
-  await expectAccessible(page, `${where} on a phone`);
-  await page.setViewportSize({ width: 1440, height: 900 });
 };
 
 test('a new account comes from an administrator, gets its own password, and a second factor', async ({

@@ -28,3 +28,12 @@ export const expectNoSidewaysScroll = async (page: Page, where: string) => {
   );
   expect(overflow, `sideways scroll on ${where}`).toBeLessThanOrEqual(0);
 };
+
+/** Both, on a screen and on a phone. */
+export const expectSound = async (page: Page, where: string) => {
+  await expectAccessible(page, where);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page, where);
+  await expectAccessible(page, `${where} on a phone`);
+  await page.setViewportSize({ width: 1440, height: 900 });
+};

@@ -1,0 +1,18 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Call } from '../dataProvider/calls.ts';
+import { useDepository } from './act/useDepository.ts';
+
+/** What a call answers that is no list of a kind, kept under a name and read again after each change of it. */
+export const useReadOf = <T>(name: string, call: Call<T>, { keepsFormer = false } = {}) => {
+  const depository = useDepository();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [name, 'whole', call.path],
+    queryFn: () =>
+      depository.ask(call).catch((failure: unknown) => {
+        console.error(failure);
+        throw failure;
+      }),
+    placeholderData: keepsFormer ? keepPreviousData : undefined,
+  });
+  return { data, error, refetch, isFetching };
+};

@@ -1,0 +1,12 @@
+import './accounts/texts.ts';
+import './trail/texts.ts';
+
+/**
+ * Every screen beside the specification's in one piece of code: more pieces would each share another part of what lists and forms
+ * use, and cut that into more and smaller files than it is worth.
+ */
+export { AccountsScreen } from './accounts/AccountsScreen.tsx';
+export { DueScreen } from './accounts/DueScreen.tsx';
+export { OwnAccount } from './accounts/OwnAccount.tsx';
+export { AuditScreen } from './trail/AuditScreen.tsx';
+export { TrashScreen } from './trail/TrashScreen.tsx';

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { AuditChange, WholeAuditRow } from '../dataProvider/trailCalls.ts';
+import type { Language } from '../dataProvider/wire.ts';
+import { placeInWords } from './words.ts';
+
+const Value = ({ label, text, language }: { label: string; text?: string; language?: Language }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Box
+        lang={text ? language : undefined}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: text ? undefined : 'text.secondary' }}
+      >
+        {text || translate('audit.nothing')}
+      </Box>
+    </Box>
+  );
+};
+
+interface ChangeProps {
+  change: AuditChange;
+  /** The values may be said. */
+  isReadable: boolean;
+}
+
+const Change = ({ change: { path, was, is }, isReadable }: ChangeProps) => {
+  const translate = useTranslate();
+  const { name, language } = placeInWords(path);
+  const isSame = was === is;
+  return (
+    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }}>
+      <Typography sx={{ fontWeight: 600, fontSize: 14 }}>{name}</Typography>
+      {isReadable && !isSame ? (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <Value label={translate('audit.was')} text={was} language={language} />
+          <Value label={translate('audit.is')} text={is} language={language} />
+        </Box>
+      ) : (
+        translate(isReadable && was !== undefined ? 'audit.onlyLooks' : 'audit.changed')
+      )}
+    </Box>
+  );
+};
+
+/** What an act changed: from what to what where that is kept, else only where; of people's data nothing is said. */
+export const AuditChanges = ({ row: { changed, more, isReadable } }: { row: WholeAuditRow }) => {
+  const translate = useTranslate();
+  const id = useId();
+  if (changed.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id}>
+      <Typography id={id} component="h3" sx={{ fontSize: 16, fontWeight: 600, marginBottom: 1 }}>
+        {translate('audit.changes')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {changed.map((change) => (
+          <Change key={change.path} change={change} isReadable={isReadable} />
+        ))}
+      </Box>
+      {more > 0 && translate('audit.more', { count: more })}
+    </Box>
+  );
+};

@@ -1,0 +1,33 @@
+import { expectAccessible, expectSound } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+test('a deleted news item comes back from the trash, and the audit log tells of both', async ({
+  page,
+  signInByForm,
+}) => {
+  await signInByForm('admin');
+  await page.getByRole('link', { name: 'Новости', exact: true }).click();
+  const remove = page.getByRole('button', { name: /^Удалить: / }).first();
+  const name = ((await remove.getAttribute('aria-label')) ?? '').replace('Удалить: ', '');
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await page.getByRole('link', { name: 'Корзина' }).click();
+  const restore = page.getByRole('button', { name: `Вернуть: ${name}` });
+  await expect(restore).toBeVisible();
+  await expectSound(page, 'the trash');
+  await page.getByRole('button', { name: `Удалить окончательно: ${name}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('вернуть будет нельзя');
+  await expectAccessible(page, 'the question before the end');
+  await page.getByRole('button', { name: 'Отмена' }).click();
+  await restore.click();
+  await expect(page.getByText('Корзина пуста.')).toBeVisible();
+  await page.getByRole('link', { name: 'Новости', exact: true }).click();
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Журнал действий' }).click();
+  await expect(page.getByRole('button', { name: `удалил(а) новость «${name}»` })).toBeVisible();
+  await expectSound(page, 'the audit log');
+  await page.getByRole('button', { name: `вернул(а) из корзины новость «${name}»` }).click();
+  await expect(page.getByRole('dialog')).toContainText('Дайджест предыдущей');
+  await expectSound(page, 'a row of the audit log');
+});
