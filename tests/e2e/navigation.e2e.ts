@@ -119,6 +119,7 @@ test.describe('an address that was wanted', () => {
     await expect(next(page)).toHaveCount(0);
     await page.getByRole('button', { name: /Нодира Юсупова/ }).click();
     await page.getByRole('menuitem', { name: 'Выйти' }).click();
+    await expect(signInHeading(page)).toBeVisible();
     await page.goBack();
     await signInHere(page, 'kadry');
     await expect(next(page)).toHaveText(`Продолжить: Заявки на вакансию № ${id}`);
