@@ -22,9 +22,14 @@ const start = async (dataDir) => {
       DATA_DIR: dataDir,
       DEPO_PASSWORD: PASSWORD,
       LOG_LEVEL: 'error',
+      // a build of the front end leaves its own behind in this process
+      NODE_ENV: '',
     },
   });
-  while (!(await fetch(BASE).catch(() => undefined))) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!(await fetch(BASE).catch(() => undefined))) {
+    if (server.exitCode !== null) throw new Error(`The server ended with ${server.exitCode}.`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
   return { server, listeningMs: performance.now() - began };
 };
 
