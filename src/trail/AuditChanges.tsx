@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { AuditChange, WholeAuditRow } from '../dataProvider/trailCalls.ts';
 import type { Language } from '../dataProvider/wire.ts';
-import { placeInWords } from './words.ts';
+import { placeInWords, valueInWords } from './words.ts';
 
 const Value = ({ label, text, language }: { label: string; text?: string; language?: Language }) => {
   const translate = useTranslate();
@@ -17,7 +17,7 @@ const Value = ({ label, text, language }: { label: string; text?: string; langua
         lang={text ? language : undefined}
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: text ? undefined : 'text.secondary' }}
       >
-        {text || translate('audit.nothing')}
+        {text ? valueInWords(text) : translate('audit.nothing')}
       </Box>
     </Box>
   );
@@ -25,21 +25,22 @@ const Value = ({ label, text, language }: { label: string; text?: string; langua
 
 interface ChangeProps {
   change: AuditChange;
-  /** The values may be said. */
-  isReadable: boolean;
+  row: WholeAuditRow;
 }
 
-const Change = ({ change: { path, was, is }, isReadable }: ChangeProps) => {
+const Change = ({ change: { path, was, is }, row: { act, isReadable } }: ChangeProps) => {
   const translate = useTranslate();
   const { name, language } = placeInWords(path);
   const isSame = was === is;
+  const isBegun = act === 'create' || act === 'restore';
+  const isEnded = act === 'delete';
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }}>
       <Typography sx={{ fontWeight: 600, fontSize: 14 }}>{name}</Typography>
       {isReadable && !isSame ? (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <Value label={translate('audit.was')} text={was} language={language} />
-          <Value label={translate('audit.is')} text={is} language={language} />
+          {!isBegun && <Value label={translate('audit.was')} text={was} language={language} />}
+          {!isEnded && <Value label={translate('audit.is')} text={is} language={language} />}
         </Box>
       ) : (
         translate(isReadable && was !== undefined ? 'audit.onlyLooks' : 'audit.changed')
@@ -49,9 +50,10 @@ const Change = ({ change: { path, was, is }, isReadable }: ChangeProps) => {
 };
 
 /** What an act changed: from what to what where that is kept, else only where; of people's data nothing is said. */
-export const AuditChanges = ({ row: { changed, more, isReadable } }: { row: WholeAuditRow }) => {
+export const AuditChanges = ({ row }: { row: WholeAuditRow }) => {
   const translate = useTranslate();
   const id = useId();
+  const { changed, more } = row;
   if (changed.length === 0) return null;
   return (
     <Box component="section" aria-labelledby={id}>
@@ -60,7 +62,7 @@ export const AuditChanges = ({ row: { changed, more, isReadable } }: { row: Whol
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
         {changed.map((change) => (
-          <Change key={change.path} change={change} isReadable={isReadable} />
+          <Change key={change.path} change={change} row={row} />
         ))}
       </Box>
       {more > 0 && translate('audit.more', { count: more })}

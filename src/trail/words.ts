@@ -1,5 +1,6 @@
 import type { AuditRow } from '../dataProvider/trailCalls.ts';
 import type { Language } from '../dataProvider/wire.ts';
+import { russianDay } from '../dates.ts';
 
 /** How acts are told; those of the second kind are not followed by the name of a kind. */
 const ACTS: Record<string, string> = {
@@ -115,6 +116,17 @@ const FIELDS: Record<string, string> = {
   shareholdersOfInvestmentFunds: 'Акционеры инвестиционных фондов',
   trustManagers: 'Доверительные управляющие',
 };
+
+const VALUES: Record<string, string> = {
+  true: 'да',
+  false: 'нет',
+  published: 'опубликовано',
+  pending: 'в ожидании',
+};
+
+/** A value as people read it. */
+export const valueInWords = (value: string) =>
+  VALUES[value] ?? (/^\d{4}-\d{2}-\d{2}$/.test(value) ? russianDay(value) : value);
 
 const LANGUAGE_NAMES: Record<Language, string> = { ru: 'русский', uz: 'узбекский', en: 'английский' };
 

@@ -88,6 +88,10 @@ describe('the screen of the audit log', () => {
     const change = await within(dialog).findByRole('listitem');
     expect(change).toHaveTextContent('Заголовок (русский)БылоПрежняя ruСталоНынешняя');
     for (const text of ['127.0.0.1', 'Администратор', 'цела']) expect(dialog).toHaveTextContent(text);
+    await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    await user.click(await screen.findByRole('button', { name: 'создал(а) новость «Прежняя ru»' }));
+    const [day] = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
+    expect(day).toHaveTextContent(/^Дата публикацииСтало05\.03\.2026$/);
   });
 
   it('is narrowed by act, and says of people’s data only that it has changed', async () => {
