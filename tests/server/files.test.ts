@@ -197,7 +197,9 @@ describe('the name of a file', () => {
   });
 
   it('never leads out of the folder', async () => {
-    expect((await readdir(folder())).every((name) => /^([\da-f]{2}|staging)$/.test(name))).toBe(true);
+    expect((await readdir(folder())).every((name) => /^([\da-f]{2}|staging|quarantine)$/.test(name))).toBe(
+      true,
+    );
   });
 });
 
@@ -249,7 +251,8 @@ describe('deleting a cover', () => {
   const remove = (id: number | string) =>
     server.as('admin', 'DELETE', `/WebsiteFiles/File/DeleteCover/${id}`);
   const bytesOnDisk = async () =>
-    (await readdir(folder(), { recursive: true })).filter((name) => /[\da-f]{64}$/.test(name)).length;
+    (await readdir(folder(), { recursive: true })).filter((name) => /^[\da-f]{2}.[\da-f]{64}$/.test(name))
+      .length;
 
   it('removes it and its bytes, and is 404 the second time', async () => {
     const before = await bytesOnDisk();
