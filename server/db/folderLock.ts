@@ -56,7 +56,13 @@ const closed = (server: Server) => new Promise<void>((resolve) => server.close((
 function shortNames(folder: string) {
   if (process.platform === 'linux') {
     const opened = openSync(folder, 'r');
-    return { nameOf: (name: string) => `/proc/self/fd/${opened}/${name}`, close: () => closeSync(opened) };
+    let isOpen = true;
+    const close = () => {
+      // once only: the number may be another file's by now
+      if (isOpen) closeSync(opened);
+      isOpen = false;
+    };
+    return { nameOf: (name: string) => `/proc/self/fd/${opened}/${name}`, close };
   }
   const prefix = [folder, relative('.', folder)].find((each) => Buffer.byteLength(each) <= LONGEST_FOLDER);
   if (prefix === undefined) throw new Error(`The path of ${folder} is too long to be locked.`);
