@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
+import { z } from 'zod';
 import { type Sender, senderOf } from './mail/address.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Everything an operator can set, already checked. */
 export interface Settings {
@@ -22,7 +22,7 @@ export interface Settings {
   reserveBytes: number;
   /** How many days a deleted record can be restored. */
   trashDays: number;
-  logLevel: LogLevel;
+  logLevel: (typeof LOG_LEVELS)[number];
   /** Where mail goes, `smtp://…` or `smtps://…`; without it mails are written to `dataDir/outbox`. */
   smtpUrl: string | undefined;
   /** Whom mails come from. */
@@ -44,82 +44,97 @@ type Environment = Record<string, string | undefined>;
 const SHORTEST_PASSWORD = 9;
 const SHORTEST_PRODUCTION_PASSWORD = 12;
 const GUESSABLE = /password|passw0rd|qwerty|admin|depo|12345|11111|changeme|secret|пароль|example/i;
+const MEGABYTE = 1024 * 1024;
 
-function refuse(name: string, expected: string): never {
-  throw new SettingsError(
-    `${name}: ожидается ${expected}. Сервер не запущен. / ${name} is not usable, the server did not start.`,
+const integer = (fallback: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `целое число от 0 до ${max}`)
+    .transform(Number)
+    .refine((value) => value <= max, `целое число от 0 до ${max}`)
+    .default(fallback);
+
+const flag = (fallback: boolean) =>
+  z
+    .enum(['0', '1'], '0 или 1')
+    .transform((text) => text === '1')
+    .default(fallback);
+
+const address = (schemes: RegExp, expected: string) =>
+  z
+    .string()
+    .refine((text) => schemes.test(text) && URL.canParse(text), expected)
+    .optional();
+
+const sender = z
+  .string()
+  .transform((text, context) => {
+    const found = senderOf(text);
+    if (found) return found;
+    context.addIssue({
+      code: 'custom',
+      message: 'адрес вида hr@example.uz или Отдел кадров <hr@example.uz>',
+    });
+    return z.NEVER;
+  })
+  .default(DEFAULT_SENDER);
+
+const PROXIES = 'число промежуточных серверов (0–9) или их адреса через запятую';
+
+const proxies = z
+  .union(
+    [
+      z.string().regex(/^\d$/).transform(Number),
+      z
+        .string()
+        .transform((text) => text.split(',').map((each) => each.trim()))
+        .refine((addresses) => addresses.every((each) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(each))),
+    ],
+    PROXIES,
+  )
+  .default(0);
+
+const environment = z
+  .object({
+    NODE_ENV: z.string().optional(),
+    PORT: integer(4000, 65_535),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z.string().default('./data'),
+    DATABASE_URL: address(/^postgres(ql)?:\/\/./, 'адрес вида postgres://пользователь:пароль@узел:5432/база'),
+    DEPO_PASSWORD: z.string().min(SHORTEST_PASSWORD, `не короче ${SHORTEST_PASSWORD} знаков`).optional(),
+    DEPO_SAMPLE: flag(true),
+    DISK_RESERVE_MB: integer(32, 1_000_000_000),
+    TRASH_DAYS: integer(30, 36_500),
+    LOG_LEVEL: z.enum(LOG_LEVELS, LOG_LEVELS.join(', ')).default('info'),
+    SMTP_URL: address(
+      /^smtps?:\/\/./i,
+      'адрес вида smtp://пользователь:пароль@узел:587 или smtps://узел:465',
+    ),
+    MAIL_FROM: sender,
+    TRUST_PROXY: proxies,
+  })
+  .refine(
+    // in production nothing that stands in a manual or on a list of common passwords may open an account
+    ({ NODE_ENV, DEPO_PASSWORD: password }) =>
+      NODE_ENV !== 'production' ||
+      !password ||
+      (password.length >= SHORTEST_PRODUCTION_PASSWORD && !GUESSABLE.test(password)),
+    {
+      path: ['DEPO_PASSWORD'],
+      error: `при NODE_ENV=production не короче ${SHORTEST_PRODUCTION_PASSWORD} знаков и без слов, которые легко угадать`,
+    },
   );
-}
 
-function integer(env: Environment, name: string, fallback: number, max: number) {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  const value = Number(text);
-  if (!/^\d+$/.test(text) || value > max) refuse(name, `целое число от 0 до ${max}`);
-  return value;
-}
+/** An empty variable is one that is not set; a password alone may begin or end with spaces. */
+const written = (env: Environment) =>
+  Object.fromEntries(
+    Object.keys(environment.shape)
+      .map((name) => [name, name === 'DEPO_PASSWORD' ? env[name] : env[name]?.trim()])
+      .filter(([, text]) => text),
+  );
 
-function flag(env: Environment, name: string, fallback: boolean) {
-  const text = env[name]?.trim();
-  if (!text) return fallback;
-  if (text !== '0' && text !== '1') refuse(name, '0 или 1');
-  return text === '1';
-}
-
-function logLevel(env: Environment): LogLevel {
-  const text = env.LOG_LEVEL?.trim();
-  if (!text) return 'info';
-  return LOG_LEVELS.find((level) => level === text) ?? refuse('LOG_LEVEL', LOG_LEVELS.join(', '));
-}
-
-function databaseUrl(env: Environment) {
-  const text = env.DATABASE_URL?.trim();
-  if (!text) return undefined;
-  if (!/^postgres(ql)?:\/\/./.test(text) || !URL.canParse(text)) {
-    refuse('DATABASE_URL', 'адрес вида postgres://пользователь:пароль@узел:5432/база');
-  }
-  return text;
-}
-
-function smtpUrl(env: Environment) {
-  const text = env.SMTP_URL?.trim();
-  if (!text) return undefined;
-  if (!/^smtps?:\/\/./i.test(text) || !URL.canParse(text)) {
-    refuse('SMTP_URL', 'адрес вида smtp://пользователь:пароль@узел:587 или smtps://узел:465');
-  }
-  return text;
-}
-
-function mailFrom(env: Environment) {
-  const text = env.MAIL_FROM?.trim();
-  if (!text) return DEFAULT_SENDER;
-  return senderOf(text) ?? refuse('MAIL_FROM', 'адрес вида hr@example.uz или Отдел кадров <hr@example.uz>');
-}
-
-function trustProxy(env: Environment) {
-  const text = env.TRUST_PROXY?.trim();
-  if (!text) return 0;
-  if (/^\d$/.test(text)) return Number(text);
-  const addresses = text.split(',').map((address) => address.trim());
-  if (addresses.some((address) => !/^[\da-f.:]+(\/\d{1,3})?$/i.test(address))) {
-    refuse('TRUST_PROXY', 'число промежуточных серверов (0–9) или их адреса через запятую');
-  }
-  return addresses;
-}
-
-/** In production nothing that stands in a manual or on a list of common passwords may open an account. */
-function firstPassword(env: Environment, production: boolean) {
-  const password = env.DEPO_PASSWORD;
-  if (!password) return undefined;
-  if (password.length < SHORTEST_PASSWORD) refuse('DEPO_PASSWORD', `не короче ${SHORTEST_PASSWORD} знаков`);
-  if (production && (password.length < SHORTEST_PRODUCTION_PASSWORD || GUESSABLE.test(password))) {
-    refuse(
-      'DEPO_PASSWORD',
-      `при NODE_ENV=production не короче ${SHORTEST_PRODUCTION_PASSWORD} знаков и без слов, которые легко угадать`,
-    );
-  }
-  return password;
-}
+const sentenceOf = (name: string, expected: string) =>
+  `${name}: ожидается ${expected}. Сервер не запущен. / ${name} is not usable, the server did not start.`;
 
 /**
  * Reads every environment variable the server knows, once.
@@ -127,20 +142,26 @@ function firstPassword(env: Environment, production: boolean) {
  * @throws SettingsError when one holds something that cannot be used: a wrong guess is worse than no start
  */
 export function readSettings(env: Environment = process.env): Settings {
-  const production = env.NODE_ENV === 'production';
+  const { data, error } = environment.safeParse(written(env));
+  if (error) {
+    throw new SettingsError(
+      error.issues.map(({ path, message }) => sentenceOf(path.join('.'), message)).join('\n'),
+    );
+  }
+  const production = data.NODE_ENV === 'production';
   return {
     production,
-    port: integer(env, 'PORT', 4000, 65_535),
-    host: env.HOST?.trim() || '127.0.0.1',
-    dataDir: resolve(env.DATA_DIR?.trim() || './data'),
-    databaseUrl: databaseUrl(env),
-    firstPassword: firstPassword(env, production),
-    sample: flag(env, 'DEPO_SAMPLE', true) && !production,
-    reserveBytes: integer(env, 'DISK_RESERVE_MB', 32, 1_000_000_000) * 1024 * 1024,
-    trashDays: integer(env, 'TRASH_DAYS', 30, 36_500),
-    logLevel: logLevel(env),
-    smtpUrl: smtpUrl(env),
-    mailFrom: mailFrom(env),
-    trustProxy: trustProxy(env),
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    firstPassword: data.DEPO_PASSWORD,
+    sample: data.DEPO_SAMPLE && !production,
+    reserveBytes: data.DISK_RESERVE_MB * MEGABYTE,
+    trashDays: data.TRASH_DAYS,
+    logLevel: data.LOG_LEVEL,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    trustProxy: data.TRUST_PROXY,
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
-import { runsCode } from '../texts/links.ts';
+import { isHarmless } from '../texts/links.ts';
 
 /** The largest id the database can hold; a larger one is unknown rather than wrong. */
 export const LARGEST_ID = 2_147_483_647;
@@ -76,10 +76,10 @@ export const words = text
   .transform((value) => value ?? '')
   .optional();
 
-/** A link as somebody typed it, byte for byte, an address or not; only one that runs code is refused. */
+/** A link as somebody typed it, byte for byte, an address or not; only a scheme that may run code is refused. */
 export const link = text
-  .refine((value) => !runsCode(value), {
-    error: 'Такая ссылка недопустима: она запускает код. Укажите адрес, который начинается с https://',
+  .refine(isHarmless, {
+    error: 'Такая ссылка недопустима. Укажите адрес, который начинается с https://',
   })
   .nullable()
   .transform((value) => value ?? '')

@@ -1,5 +1,8 @@
-/** What runs in the page that shows the link, instead of leading away from it. */
-const RUNNING = /^(?:javascript|data|vbscript):/i;
+/** Where a link may lead. Any other scheme may run something in the page that shows the link. */
+const ALLOWED_SCHEMES = new Set(['http:', 'https:', 'mailto:', 'tel:', 'ftp:', 'rtsp:', 'rtmp:']);
+
+/** What a browser takes for the scheme of an address, or nothing for an address without one and for plain words. */
+const schemeOf = (link: string) => /^[a-z][a-z\d+.-]*:/i.exec(link)?.[0].toLowerCase();
 
 /** How often what was decoded is decoded once more: a link may pass several programs on its way to a page. */
 const ROUNDS = 3;
@@ -40,12 +43,13 @@ const decoded = (link: string) =>
 const visible = (link: string) =>
   link.normalize('NFKC').replace(/[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/gu, '');
 
-/** Whether a link runs something where it is clicked, in whatever disguise. */
-export function runsCode(link: string) {
+/** Whether a link leads somewhere or nowhere, and runs nothing where it is clicked, in whatever disguise. */
+export function isHarmless(link: string) {
   let plain = visible(link);
   for (let round = 0; round <= ROUNDS; round += 1) {
-    if (RUNNING.test(plain)) return true;
+    const scheme = schemeOf(plain);
+    if (scheme && !ALLOWED_SCHEMES.has(scheme)) return false;
     plain = visible(decoded(plain));
   }
-  return false;
+  return true;
 }
