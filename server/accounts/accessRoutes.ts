@@ -5,7 +5,7 @@ import { recordDeed } from '../audit/audit.ts';
 import { doerOf } from '../audit/entry.ts';
 import { ApiError, invalid } from '../errors/apiError.ts';
 import { accountOf, DUES } from '../http/context.ts';
-import { FEATURES } from '../http/features.ts';
+import { featuresOf } from '../http/features.ts';
 import { accountNamed, accountSubject } from './accounts.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
 import { forgetFirstPassword } from './firstPasswords.ts';
@@ -105,7 +105,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
         expiresAt: session.expiresAt.toISOString(),
         idleMinutes: IDLE_MINUTES,
         due: session.due,
-        features: [...FEATURES],
+        features: featuresOf(app.settings),
       };
     } catch (error) {
       if (error instanceof ApiError) {
@@ -139,6 +139,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
       const { passwordHash } = await ownAccount(app.db, signedIn.id);
       if (!(await isPasswordRight(passwordHash, currentPassword))) {
         log.warn({ user, address }, 'password change refused');
+        await recordDeed(request, { act: 'refused', kind: 'accounts', recordId: signedIn.id });
         throw invalid('currentPassword', 'Текущий пароль указан неверно.');
       }
       await forgiveGuesses(app.db, signedIn.id);

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { APPLICATION, addApplicant, storedApplications } from '../support/serverPersonnel.ts';
 
 let server: TestServer;
@@ -46,7 +46,8 @@ describe('applications of a depository that answers in its own way', () => {
   it('remember a mail that was sent from here, so that a second one is not sent unawares', async () => {
     await addApplicant(server);
     const user = await openApplications(foreign(server.fetch));
-    const ask = () => user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
+    // what stands behind a dialog that fades is no button yet
+    const ask = async () => user.click(await screen.findByRole('button', { name: /^Отправьте ссылку/ }));
     await ask();
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog).toHaveTextContent('dilnoza@mail.example.uz');
@@ -121,5 +122,27 @@ describe('an application', () => {
     expect(screen.getByText(/^Письмо не доставлено/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Отклонить/ }));
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('адрес не указан');
+  });
+});
+
+describe('applications while the server has nowhere to send mails', () => {
+  const openWith = async (kept: Record<string, string>) => {
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy', kept });
+    await user.click(await screen.findByRole('link', { name: 'Заявки: Бухгалтер' }));
+    await screen.findByText('Каримова Дилноза Рустамовна');
+  };
+
+  it('say so, and otherwise do not', async () => {
+    await addApplicant(server);
+    const { body } = await server.send({
+      method: 'POST',
+      url: '/Access/login',
+      payload: { userName: 'kadry@depository.uz', password: PASSWORD },
+    });
+    await openWith({ FEATURES: body.features.join(' ') });
+    expect(screen.getByText('Письма не уходят')).toBeInTheDocument();
+    cleanup();
+    await openWith({ FEATURES: 'audit trash' });
+    expect(screen.queryByText('Письма не уходят')).toBeNull();
   });
 });

@@ -1,7 +1,9 @@
 import { type Identifier, useCreatePath, useNavigate, useTranslate } from 'ra-core';
 import { ListPages } from '../../components/ListPages.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
+import { session } from '../../session.ts';
 import { ApplicationTable } from './ApplicationTable.tsx';
 import { ChangeStatusButton } from './ChangeStatusButton.tsx';
 
@@ -24,6 +26,13 @@ export const VacancyApplications = ({ id, title }: VacancyApplicationsProps) => 
       >
         <ChangeStatusButton vacancyId={id} title={title} />
       </PageHeader>
+      {session.user()?.features?.includes('keptMails') && (
+        <Notice
+          severity="warning"
+          title={translate('applications.mailsKept')}
+          text={translate('applications.mailsKeptWhy')}
+        />
+      )}
       <RecordList key={id} name={`of-${id}`} filter={filter}>
         <ApplicationTable />
         <ListPages />
