@@ -28,7 +28,7 @@ export const accountSubject: Subject = {
   kind: 'accounts',
   keepsRevisions: false,
   lock: ({ tx }, id) =>
-    tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('update'),
+    tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, id)).for('no key update'),
   async read(tx, id) {
     const { userName, fullName, role, isDisabled } = accounts;
     const columns = { id: accounts.id, userName, fullName, role, isDisabled };

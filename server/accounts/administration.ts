@@ -26,7 +26,7 @@ const ADMINISTRATORS_LOCK = 4_127_750_021;
 
 /** The account, held until the transaction ends. @throws ApiError 404 */
 async function held(tx: Database, id: number): Promise<Account> {
-  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('update');
+  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('no key update');
   if (!account) throw notFound();
   return account;
 }

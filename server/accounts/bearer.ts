@@ -33,6 +33,12 @@ export const bearer = fastifyPlugin(async (app) => {
     return token ? await signedInBy(app.db, token, app.clock()) : undefined;
   }
 
+  async function refuse(request: FastifyRequest, message: string) {
+    const details = { method: request.method, route: request.routeOptions.url };
+    await recordDeed(request, { act: 'refused', kind: 'calls', details });
+    throw new ApiError(403, message);
+  }
+
   app.addHook('onRequest', async (request) => {
     const { access, settles = [] } = request.routeOptions.config;
     if (request.is404 || access === 'public') return;
@@ -40,10 +46,8 @@ export const bearer = fastifyPlugin(async (app) => {
     if (!account) throw new ApiError(401, 'Войдите в систему: сеанс завершён или не начат.');
     request.account = account;
     if (!access || !isAllowed(access, account.role)) {
-      const details = { method: request.method, route: request.routeOptions.url };
-      await recordDeed(request, { act: 'refused', kind: 'calls', details });
-      throw new ApiError(403, 'Недостаточно прав для этого действия.');
+      await refuse(request, 'Недостаточно прав для этого действия.');
     }
-    if (account.due && !settles.includes(account.due)) throw new ApiError(403, DUE_MESSAGES[account.due]);
+    if (account.due && !settles.includes(account.due)) await refuse(request, DUE_MESSAGES[account.due]);
   });
 });

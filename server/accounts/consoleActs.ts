@@ -28,7 +28,8 @@ async function told<Result>(
   work: () => Promise<Result>,
   more: object = {},
 ) {
-  const { read, title, kind } = accountSubject;
+  const { lock, read, title, kind } = accountSubject;
+  if (id !== undefined) await lock({ tx }, id);
   const before = id === undefined ? undefined : await read(tx, id);
   const result = await work();
   const recordId = id ?? idIn(result);

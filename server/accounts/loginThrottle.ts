@@ -126,7 +126,7 @@ export async function forgiveGuesses(db: Database, accountId: number) {
 
 /** Lets an account be tried again from everywhere. */
 export async function unlock(db: Database, userName: string) {
-  await db.delete(loginThrottle).where(sql`starts_with(${loginThrottle.key}, ${accountKey(userName)})`);
+  await db.delete(loginThrottle).where(sql`position(${accountKey(userName)} in ${loginThrottle.key}) > 0`);
 }
 
 export async function removeOldAttempts(db: Database, now: Date) {

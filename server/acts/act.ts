@@ -22,7 +22,7 @@ export interface Subject {
    *
    * @throws ApiError 404 for an unknown id
    */
-  lock(act: Act, id: number): Promise<unknown>;
+  lock(act: Pick<Act, 'tx'>, id: number): Promise<unknown>;
   /** The record as it stands, or nothing. */
   read(tx: Database, id: number): Promise<State | undefined>;
   /** Whether each state is kept. People's data stands nowhere but in its own table (and, deleted, in the trash). */

@@ -42,7 +42,7 @@ async function lastAuthor(tx: Database, kind: string, recordId: number, version:
   return row && { changedBy: row.changedBy, changedAt: row.changedAt.toISOString() };
 }
 
-/** The record as it stands, locked. @throws ApiError 404 for an unknown id, 409 with the record for a stale version */
+/** The record as it stands, locked. @throws ApiError 404 for an unknown id, 409 for a stale version, with the record unless it is people's data */
 async function stateBefore(
   act: Act,
   { subject, version }: Pick<Intent<unknown>, 'subject' | 'version'>,
@@ -51,7 +51,9 @@ async function stateBefore(
   await subject.lock(act, id);
   const state = await subject.read(act.tx, id);
   if (version == null || !state?.version || version === state.version) return state;
-  throw stale({ stored: state, ...(await lastAuthor(act.tx, subject.kind, id, state.version)) });
+  const author = await lastAuthor(act.tx, subject.kind, id, state.version);
+  // people's data is read where the log is told of it, and nowhere else
+  throw stale(subject.keepsRevisions ? { stored: state, ...author } : author);
 }
 
 /** Whatever follows from the records of a kind is out of date from here on. */

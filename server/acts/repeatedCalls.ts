@@ -12,7 +12,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The call's `Idempotency-Key`, if it has one. @throws ApiError 400 for one that is no visible ASCII text */
 function keyOf({ method, headers }: FastifyRequest) {
   const key = headers['idempotency-key'];
-  if (key === undefined || method !== 'POST') return undefined;
+  // an upload's body is not compared, so it is no repeated one either
+  const isUpload = headers['content-type']?.startsWith('multipart/');
+  if (key === undefined || method !== 'POST' || isUpload) return undefined;
   if (typeof key !== 'string' || !KEY.test(key)) {
     throw new ApiError(400, 'Заголовок Idempotency-Key: ожидается от 1 до 200 знаков ASCII без пробелов.');
   }
@@ -51,7 +53,7 @@ export async function once<Result>(
 ) {
   const key = mayKeep ? keyOf(request) : undefined;
   if (key === undefined) return { result: await work(), isRepeated: false };
-  const call = { route: request.routeOptions.url ?? '', bodyDigest: digestOf(request.body) };
+  const call = { route: request.url.replace(/\?.*$/, ''), bodyDigest: digestOf(request.body) };
   // whoever comes second with the same key waits here until the first one has ended
   const [mine] = await tx
     .insert(answeredCalls)

@@ -5,7 +5,7 @@ import { append, type Head } from './append.ts';
 import { CONSOLE } from './entry.ts';
 import { FORMATS } from './exportFormats.ts';
 import { readHead } from './headFile.ts';
-import { calendarDay, withinDays } from './span.ts';
+import { calendarDay, ofDays } from './span.ts';
 import { rowsAfter, verifyAudit } from './verify.ts';
 
 const USAGE = `npm run audit -- <команда>
@@ -48,7 +48,7 @@ const exportRows: RunCommand = async function* ({ db, now, noteAudit }, words) {
   const deed = { act: 'read', kind: 'auditLog', details: { from, to, format } } as const;
   noteAudit(await db.transaction((tx) => append(tx, CONSOLE, deed, now)));
   yield written.head;
-  for await (const row of rowsAfter(db, 0, await withinDays(db, { from, to }))) yield written.line(row);
+  for await (const row of rowsAfter(db, 0, ofDays({ from, to }))) yield written.line(row);
 };
 
 /** The options that were typed. @throws CommandError for others */

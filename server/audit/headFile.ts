@@ -12,7 +12,10 @@ export async function readHead(dataDir: string): Promise<Head | undefined> {
 }
 
 async function writeHead(dataDir: string, { seq, digest }: Head) {
-  const unfinished = `${pathIn(dataDir)}.new`;
+  // other processes may share the folder, and know of a newer one
+  const known = await readHead(dataDir);
+  if (known && known.seq >= seq) return;
+  const unfinished = `${pathIn(dataDir)}.${process.pid}.new`;
   const file = await open(unfinished, 'w', 0o600);
   try {
     await file.writeFile(`${seq} ${digest}\n`);

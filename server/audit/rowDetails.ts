@@ -9,6 +9,8 @@ import { intactOf } from './verify.ts';
 
 /** Longer texts are cut: the whole states are kept as revisions. */
 const LONGEST_VALUE = 2_000;
+/** Of more markup than this the beginning is enough for so long a value. */
+const LONGEST_MARKUP = 10 * LONGEST_VALUE;
 
 const digests = z.object({
   changed: z
@@ -37,8 +39,9 @@ async function statesOf(db: Database, { act, kind, recordId, version }: AuditRow
 /** A rich text as it reads. */
 const readable = (value: string | undefined) =>
   value
-    ?.replace(/<(br|\/p|\/h\d|\/li|\/tr)\b[^>]*>/gi, '\n')
-    .replace(/<[a-z/!][^>]*>/gi, '')
+    ?.slice(0, LONGEST_MARKUP)
+    .replace(/<(br|\/p|\/h\d|\/li|\/tr)\b[^<>]*>/gi, '\n')
+    .replace(/<[a-z/!][^<>]*>/gi, '')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

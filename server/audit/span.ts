@@ -26,8 +26,15 @@ async function numberOf(db: Database, condition: SQL, order: SQL) {
   return row?.seq;
 }
 
+/** The condition for rows of some days, both ends included, as they were in Tashkent. */
+export const ofDays = ({ from, to }: { from?: string; to?: string }) =>
+  and(
+    from ? gte(auditLog.at, startOf(from)) : undefined,
+    to ? lt(auditLog.at, moved(startOf(to), DAY_MS)) : undefined,
+  );
+
 /**
- * The condition for rows of some days, both ends included, as they were in Tashkent. It also says between which numbers
+ * The same for a page. It also says between which numbers
  * they stand, so that nothing else has to be read on the way to them.
  */
 export async function withinDays(db: Database, { from, to }: { from?: string; to?: string }) {

@@ -42,6 +42,8 @@ export async function openPostgres(
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    // an instance that froze in the middle of an act would hold the head of the audit log, and everybody with it
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     query_timeout: queryTimeoutMs,
     keepAlive: true,
   });

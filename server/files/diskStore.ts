@@ -117,11 +117,15 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
       await syncFolder(dirname(path));
     },
 
-    async removeSetAside(before) {
+    async removeSetAside(before, isWanted) {
       const gone: string[] = [];
       for (const sha256 of await readdir(asideFolder)) {
         const path = join(asideFolder, sha256);
         if ((await stat(path)).mtimeMs >= before.getTime()) continue;
+        if (await isWanted(sha256)) {
+          await takenBack(sha256, pathOf(sha256));
+          continue;
+        }
         await rm(path, { force: true });
         gone.push(sha256);
       }

@@ -37,8 +37,12 @@ export interface FileStore {
   open(sha256: string): Promise<StoredBytes | undefined>;
   /** Takes bytes out of use but keeps them for a while; harmless when nothing is kept under that name. */
   setAside(sha256: string): Promise<void>;
-  /** Removes for good what was set aside before the given moment. @returns the names */
-  removeSetAside(before: Date): Promise<string[]>;
+  /**
+   * Removes for good what was set aside before the given moment; what is wanted again comes back into use.
+   *
+   * @returns the names of what is gone
+   */
+  removeSetAside(before: Date, isWanted: (sha256: string) => Promise<boolean>): Promise<string[]>;
   /** Everything that was stored before the given moment, in no order. */
   storedBefore(moment: Date): AsyncIterable<string>;
 }

@@ -1,4 +1,4 @@
-import { and, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { underLease } from '../db/lease.ts';
 import { files } from '../db/schema.ts';
@@ -68,7 +68,9 @@ async function sweep(db: Database, store: FileStore, now: Date): Promise<Swept> 
     removed.map(({ sha256 }) => sha256),
   );
   const bytes = await setAsideBare(db, store, dayAgo);
-  const gone = await store.removeSetAside(new Date(now.getTime() - QUARANTINE_DAYS * DAY_MS));
+  // a database restored from a backup may name again what was set aside
+  const isNamed = async (sha256: string) => (await db.$count(files, eq(files.sha256, sha256))) > 0;
+  const gone = await store.removeSetAside(new Date(now.getTime() - QUARANTINE_DAYS * DAY_MS), isNamed);
   return { files: removed, bytes, gone };
 }
 

@@ -13,6 +13,8 @@ interface Member {
   fund: string;
 }
 
+const ROWS_AT_ONCE = 1_000;
+
 const amount = z.object(amountAnswer).nullable();
 
 /** One change of an amount; before the first and after the last there is none. */
@@ -46,7 +48,11 @@ export async function keepAmountChanges(
       .map(({ id: rowId, code, name, before, fund: after }) => ({ rowId, code, name, before, after })),
     ...gone.map(({ id: rowId, code, name, fund: before }) => ({ rowId, code, name, before, after: null })),
   ];
-  if (rows.length > 0) await tx.insert(fundChanges).values(rows.map((row) => ({ ...row, ...signature })));
+  // a statement takes 65,535 values at most
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    const some = rows.slice(from, from + ROWS_AT_ONCE);
+    await tx.insert(fundChanges).values(some.map((row) => ({ ...row, ...signature })));
+  }
 }
 
 const answered = (digits: string | null) => (digits === null ? null : answeredAmount(digits));

@@ -22,6 +22,13 @@ declare module 'fastify' {
 const isNeverRefused = ({ method, url, is404 }: FastifyRequest) =>
   method !== 'POST' || is404 || /^\/(Access|api\/Admin\/(Account|Trash))\//.test(url);
 
+/** How much a request is going to bring: uploads without a length are checked while they come. */
+function announcedBytes({ headers, routeOptions }: FastifyRequest) {
+  const announced = Number(headers['content-length']);
+  if (announced > 0 || headers['transfer-encoding'] === undefined) return announced || 0;
+  return headers['content-type']?.startsWith('multipart/') ? 0 : (routeOptions.bodyLimit ?? 0);
+}
+
 /**
  * Refuses saves and uploads with 507 while the disk is nearly full, and takes them again when there is space: a
  * database that cannot write its log stops altogether. What requests under way have announced counts as taken.
@@ -47,8 +54,10 @@ export const freeSpace = fastifyPlugin(async (app) => {
 
   app.addHook('onRequest', async (request, reply) => {
     if (isNeverRefused(request)) return;
-    const wantedBytes = COPIES_ON_DISK * (Number(request.headers['content-length']) || 0);
+    const wantedBytes = COPIES_ON_DISK * announcedBytes(request);
     const freeBytes = await app.space.free();
+    // whoever has gone meanwhile writes nothing, and is not told of closing again
+    if (reply.raw.destroyed) return;
     if (freeBytes - bookedBytes <= reserveBytes + wantedBytes) throw refuse(request, freeBytes);
     bookedBytes += wantedBytes;
     reply.raw.once('close', () => {

@@ -54,7 +54,7 @@ export const created = ({ by, now }: Act) => ({
  * @throws ApiError 404 for an unknown id, 409 for a stale version
  */
 export async function lockRecord(
-  { tx }: Act,
+  { tx }: Pick<Act, 'tx'>,
   records: Records,
   { id, version }: { id: number; version?: number | null },
 ): Promise<Saved> {

@@ -47,7 +47,7 @@ export function recordSubject(
       .where(and(eq(table.id, id), ofKind(records)));
     return row && stateOf(answer, row, Number(row.version));
   };
-  const lock = (act: Act, id: number) => lockRecord(act, records, { id });
+  const lock = (act: Pick<Act, 'tx'>, id: number) => lockRecord(act, records, { id });
   return { kind, keepsRevisions: true, read, lock, title, rows: [rowsIn(table)] };
 }
 

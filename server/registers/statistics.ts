@@ -71,7 +71,8 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
 
   const subject = {
     ...recordSubject(kind, { table: statistics, answer }, () => ''),
-    lock: (act: Act) => act.tx.select({ id: statistics.id }).from(statistics).where(ONLY).for('update'),
+    lock: (act: Pick<Act, 'tx'>) =>
+      act.tx.select({ id: statistics.id }).from(statistics).where(ONLY).for('update'),
   };
   revisionRoutes(app, path, subject);
   saveRoute(app, `${path}/UpdateOrAdd`, subject, { draft, save: saveStatistic, only: 1 });

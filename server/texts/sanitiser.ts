@@ -47,7 +47,10 @@ export function openSanitiser(file: string, deadlineMs = DEADLINE_MS): Sanitise 
   function started() {
     const made = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
     made.unref();
-    made.on('message', (html: string) => settle(({ resolve }) => resolve(html)));
+    made.on('message', (html: string) => {
+      // what a worker that was given up still says belongs to nobody any more
+      if (made === worker) settle(({ resolve }) => resolve(html));
+    });
     made.on('error', (error: Error & { code?: string }) => {
       if (made !== worker) return;
       end();

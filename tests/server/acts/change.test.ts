@@ -277,3 +277,24 @@ describe('the states of a record', () => {
     expect(body.data).toMatchObject({ currency: 'USD', rows: [{ id, fund: 10.5 }] });
   });
 });
+
+it('a stale save of an application is refused without showing anybody’s data', async () => {
+  const id = await addApplicant(server);
+  const call = `${APPLICATION}/UpdateApplicationResult`;
+  const { status, body } = await server.as('kadry', 'POST', call, { id, version: 99, result: 'x' });
+  expect(status).toBe(409);
+  expect(body.stored).toBeUndefined();
+  expect(JSON.stringify(body)).not.toContain('31505850170034');
+});
+
+it('a list of the fund is replaced whole, as large as it may be', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, i) => ({
+    code: String(i),
+    name: '',
+    fund: 1,
+    currency: 'EUR',
+    date: '2026-01-01',
+  }));
+  const add = () => server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', rows);
+  expect([(await add()).status, (await add()).status]).toEqual([200, 200]);
+});
