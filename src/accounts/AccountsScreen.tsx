@@ -27,7 +27,8 @@ const Accounts = () => {
   const { data, error, refetch } = useRead(accountCalls.list);
   const { list } = useLocalList(data ?? NONE, PER_PAGE);
   const [form, setForm] = useState<{ account?: Account }>();
-  const [given, setGiven] = useState<Given>();
+  const [given, setGiven] = useState<Given[]>([]);
+  const give = (one: Given) => setGiven((former) => [...former, one]);
   const title = translate('accounts.title');
   const state = { isPending: !data && !error, error, refetch };
 
@@ -38,15 +39,17 @@ const Accounts = () => {
           {translate('accounts.add')}
         </Button>
       </PageHeader>
-      <Editing value={{ edit: (account) => setForm({ account }), give: setGiven }}>
+      <Editing value={{ edit: (account) => setForm({ account }), give }}>
         <ListContextProvider value={{ ...list, ...state } as typeof list}>
           <RecordTable columns={accountColumns} label={title} emptyText="accounts.empty" />
           <ListPages />
         </ListContextProvider>
       </Editing>
       <SecondFactorRoles />
-      {form && <AccountForm account={form.account} onGiven={setGiven} onClose={() => setForm(undefined)} />}
-      {given && <GivenPassword given={given} onClose={() => setGiven(undefined)} />}
+      {form && <AccountForm account={form.account} onGiven={give} onClose={() => setForm(undefined)} />}
+      {given[0] && (
+        <GivenPassword key={given[0].password} given={given[0]} onClose={() => setGiven(given.slice(1))} />
+      )}
     </>
   );
 };

@@ -24,7 +24,13 @@ export const AskedAct = <T,>({ act: key, name, icon, color = 'primary', call, on
   const translate = useTranslate();
   const depository = useDepository();
   const [isAsking, setIsAsking] = useState(false);
-  const { act, isActing, error } = useAct({ run: () => depository.change(ACCOUNTS, call), onDone });
+  const { act, isActing, error } = useAct({
+    // also when the row is gone meanwhile: a one-time password is told once
+    run: async () => {
+      const result = await depository.change(ACCOUNTS, call);
+      onDone?.(result);
+    },
+  });
   const label = translate(`accounts.${key}.label`);
   return (
     <>

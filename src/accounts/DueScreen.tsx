@@ -17,8 +17,14 @@ const PasswordDue = () => {
   const translate = useTranslate();
   const depository = useDepository();
   const handleChanged = async () => {
-    const { isOn, isRequired } = await depository.ask(ownCalls.secondFactor);
-    session.settle(isRequired && !isOn ? 'secondFactor' : undefined);
+    try {
+      const { isOn, isRequired } = await depository.ask(ownCalls.secondFactor);
+      session.settle(isRequired && !isOn ? 'secondFactor' : undefined);
+    } catch (error) {
+      // the password is changed all the same: what else is due is said by signing in with it
+      console.error(error);
+      session.end();
+    }
   };
   return (
     <>

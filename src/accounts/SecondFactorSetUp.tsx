@@ -8,6 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
+import { Notice } from '../components/Notice.tsx';
 import { ownCalls } from '../dataProvider/accountCalls.ts';
 import { faultIn } from './faultIn.ts';
 import { QrCode } from './QrCode.tsx';
@@ -15,6 +16,7 @@ import { ACCOUNTS } from './useRead.ts';
 
 /** The telephone takes the key, gives its first code, and the recovery codes are shown, this once. */
 export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
+  const translate = useTranslate();
   const depository = useDepository();
   const [codes, setCodes] = useState<string[]>();
   const [offered, setOffered] = useState<{ secret: string; uri: string }>();
@@ -29,7 +31,8 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
     begin();
   });
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  if (error) return <Alert severity="error">{faultIn(error)}</Alert>;
+  const retry = { label: translate('list.retry'), onClick: () => begin() };
+  if (error) return <Notice title={faultIn(error)} action={retry} />;
   return offered ? <FirstCode {...offered} onConfirmed={setCodes} /> : null;
 };
 

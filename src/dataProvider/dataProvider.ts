@@ -62,7 +62,7 @@ const madeBefore = (error: unknown) =>
 
 /** The call for the very version that was seen, where the depository has versions. */
 const ofVersion = <T>(call: Call<T>, seen?: Partial<RaRecord>): Call<T> =>
-  seen?.version ? { ...call, path: `${call.path}?version=${seen.version}` } : call;
+  typeof seen?.version === 'number' ? { ...call, path: `${call.path}?version=${seen.version}` } : call;
 
 const unsupported = () => Promise.reject(new Error('The depository has no such call'));
 
@@ -160,7 +160,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       return { ...record, id: record.id || (id ?? 0) };
     } catch (error) {
       const made = madeBefore(error);
-      if (made) return save(resource, { ...record, ...made });
+      // under a key that follows from the first, so that this too may be sent again
+      if (made) return save(resource, { ...record, ...made }, `${key}.${made.version}`);
       throw atSources(error, shape);
     }
   };

@@ -33,7 +33,9 @@ interface Patience {
   reachMs: number;
 }
 
-const PATIENCE: Patience = { readMs: 60_000, changeMs: 120_000, reachMs: 10_000 };
+const SLOWEST_BYTES_PER_MS = 8;
+
+const PATIENCE: Patience = { readMs: 120_000, changeMs: 120_000, reachMs: 10_000 };
 
 /** status 0: the request got no answer at all. */
 const NO_ANSWER = 'Нет связи с сервером. Проверьте соединение и повторите.';
@@ -181,12 +183,16 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
     if (call.body !== undefined) headers['Content-Type'] = 'application/json';
     // a depository elsewhere would have to allow the header first
     if (call.key && call.method === 'POST' && baseUrl === '') headers['Idempotency-Key'] = call.key;
-    const silence = watchSilence(call.method === 'GET' ? patience.readMs : patience.changeMs, givenUp);
+    const text = call.body === undefined ? undefined : JSON.stringify(call.body);
+    // fetch says nothing while it sends
+    const sendingMs = (text?.length ?? 0) / SLOWEST_BYTES_PER_MS;
+    const patienceMs = call.method === 'GET' ? patience.readMs : patience.changeMs + sendingMs;
+    const silence = watchSilence(patienceMs, givenUp);
     const init = {
       method: call.method,
       headers,
       signal: silence.signal,
-      body: call.body === undefined ? body : JSON.stringify(call.body),
+      body: text ?? body,
     };
     try {
       const answer = await (customFetch ?? fetch)(baseUrl + call.path, init).catch(noAnswer);

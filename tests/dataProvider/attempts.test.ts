@@ -80,6 +80,17 @@ it('a mail whose answer was lost goes out once when it is asked for again', asyn
   expect(await server.db.$count(mailOutbox)).toBe(2);
 });
 
+it('a mail is another one once something else was done', async () => {
+  const { line, provider } = lineThatBreaks();
+  const before = await server.db.$count(mailOutbox);
+  const application = { id: await addApplicant(server), vacancyId: 1 };
+  line.breaks = true;
+  await expect(provider.sendTestLink(application)).rejects.toMatchObject({ status: 0 });
+  await provider.create('news', { data: item('Между тем') });
+  await provider.sendTestLink(application);
+  expect(await server.db.$count(mailOutbox)).toBe(before + 2);
+});
+
 it('an approval and a deletion are of the version that was seen', async () => {
   const { provider } = lineThatBreaks();
   const { data } = await provider.create('news', { data: item('Видел') });

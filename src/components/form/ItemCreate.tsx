@@ -1,6 +1,7 @@
 import { Form, type RaRecord, useCreate, useResourceContext } from 'ra-core';
 import { Fragment, type ReactNode, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
+import { newKey } from '../../dataProvider/attempts.ts';
 import { blankOf } from '../../kinds.ts';
 import { useMayLeave } from './exit.ts';
 import { FormFrame, useIsDirty } from './FormFrame.tsx';
@@ -47,17 +48,19 @@ const CreateFrame = ({ blank, saving, submitLabel = 'form.publish', children }: 
   const isDirty = useIsDirty();
   const mayLeave = useMayLeave();
   const reopen = useReopen(saving.exit);
-  const [typed, setTyped] = useState<FieldValues>();
+  const [typed, setTyped] = useState<{ values: FieldValues; key: string }>();
   const [round, setRound] = useState(0);
 
   const handleReset = () => {
-    if (isDirty) setTyped(getValues());
+    if (isDirty) setTyped({ values: getValues(), key: saving.key });
+    saving.setKey(newKey());
     reset(blank());
     setRound(round + 1);
   };
   const handleTakeBack = async () => {
-    if (!(await mayLeave())) return;
-    reset(typed, { keepDefaultValues: true });
+    if (!typed || !(await mayLeave())) return;
+    reset(typed.values, { keepDefaultValues: true });
+    saving.setKey(typed.key);
     setTyped(undefined);
     setRound(round + 1);
   };

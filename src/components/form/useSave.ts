@@ -34,6 +34,9 @@ export interface Saving {
   failure: Error | null;
   files: FormFiles;
   exit: RefObject<Exit>;
+  /** What is saved from here on is the record of this key: another one after a reset. */
+  key: string;
+  setKey: (key: string) => void;
 }
 
 /**
@@ -108,5 +111,7 @@ export const useSave = ({ run, success, after = 'list' }: SaveOptions): Saving =
     failure: missing ?? error,
     files,
     exit,
+    key,
+    setKey,
   };
 };

@@ -1,10 +1,14 @@
 import type { Editor, EditorEvents } from '@tiptap/core';
 import type { Pasted } from './paste/cleanPaste.ts';
 
+/** A save waits for a paste, and may not wait for ever. */
+const LONGEST_WAIT_MS = 10_000;
+
 /** What is only needed once something is pasted; without it a paste is sanitised as any text is. */
 const loadCleaner = async (): Promise<(html: string) => Pasted> => {
   try {
-    return (await import('./paste/cleanPaste.ts')).cleanPaste;
+    const late = new Promise<never>((_, reject) => setTimeout(reject, LONGEST_WAIT_MS, new Error('late')));
+    return (await Promise.race([import('./paste/cleanPaste.ts'), late])).cleanPaste;
   } catch (error) {
     console.error(error);
     return (html) => ({ html, lostPictures: 0, isEmpty: false });

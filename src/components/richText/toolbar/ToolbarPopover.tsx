@@ -51,6 +51,8 @@ export const ToolbarPopover = ({
         open={anchor !== undefined}
         anchorEl={anchor}
         onClose={close}
+        // what comes too late for a popover that was closed must not take the focus
+        transitionDuration={{ exit: 0 }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: {
@@ -62,7 +64,7 @@ export const ToolbarPopover = ({
         }}
       >
         <Box key={openings} sx={{ width: `min(${width}px, calc(100vw - 32px))`, padding: 2 }}>
-          <Suspense fallback={<Box sx={{ minHeight: 120 }} />}>{children(close)}</Suspense>
+          <Suspense fallback={<Box sx={{ minHeight: 120 }} />}>{anchor && children(close)}</Suspense>
         </Box>
       </Popover>
     </>
