@@ -4,7 +4,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/e2e/support/globalSetup.ts',
-  workers: 2,
+  // two leave two cores idle for a fifth of the time
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // a shared build machine can starve a browser; what passes only at the second try is printed as flaky

@@ -46,7 +46,16 @@ const depository = process.env.DEPOSITORY_URL ?? 'http://127.0.0.1:4000';
 
 const WITHOUT_POSTGRES = [
   ...['accountsCommand', 'areas', 'coverage', 'durability', 'html', 'mail/address', 'mail/process'],
-  ...['mail/sender', 'mail/templates', 'maintenance', 'postgres*', 'mail/postgres', 'sample*', '*/sample'],
+  ...[
+    'mail/sender',
+    'mail/templates',
+    'maintenance',
+    'operation',
+    'postgres*',
+    'mail/postgres',
+    'sample*',
+    '*/sample',
+  ],
   ...['sanitiser', 'settings', 'slowSenders', 'specification'],
 ];
 
