@@ -50,6 +50,6 @@ export const ownScreens: readonly OwnScreen[] = [
 ];
 
 /** Whether the depository has a screen, and whether this person may see it. */
-export const isThere = ({ feature }: OwnScreen) => session.user()?.features?.includes(feature) === true;
+export const isThere = ({ feature }: OwnScreen) => session.hasFeature(feature);
 export const isOpenTo = ({ roles }: OwnScreen, role: string | undefined) =>
   roles.some((each) => each === role);

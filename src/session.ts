@@ -31,6 +31,8 @@ const listening = () => {
   };
 };
 
+const features = () => sessionStorage.getItem('FEATURES')?.split(' ');
+
 let openedHere = false;
 const cleared = listening();
 const ended = listening();
@@ -51,9 +53,12 @@ export const session = {
       expiresAt: sessionStorage.getItem('EXPIRES_AT') ?? undefined,
       idleMinutes: Number(sessionStorage.getItem('IDLE_MINUTES')) || undefined,
       due: session.due(),
-      features: sessionStorage.getItem('FEATURES')?.split(' '),
+      features: features(),
     };
   },
+
+  /** Whether the depository can do this beside the specification. */
+  hasFeature: (name: string): boolean => features()?.includes(name) === true,
 
   /** What has to be done before anything else; nothing for most sessions, and with another depository. */
   due: (): string | undefined => sessionStorage.getItem('DUE') ?? undefined,

@@ -1,10 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useState } from 'react';
-import { useAct } from '../components/act/useAct.ts';
+import type { ReactNode } from 'react';
+import { AskedRowAction } from '../components/AskedRowAction.tsx';
 import { useDepository } from '../components/act/useDepository.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { RowAction } from '../components/RowAction.tsx';
-import { RowFailure } from '../components/RowFailure.tsx';
 import type { Call } from '../dataProvider/calls.ts';
 import { ACCOUNTS } from './useRead.ts';
 
@@ -23,39 +20,25 @@ interface AskedActProps<T> {
 export const AskedAct = <T,>({ act: key, name, icon, color = 'primary', call, onDone }: AskedActProps<T>) => {
   const translate = useTranslate();
   const depository = useDepository();
-  const [isAsking, setIsAsking] = useState(false);
-  const { act, isActing, error } = useAct({
-    // also when the row is gone meanwhile: a one-time password is told once
-    run: async () => {
-      const result = await depository.change(ACCOUNTS, call);
-      onDone?.(result);
-    },
-  });
-  const label = translate(`accounts.${key}.label`);
   return (
-    <>
-      <RowAction
-        label={label}
-        item={name}
-        icon={icon}
-        color={color}
-        isActing={isActing}
-        onClick={() => setIsAsking(true)}
-      />
-      {error && <RowFailure text={error.message} action={`${label}: ${name}`} onRetry={act} />}
-      <ConfirmDialog
-        open={isAsking}
-        title={translate(`accounts.${key}.title`)}
-        text={translate(`accounts.${key}.text`, { name })}
-        color={color === 'error' ? 'error' : 'primary'}
-        confirmLabel={translate(`accounts.${key}.confirm`)}
-        cancelLabel={translate('accounts.cancel')}
-        onConfirm={() => {
-          setIsAsking(false);
-          act();
-        }}
-        onCancel={() => setIsAsking(false)}
-      />
-    </>
+    <AskedRowAction
+      label={translate(`accounts.${key}.label`)}
+      item={name}
+      icon={icon}
+      color={color}
+      question={{
+        title: translate(`accounts.${key}.title`),
+        text: translate(`accounts.${key}.text`, { name }),
+        confirm: translate(`accounts.${key}.confirm`),
+        cancel: translate('accounts.cancel'),
+      }}
+      act={{
+        // also when the row is gone meanwhile: a one-time password is told once
+        run: async () => {
+          const result = await depository.change(ACCOUNTS, call);
+          onDone?.(result);
+        },
+      }}
+    />
   );
 };

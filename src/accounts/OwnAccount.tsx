@@ -4,12 +4,9 @@ import { OwnSessions } from './OwnSessions.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 
 /** What stands under «Аккаунт» where the depository can do it. */
-export const OwnAccount = () => {
-  const features = session.user()?.features ?? [];
-  return (
-    <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
-      {features.includes('secondFactor') && <SecondFactor />}
-      {features.includes('sessions') && <OwnSessions />}
-    </Box>
-  );
-};
+export const OwnAccount = () => (
+  <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
+    {session.hasFeature('secondFactor') && <SecondFactor />}
+    {session.hasFeature('sessions') && <OwnSessions />}
+  </Box>
+);

@@ -4,13 +4,13 @@ import PasswordIcon from '@mui/icons-material/KeyOutlined';
 import SessionsIcon from '@mui/icons-material/LogoutOutlined';
 import DisableIcon from '@mui/icons-material/PersonOffOutlined';
 import FactorIcon from '@mui/icons-material/PhonelinkEraseOutlined';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { createContext, useContext } from 'react';
 import { column } from '../components/columns.tsx';
 import type { Column } from '../components/RecordTable.tsx';
 import { RowAction } from '../components/RowAction.tsx';
+import { StateDot } from '../components/StateDot.tsx';
 import { type Account, accountCalls } from '../dataProvider/accountCalls.ts';
 import { russianMoment } from '../dates.ts';
 import { AskedAct } from './AskedAct.tsx';
@@ -28,19 +28,9 @@ const State = ({ isDisabled, mustChangePassword, hasSecondFactor }: Account) => 
   const colour = mustChangePassword ? 'warning.main' : 'success.main';
   return (
     <>
-      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-        <Box
-          component="span"
-          sx={{
-            width: 8,
-            height: 8,
-            borderRadius: '50%',
-            flex: 'none',
-            bgcolor: isDisabled ? 'text.secondary' : colour,
-          }}
-        />
+      <StateDot colour={isDisabled ? 'text.secondary' : colour}>
         {translate(`accounts.${isDisabled ? 'disabled' : state}`)}
-      </Box>
+      </StateDot>
       {hasSecondFactor && (
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {translate('accounts.hasSecondFactor')}

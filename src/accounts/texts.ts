@@ -10,7 +10,6 @@ addTexts({
     editTitle: 'Учётная запись',
     save: 'Сохранить',
     edit: 'Изменить',
-    you: 'это вы',
     fields: {
       userName: 'Логин',
       fullName: 'Имя',
@@ -26,7 +25,6 @@ addTexts({
     hasSecondFactor: 'второй фактор включён',
     never: 'Ещё не входил',
     empty: 'Учётных записей нет.',
-    failed: 'Не выполнено.',
     cancel: 'Отмена',
     password: {
       label: 'Новый пароль',

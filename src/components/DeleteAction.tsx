@@ -7,11 +7,7 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
-import { useState } from 'react';
-import { useAct } from './act/useAct.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { RowAction } from './RowAction.tsx';
-import { RowFailure } from './RowFailure.tsx';
+import { AskedRowAction } from './AskedRowAction.tsx';
 
 /** Deletes this row's item after a confirmation that names it. A failure stands beside the row (DECISIONS 12). */
 export const DeleteAction = ({ onCancel }: { onCancel?: () => void }) => {
@@ -20,50 +16,28 @@ export const DeleteAction = ({ onCancel }: { onCancel?: () => void }) => {
   const resource = useResourceContext() ?? '';
   const nameOf = useGetRecordRepresentation(resource);
   const [remove] = useDelete(resource, { id: record?.id, previousData: record });
-  const [isAsking, setIsAsking] = useState(false);
-  const { act, isActing, error } = useAct({
-    run: () => remove(resource, {}, { returnPromise: true }),
-    success: `resources.${resource}.notifications.deleted`,
-    mutationKey: ['act', 'delete', resource],
-    subject: record?.id,
-  });
   if (!record) return null;
-  const name = String(nameOf(record));
-  const label = translate('list.delete');
-
   return (
-    <>
-      <RowAction
-        label={label}
-        item={name}
-        icon={<DeleteIcon />}
-        color="error"
-        isActing={isActing}
-        onClick={() => setIsAsking(true)}
-      />
-      {error && (
-        <RowFailure
-          text={`${translate('list.deleteFailed')} ${error.message}`}
-          action={`${label}: ${name}`}
-          onRetry={act}
-        />
-      )}
-      <ConfirmDialog
-        open={isAsking}
-        title={translate('remove.title')}
-        text={name}
-        confirmLabel={translate('remove.confirm')}
-        cancelLabel={translate('remove.cancel')}
-        onConfirm={() => {
-          setIsAsking(false);
-          act();
-        }}
-        onCancel={() => {
-          setIsAsking(false);
-          onCancel?.();
-        }}
-      />
-    </>
+    <AskedRowAction
+      label={translate('list.delete')}
+      item={String(nameOf(record))}
+      icon={<DeleteIcon />}
+      color="error"
+      question={{
+        title: translate('remove.title'),
+        text: String(nameOf(record)),
+        confirm: translate('remove.confirm'),
+        cancel: translate('remove.cancel'),
+      }}
+      act={{
+        run: () => remove(resource, {}, { returnPromise: true }),
+        success: `resources.${resource}.notifications.deleted`,
+        mutationKey: ['act', 'delete', resource],
+        subject: record.id,
+      }}
+      failed={translate('list.deleteFailed')}
+      onCancel={onCancel}
+    />
   );
 };
 

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { type Answer, isObject, nothing, records, refuse, unwrap } from './answers.ts';
+import { type Answer, nothing, objectIn, records, refuse, unwrap } from './answers.ts';
 import { get, post } from './calls.ts';
 import { ROLES, type Role } from './wire.ts';
 
@@ -32,11 +32,6 @@ export interface SecondFactorState {
   isRequired: boolean;
   recoveryCodesLeft: number;
 }
-
-const objectIn = (body: unknown) => {
-  const value = unwrap(body);
-  return isObject(value) ? value : refuse();
-};
 
 const accounts: Answer<Account[]> = (body) =>
   records(body)

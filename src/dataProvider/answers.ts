@@ -41,6 +41,12 @@ export const aList: Answer<unknown[]> = (body) => {
   return Array.isArray(value) ? value : refuse();
 };
 
+/** One object. */
+export const objectIn = (body: unknown): Record<string, unknown> => {
+  const value = unwrap(body);
+  return isObject(value) ? value : refuse();
+};
+
 /** A list of objects. */
 export const records: Answer<unknown[]> = (body) => {
   const list = aList(body);

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { type Answer, isObject, nothing, records, refuse, unwrap } from './answers.ts';
+import { type Answer, isObject, nothing, objectIn, records, refuse } from './answers.ts';
 import { del, get, post } from './calls.ts';
 
 /** Calls of ours, made only where sign-in has named their feature: the audit log and the trash. */
@@ -25,8 +25,6 @@ export interface AuditChange {
   path: string;
   was?: string;
   is?: string;
-  before?: string;
-  after?: string;
 }
 
 export interface WholeAuditRow extends AuditRow {
@@ -58,11 +56,6 @@ export interface Deleted extends RaRecord {
   endsAt: string;
 }
 
-const objectIn = (body: unknown) => {
-  const value = unwrap(body);
-  return isObject(value) ? value : refuse();
-};
-
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null);
 const textOrNothing = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
@@ -89,8 +82,6 @@ const changeOf = (change: Record<string, unknown>): AuditChange => ({
   path: String(change.path),
   was: textOrNothing(change.was),
   is: textOrNothing(change.is),
-  before: textOrNothing(change.before),
-  after: textOrNothing(change.after),
 });
 
 const wholeRow: Answer<WholeAuditRow> = (body) => {

@@ -1,10 +1,9 @@
 import EndIcon from '@mui/icons-material/DeleteForeverOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { AskedRowAction } from '../components/AskedRowAction.tsx';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { RowAction } from '../components/RowAction.tsx';
 import { RowFailure } from '../components/RowFailure.tsx';
 import { type Deleted, trashCalls } from '../dataProvider/trailCalls.ts';
@@ -20,7 +19,6 @@ export const TrashActions = ({ deleted: { id, kind }, name, readAgain }: TrashAc
   const translate = useTranslate();
   const notify = useNotify();
   const depository = useDepository();
-  const [isAsking, setIsAsking] = useState(false);
   const use = (key: 'restore' | 'end', done: string) => ({
     run: async () => {
       // the lists of its kind are old afterwards, as is the trash
@@ -32,11 +30,7 @@ export const TrashActions = ({ deleted: { id, kind }, name, readAgain }: TrashAc
     subject: id,
   });
   const restoring = useAct(use('restore', 'trash.restored'));
-  const ending = useAct(use('end', 'trash.ended'));
-  const [restore, end] = [translate('trash.restore'), translate('trash.end')];
-  const failed = restoring.error
-    ? { error: restoring.error, label: restore, act: restoring.act }
-    : ending.error && { error: ending.error, label: end, act: ending.act };
+  const restore = translate('trash.restore');
   return (
     <div>
       <RowAction
@@ -46,28 +40,25 @@ export const TrashActions = ({ deleted: { id, kind }, name, readAgain }: TrashAc
         isActing={restoring.isActing}
         onClick={() => restoring.act()}
       />
-      <RowAction
-        label={end}
+      {restoring.error && (
+        <RowFailure
+          text={restoring.error.message}
+          action={`${restore}: ${name}`}
+          onRetry={() => restoring.act()}
+        />
+      )}
+      <AskedRowAction
+        label={translate('trash.end')}
         item={name}
         icon={<EndIcon />}
         color="error"
-        isActing={ending.isActing}
-        onClick={() => setIsAsking(true)}
-      />
-      {failed && (
-        <RowFailure text={failed.error.message} action={`${failed.label}: ${name}`} onRetry={failed.act} />
-      )}
-      <ConfirmDialog
-        open={isAsking}
-        title={translate('trash.askTitle')}
-        text={translate('trash.askText', { name })}
-        confirmLabel={translate('trash.confirm')}
-        cancelLabel={translate('trash.cancel')}
-        onConfirm={() => {
-          setIsAsking(false);
-          ending.act();
+        question={{
+          title: translate('trash.askTitle'),
+          text: translate('trash.askText', { name }),
+          confirm: translate('trash.confirm'),
+          cancel: translate('trash.cancel'),
         }}
-        onCancel={() => setIsAsking(false)}
+        act={use('end', 'trash.ended')}
       />
     </div>
   );

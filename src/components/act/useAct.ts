@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import type { ToastKey } from '../../kinds.ts';
 
-interface ActOptions<Variables, Result> {
+export interface ActOptions<Variables, Result> {
   /** The call, through `useDepository()` or react-admin's own `useCreate`, `useUpdate`, `useDelete`. */
   run: (variables: Variables) => Promise<Result>;
   /** Toasts, as translation keys; without one nothing is said, and the caller shows `error` itself (DECISIONS 12). */

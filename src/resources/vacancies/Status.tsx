@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { StateDot } from '../../components/StateDot.tsx';
 import type { Choice } from '../../dataProvider/choices.ts';
 import { nameOfChoice } from '../../dataProvider/choices.ts';
 
@@ -18,23 +18,5 @@ interface StatusProps {
 /** A status by its name, with a dot in its colour. */
 export const Status = ({ value, statuses }: StatusProps) => {
   const name = nameOfChoice(statuses, value);
-  if (!name) return null;
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
-    >
-      <Box
-        component="span"
-        sx={{
-          width: 8,
-          height: 8,
-          borderRadius: '50%',
-          flex: 'none',
-          bgcolor: COLOURS[name] ?? 'text.secondary',
-        }}
-      />
-      {name}
-    </Box>
-  );
+  return name ? <StateDot colour={COLOURS[name] ?? 'text.secondary'}>{name}</StateDot> : null;
 };

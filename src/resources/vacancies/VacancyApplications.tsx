@@ -26,7 +26,7 @@ export const VacancyApplications = ({ id, title }: VacancyApplicationsProps) => 
       >
         <ChangeStatusButton vacancyId={id} title={title} />
       </PageHeader>
-      {session.user()?.features?.includes('keptMails') && (
+      {session.hasFeature('keptMails') && (
         <Notice
           severity="warning"
           title={translate('applications.mailsKept')}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { type ActOptions, useAct } from './act/useAct.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { RowAction } from './RowAction.tsx';
+import { RowFailure } from './RowFailure.tsx';
+
+interface AskedRowActionProps<Result> {
+  label: string;
+  /** The item it acts on. */
+  item: string;
+  icon: ReactNode;
+  color?: 'primary' | 'error' | 'success';
+  question: { title: string; text: ReactNode; confirm: string; cancel: string };
+  act: ActOptions<void, Result>;
+  /** What stands before the reason of a failure. */
+  failed?: string;
+  onCancel?: () => void;
+}
+
+/** An action of one row that is confirmed first. A failure stands beside the row, unless the act has a toast for it (DECISIONS 12). */
+export const AskedRowAction = <Result,>({
+  label,
+  item,
+  icon,
+  color = 'primary',
+  question,
+  act: options,
+  failed,
+  onCancel,
+}: AskedRowActionProps<Result>) => {
+  const [isAsking, setIsAsking] = useState(false);
+  const { act, isActing, error } = useAct(options);
+  const answered = (then?: () => void) => () => {
+    setIsAsking(false);
+    then?.();
+  };
+  return (
+    <>
+      <RowAction
+        label={label}
+        item={item}
+        icon={icon}
+        color={color}
+        isActing={isActing}
+        onClick={() => setIsAsking(true)}
+      />
+      {error && !options.failure && (
+        <RowFailure
+          text={failed ? `${failed} ${error.message}` : error.message}
+          action={`${label}: ${item}`}
+          onRetry={act}
+        />
+      )}
+      <ConfirmDialog
+        open={isAsking}
+        title={question.title}
+        text={question.text}
+        color={color === 'error' ? 'error' : 'primary'}
+        confirmLabel={question.confirm}
+        cancelLabel={question.cancel}
+        onConfirm={answered(act)}
+        onCancel={answered(onCancel)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface StateDotProps {
+  /** A colour of the palette, such as `success.main`. */
+  colour: string;
+  children: ReactNode;
+}
+
+/** A state in words, with a dot in its colour. */
+export const StateDot = ({ colour, children }: StateDotProps) => (
+  <Box
+    component="span"
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+  >
+    <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', flex: 'none', bgcolor: colour }} />
+    {children}
+  </Box>
+);
