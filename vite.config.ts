@@ -45,7 +45,7 @@ const chunkOf = (id: string, modules: Modules): string | null => {
 const depository = process.env.DEPOSITORY_URL ?? 'http://127.0.0.1:4000';
 
 const WITHOUT_POSTGRES = [
-  ...['accountsCommand', 'areas', 'coverage', 'durability', 'html', 'mail/address', 'mail/process'],
+  ...['accountsCommand', 'areas', 'coverage', 'dura*', 'html', 'mail/address', 'mail/process'],
   ...[
     'mail/sender',
     'mail/templates',

@@ -1,7 +1,8 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { removeDurably, writeDurably } from '../db/durably.ts';
 import { accounts } from '../db/schema.ts';
 
 /** Who was made at the first start, with the password that was made up. */
@@ -11,15 +12,6 @@ export interface FirstPassword {
 }
 
 export const firstPasswordPath = (dataDir: string) => join(dataDir, 'first-password');
-
-async function fsyncFolder(folder: string) {
-  const handle = await open(folder, 'r');
-  // a folder cannot be synced on Windows
-  await handle
-    .sync()
-    .catch(() => undefined)
-    .finally(() => handle.close());
-}
 
 /** The passwords that nobody has signed in with yet; none when there is no file. */
 export async function readFirstPasswords(dataDir: string): Promise<FirstPassword[]> {
@@ -36,22 +28,9 @@ export async function readFirstPasswords(dataDir: string): Promise<FirstPassword
  */
 export async function keepFirstPasswords(dataDir: string, passwords: readonly FirstPassword[]) {
   const path = firstPasswordPath(dataDir);
-  if (passwords.length === 0) {
-    await rm(path, { force: true });
-    return await fsyncFolder(dataDir);
-  }
+  if (passwords.length === 0) return await removeDurably(path);
   await mkdir(dataDir, { recursive: true });
-  const unfinished = `${path}.new`;
-  await rm(unfinished, { force: true });
-  const file = await open(unfinished, 'wx', 0o600);
-  try {
-    await file.writeFile(passwords.map(({ userName, password }) => `${userName} ${password}\n`).join(''));
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(unfinished, path);
-  await fsyncFolder(dataDir);
+  await writeDurably(path, passwords.map(({ userName, password }) => `${userName} ${password}\n`).join(''));
 }
 
 /**

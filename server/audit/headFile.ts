@@ -1,5 +1,6 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeDurably } from '../db/durably.ts';
 import type { Head } from './append.ts';
 
 const pathIn = (dataDir: string) => join(dataDir, 'audit-head');
@@ -15,15 +16,8 @@ async function writeHead(dataDir: string, { seq, digest }: Head) {
   // other processes may share the folder, and know of a newer one
   const known = await readHead(dataDir);
   if (known && known.seq >= seq) return;
-  const unfinished = `${pathIn(dataDir)}.${process.pid}.new`;
-  const file = await open(unfinished, 'w', 0o600);
-  try {
-    await file.writeFile(`${seq} ${digest}\n`);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  await rename(unfinished, pathIn(dataDir));
+  const path = pathIn(dataDir);
+  await writeDurably(path, `${seq} ${digest}\n`, `${path}.${process.pid}.new`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { cpSync, existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { paths } from '../paths.ts';
 import type { OpenDatabase } from './database.ts';
 import { DurableNodeFS, durableStartParams } from './durableFs.ts';
+import { moveDurably, syncPath } from './durably.ts';
 import { keepFirstCharacters } from './exactText.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsConfig } from './migrate.ts';
@@ -22,19 +23,14 @@ function openFolder(folder: string) {
   return PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams });
 }
 
-async function fsyncPath(path: string) {
-  const handle = await open(path, 'r');
-  await handle.sync().finally(() => handle.close());
-}
-
 /** Creating a database fsyncs only what it writes through the log: its files and folders are done here, once. */
-async function fsyncTree(folder: string) {
+async function syncTree(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const pathsLeft = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
-  const fsyncNext = async () => {
-    for (let path = pathsLeft.pop(); path; path = pathsLeft.pop()) await fsyncPath(path);
+  const syncNext = async () => {
+    for (let path = pathsLeft.pop(); path; path = pathsLeft.pop()) await syncPath(path);
   };
-  await Promise.all(Array.from({ length: FSYNCS_AT_ONCE }, fsyncNext));
+  await Promise.all(Array.from({ length: FSYNCS_AT_ONCE }, syncNext));
 }
 
 /**
@@ -50,9 +46,8 @@ async function createDatabase(folder: string, template: string) {
   } else {
     await (await openFolder(unfinished)).close();
   }
-  await fsyncTree(unfinished);
-  await rename(unfinished, folder);
-  await fsyncPath(join(folder, '..'));
+  await syncTree(unfinished);
+  await moveDurably(unfinished, folder);
 }
 
 async function run(client: PGlite, statement: string) {

@@ -1,17 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { moveDurably, syncFolder, writeDurably } from '../db/durably.ts';
 import { type FileStore, ForeignFilesError } from './store.ts';
-
-/** Makes what was renamed into a folder, or out of it, survive a power cut. */
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -23,17 +14,6 @@ const sizeOf = async (path: string): Promise<number | undefined> => {
     if (isMissing(error)) return undefined;
     throw error;
   }
-};
-
-/** Whole or not at all, and synced. */
-const writeDurably = async (path: string, text: string): Promise<void> => {
-  const handle = await open(`${path}.new`, 'w');
-  await handle
-    .writeFile(text)
-    .then(() => handle.sync())
-    .finally(() => handle.close());
-  await rename(`${path}.new`, path);
-  await syncFolder(dirname(path));
 };
 
 const foreign = (folder: string) =>
@@ -66,12 +46,11 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
   const takenBack = async (sha256: string, path: string): Promise<number | undefined> => {
     try {
       await mkdir(dirname(path), { recursive: true });
-      await rename(join(asideFolder, sha256), path);
+      await moveDurably(join(asideFolder, sha256), path);
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
     }
-    await syncFolder(dirname(path));
     return await sizeOf(path);
   };
 
@@ -93,8 +72,7 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
       if ((await sizeOf(target)) === sizeBytes) return rm(path, { force: true });
       const parent = join(folder, sha256.slice(0, 2));
       if (await mkdir(parent, { recursive: true })) await syncFolder(folder);
-      await rename(path, target);
-      await syncFolder(parent);
+      await moveDurably(path, target);
     },
 
     async has(sha256) {
@@ -112,9 +90,7 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
       if ((await sizeOf(path)) === undefined) return;
       const now = new Date();
       await utimes(path, now, now);
-      await rename(path, join(asideFolder, sha256));
-      await syncFolder(asideFolder);
-      await syncFolder(dirname(path));
+      await moveDurably(path, join(asideFolder, sha256));
     },
 
     async removeSetAside(before, isWanted) {

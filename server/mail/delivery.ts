@@ -1,6 +1,7 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { syncFolder, writeDurably } from '../db/durably.ts';
 import type { Sender } from './address.ts';
 import type { OutboxMail } from './outbox.ts';
 
@@ -56,12 +57,7 @@ export function folderDelivery(folder: string, from: Sender): Deliver {
   return async (mail) => {
     const { message } = await transport.sendMail(messageOf(mail, from));
     const path = join(folder, letterName(mail));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    const handle = await open(`${path}.part`, 'w', 0o600);
-    await handle
-      .writeFile(message as Buffer)
-      .then(() => handle.sync())
-      .finally(() => handle.close());
-    await rename(`${path}.part`, path);
+    if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(dirname(folder));
+    await writeDurably(path, message as Buffer, `${path}.part`);
   };
 }
