@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
@@ -22,6 +23,10 @@ export async function accountWith(db: Database, id: number): Promise<Account | u
   const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
   return account;
 }
+
+/** The 256-bit key, in base64, with which browsers seal the drafts of this account: only its own sessions are told it. */
+export const draftKeyOf = ({ draftSecret }: Account) =>
+  createHash('sha256').update(`drafts ${draftSecret}`).digest('base64');
 
 /** Accounts as acts are written down. */
 export const accountSubject: Subject = {

@@ -7,7 +7,7 @@ import { ApiError, invalid } from '../errors/apiError.ts';
 import { accountOf } from '../http/context.ts';
 import { ACCESS_BODY_LIMIT_BYTES, emptySchema, tooManyAttempts } from './accessRoutes.ts';
 import { accountId, listedSession, nothingAnswer, sessionAnswer } from './accountFields.ts';
-import { accountSubject as subject } from './accounts.ts';
+import { draftKeyOf, accountSubject as subject } from './accounts.ts';
 import { countGuess, forgiveGuesses } from './loginThrottle.ts';
 import { isPasswordRight } from './passwords.ts';
 import {
@@ -34,7 +34,7 @@ const own = (request: FastifyRequest, act: ActName) => ({
   isSecret: true,
 });
 
-/** What everybody signed in sees to of the own account: sessions and second factor. Ours. */
+/** What everybody signed in sees to of the own account: sessions, second factor, and the key of drafts. Ours. */
 export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRoute', (route) => {
     route.config = { access: 'signedIn', ...route.config };
@@ -48,6 +48,11 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
     const found = await sessionsOf(app.db, id, app.clock());
     return { data: found.map((session) => sessionAnswer(session, tokenHash)) };
   });
+
+  const keySchema = { response: { 200: z.object({ data: z.object({ key: z.string() }) }) } };
+  app.get('/DraftKey', { schema: keySchema }, async (request) => ({
+    data: { key: draftKeyOf(await ownAccount(app.db, accountOf(request).id)) },
+  }));
 
   const endSchema = { ...emptySchema, body: z.object({ id: accountId }) };
   app.post('/EndSession', { schema: endSchema }, async (request) => {

@@ -7,7 +7,8 @@ import { ApiError } from '../errors/apiError.ts';
 import type { Act } from './act.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** A day longer than a browser keeps the draft of a form, whose key it brings when it is sent again. */
+const KEPT_MS = 15 * 24 * 60 * 60 * 1000;
 
 /** The call's `Idempotency-Key`, if it has one. @throws ApiError 400 for one that is no visible ASCII text */
 function keyOf({ method, headers }: FastifyRequest) {
@@ -76,7 +77,7 @@ export async function once<Result>(
   return { result, isRepeated: true };
 }
 
-/** Forgets the answers of calls older than a day. */
+/** Forgets the answers of calls that nobody repeats any more. */
 export async function removeOldAnswers(db: Database, now: Date) {
-  await db.delete(answeredCalls).where(lt(answeredCalls.at, new Date(now.getTime() - DAY_MS)));
+  await db.delete(answeredCalls).where(lt(answeredCalls.at, new Date(now.getTime() - KEPT_MS)));
 }

@@ -201,3 +201,16 @@ it('sign-in names what this server can do beside the specification', async () =>
   const { body } = await login('admin@depository.uz', PASSWORD);
   expect(body.features).toEqual(expect.arrayContaining(['accounts', 'sessions', 'secondFactor']));
 });
+
+describe('the key of drafts', () => {
+  const keyOf = async (token: string) => (await send(token, 'GET', '/Access/DraftKey')).body.data.key;
+
+  it('is the same in each session of an account, another one for everybody else, and in no list', async () => {
+    const key = await keyOf(await server.signIn('kadry'));
+    expect(Buffer.from(key, 'base64')).toHaveLength(32);
+    expect(await keyOf(await server.signIn('kadry'))).toBe(key);
+    expect(await keyOf(await server.signIn('admin'))).not.toBe(key);
+    const { body } = await server.as('admin', 'GET', '/api/Admin/Account/GetAll');
+    expect(JSON.stringify(body)).not.toMatch(/draft/i);
+  });
+});

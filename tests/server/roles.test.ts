@@ -55,6 +55,7 @@ const MATRIX: Record<string, string[]> = {
   'POST /Access/ChangePassword': EVERYBODY,
   'GET /Access/Sessions': EVERYBODY,
   'POST /Access/EndSession': EVERYBODY,
+  'GET /Access/DraftKey': EVERYBODY,
   'GET /Access/SecondFactor': EVERYBODY,
   'POST /Access/SecondFactor/Begin': EVERYBODY,
   'POST /Access/SecondFactor/Confirm': EVERYBODY,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../src/dataProvider/wire.ts';
 import { moment } from './columns.ts';
@@ -19,6 +20,10 @@ export const accounts = pgTable('accounts', {
   totpConfirmedAt: moment('totp_confirmed_at'),
   /** The time step of the last code that was taken: no code is taken twice. */
   totpLastStep: integer('totp_last_step').notNull().default(0),
+  /** What the key follows from with which browsers seal this account's drafts; it never changes. */
+  draftSecret: text('draft_secret')
+    .notNull()
+    .default(sql`gen_random_uuid()::text || gen_random_uuid()::text`),
 });
 
 const accountId = () =>

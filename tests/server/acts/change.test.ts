@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeOldAnswers } from '../../../server/acts/repeatedCalls.ts';
 import { auditLog, glossaryTerms, revisionFiles, revisions, trash } from '../../../server/db/schema.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
@@ -213,6 +214,16 @@ describe('a call with an Idempotency-Key', () => {
     for (const { status, body } of [await require(), await require()]) {
       expect({ status, body }).toEqual({ status: 200, body: { data: null } });
     }
+  });
+
+  it('is answered for as long as the draft of a form may be kept', async () => {
+    const headers = { 'idempotency-key': 'form-5' };
+    const { body } = await save(newsDraft('Две недели'), headers);
+    const daysLater = (days: number) => new Date(server.now() + days * 24 * 60 * 60 * 1000);
+    await removeOldAnswers(server.db, daysLater(14));
+    expect((await save(newsDraft('Две недели'), headers)).body).toEqual(body);
+    await removeOldAnswers(server.db, daysLater(16));
+    expect((await save(newsDraft('Две недели'), headers)).body.data.id).not.toBe(body.data.id);
   });
 
   it('is refused when the key is no plain text', async () => {

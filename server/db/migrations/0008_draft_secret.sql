@@ -1,0 +1,1 @@
+ALTER TABLE "accounts" ADD COLUMN "draft_secret" text DEFAULT gen_random_uuid()::text || gen_random_uuid()::text NOT NULL;
