@@ -42,6 +42,9 @@ async function lastAuthor(tx: Database, kind: string, recordId: number, version:
   return row && { changedBy: row.changedBy, changedAt: row.changedAt.toISOString() };
 }
 
+/** The version of what nobody has saved yet: the figures, a currency's list. */
+const NOT_YET = 0;
+
 /** The record as it stands, locked. @throws ApiError 404 for an unknown id, 409 for a stale version, with the record unless it is people's data */
 async function stateBefore(
   act: Act,
@@ -50,8 +53,9 @@ async function stateBefore(
 ) {
   await subject.lock(act, id);
   const state = await subject.read(act.tx, id);
-  if (version == null || !state?.version || version === state.version) return state;
-  const author = await lastAuthor(act.tx, subject.kind, id, state.version);
+  const stored = state?.version ?? NOT_YET;
+  if (version == null || version === stored) return state;
+  const author = await lastAuthor(act.tx, subject.kind, id, stored);
   // people's data is read where the log is told of it, and nowhere else
   throw stale(subject.keepsRevisions ? { stored: state, ...author } : author);
 }

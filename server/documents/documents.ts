@@ -75,7 +75,7 @@ async function checkType({ tx }: Act, kind: string, { id, typeId }: DocumentDraf
 /**
  * Creates or changes a document.
  *
- * @throws ApiError 404 for an unknown id, 409 for a stale version, 400 for a type or a file that cannot be used
+ * @throws ApiError 404 for an unknown id, 400 for a type or a file that cannot be used
  */
 export async function saveDocument(
   act: Act,

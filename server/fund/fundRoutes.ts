@@ -84,7 +84,9 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   app.post(`${path}/Add`, { schema: addSchema, bodyLimit: SAVE_LIMIT_BYTES }, async (request) => {
     const [first] = request.body;
     if (!first) throw new Error('An empty list has passed validation.');
-    const version = request.body.find((each) => each.version != null)?.version;
+    // rows of lists that differ: the oldest of them has been replaced
+    const seen = request.body.flatMap((each) => each.version ?? []);
+    const version = seen.length > 0 ? Math.min(...seen) : undefined;
     const intent = { act: 'update', subject, id: listIdOf(first.currency), version } as const;
     return { data: await change(request, intent, (act) => replaceFund(act, first.currency, request.body)) };
   });

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { CURRENCIES, type Currency, fundLists, fundRows } from '../db/schema.ts';
-import { ApiError, invalid, notFound, stale } from '../errors/apiError.ts';
+import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import { changedDay, newDay } from '../fields/days.ts';
 import { LARGEST_ID } from '../fields/fields.ts';
 import { answeredAmount } from './amount.ts';
@@ -105,13 +105,11 @@ function checkIds(drafts: FundRowDraft[], known: Set<number>) {
  * Makes what was sent the newest list of its currency; the former one stays as history. A row that was in the former
  * list keeps its id.
  *
- * @throws ApiError 404 for a row that is not in the former list, 409 when that is not the one the sender saw
+ * @throws ApiError 404 for a row that is not in the former list
  */
 export async function replaceFund(act: Act, currency: Currency, drafts: FundRowDraft[]) {
   const { tx, by, now } = act;
-  await lockList(tx, currency);
   const former = await newestList(tx, currency);
-  if (drafts.some(({ version }) => version != null && version !== former?.version)) throw stale();
   const formerRows = former ? await rowsOf(tx, former.id) : [];
   checkIds(drafts, new Set(formerRows.map(({ id }) => id)));
   const version = (former?.version ?? 0) + 1;
@@ -151,19 +149,17 @@ export async function currencyOf(db: Database, rowId: number): Promise<Currency>
 /**
  * Changes one row of a newest list.
  *
- * @throws ApiError 404 when no newest list has the row, 400 for another currency, 409 for a stale version
+ * @throws ApiError 404 when no newest list has the row, 400 for another currency
  */
 export async function changeFundRow(act: Act, change: FundRowChange) {
   const { tx, now } = act;
-  const { id, version, currency: sentCurrency, date, ...columns } = change;
+  const { id, version: _seen, currency: sentCurrency, date, ...columns } = change;
   const currency = await currencyOf(tx, id);
   if (sentCurrency && sentCurrency !== currency) {
     throw invalid('currency', `Эта строка в валюте ${currency}, изменить валюту нельзя.`);
   }
-  await lockList(tx, currency);
   const list = await newestList(tx, currency);
   if (!list) throw notFound();
-  if (version != null && version !== list.version) throw stale();
   const isRow = and(eq(fundRows.listId, list.id), eq(fundRows.id, id));
   const former = await tx.select().from(fundRows).where(isRow);
   const changed = await tx

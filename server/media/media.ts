@@ -38,7 +38,7 @@ export const mediaShape = {
 /**
  * Creates or changes a video or audio.
  *
- * @throws ApiError 404 for an unknown id, 409 for a stale version, 400 for a cover that cannot be used
+ * @throws ApiError 404 for an unknown id, 400 for a cover that cannot be used
  */
 export const saveMedia = (
   act: Act,

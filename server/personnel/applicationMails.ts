@@ -5,7 +5,7 @@ import { applicationMail } from '../mail/applicationMail.ts';
 import { addMail } from '../mail/outbox.ts';
 import type { MailContent, MailValues } from '../mail/templates.ts';
 import { changeRecord, type Saved } from '../records/saveRecord.ts';
-import { lockApplication } from './applications.ts';
+import { readApplication } from './applications.ts';
 
 /** What becomes of an application when a mail of a kind goes out (DECISIONS 17). */
 const STATUS_AFTER: Record<MailKind, ApplicationStatus> = { link: 'Приглашена', rejection: 'Отклонена' };
@@ -13,8 +13,6 @@ const STATUS_AFTER: Record<MailKind, ApplicationStatus> = { link: 'Пригла�
 export interface MailRequest {
   kind: MailKind;
   applicationId: number;
-  /** What the sender saw; without it the mail goes out whatever has happened since. */
-  version?: number | null;
   /** The template. */
   write: (values: MailValues) => MailContent;
   /** The domain of the mail's Message-ID. */
@@ -25,12 +23,12 @@ export interface MailRequest {
  * Puts a mail to an applicant in the outbox and changes the application's status, both or neither. The recipient is
  * the stored one.
  *
- * @throws ApiError 404 for an unknown application, 409 for a stale version, 422 when no mail can be made of it
+ * @throws ApiError 404 for an unknown application, 422 when no mail can be made of it
  */
 export async function requestMail(act: Act, request: MailRequest): Promise<Saved> {
-  const { kind, applicationId: id, version, write, domain } = request;
+  const { kind, applicationId: id, write, domain } = request;
   const { tx, now } = act;
-  const application = await lockApplication(act, { id, version });
+  const application = await readApplication(tx, id);
   const [vacancy] = await tx.select().from(vacancies).where(eq(vacancies.id, application.vacancyId));
   if (!vacancy) throw new Error('An application has no vacancy.');
   const mail = applicationMail(kind, write, application, vacancy);

@@ -109,7 +109,7 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
     app.post(`${path}${MAILS[kind]}`, { schema: mailSchema }, async (request) => {
       const { id: applicationId, version } = request.body;
       const write = await readTemplate(kind);
-      const mail = { kind, applicationId, version, write, domain };
+      const mail = { kind, applicationId, write, domain };
       const intent = {
         act: 'mail',
         subject,

@@ -59,7 +59,7 @@ const records = { table: applications };
 export const applicationSubject = (kind: string): Subject => ({
   kind,
   keepsRevisions: false,
-  lock: (act, id) => lockRecord(act, records, { id }),
+  lock: ({ tx }, id) => lockRecord(tx, records, id),
   async read(tx, id) {
     const [row] = await tx.select().from(applications).where(eq(applications.id, id));
     return row;
@@ -74,24 +74,19 @@ export const applicationSubject = (kind: string): Subject => ({
   rows: [{ table: getTableName(applications), column: 'id' }],
 });
 
-/** Deletes an application. Its résumé goes with the next cleaning. @throws ApiError 404 for an unknown id */
+/** Deletes an application. Its résumé goes with the next cleaning. */
 export const removeApplication = (act: Act, id: number) => removeRecord(act, records, id);
 
-/**
- * Reads an application and keeps it locked until the act is done.
- *
- * @throws ApiError 404 for an unknown id, 409 for a stale version
- */
-export async function lockApplication(act: Act, named: { id: number; version?: number | null }) {
-  await lockRecord(act, records, named);
-  const [row] = await act.tx.select().from(applications).where(eq(applications.id, named.id));
+/** An application whole. @throws ApiError 404 for an unknown id */
+export async function readApplication(tx: Database, id: number) {
+  const [row] = await tx.select().from(applications).where(eq(applications.id, id));
   if (!row) throw notFound();
   return row;
 }
 
-/** Changes result and status and nothing else. @throws ApiError 404 for an unknown id, 409 for a stale version */
-export const saveResult = (act: Act, { id, version, result, status }: ResultDraft) =>
-  changeRecord(act, records, { id, version, result, status: status || undefined });
+/** Changes result and status and nothing else. @throws ApiError 404 for an unknown id */
+export const saveResult = (act: Act, { id, result, status }: ResultDraft) =>
+  changeRecord(act, records, { id, result, status: status || undefined });
 
 /**
  * Makes all applications for a vacancy inactive.

@@ -74,7 +74,7 @@ const records = { table: vacancies };
 /**
  * Creates or changes a vacancy whose texts are safe already.
  *
- * @throws ApiError 404 for an unknown id, 409 for a stale version, 400 for an unknown department
+ * @throws ApiError 404 for an unknown id, 400 for an unknown department
  */
 export async function saveVacancy(act: Act, draft: VacancyDraft): Promise<Saved> {
   const columns = columnsOf(draft);
@@ -89,5 +89,5 @@ const usedBy = {
     `Нельзя удалить вакансию: на неё есть ${counted(count, ['заявка', 'заявки', 'заявок'])}. Её можно закрыть.`,
 };
 
-/** Deletes a vacancy. @throws ApiError 404 for an unknown id, 409 when there are applications for it */
+/** Deletes a vacancy. @throws ApiError 409 when there are applications for it */
 export const removeVacancy = (act: Act, id: number) => removeRecord(act, records, id, usedBy);

@@ -12,7 +12,7 @@ import {
 import { changedDay, newDay } from '../fields/days.ts';
 import { safeRichText } from '../fields/richText.ts';
 import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
-import { changeRecord, lockRecord, ofKind, type RecordDraft } from '../records/saveRecord.ts';
+import { changeRecord, ofKind, type RecordDraft } from '../records/saveRecord.ts';
 import type { Sanitise } from '../texts/sanitiser.ts';
 
 /** An item as it was sent. A field that is absent keeps its value, or is empty in a new item. */
@@ -76,7 +76,7 @@ export async function safeDraft(
 /**
  * Creates or changes an item whose texts are safe already. It never publishes: a new item is pending, a stored one keeps its status.
  *
- * @throws ApiError 404 for an unknown id, 409 for a stale version, 400 for a file that cannot be used
+ * @throws ApiError 404 for an unknown id, 400 for a file that cannot be used
  */
 export function savePublication(
   act: Act,
@@ -96,12 +96,10 @@ export function savePublication(
 export const inStatus = (kind: string, status: PublicationStatus) =>
   and(ofKind({ table: base, kind }), eq(base.status, status));
 
-/** Publishes an item; one that is published already stays as it is. @throws ApiError 404 for an unknown id */
+/** Publishes an item; one that is published already stays as it is. */
 export async function publish(act: Act, kind: string, id: number) {
-  const records = { table: base, kind };
-  await lockRecord(act, records, { id });
   const isPending = await act.tx.$count(base, and(eq(base.id, id), inStatus(kind, 'pending')));
-  if (isPending) await changeRecord(act, records, { id, status: 'published' as const });
+  if (isPending) await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
 }
 
 export const countPublished = (db: Database, kind: string) => db.$count(base, inStatus(kind, 'published'));

@@ -63,7 +63,7 @@ async function saveEntries(
  * Creates or changes an item with its entries.
  *
  * @param added - columns of a new item alone
- * @throws ApiError 404 for an unknown id, 409 for a stale version, 400 for a file that cannot be used
+ * @throws ApiError 404 for an unknown id, 400 for a file that cannot be used
  */
 export async function saveItem(
   act: Act,

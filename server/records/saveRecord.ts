@@ -1,10 +1,11 @@
-import { and, type ColumnBaseConfig, eq, getTableName, type SQL } from 'drizzle-orm';
+import { and, type ColumnBaseConfig, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Act } from '../acts/act.ts';
-import { ApiError, notFound, stale } from '../errors/apiError.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError, notFound } from '../errors/apiError.ts';
 import { LARGEST_ID } from '../fields/fields.ts';
 
-/** What every save says of the record it is about. Without an id it is created; without a version the last save wins. */
+/** What every save says of the record it is about. Without an id it is created; the version is the unit of work's to compare. */
 export interface RecordDraft {
   id?: number | null;
   version?: number | null;
@@ -40,7 +41,7 @@ export function ofKind({ table, kind }: Records): SQL | undefined {
 const withId = (records: Records, id: number) => and(eq(records.table.id, id), ofKind(records));
 
 /** Who made a row. */
-export const created = ({ by, now }: Act) => ({
+const created = ({ by, now }: Act) => ({
   createdAt: now,
   createdBy: by,
   updatedAt: now,
@@ -50,59 +51,51 @@ export const created = ({ by, now }: Act) => ({
 /**
  * Keeps a record locked until the act is done, so that two acts on it follow each other.
  *
- * @param version - what the sender saw; without it, whatever has happened since
- * @throws ApiError 404 for an unknown id, 409 for a stale version
+ * @throws ApiError 404 for an unknown id
  */
-export async function lockRecord(
-  { tx }: Pick<Act, 'tx'>,
-  records: Records,
-  { id, version }: { id: number; version?: number | null },
-): Promise<Saved> {
+export async function lockRecord(tx: Database, records: Records, id: number) {
   const { table } = records;
-  const query = tx.select({ id: table.id, version: table.version }).from(table);
+  const query = tx.select({ id: table.id }).from(table);
   const [stored] = id <= LARGEST_ID ? await query.where(withId(records, id)).for('update') : [];
   if (!stored) throw notFound();
-  if (version != null && version !== stored.version) throw stale();
-  return stored;
 }
 
 /**
  * Changes a stored record. A column that is undefined keeps its value.
  *
- * @throws ApiError 404 for an unknown id, 409 for a stale version
+ * @throws ApiError 404 for an unknown id
  */
 export async function changeRecord<Table extends RecordTable, Draft extends Columns<Table>>(
-  act: Act,
+  { tx, by, now }: Act,
   records: Records<Table>,
-  { id, version, ...columns }: RecordDraft & Draft & { id: number },
+  { id, version: _seen, ...columns }: RecordDraft & Draft & { id: number },
 ): Promise<Saved> {
-  const { tx, by, now } = act;
   const { table }: Records = records;
-  const sent: Record<string, unknown> = columns;
-  const stored = await lockRecord(act, records, { id, version });
-  const next = stored.version + 1;
-  await tx
+  const version = sql`${table.version} + 1`;
+  const [changed] = await tx
     .update(table)
-    .set({ ...sent, version: next, updatedAt: now, updatedBy: by })
-    .where(withId(records, id));
-  return { id, version: next };
+    .set({ ...columns, version, updatedAt: now, updatedBy: by })
+    .where(withId(records, id))
+    .returning({ id: table.id, version: table.version });
+  if (!changed) throw notFound();
+  return changed;
 }
 
 /**
  * Creates or changes a record. A column that is undefined keeps its value, or has its default in a new record.
  *
  * @param added - columns of a new record alone
- * @throws ApiError 404 for an unknown id, 409 for a stale version
+ * @throws ApiError 404 for an unknown id
  */
 export async function saveRecord<Table extends RecordTable, Draft extends Columns<Table>>(
   act: Act,
   records: Records<Table>,
-  { id, version, ...draft }: RecordDraft & Draft,
+  { id, version: _seen, ...draft }: RecordDraft & Draft,
   added: Columns<Table> = {},
 ): Promise<Saved> {
   const columns: Record<string, unknown> = draft;
   const { table, kind }: Records = records;
-  if (id) return await changeRecord(act, { table, kind }, { ...columns, id, version });
+  if (id) return await changeRecord(act, { table, kind }, { ...columns, id });
   const [saved] = await act.tx
     .insert(table)
     .values({ ...columns, ...added, ...(kind && { kind }), ...created(act) })
@@ -119,13 +112,11 @@ export interface UsedBy {
 }
 
 /**
- * Deletes a record. Whoever is about to name it waits, and then finds it gone.
+ * Deletes a record, which is locked: whoever is about to name it waits, and then finds it gone.
  *
- * @throws ApiError 404 for an unknown id, 409 when other records name it
+ * @throws ApiError 409 when other records name it
  */
-export async function removeRecord(act: Act, records: Records, id: number, usedBy?: UsedBy) {
-  const { tx } = act;
-  await lockRecord(act, records, { id });
+export async function removeRecord({ tx }: Act, records: Records, id: number, usedBy?: UsedBy) {
   const uses = usedBy ? await tx.$count(usedBy.column.table, eq(usedBy.column, id)) : 0;
   if (usedBy && uses > 0) throw new ApiError(409, usedBy.refusal(uses));
   await tx.delete(records.table).where(withId(records, id));

@@ -47,7 +47,7 @@ export function recordSubject(
       .where(and(eq(table.id, id), ofKind(records)));
     return row && stateOf(answer, row, Number(row.version));
   };
-  const lock = (act: Pick<Act, 'tx'>, id: number) => lockRecord(act, records, { id });
+  const lock = ({ tx }: Pick<Act, 'tx'>, id: number) => lockRecord(tx, records, id);
   return { kind, keepsRevisions: true, read, lock, title, rows: [rowsIn(table)] };
 }
 
@@ -69,7 +69,7 @@ export function itemSubject(
   return {
     kind,
     keepsRevisions: true,
-    lock: (act, id) => lockRecord(act, records, { id }),
+    lock: ({ tx }, id) => lockRecord(tx, records, id),
     async read(tx, id) {
       const [item] = await readItems(tx, whole, and(eq(base.id, id), ofKind(records)));
       const [answered] = item && grouped ? grouped([item]) : [item];

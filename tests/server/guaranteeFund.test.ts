@@ -291,6 +291,15 @@ describe('a row of the newest list', () => {
     expect(await rowsOf('EUR')).toEqual([]);
   });
 
+  it('is not replaced by a list of which any row was seen before the last change', async () => {
+    await add([draft('1'), draft('2')]);
+    const [first, second] = await rowsOf();
+    await edit({ ...first, fund: 7 });
+    const [changed] = await rowsOf();
+    expect((await add([changed, second])).status).toBe(409);
+    expect((await add([changed, { ...second, version: changed.version }])).status).toBe(200);
+  });
+
   it('is not changed by somebody who has not seen the last change of the list', async () => {
     await add([draft('1')]);
     const [row] = await rowsOf();

@@ -106,6 +106,15 @@ describe('the statistics', () => {
     expect((await statistic()).issuers).toBe('3');
   });
 
+  it('are the first one’s of two who saw nothing there, at the same time', async () => {
+    const blank = await statistic();
+    const answers = await Promise.all(
+      ['1', '2', '3', '4'].map((issuers) => save('Statistic', { ...blank, issuers })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await statistic()).toMatchObject({ version: 1 });
+  });
+
   it('are created once by twenty first saves', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, writer) =>
