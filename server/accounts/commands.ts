@@ -139,7 +139,7 @@ const commands: Record<string, Command> = {
     const of: Role | undefined = ROLES.find((each) => each === whose);
     if (of) {
       const isRequired = wanted === 'on';
-      const details = { role: of, secondFactor: isRequired };
+      const details = () => ({ role: of, secondFactor: isRequired });
       await act.change('setting', undefined, () => requireSecondFactor(act.tx, of, isRequired), details);
       return `Второй фактор для роли ${of}: ${wanted === 'on' ? 'обязателен' : 'по желанию'}.`;
     }
@@ -163,7 +163,7 @@ export const runAccountCommand: RunCommand = async function* (
   if (!command) throw new CommandError(USAGE);
   const { said, head } = await db
     .transaction(async (tx) => {
-      const { act, head } = consoleAct(tx, now, digestKey);
+      const { act, head } = consoleAct({ tx, now, digestKey });
       return { said: await command(act, words), head: head() };
     })
     .catch((error: unknown) => {

@@ -56,7 +56,8 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const endSchema = { ...emptySchema, body: z.object({ id: accountId }) };
   app.post('/EndSession', { schema: endSchema }, async (request) => {
-    await change(request, own(request, 'endSessions'), ({ tx, by }) => endSessionOf(tx, by, request.body.id));
+    const { id } = accountOf(request);
+    await change(request, own(request, 'endSessions'), ({ tx }) => endSessionOf(tx, id, request.body.id));
     return { data: null };
   });
 
@@ -86,8 +87,8 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
     '/SecondFactor/Begin',
     { config: { settles }, schema: { response: { 200: offer } } },
     async (request) => ({
-      data: await change(request, own(request, 'secondFactor'), async ({ tx, by }) => {
-        const account = await ownAccount(tx, by);
+      data: await change(request, own(request, 'secondFactor'), async ({ tx }) => {
+        const account = await ownAccount(tx, accountOf(request).id);
         if (hasSecondFactor(account))
           throw new ApiError(409, 'Второй фактор уже включён. Сначала выключите его.');
         return await offerSecret(tx, account);
@@ -102,8 +103,8 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/SecondFactor/Confirm', { config: { settles }, schema: confirmSchema }, async (request) => {
     let recoveryCodes: string[] = [];
     await guess(request, async () => {
-      recoveryCodes = await change(request, own(request, 'secondFactor'), async ({ tx, by, now }) => {
-        const account = await ownAccount(tx, by);
+      recoveryCodes = await change(request, own(request, 'secondFactor'), async ({ tx, now }) => {
+        const account = await ownAccount(tx, accountOf(request).id);
         if (hasSecondFactor(account)) throw new ApiError(409, 'Второй фактор уже включён.');
         const codes = await confirmSecret(tx, account, request.body.code, now);
         if (!codes) throw invalid('code', 'Код не подошёл. Проверьте часы телефона и введите новый код.');
@@ -125,7 +126,7 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
     if (await needsSecondFactor(app.db, account.role)) {
       throw new ApiError(409, 'Для вашей роли второй фактор обязателен.');
     }
-    await change(request, own(request, 'secondFactor'), ({ tx, by }) => removeSecondFactor(tx, by));
+    await change(request, own(request, 'secondFactor'), ({ tx }) => removeSecondFactor(tx, account.id));
     request.log.info({ user: account.userName }, 'second factor off');
     return { data: null };
   });

@@ -1,12 +1,11 @@
 import type { Database } from '../db/database.ts';
-import type { SignedIn } from '../http/context.ts';
 
 /** One act of somebody: whatever it changes, it changes in this transaction and in this name. */
 export interface Act {
   tx: Database;
-  /** The account. */
-  by: number;
-  actor: SignedIn;
+  /** The account; nobody's where the console or the server itself acts. */
+  by: number | null;
+  byName: string;
   now: Date;
 }
 

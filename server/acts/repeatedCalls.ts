@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { answeredCalls } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
-import type { Act } from './act.ts';
+import { accountOf } from '../http/context.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 /** A day longer than a browser keeps the draft of a form, whose key it brings when it is sent again. */
@@ -48,33 +48,34 @@ const otherwise = (answer: unknown) =>
  */
 export async function once<Result>(
   request: FastifyRequest,
-  { tx, by, now }: Act,
+  { tx, now }: { tx: Database; now: Date },
   mayKeep: boolean,
   work: () => Promise<Result>,
-) {
+): Promise<Result> {
   const key = mayKeep ? keyOf(request) : undefined;
-  if (key === undefined) return { result: await work(), isRepeated: false };
+  if (key === undefined) return await work();
+  const accountId = accountOf(request).id;
   const call = { route: request.url.replace(/\?.*$/, ''), bodyDigest: digestOf(request.body) };
   // whoever comes second with the same key waits here until the first one has ended
   const [mine] = await tx
     .insert(answeredCalls)
-    .values({ accountId: by, key, ...call, at: now })
+    .values({ accountId, key, ...call, at: now })
     .onConflictDoNothing()
     .returning({ key: answeredCalls.key });
-  const ofKey = and(eq(answeredCalls.accountId, by), eq(answeredCalls.key, key));
+  const ofKey = and(eq(answeredCalls.accountId, accountId), eq(answeredCalls.key, key));
   if (mine) {
     const result = await work();
     await tx
       .update(answeredCalls)
       .set({ answer: JSON.stringify(result ?? null) })
       .where(ofKey);
-    return { result, isRepeated: false };
+    return result;
   }
   const [first] = await tx.select().from(answeredCalls).where(ofKey);
   if (!first) throw new Error('A call that was answered is gone.');
   const result: Result = JSON.parse(first.answer);
   if (first.route !== call.route || first.bodyDigest !== call.bodyDigest) throw otherwise(result);
-  return { result, isRepeated: true };
+  return result;
 }
 
 /** Forgets the answers of calls that nobody repeats any more. */

@@ -39,5 +39,5 @@ export async function keepFirstRevision(act: Act, subject: Subject, id: number, 
 
 /** Keeps the state that an act has led to. */
 export async function keepRevision(act: Act, subject: Subject, id: number, after: State) {
-  await keep(act, subject, id, after, { at: act.now, by: act.by, byName: act.actor.fullName });
+  await keep(act, subject, id, after, { at: act.now, by: act.by, byName: act.byName });
 }

@@ -34,7 +34,7 @@ async function rowsOf(tx: Database, places: NonNullable<Subject['rows']>, id: nu
 export async function keepInTrash(act: Act, subject: Subject, id: number, before: State) {
   const { kind, title, fileIds, rows } = subject;
   if (!rows) return;
-  const { tx, by, actor, now } = act;
+  const { tx, by, byName, now } = act;
   const [kept] = await tx
     .insert(trash)
     .values({
@@ -43,7 +43,7 @@ export async function keepInTrash(act: Act, subject: Subject, id: number, before
       title: title?.(before) ?? '',
       deletedAt: now,
       deletedBy: by,
-      deletedByName: actor.fullName,
+      deletedByName: byName,
       rows: await rowsOf(tx, rows, id),
     })
     .returning({ id: trash.id });

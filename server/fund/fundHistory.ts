@@ -32,12 +32,12 @@ export const fundChange = z.object({
 
 /** Keeps what an act has changed of the amounts of a currency: new members, changed amounts, members that are gone. */
 export async function keepAmountChanges(
-  { tx, by, actor, now: at }: Act,
+  { tx, by, byName, now: at }: Act,
   list: { currency: Currency; version: number },
   former: Member[],
   present: Member[],
 ) {
-  const signature = { ...list, at, by, byName: actor.fullName };
+  const signature = { ...list, at, by, byName };
   const was = new Map(former.map((member) => [member.id, member]));
   const is = new Set(present.map(({ id }) => id));
   const gone = former.filter(({ id }) => !is.has(id));

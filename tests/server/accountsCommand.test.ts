@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '../../server/console/commands.ts';
+import { auditLog, collections } from '../../server/db/schema.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { bundleServer, dataFolder, removeFolders, startProcess } from '../support/serverProcess.ts';
 
@@ -118,6 +120,40 @@ describe('npm run accounts', () => {
   });
 });
 
+/** Types a command where a server runs in this process. */
+async function typed(running: TestServer, ...words: string[]) {
+  const { db, settings, app } = running;
+  const { noteAudit, digestKey } = app;
+  const console = { db, dataDir: settings.dataDir, now: new Date(), digestKey, noteAudit };
+  let said = '';
+  for await (const each of runCommand(console, ['accounts', ...words])) said += each;
+  return said;
+}
+
+it('a command does to an account what the screen does, and is told of as it is', async () => {
+  const running = await startServer();
+  const collection = async () => {
+    const [row] = await running.db.select().from(collections).where(eq(collections.kind, 'accounts'));
+    return row?.version ?? 0;
+  };
+  const deeds: unknown[] = [];
+  for (const act of [
+    () => running.as('admin', 'POST', '/api/Admin/Account/SetRole', { id: 2, role: 'audit' }),
+    () => typed(running, 'role', 'kadry@depository.uz', 'kadry'),
+  ]) {
+    const before = await collection();
+    await act();
+    expect(await collection()).toBe(before + 1);
+    const [row] = await running.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
+    const { changed } = JSON.parse(row?.details ?? '');
+    const paths = changed.map(({ path }: { path: string }) => path);
+    deeds.push({ act: row?.act, kind: row?.kind, recordId: row?.recordId, title: row?.title, paths });
+  }
+  expect(deeds[0]).toEqual(deeds[1]);
+  expect(deeds[0]).toMatchObject({ act: 'role', kind: 'accounts', recordId: 2, paths: ['role'] });
+  await running.stop();
+});
+
 describe('a command that cannot be done', () => {
   let running: TestServer;
   beforeAll(async () => {
@@ -135,12 +171,6 @@ describe('a command that cannot be done', () => {
     [['add', 'new.one@depository.uz', 'kadry'], /^Укажите имя\.$/],
     [['factor', 'kadry@depository.uz', 'on'], /^Второй фактор включает сам владелец/],
   ])('is refused in Russian: %j', async (words, reason) => {
-    const { db, settings } = running;
-    const { noteAudit, digestKey } = running.app;
-    const console = { db, dataDir: settings.dataDir, now: new Date(), digestKey, noteAudit };
-    const done = (async () => {
-      for await (const said of runCommand(console, ['accounts', ...words])) expect(said).toBe('');
-    })();
-    await expect(done).rejects.toThrow(reason);
+    await expect(typed(running, ...words)).rejects.toThrow(reason);
   });
 });
