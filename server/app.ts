@@ -11,12 +11,12 @@ import { trashRoutes } from './acts/trashRoutes.ts';
 import { areaRoutes } from './areas/areaRoutes.ts';
 import { audit } from './audit/audit.ts';
 import { auditRoutes } from './audit/auditRoutes.ts';
+import { type Clock, databaseClock } from './db/clock.ts';
 import type { Database } from './db/database.ts';
 import { speakRussian } from './fields/russian.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import type { FileStore } from './files/store.ts';
 import { answerClientError, goodbye } from './http/connections.ts';
-import type { Clock } from './http/context.ts';
 import { documentation } from './http/documentation.ts';
 import { errors, sendError } from './http/errorAnswers.ts';
 import { freeSpace } from './http/freeSpace.ts';
@@ -43,6 +43,7 @@ export interface Dependencies {
   fileStore: FileStore;
   /** Folder of the built front end; when it is not built, only the API answers. */
   frontEndFolder: string;
+  /** The database's own when absent. */
   clock?: Clock;
   /** How rich texts are sanitised; in this thread when absent. */
   sanitise?: Sanitise;
@@ -57,7 +58,7 @@ function trustedProxies({ trustProxy }: Settings) {
 
 /** The whole server except its port: registers plugins and routes, opens nothing by itself. */
 export async function buildApp(dependencies: Dependencies) {
-  const { settings, db, fileStore, frontEndFolder, clock = () => new Date(), logStream } = dependencies;
+  const { settings, db, fileStore, frontEndFolder, clock = databaseClock(), logStream } = dependencies;
   const { sanitise = async (html) => sanitiseHtml(html) } = dependencies;
   const app = fastify({
     logger: loggerOptions(settings.logLevel, logStream),

@@ -6,6 +6,7 @@ import { headKeeper } from './audit/headFile.ts';
 import { CommandError } from './console/command.ts';
 import { runCommand } from './console/commands.ts';
 import { askServer } from './console/socket.ts';
+import { databaseClock } from './db/clock.ts';
 import { openEmbedded } from './db/embedded.ts';
 import { FolderInUseError } from './db/folderLock.ts';
 import { openPostgres } from './db/postgres.ts';
@@ -32,7 +33,8 @@ async function* runHere(words: string[]) {
   const keeper = headKeeper(dataDir, complain);
   try {
     const { digestKey } = await readInstallation(db);
-    yield* runCommand({ db, dataDir, now: new Date(), digestKey, noteAudit: keeper.note }, words);
+    const now = await databaseClock().read(db);
+    yield* runCommand({ db, dataDir, now, digestKey, noteAudit: keeper.note }, words);
   } finally {
     await keeper.settle();
     await close();

@@ -74,7 +74,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/login', login, async (request, reply) => {
     const { log, ip: address } = request;
     const { userName, password, code } = request.body;
-    const now = app.clock();
+    const { now } = app.clock;
     const account = await accountNamed(app.db, userName);
     // what was typed may be a password: only the name of an account there is gets into the log
     const user = account?.userName;
@@ -134,7 +134,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
       const { currentPassword, newPassword } = request.body;
       const signedIn = accountOf(request);
       const user = signedIn.userName;
-      const waitSeconds = await countGuess(app.db, signedIn.id, app.clock());
+      const waitSeconds = await countGuess(app.db, signedIn.id, app.clock.now);
       if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
       const { passwordHash } = await ownAccount(app.db, signedIn.id);
       if (!(await isPasswordRight(passwordHash, currentPassword))) {

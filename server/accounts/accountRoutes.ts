@@ -130,7 +130,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     const id = parseId(request.params.id);
     if (!id) throw notFound();
     const { tokenHash } = accountOf(request);
-    const found = await sessionsOf(app.db, id, app.clock());
+    const found = await sessionsOf(app.db, id, app.clock.now);
     return { data: found.map((session) => sessionAnswer(session, tokenHash)) };
   });
 

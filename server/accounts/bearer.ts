@@ -30,7 +30,7 @@ export const bearer = fastifyPlugin(async (app) => {
 
   async function signedIn(request: FastifyRequest) {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
-    return token ? await signedInBy(app.db, token, app.clock()) : undefined;
+    return token ? await signedInBy(app.db, token, app.clock) : undefined;
   }
 
   async function refuse(request: FastifyRequest, message: string) {

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ROLES, type Role } from '../../src/dataProvider/wire.ts';
 import { CommandError, type RunCommand } from '../console/command.ts';
+import { momentOf } from '../db/clock.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { fullName, role, userName } from './accountFields.ts';
 import { accountNamed } from './accounts.ts';
@@ -124,7 +125,7 @@ const commands: Record<string, Command> = {
       const count = await act.change('endSessions', id, () => endSessionsOf(act, id));
       return `Завершено сеансов «${login}»: ${count}.`;
     }
-    const open = await sessionsOf(act.tx, id, act.now);
+    const open = await sessionsOf(act.tx, id, momentOf(act.now));
     if (open.length === 0) return `Открытых сеансов у «${login}» нет.`;
     const rows = open.map((each) => [
       moment(each.createdAt),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { knownDevices } from '../db/schema.ts';
 
@@ -31,7 +32,7 @@ export async function knownDevice(db: Database, request: FastifyRequest, account
  *
  * @returns the cookie to send
  */
-export async function rememberDevice(db: Database, request: FastifyRequest, accountId: number, now: Date) {
+export async function rememberDevice(db: Database, request: FastifyRequest, accountId: number, now: Moment) {
   const token = randomBytes(32).toString('base64url');
   const tokenHash = hashOf(token);
   const former = markOf(request);
@@ -45,7 +46,6 @@ export async function rememberDevice(db: Database, request: FastifyRequest, acco
 }
 
 /** Forgets the browsers that nobody has signed in from for half a year. */
-export async function removeOldDevices(db: Database, now: Date) {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * DAY_SECONDS * 1000);
-  await db.delete(knownDevices).where(lt(knownDevices.usedAt, oldest));
+export async function removeOldDevices(db: Database, now: Moment) {
+  await db.delete(knownDevices).where(lt(knownDevices.usedAt, later(now, -KEPT_DAYS * DAY_SECONDS)));
 }

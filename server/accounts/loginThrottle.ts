@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { loginThrottle } from '../db/schema.ts';
 import { normalisedUserName } from './accounts.ts';
@@ -11,7 +12,6 @@ export const FREE_ATTEMPTS = 10;
 export const ATTEMPTS_PER_ACCOUNT = 25;
 export const ATTEMPTS_PER_ADDRESS = 50;
 const FIRST_DELAY_SECONDS = 5;
-const MINUTE_MS = 60_000;
 
 /** Who tries, and from where. */
 export interface Attempt {
@@ -55,17 +55,16 @@ function limitsOf({ userName, address, knownDevice }: Attempt): Limit[] {
 }
 
 /** Counts one attempt, in one statement that stays right when many servers do it at once. @returns seconds to wait */
-async function countUnder(db: Database, { key, most, isGrowing }: Limit, now: Date) {
-  const latest = new Date(now.getTime() + WINDOW_MINUTES * MINUTE_MS);
-  const at = sql`${now.toISOString()}::timestamptz`;
+async function countUnder(db: Database, { key, most, isGrowing }: Limit, now: Moment) {
+  const latest = later(now, WINDOW_MINUTES * 60);
   const window = sql.raw(`interval '${WINDOW_MINUTES} minutes'`);
-  const isOver = sql`${loginThrottle.windowEndsAt} <= ${at}`;
+  const isOver = sql`${loginThrottle.windowEndsAt} <= ${now}`;
   const attempts = sql`(case when ${isOver} then 1 else ${loginThrottle.attempts} + 1 end)`;
   const windowEndsAt = sql`(case when ${isOver} then excluded.window_ends_at else ${loginThrottle.windowEndsAt} end)`;
   const delay = sql.raw(`interval '${FIRST_DELAY_SECONDS} seconds'`);
   const longest = sql`least(${delay} * power(2, least(${attempts} - ${sql.raw(String(most))}, 20)), ${window})`;
-  const nextAt = sql`(case when ${attempts} < ${sql.raw(String(most))} then ${at}
-    else ${isGrowing ? sql`${at} + ${longest}` : windowEndsAt} end)`;
+  const nextAt = sql`(case when ${attempts} < ${sql.raw(String(most))} then ${now}
+    else ${isGrowing ? sql`${now} + ${longest}` : windowEndsAt} end)`;
   const [counted] = await db
     .insert(loginThrottle)
     .values({
@@ -81,14 +80,15 @@ async function countUnder(db: Database, { key, most, isGrowing }: Limit, now: Da
       setWhere: or(
         lt(loginThrottle.attempts, most),
         lte(loginThrottle.nextAt, now),
-        gt(loginThrottle.nextAt, new Date(latest.getTime() + MINUTE_MS)),
+        gt(loginThrottle.nextAt, later(latest, 60)),
         isOver,
       ),
     })
     .returning({ key: loginThrottle.key });
   if (counted) return 0;
-  const [waiting] = await db.select().from(loginThrottle).where(eq(loginThrottle.key, key));
-  return waiting ? Math.max(1, Math.ceil((waiting.nextAt.getTime() - now.getTime()) / 1000)) : 0;
+  const seconds = sql<number>`ceil(extract(epoch from ${loginThrottle.nextAt} - ${now}))`.mapWith(Number);
+  const [waiting] = await db.select({ seconds }).from(loginThrottle).where(eq(loginThrottle.key, key));
+  return waiting ? Math.max(1, waiting.seconds) : 0;
 }
 
 /**
@@ -97,7 +97,7 @@ async function countUnder(db: Database, { key, most, isGrowing }: Limit, now: Da
  *
  * @returns seconds until the next attempt is looked at, or 0 when this one is within the limits
  */
-export async function countAttempt(db: Database, attempt: Attempt, now: Date) {
+export async function countAttempt(db: Database, attempt: Attempt, now: Moment) {
   for (const limit of limitsOf(attempt)) {
     const waitSeconds = await countUnder(db, limit, now);
     if (waitSeconds > 0) return waitSeconds;
@@ -106,7 +106,7 @@ export async function countAttempt(db: Database, attempt: Attempt, now: Date) {
 }
 
 /** Takes back what `countAttempt` counted for a sign-in that succeeded: all of the account's, one of the address's. */
-export async function forgiveAttempts(db: Database, attempt: Attempt, now: Date) {
+export async function forgiveAttempts(db: Database, attempt: Attempt, now: Moment) {
   for (const { key } of limitsOf(attempt)) {
     if (key !== addressKey(attempt.address)) await db.delete(loginThrottle).where(eq(loginThrottle.key, key));
     else {
@@ -117,7 +117,7 @@ export async function forgiveAttempts(db: Database, attempt: Attempt, now: Date)
 }
 
 /** Counts a guess of the password from inside a session, which nobody else's guesses add to. @returns seconds to wait */
-export const countGuess = (db: Database, accountId: number, now: Date) =>
+export const countGuess = (db: Database, accountId: number, now: Moment) =>
   countUnder(db, { key: `inside ${accountId}`, most: FREE_ATTEMPTS, isGrowing: true }, now);
 
 export async function forgiveGuesses(db: Database, accountId: number) {
@@ -129,6 +129,6 @@ export async function unlock(db: Database, userName: string) {
   await db.delete(loginThrottle).where(sql`position(${accountKey(userName)} in ${loginThrottle.key}) > 0`);
 }
 
-export async function removeOldAttempts(db: Database, now: Date) {
+export async function removeOldAttempts(db: Database, now: Moment) {
   await db.delete(loginThrottle).where(lte(loginThrottle.windowEndsAt, now));
 }

@@ -45,7 +45,7 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
   const listSchema = { response: { 200: z.object({ data: z.array(listedSession) }) } };
   app.get('/Sessions', { schema: listSchema }, async (request) => {
     const { id, tokenHash } = accountOf(request);
-    const found = await sessionsOf(app.db, id, app.clock());
+    const found = await sessionsOf(app.db, id, app.clock.now);
     return { data: found.map((session) => sessionAnswer(session, tokenHash)) };
   });
 
@@ -64,7 +64,7 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
   /** Looks at a secret of the signed-in account, counting wrong ones. */
   async function guess(request: FastifyRequest, isRight: () => Promise<boolean>) {
     const { id } = accountOf(request);
-    const waitSeconds = await countGuess(app.db, id, app.clock());
+    const waitSeconds = await countGuess(app.db, id, app.clock.now);
     if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
     if (!(await isRight())) return false;
     await forgiveGuesses(app.db, id);

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
+import { type Clock, goingOn, later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
@@ -8,12 +9,13 @@ import { dueOf } from './due.ts';
 
 export const SESSION_HOURS = 8;
 export const IDLE_MINUTES = 60;
-const MINUTE_MS = 60_000;
 const LONGEST_PLACE = 300;
+/** Once a minute is exact enough, and spares a write per request. */
+const PRECISION_MS = 60_000;
 /** A session that began later than this from now was made by a clock that has been put back since. */
-const CLOCK_DRIFT_MS = 5 * MINUTE_MS;
+const DRIFT_MINUTES = 5;
 
-const before = (now: Date, minutes: number) => new Date(now.getTime() - minutes * MINUTE_MS);
+const inMinutes = (now: Moment, minutes: number) => later(now, minutes * 60);
 const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Where a session is used from. */
@@ -28,31 +30,34 @@ export async function startSession(
   accountId: number,
   { address, userAgent }: Place,
   mustEnrol: boolean,
-  now: Date,
+  now: Moment,
 ) {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = before(now, -SESSION_HOURS * 60);
+  const expiresAt = inMinutes(now, SESSION_HOURS * 60);
   const place = { address: address.slice(0, LONGEST_PLACE), userAgent: userAgent.slice(0, LONGEST_PLACE) };
   const times = { createdAt: now, lastUsedAt: now, expiresAt };
-  await tx
+  const [begun] = await tx
     .insert(sessions)
-    .values({ tokenHash: tokenHashOf(token), accountId, mustEnrol, ...times, ...place });
-  return { token, expiresAt };
+    .values({ tokenHash: tokenHashOf(token), accountId, mustEnrol, ...times, ...place })
+    .returning({ expiresAt: sessions.expiresAt });
+  if (!begun) throw new Error('the database returned no session');
+  return { token, ...begun };
 }
 
-const isAlive = (now: Date) =>
+const isAlive = (now: Moment) =>
   and(
     gt(sessions.expiresAt, now),
-    gt(sessions.lastUsedAt, before(now, IDLE_MINUTES)),
-    lte(sessions.createdAt, new Date(now.getTime() + CLOCK_DRIFT_MS)),
+    gt(sessions.lastUsedAt, inMinutes(now, -IDLE_MINUTES)),
+    lte(sessions.createdAt, inMinutes(now, DRIFT_MINUTES)),
   );
 
 /**
  * Who the token belongs to, or nothing when the session is over: 8 hours after its start, after 60 minutes
  * without a request, after signing out, or as soon as the account is disabled. Asking keeps it alive.
  */
-export async function signedInBy(db: Database, token: string, now: Date): Promise<SignedIn | undefined> {
+export async function signedInBy(db: Database, token: string, clock: Clock): Promise<SignedIn | undefined> {
   const tokenHash = tokenHashOf(token);
+  const { now } = clock;
   const [found] = await db
     .select({
       id: accounts.id,
@@ -62,24 +67,24 @@ export async function signedInBy(db: Database, token: string, now: Date): Promis
       mustChangePassword: accounts.mustChangePassword,
       mustEnrol: sessions.mustEnrol,
       lastUsedAt: sessions.lastUsedAt,
+      foundAt: now,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.tokenHash, tokenHash), eq(accounts.isDisabled, false), isAlive(now)));
   if (!found) return undefined;
-  const { lastUsedAt, mustChangePassword, mustEnrol, ...account } = found;
-  // once a minute is exact enough and spares a write per request
-  if (lastUsedAt < before(now, 1)) {
+  const { lastUsedAt, foundAt, mustChangePassword, mustEnrol, ...account } = found;
+  if (foundAt.getTime() - lastUsedAt.getTime() > PRECISION_MS) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { ...account, tokenHash, due: dueOf({ mustChangePassword, mustEnrol }) };
+  return { ...account, tokenHash, due: dueOf({ mustChangePassword, mustEnrol }), now: goingOn(foundAt) };
 }
 
 export async function endSession(db: Database, tokenHash: string) {
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-export async function endOtherSessions(db: Database, { id, tokenHash }: SignedIn) {
+export async function endOtherSessions(db: Database, { id, tokenHash }: Pick<SignedIn, 'id' | 'tokenHash'>) {
   await db.delete(sessions).where(and(eq(sessions.accountId, id), ne(sessions.tokenHash, tokenHash)));
 }
 
@@ -104,7 +109,7 @@ export async function endSessionOf(db: Database, accountId: number, id: number) 
 }
 
 /** The sessions of an account that are still open, the one used last first. */
-export async function sessionsOf(db: Database, accountId: number, now: Date) {
+export async function sessionsOf(db: Database, accountId: number, now: Moment) {
   return await db
     .select()
     .from(sessions)
@@ -113,8 +118,8 @@ export async function sessionsOf(db: Database, accountId: number, now: Date) {
 }
 
 /** Removes what no token can open any more. */
-export async function removeDeadSessions(db: Database, now: Date) {
+export async function removeDeadSessions(db: Database, now: Moment) {
   await db
     .delete(sessions)
-    .where(or(lte(sessions.expiresAt, now), lt(sessions.lastUsedAt, before(now, IDLE_MINUTES))));
+    .where(or(lte(sessions.expiresAt, now), lt(sessions.lastUsedAt, inMinutes(now, -IDLE_MINUTES))));
 }

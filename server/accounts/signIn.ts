@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
@@ -19,7 +20,7 @@ const codeWanted = (message: string) => new ApiError(400, message, [{ path: 'cod
  * @param code - of the second factor, where the account has one
  * @throws ApiError 400, naming the field `code` when that is what is missing or wrong
  */
-export function signIn(db: Database, account: Account, place: Place, code: string | undefined, now: Date) {
+export function signIn(db: Database, account: Account, place: Place, code: string | undefined, now: Moment) {
   return db.transaction(async (tx) => {
     const isAsChecked = and(
       eq(accounts.id, account.id),
@@ -27,10 +28,10 @@ export function signIn(db: Database, account: Account, place: Place, code: strin
       eq(accounts.isDisabled, false),
     );
     const [current] = await tx.update(accounts).set({ lastSignInAt: now }).where(isAsChecked).returning();
-    if (!current) throw wrongCredentials();
+    if (!current?.lastSignInAt) throw wrongCredentials();
     const isEnrolled = hasSecondFactor(current);
     if (isEnrolled && !code) throw codeWanted('Введите код из приложения.');
-    if (isEnrolled && !(await takeCode(tx, current, code ?? '', now))) {
+    if (isEnrolled && !(await takeCode(tx, current, code ?? '', current.lastSignInAt))) {
       throw codeWanted('Код не подошёл. Введите новый код из приложения или запасной код.');
     }
     const mustEnrol = !isEnrolled && (await needsSecondFactor(tx, current.role));

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Head } from '../audit/append.ts';
 import { doerOf } from '../audit/entry.ts';
+import { accountOf } from '../http/context.ts';
 import type { Act } from './act.ts';
 import { type Intent, perform } from './perform.ts';
 import { once } from './repeatedCalls.ts';
@@ -22,9 +23,9 @@ export async function change<Result>(
   intent: Asked<Result>,
   work: (act: Act) => Promise<Result>,
 ): Promise<Result> {
-  const { db, clock, digestKey, noteAudit } = request.server;
+  const { db, digestKey, noteAudit } = request.server;
   const { result, head } = await db.transaction(async (tx) => {
-    const performer = { tx, doer: doerOf(request), now: clock(), digestKey };
+    const performer = { tx, doer: doerOf(request), now: accountOf(request).now(), digestKey };
     let head: Head | undefined;
     const result = await once(request, performer, !intent.isSecret, async () => {
       const done = await perform(performer, intent, work);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { answeredCalls } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
@@ -8,7 +9,7 @@ import { accountOf } from '../http/context.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 /** A day longer than a browser keeps the draft of a form, whose key it brings when it is sent again. */
-const KEPT_MS = 15 * 24 * 60 * 60 * 1000;
+const KEPT_SECONDS = 15 * 24 * 60 * 60;
 
 /** The call's `Idempotency-Key`, if it has one. @throws ApiError 400 for one that is no visible ASCII text */
 function keyOf({ method, headers }: FastifyRequest) {
@@ -79,6 +80,6 @@ export async function once<Result>(
 }
 
 /** Forgets the answers of calls that nobody repeats any more. */
-export async function removeOldAnswers(db: Database, now: Date) {
-  await db.delete(answeredCalls).where(lt(answeredCalls.at, new Date(now.getTime() - KEPT_MS)));
+export async function removeOldAnswers(db: Database, now: Moment) {
+  await db.delete(answeredCalls).where(lt(answeredCalls.at, later(now, -KEPT_SECONDS)));
 }

@@ -30,6 +30,9 @@ export const audit = fastifyPlugin(async (app) => {
  * @param doer - who did it, where that is not whoever is signed in
  */
 export async function recordDeed(request: FastifyRequest, deed: Deed, doer = doerOf(request)) {
-  const { db, clock } = request.server;
-  request.server.noteAudit(await db.transaction((tx) => append(tx, doer, deed, clock())));
+  const { db, clock, noteAudit } = request.server;
+  const head = await db.transaction(async (tx) =>
+    append(tx, doer, deed, request.account?.now() ?? (await clock.read(tx))),
+  );
+  noteAudit(head);
 }

@@ -48,7 +48,8 @@ async function* answersTo(app: FastifyInstance, socket: Socket): AsyncGenerator<
     // a long log takes its time
     socket.setTimeout(0);
     const { db, settings, digestKey, noteAudit } = app;
-    const said = runCommand({ db, dataDir: settings.dataDir, now: app.clock(), digestKey, noteAudit }, words);
+    const now = await app.clock.read(db);
+    const said = runCommand({ db, dataDir: settings.dataDir, now, digestKey, noteAudit }, words);
     for await (const text of said) yield { text };
     app.log.info({ command: words.slice(0, 2).join(' ') }, 'console');
     yield { isDone: true };

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { databaseClock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { underLease } from '../db/lease.ts';
 import { files } from '../db/schema.ts';
@@ -19,11 +20,6 @@ export interface Swept {
   bytes: string[];
   /** Names of bytes that have been aside for a week and are gone now. */
   gone: string[];
-}
-
-async function databaseTime(db: Database) {
-  const [row] = await db.select({ now: sql<string>`now()` }).from(sql`(select 1) as one`);
-  return row ? new Date(row.now) : new Date();
 }
 
 async function* inBatches(names: AsyncIterable<string>) {
@@ -82,7 +78,7 @@ async function sweep(db: Database, store: FileStore, now: Date): Promise<Swept> 
  */
 export async function sweepFiles(db: Database, store: FileStore, now?: Date): Promise<Swept> {
   const swept = await underLease(db, 'sweep of files', LEASE_MINUTES, async () =>
-    sweep(db, store, now ?? (await databaseTime(db))),
+    sweep(db, store, now ?? (await databaseClock().read(db))),
   );
   return swept ?? { files: [], bytes: [], gone: [] };
 }

@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Clock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
 import type { Sanitise } from '../texts/sanitiser.ts';
-
-/** The time now. Tests put another one in, so that nobody waits eight hours for a session to end. */
-export type Clock = () => Date;
 
 /** What somebody may have to do before anything else: change a password that was given, set up a second factor. */
 export const DUES = ['password', 'secondFactor'] as const;
@@ -24,6 +22,8 @@ export interface SignedIn {
   tokenHash: string;
   /** What has to be done before any other call is allowed. */
   due: Due | null;
+  /** The time by the database: what it said when it found the session, and what has passed since. */
+  now(): Date;
 }
 
 declare module 'fastify' {

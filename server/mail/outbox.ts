@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/schema.ts';
 
@@ -8,15 +9,13 @@ type NewMail = Pick<OutboxMail, 'kind' | 'applicationId' | 'recipient' | 'subjec
 /** One attempt to send a mail; an attempt whose lease has run out settles nothing any more. */
 type Attempt = Pick<OutboxMail, 'id' | 'attempts'>;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY_SECONDS = 24 * 60 * 60;
 /** Longer than any attempt may last, so that nobody else takes a mail that is being sent. */
-const LEASE_MS = 5 * 60 * 1000;
-const FIRST_DELAY_MS = 30 * 1000;
-const LONGEST_DELAY_MS = 60 * 60 * 1000;
-const PATIENCE_MS = 3 * DAY_MS;
-const KEPT_MS = 30 * DAY_MS;
-
-const later = (moment: Date, ms: number) => new Date(moment.getTime() + ms);
+const LEASE_SECONDS = 5 * 60;
+const FIRST_DELAY_SECONDS = 30;
+const LONGEST_DELAY_SECONDS = 60 * 60;
+const PATIENCE_SECONDS = 3 * DAY_SECONDS;
+const KEPT_SECONDS = 30 * DAY_SECONDS;
 
 /** Puts a mail in the outbox; it leaves when the transaction is done. */
 export async function addMail(tx: Database, mail: NewMail, domain: string, now: Date) {
@@ -31,7 +30,7 @@ const isOpen = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
  *
  * @returns nothing when no mail is due
  */
-export async function takeMail(db: Database, now: Date): Promise<OutboxMail | undefined> {
+export async function takeMail(db: Database, now: Moment): Promise<OutboxMail | undefined> {
   const isFree = or(isNull(mailOutbox.leasedUntil), lte(mailOutbox.leasedUntil, now));
   const due = db
     .select({ id: mailOutbox.id })
@@ -42,7 +41,7 @@ export async function takeMail(db: Database, now: Date): Promise<OutboxMail | un
     .for('update', { skipLocked: true });
   const [taken] = await db
     .update(mailOutbox)
-    .set({ attempts: sql`${mailOutbox.attempts} + 1`, leasedUntil: later(now, LEASE_MS) })
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, leasedUntil: later(now, LEASE_SECONDS) })
     .where(eq(mailOutbox.id, due))
     .returning();
   return taken;
@@ -51,7 +50,7 @@ export async function takeMail(db: Database, now: Date): Promise<OutboxMail | un
 const ofAttempt = ({ id, attempts }: Attempt) =>
   and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), isOpen);
 
-export async function markSent(db: Database, attempt: Attempt, now: Date) {
+export async function markSent(db: Database, attempt: Attempt, now: Moment) {
   await db
     .update(mailOutbox)
     .set({ sentAt: now, leasedUntil: null, lastError: null })
@@ -59,8 +58,8 @@ export async function markSent(db: Database, attempt: Attempt, now: Date) {
 }
 
 /** How long to wait after so many attempts: twice as long after each, an hour at most. */
-export const delayMsAfter = (attempts: number) =>
-  Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
+export const delaySecondsAfter = (attempts: number) =>
+  Math.min(FIRST_DELAY_SECONDS * 2 ** (attempts - 1), LONGEST_DELAY_SECONDS);
 
 /**
  * Puts a mail back for another attempt, or gives it up: at once when the refusal is final, else after three days.
@@ -71,24 +70,25 @@ export async function markFailed(
   db: Database,
   mail: OutboxMail,
   error: { message: string; isFinal: boolean },
-  now: Date,
+  now: Moment,
 ) {
-  const isGivenUp = error.isFinal || now.getTime() - mail.createdAt.getTime() > PATIENCE_MS;
-  await db
+  const isOver = sql`${mailOutbox.createdAt} < ${later(now, -PATIENCE_SECONDS)}`;
+  const [marked] = await db
     .update(mailOutbox)
     .set({
       lastError: error.message,
       leasedUntil: null,
-      nextAttemptAt: later(now, delayMsAfter(mail.attempts)),
-      failedAt: isGivenUp ? now : null,
+      nextAttemptAt: later(now, delaySecondsAfter(mail.attempts)),
+      failedAt: error.isFinal ? now : sql`case when ${isOver} then ${now} end`,
     })
-    .where(ofAttempt(mail));
-  return isGivenUp;
+    .where(ofAttempt(mail))
+    .returning({ failedAt: mailOutbox.failedAt });
+  return marked?.failedAt != null;
 }
 
 /** Forgets mails a month after they were sent or given up: they hold people's names and addresses. @returns them */
-export async function removeOldMails(db: Database, now: Date) {
-  const monthAgo = later(now, -KEPT_MS);
+export async function removeOldMails(db: Database, now: Moment) {
+  const monthAgo = later(now, -KEPT_SECONDS);
   return await db
     .delete(mailOutbox)
     .where(or(lt(mailOutbox.sentAt, monthAgo), lt(mailOutbox.failedAt, monthAgo)))

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
-import type { Clock } from '../http/context.ts';
 import { cut } from '../http/logging.ts';
 import type { Deliver } from './delivery.ts';
 import { markFailed, markSent, type OutboxMail, takeMail } from './outbox.ts';
@@ -63,19 +63,19 @@ export function startMailSender(options: SenderOptions): MailSender {
       await deliver(mail, AbortSignal.any([grace.signal, AbortSignal.timeout(ATTEMPT_MS)]));
     } catch (error) {
       const message = cut(error instanceof Error ? error.message : String(error));
-      const isGivenUp = await markFailed(db, mail, { message, isFinal: isFinal(error) }, clock());
+      const isGivenUp = await markFailed(db, mail, { message, isFinal: isFinal(error) }, clock.now);
       log.warn({ ...line, ...outcomeOf(error) }, isGivenUp ? 'mail given up' : 'mail not sent');
       return;
     } finally {
       stopping.signal.removeEventListener('abort', startGrace);
     }
-    await markSent(db, mail, clock());
+    await markSent(db, mail, clock.now);
     log.info(line, 'mail sent');
   }
 
   /** @returns whether there was a mail to send */
   async function sendNext() {
-    const mail = await takeMail(db, clock());
+    const mail = await takeMail(db, clock.now);
     if (mail) await attempt(mail);
     return mail !== undefined;
   }

@@ -19,11 +19,11 @@ const FIRST_VACUUM_MINUTES = 10;
 /** Removes sessions, attempts, mails, deleted records and files that nothing needs any more. */
 export async function cleanUp(app: FastifyInstance) {
   const { db, fileStore, clock, log, settings } = app;
-  await removeDeadSessions(db, clock());
-  await removeOldAttempts(db, clock());
-  await removeOldDevices(db, clock());
-  await removeLetters(join(settings.dataDir, 'outbox'), await removeOldMails(db, clock()));
-  await removeOldAnswers(db, clock());
+  await removeDeadSessions(db, clock.now);
+  await removeOldAttempts(db, clock.now);
+  await removeOldDevices(db, clock.now);
+  await removeLetters(join(settings.dataDir, 'outbox'), await removeOldMails(db, clock.now));
+  await removeOldAnswers(db, clock.now);
   await emptyTrash(app);
   const swept = await sweepFiles(db, fileStore);
   if (Object.values(swept).some((taken) => taken.length > 0)) log.info(swept, 'files taken out of use');

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Ends the deleted records whose days are over, each with its row in the audit log. Their files go with the next cleaning. */
 export async function emptyTrash({ db, settings, clock, noteAudit }: FastifyInstance) {
-  const now = clock();
+  const now = await clock.read(db);
   const isOver = lt(trash.deletedAt, new Date(now.getTime() - settings.trashDays * DAY_MS));
   const over = await db.select({ id: trash.id }).from(trash).where(isOver);
   for (const { id } of over) {

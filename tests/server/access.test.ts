@@ -215,7 +215,9 @@ describe('changing the password', () => {
     if (!found) throw new Error('no account');
     await change(here, { currentPassword: PASSWORD, newPassword: 'a longer password' });
     // its password was looked at before the change, its session begins after
-    await expect(signIn(server.db, found, place, undefined, new Date())).rejects.toThrow('Неверный логин');
+    await expect(signIn(server.db, found, place, undefined, server.app.clock.now)).rejects.toThrow(
+      'Неверный логин',
+    );
 
     const back = { currentPassword: 'a longer password', newPassword: PASSWORD };
     const [changed, ...signIns] = await Promise.all([

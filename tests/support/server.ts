@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { buildApp } from '../../server/app.ts';
+import { databaseClock } from '../../server/db/clock.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { openDiskStore } from '../../server/files/diskStore.ts';
@@ -70,7 +71,7 @@ export async function startServer({ env = {}, frontEndFolder = '/nonexistent' }:
   const logLines: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void logLines.push(JSON.parse(line)) };
   let aheadMs = 0;
-  const clock = () => new Date(Date.now() + aheadMs);
+  const clock = databaseClock(() => aheadMs);
   const app = await buildApp({ settings, db, fileStore, frontEndFolder, clock, logStream });
   await app.ready();
 
@@ -116,13 +117,13 @@ export async function startServer({ env = {}, frontEndFolder = '/nonexistent' }:
       return await send({ method, url, payload, headers: { ...headers, authorization: `Bearer ${token}` } });
     },
 
-    /** Lets the server's clock jump, forwards or (negative) backwards. */
+    /** Lets the database's clock jump, forwards or (negative) backwards. */
     moveClock(minutes: number) {
       aheadMs += minutes * 60_000;
     },
 
-    /** The server's clock. @returns milliseconds since 1970 */
-    now: () => clock().getTime(),
+    /** The database's clock. @returns milliseconds since 1970 */
+    now: () => Date.now() + aheadMs,
 
     /** Opens a port of its own for what needs one. @returns the address, without a final slash */
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeOldAnswers } from '../../../server/acts/repeatedCalls.ts';
+import { momentOf } from '../../../server/db/clock.ts';
 import { auditLog, glossaryTerms, revisionFiles, revisions, trash } from '../../../server/db/schema.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
@@ -220,9 +221,9 @@ describe('a call with an Idempotency-Key', () => {
     const headers = { 'idempotency-key': 'form-5' };
     const { body } = await save(newsDraft('Две недели'), headers);
     const daysLater = (days: number) => new Date(server.now() + days * 24 * 60 * 60 * 1000);
-    await removeOldAnswers(server.db, daysLater(14));
+    await removeOldAnswers(server.db, momentOf(daysLater(14)));
     expect((await save(newsDraft('Две недели'), headers)).body).toEqual(body);
-    await removeOldAnswers(server.db, daysLater(16));
+    await removeOldAnswers(server.db, momentOf(daysLater(16)));
     expect((await save(newsDraft('Две недели'), headers)).body.data.id).not.toBe(body.data.id);
   });
 
