@@ -6,10 +6,12 @@ import { doerOf } from '../audit/entry.ts';
 import { ApiError, invalid } from '../errors/apiError.ts';
 import { accountOf, DUES } from '../http/context.ts';
 import { featuresOf } from '../http/features.ts';
+import { ACCESS_BODY_LIMIT_BYTES, code, nothingAnswer } from './accountFields.ts';
 import { accountNamed, accountSubject } from './accounts.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
 import { forgetFirstPassword } from './firstPasswords.ts';
-import { type Attempt, countAttempt, countGuess, forgiveAttempts, forgiveGuesses } from './loginThrottle.ts';
+import { guessPassword, tooManyAttempts } from './guess.ts';
+import { type Attempt, countAttempt, forgiveAttempts } from './loginThrottle.ts';
 import { weaknessOf } from './passwordRules.ts';
 import {
   hashPassword,
@@ -19,10 +21,7 @@ import {
   SHORTEST_PASSWORD,
 } from './passwords.ts';
 import { endSession, IDLE_MINUTES } from './sessions.ts';
-import { changePassword, ownAccount, signIn, wrongCredentials } from './signIn.ts';
-
-export const ACCESS_BODY_LIMIT_BYTES = 16 * 1024;
-const LONGEST_CODE = 40;
+import { changePassword, signIn, wrongCredentials } from './signIn.ts';
 
 const loginSchema = {
   tags: ['access'],
@@ -30,7 +29,7 @@ const loginSchema = {
   body: z.object({
     userName: z.string(),
     password: z.string(),
-    code: z.string().max(LONGEST_CODE).nullish().describe('Код второго фактора, если он включён'),
+    code: code.nullish().describe('Код второго фактора, если он включён'),
   }),
   response: {
     200: z.object({
@@ -54,16 +53,8 @@ const passwordSchema = {
       .min(SHORTEST_PASSWORD, { error: `Новый пароль должен быть не короче ${SHORTEST_PASSWORD} знаков.` })
       .max(LONGEST_PASSWORD, { error: `Новый пароль должен быть не длиннее ${LONGEST_PASSWORD} знаков.` }),
   }),
-  response: { 200: z.object({ data: z.null() }) },
+  response: { 200: nothingAnswer },
 };
-
-export const emptySchema = { tags: ['access'], response: { 200: z.object({ data: z.null() }) } };
-
-export function tooManyAttempts(seconds: number) {
-  const wait = seconds < 60 ? `${seconds} с` : `${Math.ceil(seconds / 60)} мин`;
-  const message = `Слишком много попыток. Повторите через ${wait}.`;
-  return new ApiError(429, message, undefined, { 'retry-after': String(seconds) });
-}
 
 /** Signing in and out, and changing one's own password. */
 export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -116,7 +107,8 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     }
   });
 
-  const logout = { config: { access: 'signedIn', settles: DUES }, bodyLimit, schema: emptySchema } as const;
+  const logoutSchema = { tags: ['access'], response: { 200: nothingAnswer } };
+  const logout = { config: { access: 'signedIn', settles: DUES }, bodyLimit, schema: logoutSchema } as const;
   app.post('/logout', logout, async (request) => {
     const { userName, tokenHash } = accountOf(request);
     await endSession(app.db, tokenHash);
@@ -134,15 +126,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
       const { currentPassword, newPassword } = request.body;
       const signedIn = accountOf(request);
       const user = signedIn.userName;
-      const waitSeconds = await countGuess(app.db, signedIn.id, app.clock.now);
-      if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
-      const { passwordHash } = await ownAccount(app.db, signedIn.id);
-      if (!(await isPasswordRight(passwordHash, currentPassword))) {
-        log.warn({ user, address }, 'password change refused');
-        await recordDeed(request, { act: 'refused', kind: 'accounts', recordId: signedIn.id });
-        throw invalid('currentPassword', 'Текущий пароль указан неверно.');
-      }
-      await forgiveGuesses(app.db, signedIn.id);
+      const { passwordHash } = await guessPassword(request, currentPassword);
       if (newPassword === currentPassword) throw invalid('newPassword', 'Новый пароль совпадает с текущим.');
       const weakness = await weaknessOf(newPassword, user);
       if (weakness) throw invalid('newPassword', weakness);

@@ -6,6 +6,9 @@ import type { sessionsOf } from './sessions.ts';
 const SHORTEST_USER_NAME = 9;
 const LONGEST_USER_NAME = 254;
 const LONGEST_FULL_NAME = 200;
+const LONGEST_CODE = 40;
+
+export const ACCESS_BODY_LIMIT_BYTES = 16 * 1024;
 
 /** As the sign-in page takes it: longer than eight characters, with «@» (part 1, §5). */
 export const userName = text
@@ -21,6 +24,9 @@ export const fullName = text
 export const role = z.enum(ROLES, { error: `Ожидается роль: ${ROLES.join(', ')}.` });
 
 export const accountId = z.int().min(1).max(LARGEST_ID);
+
+/** A code of the second factor: the telephone's or a recovery code. */
+export const code = z.string().max(LONGEST_CODE);
 
 export const nothingAnswer = z.object({ data: z.null() });
 

@@ -6,8 +6,8 @@ import type { ActName } from '../audit/entry.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
-import { ACCESS_BODY_LIMIT_BYTES } from './accessRoutes.ts';
 import {
+  ACCESS_BODY_LIMIT_BYTES,
   accountId,
   fullName,
   listedSession,

@@ -3,13 +3,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { change } from '../acts/change.ts';
 import type { ActName } from '../audit/entry.ts';
-import { ApiError, invalid } from '../errors/apiError.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { accountOf } from '../http/context.ts';
-import { ACCESS_BODY_LIMIT_BYTES, emptySchema, tooManyAttempts } from './accessRoutes.ts';
-import { accountId, listedSession, nothingAnswer, sessionAnswer } from './accountFields.ts';
+import {
+  ACCESS_BODY_LIMIT_BYTES,
+  accountId,
+  code,
+  listedSession,
+  nothingAnswer,
+  sessionAnswer,
+} from './accountFields.ts';
 import { draftKeyOf, accountSubject as subject } from './accounts.ts';
-import { countGuess, forgiveGuesses } from './loginThrottle.ts';
-import { isPasswordRight } from './passwords.ts';
+import { guess, guessPassword, WrongGuess } from './guess.ts';
 import {
   confirmSecret,
   hasSecondFactor,
@@ -20,8 +25,6 @@ import {
 } from './secondFactor.ts';
 import { endSessionOf, sessionsOf } from './sessions.ts';
 import { ownAccount } from './signIn.ts';
-
-const LONGEST_CODE = 40;
 
 const state = z.object({ isOn: z.boolean(), isRequired: z.boolean(), recoveryCodesLeft: z.number() });
 const settles = ['secondFactor'] as const;
@@ -54,22 +57,12 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
     data: { key: draftKeyOf(await ownAccount(app.db, accountOf(request).id)) },
   }));
 
-  const endSchema = { ...emptySchema, body: z.object({ id: accountId }) };
+  const endSchema = { body: z.object({ id: accountId }), response: { 200: nothingAnswer } };
   app.post('/EndSession', { schema: endSchema }, async (request) => {
     const { id } = accountOf(request);
     await change(request, own(request, 'endSessions'), ({ tx }) => endSessionOf(tx, id, request.body.id));
     return { data: null };
   });
-
-  /** Looks at a secret of the signed-in account, counting wrong ones. */
-  async function guess(request: FastifyRequest, isRight: () => Promise<boolean>) {
-    const { id } = accountOf(request);
-    const waitSeconds = await countGuess(app.db, id, app.clock.now);
-    if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
-    if (!(await isRight())) return false;
-    await forgiveGuesses(app.db, id);
-    return true;
-  }
 
   app.get(
     '/SecondFactor',
@@ -97,32 +90,26 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   const confirmSchema = {
-    body: z.object({ code: z.string().max(LONGEST_CODE) }),
+    body: z.object({ code }),
     response: { 200: z.object({ data: z.object({ recoveryCodes: z.array(z.string()) }) }) },
   };
   app.post('/SecondFactor/Confirm', { config: { settles }, schema: confirmSchema }, async (request) => {
-    let recoveryCodes: string[] = [];
-    await guess(request, async () => {
-      recoveryCodes = await change(request, own(request, 'secondFactor'), async ({ tx, now }) => {
+    const recoveryCodes = await guess(request, () =>
+      change(request, own(request, 'secondFactor'), async ({ tx, now }) => {
         const account = await ownAccount(tx, accountOf(request).id);
         if (hasSecondFactor(account)) throw new ApiError(409, 'Второй фактор уже включён.');
         const codes = await confirmSecret(tx, account, request.body.code, now);
-        if (!codes) throw invalid('code', 'Код не подошёл. Проверьте часы телефона и введите новый код.');
-        return codes;
-      });
-      return true;
-    });
+        if (codes) return codes;
+        throw new WrongGuess('code', 'Код не подошёл. Проверьте часы телефона и введите новый код.');
+      }),
+    );
     request.log.info({ user: accountOf(request).userName }, 'second factor on');
     return { data: { recoveryCodes } };
   });
 
   const offSchema = { body: z.object({ currentPassword: z.string() }), response: { 200: nothingAnswer } };
   app.post('/SecondFactor/Off', { schema: offSchema }, async (request) => {
-    const account = await ownAccount(app.db, accountOf(request).id);
-    const { currentPassword } = request.body;
-    if (!(await guess(request, () => isPasswordRight(account.passwordHash, currentPassword)))) {
-      throw invalid('currentPassword', 'Текущий пароль указан неверно.');
-    }
+    const account = await guessPassword(request, request.body.currentPassword);
     if (await needsSecondFactor(app.db, account.role)) {
       throw new ApiError(409, 'Для вашей роли второй фактор обязателен.');
     }

@@ -1,6 +1,7 @@
+import { desc } from 'drizzle-orm';
 import { TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, recoveryCodes } from '../../server/db/schema.ts';
+import { accounts, auditLog, recoveryCodes } from '../../server/db/schema.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -16,6 +17,13 @@ const send = (method: 'GET' | 'POST', url: string, payload?: object, as = token)
   server.send({ method, url, payload, headers: { authorization: `Bearer ${as}` } });
 /** The code that the telephone shows some steps of 30 s from now. */
 const codeIn = (steps: number) => phone.generate({ timestamp: server.now() + steps * 30_000 });
+
+/** The call that the newest row of the audit log says kadry was refused. */
+async function refusedTo() {
+  const [row] = await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
+  expect(row).toMatchObject({ act: 'refused', kind: 'accounts', login: KADRY, title: KADRY });
+  return JSON.parse(row?.details ?? '').route;
+}
 
 beforeAll(async () => {
   server = await startServer();
@@ -33,6 +41,7 @@ describe('a second factor', () => {
     expect((await login()).status).toBe(200);
     const wrong = await send('POST', '/Access/SecondFactor/Confirm', { code: '000000' });
     expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
+    expect(await refusedTo()).toBe('/Access/SecondFactor/Confirm');
     const right = await send('POST', '/Access/SecondFactor/Confirm', { code: codeIn(0) });
     expect(right.status).toBe(200);
     recovery = right.body.data.recoveryCodes;
@@ -98,7 +107,11 @@ describe('a second factor', () => {
     token = (await login(codeIn(0))).body.token;
     expect((await send('POST', '/Access/SecondFactor/Begin')).status).toBe(409);
     const off = (currentPassword: string) => send('POST', '/Access/SecondFactor/Off', { currentPassword });
-    expect((await off('wrong password')).status).toBe(400);
+    expect(await off('wrong password')).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'currentPassword' }] },
+    });
+    expect(await refusedTo()).toBe('/Access/SecondFactor/Off');
     expect((await off(PASSWORD)).status).toBe(200);
     expect((await login()).status).toBe(200);
   });

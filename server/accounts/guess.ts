@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import { recordDeed } from '../audit/audit.ts';
+import { ApiError } from '../errors/apiError.ts';
+import { accountOf } from '../http/context.ts';
+import { countGuess, forgiveGuesses } from './loginThrottle.ts';
+import { isPasswordRight } from './passwords.ts';
+import { ownAccount } from './signIn.ts';
+
+export function tooManyAttempts(seconds: number) {
+  const wait = seconds < 60 ? `${seconds} с` : `${Math.ceil(seconds / 60)} мин`;
+  const message = `Слишком много попыток. Повторите через ${wait}.`;
+  return new ApiError(429, message, undefined, { 'retry-after': String(seconds) });
+}
+
+/** A secret of the own account, given from inside a session, was wrong: a 400 that names its field. */
+export class WrongGuess extends ApiError {
+  constructor(path: string, message: string) {
+    super(400, 'Проверьте введённые данные.', [{ path, message }]);
+  }
+}
+
+/**
+ * Does what looks at a secret of the account that is signed in. The guess is counted before it is looked at; a right one
+ * takes all of them back, the audit log is told of a wrong one.
+ *
+ * @param look - throws `WrongGuess`, and then has changed nothing
+ * @throws ApiError 429 after too many
+ */
+export async function guess<Result>(request: FastifyRequest, look: () => Promise<Result>): Promise<Result> {
+  const { server, log, ip: address } = request;
+  const { id, userName: user } = accountOf(request);
+  const waitSeconds = await countGuess(server.db, id, server.clock.now);
+  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
+  try {
+    const result = await look();
+    await forgiveGuesses(server.db, id);
+    return result;
+  } catch (error) {
+    if (error instanceof WrongGuess) {
+      log.warn({ user, address, route: request.routeOptions.url }, 'wrong guess');
+      const details = { route: request.routeOptions.url };
+      await recordDeed(request, { act: 'refused', kind: 'accounts', recordId: id, title: user, details });
+    }
+    throw error;
+  }
+}
+
+/** Looks at the password of the account that is signed in. @returns the account @throws ApiError 400, 429 */
+export const guessPassword = (request: FastifyRequest, password: string) =>
+  guess(request, async () => {
+    const account = await ownAccount(request.server.db, accountOf(request).id);
+    if (await isPasswordRight(account.passwordHash, password)) return account;
+    throw new WrongGuess('currentPassword', 'Текущий пароль указан неверно.');
+  });
