@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ROLES, type Role } from '../../src/dataProvider/wire.ts';
 import { CommandError, type RunCommand } from '../console/command.ts';
+import { textTable } from '../console/textTable.ts';
 import { momentOf } from '../db/clock.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { fullName, role, userName } from './accountFields.ts';
@@ -50,17 +51,7 @@ async function named({ tx }: Administration, name: string | undefined) {
 
 const moment = (date: Date | string) => new Date(date).toLocaleString('ru', { timeZone: 'Asia/Tashkent' });
 
-const table = (rows: string[][]) => {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-};
+const table = (rows: string[][]) => textTable(rows).join('\n');
 
 const oneTime = (password: string) =>
   `Одноразовый пароль: ${password}\nПосле входа его нужно сменить; здесь он показан один раз.`;

@@ -8,11 +8,19 @@ export const LONGEST_PASSWORD = 256;
 /** Letters and digits that cannot be taken for each other. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** 20 characters in groups: 98 bits, and still something a person can type. */
-export function generatePassword() {
-  const characters = Array.from({ length: 20 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return characters.replace(/(.{5})(?=.)/g, '$1-');
+/** Characters by chance, in groups: something a person can type. */
+function generate(groups: number, groupLength: number) {
+  const character = () => ALPHABET[randomInt(ALPHABET.length)];
+  return Array.from({ length: groups }, () => Array.from({ length: groupLength }, character).join('')).join(
+    '-',
+  );
 }
+
+/** 98 bits. */
+export const generatePassword = () => generate(4, 5);
+
+/** 79 bits. */
+export const generateRecoveryCode = () => generate(4, 4);
 
 /** argon2id with the library's parameters: 19 MiB, 2 passes (the OWASP minimum), about 6 ms. */
 export const hashPassword = (password: string) => hash(password);

@@ -1,10 +1,11 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Role } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, recoveryCodes, secondFactorRoles, sessions } from '../db/schema.ts';
 import type { Account } from './accounts.ts';
+import { generateRecoveryCode } from './passwords.ts';
 
 const ISSUER = 'Депозитарий';
 const PERIOD_SECONDS = 30;
@@ -12,7 +13,6 @@ const PERIOD_SECONDS = 30;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: ISSUER, label, secret, digits: 6, period: PERIOD_SECONDS });
@@ -64,11 +64,6 @@ export async function offerSecret(tx: Database, account: Account) {
     .set({ totpSecret: secret, totpConfirmedAt: null })
     .where(eq(accounts.id, account.id));
   return { secret, uri: totpOf(secret, account.userName).toString() };
-}
-
-function generateRecoveryCode() {
-  const characters = Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
-  return characters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
 /**

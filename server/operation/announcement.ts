@@ -1,28 +1,18 @@
 import type { FirstPassword } from '../accounts/firstPasswords.ts';
-import type { FirstAccount, FirstStart } from './firstContent.ts';
-
-type Row = FirstAccount & { password: string };
-
-const COLUMNS: { title: string; value: (account: Row) => string }[] = [
-  { title: 'Логин', value: ({ userName }) => userName },
-  { title: 'Пароль', value: ({ password }) => password },
-  { title: 'Роль', value: ({ role }) => role },
-  { title: 'Имя', value: ({ fullName }) => fullName },
-];
-
-function tableOf(rows: readonly Row[]) {
-  const columns = COLUMNS.map(({ title, value }) => [title, ...rows.map(value)]);
-  const widths = columns.map((cells) => Math.max(...cells.map((cell) => cell.length)));
-  return ['', ...rows].map((_, row) =>
-    `    ${columns.map((cells, column) => (cells[row] ?? '').padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd(),
-  );
-}
+import { textTable } from '../console/textTable.ts';
+import type { FirstStart } from './firstContent.ts';
 
 function firstStart({ accounts }: FirstStart, kept: readonly FirstPassword[]) {
   const passwordOf = (userName: string) =>
     kept.find((each) => each.userName === userName)?.password ?? 'значение DEPO_PASSWORD';
-  const rows = accounts.map((account) => ({ ...account, password: passwordOf(account.userName) }));
-  return ['', '  Первый запуск, созданы учётные записи:', '', ...tableOf(rows)];
+  const rows = accounts.map(({ userName, role, fullName }) => [
+    userName,
+    passwordOf(userName),
+    role,
+    fullName,
+  ]);
+  const table = textTable([['Логин', 'Пароль', 'Роль', 'Имя'], ...rows], '   ');
+  return ['', '  Первый запуск, созданы учётные записи:', '', ...table.map((line) => `    ${line}`)];
 }
 
 interface Announcement {

@@ -1,0 +1,10 @@
+/** Rows of cells as lines whose columns stand under each other. */
+export function textTable(rows: readonly string[][], gap = '  '): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join(gap)
+      .trimEnd(),
+  );
+}
