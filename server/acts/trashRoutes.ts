@@ -1,13 +1,12 @@
-import { desc, eq, getTableColumns } from 'drizzle-orm';
+import { desc, getTableColumns } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { trash } from '../db/schema.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
 import { savedAnswer } from '../records/recordRoutes.ts';
-import type { Subject } from './act.ts';
 import { change } from './change.ts';
-import { keptRecord, takeFromTrash } from './trash.ts';
+import { inTrash, recordInTrash, restore, takeOut } from './trash.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -21,27 +20,6 @@ const listed = z.object({
   endsAt: z.string().describe('Когда запись будет удалена окончательно'),
 });
 
-const notInTrash = () =>
-  new ApiError(404, 'Этой записи в корзине нет. Возможно, её вернули или удалили окончательно.');
-
-async function locked(...named: Parameters<typeof keptRecord>) {
-  const kept = await keptRecord(...named);
-  if (!kept) throw notInTrash();
-  return kept;
-}
-
-/** A kind's records as they lie in the trash. */
-const inTrash = ({ kind }: Subject): Subject => ({
-  kind,
-  keepsRevisions: false,
-  lock: ({ tx }, id) => locked(tx, kind, id),
-  async read(tx, id) {
-    const kept = await keptRecord(tx, kind, id);
-    return kept && { id, title: kept.title };
-  },
-  title: ({ title }) => String(title),
-});
-
 /** What was deleted, until its days are over. Ours, beside the specification's calls. */
 export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRoute', (route) => {
@@ -51,12 +29,10 @@ export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
 
   /** The deleted record that an address means, and its kind. @throws ApiError 404 */
   async function meant(digits: string) {
-    const id = parseId(digits);
-    const columns = { kind: trash.kind, recordId: trash.recordId };
-    const [kept] = id ? await app.db.select(columns).from(trash).where(eq(trash.id, id)) : [];
-    const subject = kept && app.subjects.get(kept.kind);
-    if (!subject) throw notInTrash();
-    return { id: kept.recordId, subject };
+    const { kind, recordId } = await recordInTrash(app.db, parseId(digits));
+    const subject = app.subjects.get(kind);
+    if (!subject) throw notFound();
+    return { id: recordId, kind, subject };
   }
 
   app.get('/GetAll', { schema: { response: { 200: z.object({ data: z.array(listed) }) } } }, async () => {
@@ -73,22 +49,16 @@ export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const restoreSchema = { params: idInPath, response: { 200: savedAnswer } };
   app.post('/Restore:id', { schema: restoreSchema }, async (request) => {
-    const { id, subject } = await meant(request.params.id);
+    const { id, kind, subject } = await meant(request.params.id);
     const intent = { act: 'restore', id, subject: { ...subject, lock: inTrash(subject).lock } } as const;
-    const data = await change(request, intent, async ({ tx }) =>
-      takeFromTrash(tx, await locked(tx, subject.kind, id)),
-    );
-    return { data };
+    return { data: await change(request, intent, ({ tx }) => restore(tx, kind, id)) };
   });
 
   const endSchema = { params: idInPath, response: { 200: z.object({ data: z.object({ id: z.number() }) }) } };
   app.delete('/Delete:id', { schema: endSchema }, async (request) => {
-    const { id, subject } = await meant(request.params.id);
+    const { id, kind, subject } = await meant(request.params.id);
     const intent = { act: 'purge', id, subject: inTrash(subject) } as const;
-    await change(request, intent, async ({ tx }) => {
-      const { id: trashId } = await locked(tx, subject.kind, id);
-      await tx.delete(trash).where(eq(trash.id, trashId));
-    });
+    await change(request, intent, ({ tx }) => takeOut(tx, kind, id));
     return { data: { id } };
   });
 };

@@ -2,8 +2,11 @@ import { index, integer, jsonb, pgTable, primaryKey, serial, text, unique } from
 import { moment } from './columns.ts';
 import { files } from './files.ts';
 
-/** The rows of a deleted record, by table, as PostgreSQL writes them as JSON. */
-export type KeptRows = { table: string; rows: Record<string, unknown>[] }[];
+/**
+ * The rows of a deleted record, by table, as PostgreSQL writes them as JSON; with `tie`, the ids of rows elsewhere that named it
+ * in that column.
+ */
+export type KeptRows = { table: string; rows: Record<string, unknown>[]; tie?: string }[];
 
 /** Deleted records, until they are restored or their days are over. */
 export const trash = pgTable(

@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, files, trash } from '../../../server/db/schema.ts';
+import { auditLog, files, mailOutbox, trash } from '../../../server/db/schema.ts';
 import { cleanUp } from '../../../server/operation/maintenance.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
@@ -164,6 +164,21 @@ describe('the trash', () => {
     await approve(id);
     await remove(id);
     expect(await counts()).toEqual(before);
+  });
+
+  it('gives an application back the mails that were sent to the applicant', async () => {
+    const id = await addApplicant(server);
+    await call('POST', `${APPLICATION}/SendMailAboutRejectAnswerHr`, { id });
+    const mails = () => server.db.select().from(mailOutbox).where(eq(mailOutbox.applicationId, id));
+    const [mail] = await mails();
+    if (!mail) throw new Error('no mail');
+    await server.db.insert(mailOutbox).values({ ...mail, id: 999_999, messageId: '<other>' });
+    await call('DELETE', `${APPLICATION}/Delete${id}`);
+    expect(await mails()).toEqual([]);
+    // a month later it would have gone out of the outbox
+    await server.db.delete(mailOutbox).where(eq(mailOutbox.id, 999_999));
+    expect((await restore('applications', id)).status).toBe(200);
+    expect(await mails()).toEqual([mail]);
   });
 
   it('leaves a form that was open before the deletion out of date', async () => {
