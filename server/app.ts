@@ -9,6 +9,7 @@ import { bearer } from './accounts/bearer.ts';
 import { ownRoutes } from './accounts/ownRoutes.ts';
 import { trashRoutes } from './acts/trashRoutes.ts';
 import { areaRoutes } from './areas/areaRoutes.ts';
+import { rights } from './areas/rights.ts';
 import { audit } from './audit/audit.ts';
 import { auditRoutes } from './audit/auditRoutes.ts';
 import { type Clock, databaseClock } from './db/clock.ts';
@@ -96,7 +97,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(slowSenders);
   await app.register(requestLog);
   await app.register(security);
-  await app.register(bearer);
+  await app.register(bearer, { rights });
   await app.register(freeSpace);
   await app.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },

@@ -61,7 +61,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
   await prepareDecoy();
   const bodyLimit = ACCESS_BODY_LIMIT_BYTES;
 
-  const login = { config: { access: 'public' }, bodyLimit, schema: loginSchema } as const;
+  const login = { bodyLimit, schema: loginSchema } as const;
   app.post('/login', login, async (request, reply) => {
     const { log, ip: address } = request;
     const { userName, password, code } = request.body;
@@ -108,7 +108,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   const logoutSchema = { tags: ['access'], response: { 200: nothingAnswer } };
-  const logout = { config: { access: 'signedIn', settles: DUES }, bodyLimit, schema: logoutSchema } as const;
+  const logout = { config: { settles: DUES }, bodyLimit, schema: logoutSchema } as const;
   app.post('/logout', logout, async (request) => {
     const { userName, tokenHash } = accountOf(request);
     await endSession(app.db, tokenHash);
@@ -117,7 +117,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: null };
   });
 
-  const settlesPassword = { access: 'signedIn', settles: ['password'] } as const;
+  const settlesPassword = { settles: ['password'] } as const;
   app.post(
     '/ChangePassword',
     { config: settlesPassword, bodyLimit, schema: passwordSchema },

@@ -2,7 +2,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { recordDeed } from '../audit/audit.ts';
 import { ApiError } from '../errors/apiError.ts';
-import type { Access } from '../http/context.ts';
+import type { Access, Rights } from '../http/context.ts';
 import { DUE_MESSAGES } from './due.ts';
 import { signedInBy } from './sessions.ts';
 
@@ -13,19 +13,22 @@ function isAllowed(access: Exclude<Access, 'public'>, role: string) {
 }
 
 /**
- * Lets a request through to its route only when the route's `access` allows it, and nothing else has to be done first. Runs before the body is read, so
- * that nobody learns anything from it or makes the server parse it. A route that declares no access does not start.
+ * Lets a request through to its route only when the table of rights allows it, and nothing else has to be done first. Runs before the body is read, so
+ * that nobody learns anything from it or makes the server parse it. A route without a row in the table does not start.
  */
-export const bearer = fastifyPlugin(async (app) => {
+export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) => {
   const routes: RouteOptions[] = [];
   app.decorateRequest('account', null);
+
+  const accessTo = ({ method, url, config }: Pick<RouteOptions, 'method' | 'url' | 'config'>) =>
+    config?.isPage ? 'public' : rights.get(`${method} ${url}`);
 
   app.addHook('onRoute', (route) => {
     routes.push(route);
   });
   app.addHook('onReady', async () => {
-    const open = routes.filter(({ config }) => !config?.access).map(({ method, url }) => `${method} ${url}`);
-    if (open.length > 0) throw new Error(`These routes declare no access: ${open.join(', ')}`);
+    const forgotten = routes.filter((route) => !accessTo(route)).map(({ method, url }) => `${method} ${url}`);
+    if (forgotten.length > 0) throw new Error(`Not in the table of rights: ${forgotten.join(', ')}`);
   });
 
   async function signedIn(request: FastifyRequest) {
@@ -40,8 +43,11 @@ export const bearer = fastifyPlugin(async (app) => {
   }
 
   app.addHook('onRequest', async (request) => {
-    const { access, settles = [] } = request.routeOptions.config;
-    if (request.is404 || access === 'public') return;
+    if (request.is404) return;
+    const { method, url = '', config } = request.routeOptions;
+    const { settles = [] } = config;
+    const access = accessTo({ method, url, config });
+    if (access === 'public') return;
     const account = await signedIn(request);
     if (!account) throw new ApiError(401, 'Войдите в систему: сеанс завершён или не начат.');
     request.account = account;

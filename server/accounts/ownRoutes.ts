@@ -40,7 +40,6 @@ const own = (request: FastifyRequest, act: ActName) => ({
 /** What everybody signed in sees to of the own account: sessions, second factor, and the key of drafts. Ours. */
 export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRoute', (route) => {
-    route.config = { access: 'signedIn', ...route.config };
     route.schema = { tags: ['access'], ...route.schema };
     route.bodyLimit ??= ACCESS_BODY_LIMIT_BYTES;
   });

@@ -1,5 +1,5 @@
-import type { Role } from '../../src/dataProvider/wire.ts';
 import type { ResourceName } from '../../src/kinds.ts';
+import { CURRENCIES } from '../db/schema.ts';
 import { documentRoutes } from '../documents/documentRoutes.ts';
 import { information } from '../documents/information.ts';
 import { normativeDocuments } from '../documents/normativeDocuments.ts';
@@ -19,63 +19,119 @@ import { glossary } from '../registers/glossary.ts';
 import { histories } from '../registers/histories.ts';
 import { onlineAppealRoutes } from '../registers/onlineAppeals.ts';
 import { statisticRoutes } from '../registers/statistics.ts';
+import {
+  ADMIN,
+  AUDIT,
+  EVERYBODY,
+  HISTORY,
+  may,
+  PERSONNEL,
+  publicationCalls,
+  type Right,
+  recordCalls,
+} from './calls.ts';
 
 /** One kind on the server. Its row is named as the front end's kind, which is also its tag in the documentation. */
 export interface Area {
   /** What its calls begin with, after `/api/Admin`. */
   path: `/${string}`;
-  /** Who may make its calls (part 1, §6). A call that more people may make says so itself. */
-  roles: readonly Role[];
+  /** Its calls, and who may make them (part 1, §6). */
+  calls: Right[];
   routes: KindRoutes;
 }
 
-const ADMIN = ['admin'] as const;
-const PERSONNEL = ['admin', 'kadry'] as const;
-const AUDIT = ['admin', 'audit'] as const;
+const fundCalls = [
+  may(ADMIN, 'POST Add', 'POST Edit', ...HISTORY),
+  ...CURRENCIES.map((each) =>
+    may(ADMIN, `GET GetLast${each}`, `GET GetLast${each}ForAdd`, `GET History${each}`),
+  ),
+];
 
 /** Every kind of the front end: where its calls stand, who may make them and what they are. */
 export const areas = {
-  news: { path: '/News', roles: ADMIN, routes: publicationRoutes(markedNews) },
-  depoNews: { path: '/DepoNews', roles: ADMIN, routes: publicationRoutes(news) },
+  news: { path: '/News', calls: publicationCalls(), routes: publicationRoutes(markedNews) },
+  depoNews: { path: '/DepoNews', calls: publicationCalls(), routes: publicationRoutes(news) },
   // its counter alone is spelled with the plural (part 1, §7)
   depoCompasses: {
     path: '/DepoCompass',
-    roles: ADMIN,
+    calls: publicationCalls('/DepoCompasses/GetCount'),
     routes: publicationRoutes(depos, '/DepoCompasses/GetCount'),
   },
-  depoMessages: { path: '/DepoMessages', roles: ADMIN, routes: publicationRoutes(depos) },
+  depoMessages: { path: '/DepoMessages', calls: publicationCalls(), routes: publicationRoutes(depos) },
   informationTypes: {
     path: '/InformationType',
-    roles: ADMIN,
+    calls: recordCalls(ADMIN, '/Information/GetInformationTypes'),
     routes: registerRoutes(informationTypes, '/Information/GetInformationTypes'),
   },
-  information: { path: '/Information', roles: ADMIN, routes: documentRoutes(information, 'GetByCode') },
+  information: {
+    path: '/Information',
+    calls: recordCalls(ADMIN, 'GetByCode/:code'),
+    routes: documentRoutes(information, 'GetByCode'),
+  },
   normativeDocuments: {
     path: '/NormativeDocument',
-    roles: ADMIN,
+    calls: recordCalls(ADMIN, 'GetByCode/:code'),
     routes: documentRoutes(normativeDocuments, 'GetByCode'),
   },
-  templates: { path: '/Template', roles: ADMIN, routes: documentRoutes(templates, 'GetTemplatesByCode') },
-  histories: { path: '/History', roles: ADMIN, routes: registerRoutes(histories, 'GetHistories') },
-  glossary: { path: '/Glossary', roles: ADMIN, routes: registerRoutes(glossary, '/GetGlossaries') },
-  statistics: { path: '/Statistic', roles: ADMIN, routes: statisticRoutes },
+  templates: {
+    path: '/Template',
+    calls: recordCalls(ADMIN, 'GetTemplatesByCode/:code'),
+    routes: documentRoutes(templates, 'GetTemplatesByCode'),
+  },
+  histories: {
+    path: '/History',
+    calls: recordCalls(ADMIN, 'GetHistories'),
+    routes: registerRoutes(histories, 'GetHistories'),
+  },
+  glossary: {
+    path: '/Glossary',
+    calls: recordCalls(ADMIN, '/GetGlossaries'),
+    routes: registerRoutes(glossary, '/GetGlossaries'),
+  },
+  // the dashboard shows it to everybody who is signed in
+  statistics: {
+    path: '/Statistic',
+    calls: [may(EVERYBODY, 'GET GetStatistic'), may(ADMIN, 'POST UpdateOrAdd', ...HISTORY)],
+    routes: statisticRoutes,
+  },
   normativeDocumentTypes: {
     path: '/NormativeDocumentType',
-    roles: ADMIN,
+    calls: recordCalls(ADMIN, 'GetNormativeDocumentTypes'),
     routes: registerRoutes(normativeDocumentTypes, 'GetNormativeDocumentTypes'),
   },
-  clientTypes: { path: '/ClientType', roles: ADMIN, routes: listRoutes(clientTypes, 'GetClientTypes') },
+  clientTypes: {
+    path: '/ClientType',
+    calls: [may(ADMIN, 'GET GetClientTypes')],
+    routes: listRoutes(clientTypes, 'GetClientTypes'),
+  },
   departments: {
     path: '/Department',
-    roles: PERSONNEL,
+    calls: recordCalls(PERSONNEL, 'GetDepartments'),
     routes: registerRoutes(departments, 'GetDepartments'),
   },
-  vacancies: { path: '/Vacancy', roles: PERSONNEL, routes: vacancyRoutes },
-  applications: { path: '/ApplicationForVacancy', roles: PERSONNEL, routes: applicationRoutes },
-  videos: { path: '/Video', roles: ADMIN, routes: mediaRoutes(videos) },
-  audios: { path: '/Audio', roles: ADMIN, routes: mediaRoutes(audios) },
-  onlineAppeals: { path: '/OnlineAppeal', roles: AUDIT, routes: onlineAppealRoutes },
-  guaranteeFund: { path: '/GuaranteeFund', roles: ADMIN, routes: fundRoutes },
+  vacancies: {
+    path: '/Vacancy',
+    calls: recordCalls(PERSONNEL, 'GetVacancies', 'GetStatuses'),
+    routes: vacancyRoutes,
+  },
+  applications: {
+    path: '/ApplicationForVacancy',
+    calls: [
+      may(PERSONNEL, 'GET GetByVacancyId/:vacancyId', 'GET GetApplicationStatuses'),
+      may(PERSONNEL, 'POST UpdateApplicationResult', 'POST InactivateAllVacancyApplications'),
+      may(PERSONNEL, 'POST SendMailAboutAnswerHr', 'POST SendMailAboutRejectAnswerHr', 'DELETE Delete:id'),
+      may(PERSONNEL, 'GET /File/GetResumeFileById/:id'),
+    ],
+    routes: applicationRoutes,
+  },
+  videos: { path: '/Video', calls: recordCalls(ADMIN, 'GetAll'), routes: mediaRoutes(videos) },
+  audios: { path: '/Audio', calls: recordCalls(ADMIN, 'GetAll'), routes: mediaRoutes(audios) },
+  onlineAppeals: {
+    path: '/OnlineAppeal',
+    calls: [may(AUDIT, 'GET GetOnlineAppeals', 'GET /File/GetOnlineAppealFileId/:id')],
+    routes: onlineAppealRoutes,
+  },
+  guaranteeFund: { path: '/GuaranteeFund', calls: fundCalls, routes: fundRoutes },
 } satisfies Record<ResourceName, Area>;
 
 export type Kind = keyof typeof areas;

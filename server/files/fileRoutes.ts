@@ -29,17 +29,15 @@ const params = z.object({
     .refine((id) => id < 2 ** 31, 'Ожидается целое положительное число'),
 });
 
-/** Covers and PDFs of publications (part 1, §7), and reading them back, which is ours. For administrators only. */
+/** Covers and PDFs of publications (part 1, §7), and reading them back, which is ours. */
 export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, options) => {
   const { coverLimitBytes = 120 * MEGABYTE, pdfLimitBytes = 300 * MEGABYTE } = options;
   const { db, fileStore } = app;
   const folder = fileStore.stagingFolder;
-  const config = { access: ['admin'] as const };
   const upload = { act: 'upload', subject } as const;
   await app.register(multipart);
 
   app.post('/UploadCover', {
-    config,
     schema: { consumes: ['multipart/form-data'], response: { 200: uploaded } },
     handler: async (request) => {
       const received = await receiveFile(request, {
@@ -62,7 +60,6 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
   });
 
   app.post('/UploadPdf', {
-    config,
     schema: { consumes: ['multipart/form-data'], response: { 200: uploaded } },
     handler: async (request) => {
       const { staged, name } = await receiveFile(request, {
@@ -83,7 +80,6 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
   });
 
   app.delete('/DeleteCover/:id', {
-    config,
     schema: { params },
     handler: async (request) => {
       const { id } = request.params;
@@ -94,7 +90,6 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
   });
 
   const read = (kind: 'cover' | 'pdf', disposition: 'inline' | 'attachment') => ({
-    config,
     schema: { params },
     handler: async ({ params: { id } }: { params: z.output<typeof params> }, reply: FastifyReply) => {
       return sendFile(reply, fileStore, await findFile(db, id, kind), disposition);

@@ -9,8 +9,11 @@ import type { Sanitise } from '../texts/sanitiser.ts';
 export const DUES = ['password', 'secondFactor'] as const;
 export type Due = (typeof DUES)[number];
 
-/** Who may call a route: anybody, anybody signed in, or the roles named. Every route has to declare it. */
+/** Who may make a call: anybody, anybody signed in, or the roles named. */
 export type Access = 'public' | 'signedIn' | readonly Role[];
+
+/** Who may make which call: `DELETE /api/Admin/News/Delete:id`. */
+export type Rights = ReadonlyMap<string, Access>;
 
 /** The signed-in account, known to every handler behind a route that is not public. */
 export interface SignedIn {
@@ -36,7 +39,8 @@ declare module 'fastify' {
     digestKey: string;
   }
   interface FastifyContextConfig {
-    access?: Access;
+    /** No call but a page or what belongs to one: anybody may have it. */
+    isPage?: boolean;
     /** The dues while which the call is allowed all the same. */
     settles?: readonly Due[];
   }

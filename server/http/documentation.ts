@@ -33,7 +33,7 @@ export const documentation = fastifyPlugin(async (app) => {
 
   await app.register(async (docs) => {
     docs.addHook('onRoute', (route) => {
-      route.config = { ...route.config, access: 'public' };
+      route.config = { ...route.config, isPage: true };
     });
     await docs.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: POLICY });
   });

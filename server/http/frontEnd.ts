@@ -36,7 +36,7 @@ export const frontEnd = fastifyPlugin<{ folder: string }>(async (app, { folder }
     await app.register(fastifyStatic, { ...options, serve: false });
     await app.register(async (files) => {
       files.addHook('onRoute', (route) => {
-        route.config = { ...route.config, access: 'public' };
+        route.config = { ...route.config, isPage: true };
       });
       const globIgnore = ['**/*.br', '**/*.gz', '**/*.map'];
       await files.register(fastifyStatic, { ...options, wildcard: false, globIgnore, decorateReply: false });

@@ -1,21 +1,56 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { areas } from '../../server/areas/areas.ts';
-import { kinds, screenNames } from '../../src/kinds.ts';
+import { rights } from '../../server/areas/rights.ts';
+import type { Call } from '../../src/dataProvider/calls.ts';
+import type { Endpoint } from '../../src/dataProvider/endpoint.ts';
+import { isScreen, kinds, wireKinds } from '../../src/kinds.ts';
 
-it.each(screenNames)('lets the roles that see %s make its calls, and no others', (kind) => {
-  expect(areas[kind].roles).toEqual(kinds[kind].roles);
-});
+const PLACEHOLDERS = { code: ':code', vacancyId: ':vacancyId', currency: 'USD' };
 
-it('opens to others than administrators what the specification does, and nothing else', () => {
-  const others = Object.entries(areas).map(([kind, { roles }]) => [
-    kind,
-    roles.filter((role) => role !== 'admin'),
-  ]);
-  expect(Object.fromEntries(others.filter(([, roles]) => roles?.length))).toEqual({
-    departments: ['kadry'],
-    vacancies: ['kadry'],
-    applications: ['kadry'],
-    onlineAppeals: ['audit'],
+const rightTo = (call: Call | undefined) =>
+  call && rights.get(`${call.method} ${decodeURIComponent(call.path)}`);
+
+it.each(Object.entries<Endpoint>(wireKinds))(
+  'lets the roles that see %s make its calls, and everybody count',
+  (name, { list, save, remove, approve, count }) => {
+    const roles = isScreen(name) ? kinds[name].roles : ['admin'];
+    const lists = ['published', 'pending'].map((status) => list({ status, ...PLACEHOLDERS }));
+    const changing = [save?.({}), remove?.(':id'), approve?.(':id')].filter((call) => call !== undefined);
+    // the dashboard shows the figures to everybody who is signed in
+    const readers = name === 'statistics' ? 'signedIn' : roles;
+    expect(lists.map(rightTo)).toEqual(lists.map(() => readers));
+    expect(changing.map(rightTo)).toEqual(changing.map(() => roles));
+    expect(rightTo(count)).toBe(count && 'signedIn');
+  },
+);
+
+describe('the table of rights', () => {
+  const calls = (isMeant: (access: string | readonly string[]) => boolean) =>
+    [...rights].filter(([, access]) => isMeant(access)).map(([call]) => call);
+
+  it('lets nobody in but to sign in, and everybody signed in see to himself and the dashboard', () => {
+    expect(calls((access) => access === 'public')).toEqual(['POST /Access/login']);
+    const shared = calls((access) => access === 'signedIn').filter((call) => !call.includes(' /Access/'));
+    expect(shared.sort()).toEqual([
+      'GET /api/Admin/DepoCompasses/GetCount',
+      'GET /api/Admin/DepoMessages/GetCount',
+      'GET /api/Admin/DepoNews/GetCount',
+      'GET /api/Admin/News/GetCount',
+      'GET /api/Admin/Statistic/GetStatistic',
+    ]);
   });
-  expect(Object.values(areas).every(({ roles }) => roles.some((role) => role === 'admin'))).toBe(true);
+
+  it.each([
+    ['kadry', /^\w+ \/api\/Admin\/(Department|Vacancy|ApplicationForVacancy|File\/GetResumeFileById)\//],
+    ['audit', /^GET \/api\/Admin\/(OnlineAppeal|Audit|File\/GetOnlineAppealFileId)\//],
+  ])('opens to %s what the specification does, and nothing else', (role, itsOwn) => {
+    const open = calls((access) => Array.isArray(access) && access.includes(role));
+    expect(open.filter((call) => !itsOwn.test(call))).toEqual([]);
+    expect(open.length).toBe([...rights.keys()].filter((call) => itsOwn.test(call)).length);
+  });
+
+  it('lets administrators do everything', () => {
+    expect(calls((access) => Array.isArray(access) && !access.includes('admin'))).toEqual([]);
+    expect(Object.values(areas).every((area) => area.calls.length > 0)).toBe(true);
+  });
 });

@@ -1,11 +1,10 @@
 import { is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rights } from '../../server/areas/rights.ts';
 import * as schema from '../../server/db/schema.ts';
-import type { Call } from '../../src/dataProvider/calls.ts';
-import type { Endpoint } from '../../src/dataProvider/endpoint.ts';
+import type { Access } from '../../server/http/context.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
-import { isScreen, kinds, wireKinds } from '../../src/kinds.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
 import { AREAS, newsDraft, publicationCalls } from '../support/serverPublications.ts';
@@ -13,99 +12,18 @@ import { addTypes, registers } from '../support/serverRegisters.ts';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-const ADMIN = ['admin'];
-const PERSONNEL = ['admin', 'kadry'];
-const AUDIT = ['admin', 'audit'];
-const EVERYBODY = ['admin', 'kadry', 'audit'];
-/** Somebody whose role nobody knows any more. */
+/** Somebody whose role nobody knows any more: «An unknown role sees the dashboard only» (DECISIONS 18). */
 const STRANGER = 'stranger';
-/** «An unknown role sees the dashboard only» (DECISIONS 18): what everybody signed in may call. */
-const mayCall = (allowed: string[], principal: string) =>
-  allowed.includes(principal) || (principal === STRANGER && allowed.length >= EVERYBODY.length);
-const ANYBODY = ['nobody', ...EVERYBODY];
+const PRINCIPALS = ['nobody', 'admin', 'kadry', 'audit', STRANGER];
 
-const PLACEHOLDERS = { code: '{code}', vacancyId: '{vacancyId}', currency: 'USD' };
+/** Each call of the table of rights as the documentation writes it, and who may make it. */
+const ROWS = [...rights].map(([call, access]): [string, Access] => [call.replace(/:(\w+)/g, '{$1}'), access]);
 
-/** Whether the states of a kind's records are kept: people's data is not. */
-const isKept = (name: string) => name !== 'applications';
-const areaOf = (path: string) => path.replace(/\/[^/]+$/, '');
-
-/** The calls that kinds have in common, as the front end makes them, and the roles it lets make them. */
-function callsOf(name: string, { list, save, remove, approve, count }: Endpoint): [string, string[]][] {
-  const own = [list({ status: 'published', ...PLACEHOLDERS }), list({ status: 'pending', ...PLACEHOLDERS })];
-  const changing = [save?.({}), remove?.('{id}'), approve?.('{id}')];
-  const roles: readonly string[] = isScreen(name) ? kinds[name].roles : ADMIN;
-  const route = ({ method, path }: Call) => `${method} ${decodeURIComponent(path)}`;
-  const [kept] = changing.flatMap((each) => (each && isKept(name) ? [areaOf(each.path)] : []));
-  const revisions = kept ? [`GET ${kept}/Revisions{id}`, `GET ${kept}/Revision{id}/{version}`] : [];
-  return [
-    ...revisions.map((each): [string, string[]] => [each, [...roles]]),
-    ...[...own, ...changing].flatMap((call): [string, string[]][] =>
-      call ? [[route(call), [...roles]]] : [],
-    ),
-    ...(count ? [[route(count), EVERYBODY] satisfies [string, string[]]] : []),
-  ];
+function mayCall(access: Access, principal: string) {
+  if (access === 'public') return true;
+  if (principal === 'nobody') return false;
+  return access === 'signedIn' || access.some((role) => role === principal);
 }
-
-/** Who may call what: each route of the server has to stand here. */
-const MATRIX: Record<string, string[]> = {
-  ...Object.fromEntries(Object.entries<Endpoint>(wireKinds).flatMap(([name, kind]) => callsOf(name, kind))),
-  'POST /Access/login': ANYBODY,
-  'POST /Access/logout': EVERYBODY,
-  'POST /Access/ChangePassword': EVERYBODY,
-  'GET /Access/Sessions': EVERYBODY,
-  'POST /Access/EndSession': EVERYBODY,
-  'GET /Access/DraftKey': EVERYBODY,
-  'GET /Access/SecondFactor': EVERYBODY,
-  'POST /Access/SecondFactor/Begin': EVERYBODY,
-  'POST /Access/SecondFactor/Confirm': EVERYBODY,
-  'POST /Access/SecondFactor/Off': EVERYBODY,
-  'GET /api/Admin/Account/GetAll': ADMIN,
-  'GET /api/Admin/Account/GetSessions{id}': ADMIN,
-  'GET /api/Admin/Account/GetSecondFactorRoles': ADMIN,
-  'POST /api/Admin/Account/Add': ADMIN,
-  'POST /api/Admin/Account/SetRole': ADMIN,
-  'POST /api/Admin/Account/Rename': ADMIN,
-  'POST /api/Admin/Account/Disable': ADMIN,
-  'POST /api/Admin/Account/Enable': ADMIN,
-  'POST /api/Admin/Account/ResetPassword': ADMIN,
-  'POST /api/Admin/Account/ResetSecondFactor': ADMIN,
-  'POST /api/Admin/Account/EndSessions': ADMIN,
-  'POST /api/Admin/Account/EndSession': ADMIN,
-  'POST /api/Admin/Account/RequireSecondFactor': ADMIN,
-  'GET /api/Admin/Audit/GetPage': AUDIT,
-  'GET /api/Admin/Audit/GetFilters': AUDIT,
-  'GET /api/Admin/Audit/GetRow{seq}': AUDIT,
-  'GET /api/Admin/Trash/GetAll': ADMIN,
-  'POST /api/Admin/Trash/Restore{id}': ADMIN,
-  'DELETE /api/Admin/Trash/Delete{id}': ADMIN,
-  'GET /api/Admin/Statistic/GetStatistic': EVERYBODY,
-  'GET /api/Admin/Vacancy/GetStatuses': PERSONNEL,
-  'GET /api/Admin/ApplicationForVacancy/GetApplicationStatuses': PERSONNEL,
-  'POST /api/Admin/ApplicationForVacancy/UpdateApplicationResult': PERSONNEL,
-  'POST /api/Admin/ApplicationForVacancy/InactivateAllVacancyApplications': PERSONNEL,
-  'POST /api/Admin/ApplicationForVacancy/SendMailAboutAnswerHr': PERSONNEL,
-  'POST /api/Admin/ApplicationForVacancy/SendMailAboutRejectAnswerHr': PERSONNEL,
-  'GET /api/Admin/File/GetResumeFileById/{id}': PERSONNEL,
-  'GET /api/Admin/File/GetOnlineAppealFileId/{id}': AUDIT,
-  'GET /api/Admin/GuaranteeFund/GetLastUZS': ADMIN,
-  'GET /api/Admin/GuaranteeFund/GetLastUZSForAdd': ADMIN,
-  'GET /api/Admin/GuaranteeFund/GetLastUSDForAdd': ADMIN,
-  'GET /api/Admin/GuaranteeFund/GetLastEUR': ADMIN,
-  'GET /api/Admin/GuaranteeFund/GetLastEURForAdd': ADMIN,
-  ...Object.fromEntries(
-    ['UZS', 'USD', 'EUR'].map((each) => [`GET /api/Admin/GuaranteeFund/History${each}`, ADMIN]),
-  ),
-  'GET /api/Admin/GuaranteeFund/Revisions{id}': ADMIN,
-  'GET /api/Admin/GuaranteeFund/Revision{id}/{version}': ADMIN,
-  'POST /api/Admin/GuaranteeFund/Add': ADMIN,
-  'POST /api/Admin/GuaranteeFund/Edit': ADMIN,
-  'POST /WebsiteFiles/File/UploadCover': ADMIN,
-  'POST /WebsiteFiles/File/UploadPdf': ADMIN,
-  'DELETE /WebsiteFiles/File/DeleteCover/{id}': ADMIN,
-  'GET /WebsiteFiles/File/GetCover/{id}': ADMIN,
-  'GET /WebsiteFiles/File/GetPdf/{id}': ADMIN,
-};
 
 /** An item of an area, and a save that would change it. */
 interface Target {
@@ -187,13 +105,13 @@ describe('the table of rights', () => {
     const routes = Object.entries(server.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
       Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(routes.sort()).toEqual(Object.keys(MATRIX).sort());
+    expect(routes.sort()).toEqual(ROWS.map(([call]) => call).sort());
   });
 });
 
-describe.each([...ANYBODY, STRANGER])('%s', (principal) => {
-  const refused = Object.entries(MATRIX).filter(([, each]) => !mayCall(each, principal));
-  const allowed = Object.entries(MATRIX).filter(([, each]) => mayCall(each, principal));
+describe.each(PRINCIPALS)('%s', (principal) => {
+  const refused = ROWS.filter(([, access]) => !mayCall(access, principal));
+  const allowed = ROWS.filter(([, access]) => mayCall(access, principal));
   // signing in is itself a change: the account was last signed in to now
   beforeAll(async () => {
     if (principal !== 'nobody') await tokenOf(principal, false);
@@ -248,7 +166,7 @@ describe('a path written in another way', () => {
   });
 });
 
-describe('a route that declares no access', () => {
+describe('a route without a row in the table of rights', () => {
   it('keeps the server from starting', async () => {
     const { buildApp } = await import('../../server/app.ts');
     const { db, settings } = server;

@@ -1,0 +1,46 @@
+import type { Access, Rights } from '../http/context.ts';
+import { addressOf } from '../records/recordRoutes.ts';
+import { type Area, areas } from './areas.ts';
+import { ADMIN, AUDIT, EVERYBODY, may, type Right } from './calls.ts';
+
+/** The calls that belong to no kind, by what their addresses begin with. */
+const others: Record<string, Right[]> = {
+  '/Access': [
+    may('public', 'POST login'),
+    may(EVERYBODY, 'POST logout', 'POST ChangePassword', 'GET Sessions', 'POST EndSession'),
+    may(EVERYBODY, 'GET SecondFactor', 'POST SecondFactor/Begin', 'POST SecondFactor/Confirm'),
+    may(EVERYBODY, 'POST SecondFactor/Off', 'GET DraftKey'),
+  ],
+  '/api/Admin/Account': [
+    may(ADMIN, 'GET GetAll', 'GET GetSessions:id', 'GET GetSecondFactorRoles'),
+    may(ADMIN, 'POST Add', 'POST SetRole', 'POST Rename', 'POST Disable', 'POST Enable'),
+    may(ADMIN, 'POST ResetPassword', 'POST ResetSecondFactor', 'POST RequireSecondFactor'),
+    may(ADMIN, 'POST EndSessions', 'POST EndSession'),
+  ],
+  '/api/Admin/Audit': [may(AUDIT, 'GET GetPage', 'GET GetFilters', 'GET GetRow:seq')],
+  '/api/Admin/Trash': [may(ADMIN, 'GET GetAll', 'POST Restore:id', 'DELETE Delete:id')],
+  '/WebsiteFiles/File': [
+    may(ADMIN, 'POST UploadCover', 'POST UploadPdf', 'DELETE DeleteCover/:id'),
+    may(ADMIN, 'GET GetCover/:id', 'GET GetPdf/:id'),
+  ],
+};
+
+const rowsOf = (path: string, rights: Right[]) =>
+  rights.flatMap(({ access, calls }) =>
+    calls.map((call): [string, Access] => {
+      const [method, name = ''] = call.split(' ');
+      return [`${method} ${addressOf(name, path)}`, access];
+    }),
+  );
+
+const ofKind = ({ path, calls }: Area) =>
+  rowsOf(path, calls).map(([call, access]): [string, Access] => [call.replace(' ', ' /api/Admin'), access]);
+
+/**
+ * Who may make which call, one row for each. Routes have their access from here alone and the tests walk it; a route without a
+ * row does not start.
+ */
+export const rights: Rights = new Map([
+  ...Object.values<Area>(areas).flatMap(ofKind),
+  ...Object.entries(others).flatMap(([path, each]) => rowsOf(path, each)),
+]);
