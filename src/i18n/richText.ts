@@ -37,6 +37,7 @@ const tiptap = {
   blockquote: 'Цитата',
   rule: 'Разделительная линия',
   clear_format: 'Очистить оформление',
+  letters: 'Узбекские буквы',
   link: 'Ссылка',
   link_address: 'Адрес ссылки',
   link_text: 'Текст ссылки',

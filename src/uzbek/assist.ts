@@ -2,29 +2,19 @@ import { type ApostropheProfile, fixApostrophes, LETTER_MARKS, QUOTE_MARKS } fro
 import type { Change } from './changes.ts';
 import { cyrillicToLatin } from './cyrillicToLatin.ts';
 import { BUILT_IN, EXCEPTIONS, readExceptions } from './exceptions.ts';
-import { type Finding, findingsIn } from './findings.ts';
-import type { Alphabet } from './latinLetters.ts';
+import { apart, type Finding, findingsIn } from './findings.ts';
 import { latinToCyrillic } from './latinToCyrillic.ts';
 import { fixLookAlikes } from './lookAlikes.ts';
 import { toNewLatin } from './newLatin.ts';
 import { joinNodes, type TextNode } from './nodes.ts';
-
-/** An institution's choices; all of them can be sent to a worker. */
-export interface Settings {
-  /** `letters` writes U+02BB and U+02BC, `quotes` U+2018 and U+2019. */
-  marks: 'letters' | 'quotes';
-  alphabet: Alphabet;
-  /** Lines of the institution's own, as in `EXCEPTIONS`. */
-  exceptions: string;
-}
-
-export const DEFAULTS: Settings = { marks: 'letters', alphabet: 1995, exceptions: '' };
+import type { Settings } from './settings.ts';
 
 export type Act = 'apostrophes' | 'to-latin' | 'to-new-latin' | 'to-cyrillic' | 'look-alikes';
 
 export interface AssistRequest {
   nodes: readonly TextNode[];
-  language: 'uz' | 'ru' | 'en';
+  /** Undefined where nobody knows. */
+  language?: 'uz' | 'ru' | 'en';
   /** What to propose; without it only the findings are asked for. */
   act?: Act;
   settings: Settings;
@@ -36,7 +26,11 @@ export interface AssistAnswer {
 }
 
 const ACTS: Readonly<Record<Act, (text: string, protect: Protect, settings: Settings) => Change[]>> = {
-  apostrophes: (text, protect, settings) => fixApostrophes(text, { protect, profile: profileOf(settings) }),
+  apostrophes: (text, protect, settings) =>
+    apart(
+      fixApostrophes(text, { protect, profile: profileOf(settings) }),
+      settings.alphabet === 2026 ? toNewLatin(text, protect) : [],
+    ),
   'to-latin': (text, protect, settings) =>
     cyrillicToLatin(text, {
       protect,
@@ -63,6 +57,8 @@ export const answer = ({ nodes, language, act, settings }: AssistRequest): Assis
   const { text, protect } = joinNodes(nodes);
   return {
     changes: act ? ACTS[act](text, protect, settings) : [],
-    findings: act ? [] : findingsIn(text, { language, protect, profile: profileOf(settings) }),
+    findings: act
+      ? []
+      : findingsIn(text, { language, protect, alphabet: settings.alphabet, profile: profileOf(settings) }),
   };
 };

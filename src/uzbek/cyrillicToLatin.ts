@@ -51,9 +51,12 @@ const spell = (word: string, alphabet: Alphabet, exceptions: Exceptions): Spelli
   return { to, rule: 'letters', alternatives: LAST_TSE.test(word) ? [withTs(to)] : [] };
 };
 
-/** Latin letters inside a Cyrillic word: a slip of the keyboard where they look like Cyrillic ones, else a name with an ending. */
+/** Two scripts in a word: a slip of the keyboard where the letters of one look like the other's, else a name with an ending. */
 const mixed = (word: string, alphabet: Alphabet): Spelling => {
   const cyrillic = inShapesOf('cyrillic', word);
+  const latin = inShapesOf('latin', word);
+  if (LATIN.test(cyrillic) && !CYRILLIC.test(latin))
+    return { to: latin, rule: 'look-alike', alternatives: [] };
   if (LATIN.test(cyrillic)) return { to: latinWord(word, alphabet), rule: 'letters', alternatives: [] };
   return { to: latinWord(cyrillic, alphabet), rule: 'look-alike', alternatives: [word] };
 };

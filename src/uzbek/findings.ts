@@ -1,10 +1,13 @@
 import { type ApostropheProfile, fixApostrophes } from './apostrophes.ts';
 import { type Change, inOrder, type Span } from './changes.ts';
 import { sentenceLanguages } from './languages.ts';
+import type { Alphabet } from './latinLetters.ts';
 import { fixLookAlikes } from './lookAlikes.ts';
+import { toNewLatin } from './newLatin.ts';
+import { guard } from './protectedSpans.ts';
 import { CYRILLIC, LATIN, wordsOf } from './words.ts';
 
-export type FindingKind = 'cyrillic' | 'russian' | 'look-alike' | 'apostrophe';
+export type FindingKind = 'cyrillic' | 'russian' | 'look-alike' | 'apostrophe' | 'old-latin';
 
 /** A place that somebody should look at; `change` is the proposal for it where one word is concerned. */
 export interface Finding extends Span {
@@ -13,18 +16,35 @@ export interface Finding extends Span {
 }
 
 export interface FindingOptions {
-  /** The language of the field: Cyrillic and apostrophes are marked in Uzbek ones only. */
-  language: 'uz' | 'ru' | 'en';
+  /** The language of the field. Cyrillic is marked in Uzbek ones only, apostrophes also where nobody knows the language. */
+  language?: 'uz' | 'ru' | 'en';
+  /** 1995 unless the institution has switched; then what is left of the old letters is marked too. */
+  alphabet?: Alphabet;
   profile?: ApostropheProfile;
   protect?: readonly Span[];
 }
 
 /** What is left to mend in a field, in the order of the text; words of one kind that stand together are one finding. */
-export const findingsIn = (text: string, { language, profile, protect }: FindingOptions): Finding[] => {
+export const findingsIn = (
+  text: string,
+  { language, alphabet, profile, protect }: FindingOptions,
+): Finding[] => {
   const mixed = fixLookAlikes(text, protect).map((proposal) => finding('look-alike', proposal));
-  if (language !== 'uz') return mixed;
-  const marks = fixApostrophes(text, { profile, protect }).map((proposal) => finding('apostrophe', proposal));
-  return inOrder([...mixed, ...marks, ...cyrillicRuns(text, protect)]);
+  if (language && language !== 'uz') return mixed;
+  const old = alphabet === 2026 ? toNewLatin(text, protect).filter(({ sure }) => sure) : [];
+  const marks = apart(fixApostrophes(text, { profile, protect }), old);
+  return inOrder([
+    ...mixed,
+    ...marks.map((proposal) => finding('apostrophe', proposal)),
+    ...old.map((proposal) => finding('old-latin', proposal)),
+    ...(language ? cyrillicRuns(text, protect) : []),
+  ]);
+};
+
+/** The proposals that touch none of the others. */
+export const apart = (proposals: readonly Change[], others: readonly Change[]): Change[] => {
+  const touches = guard(others);
+  return proposals.filter((proposal) => !touches(proposal));
 };
 
 const finding = (kind: FindingKind, proposal: Change): Finding => ({
@@ -50,7 +70,7 @@ const cyrillicRuns = (text: string, protect?: readonly Span[]): Finding[] => {
 
 /** How many findings of each kind: the quiet line under a field, the readiness list. */
 export const countOf = (findings: readonly Finding[]): Record<FindingKind, number> => {
-  const counts: Record<FindingKind, number> = { cyrillic: 0, russian: 0, 'look-alike': 0, apostrophe: 0 };
+  const counts = { cyrillic: 0, russian: 0, 'look-alike': 0, apostrophe: 0, 'old-latin': 0 };
   for (const { kind } of findings) counts[kind] += 1;
   return counts;
 };

@@ -98,6 +98,7 @@ describe('choices', () => {
   it('read a Latin letter inside a Cyrillic word as its twin, and ask', () => {
     expect(cyrillicToLatin('cентябрда')).toMatchObject([{ sure: false }]);
     expect(latin('кoмпания')).toBe('kompaniya');
+    expect(latin('Rеspublika, PDFни')).toBe('Respublika, PDFni');
   });
 
   it('take an institution’s own exceptions over the built-in ones', () => {

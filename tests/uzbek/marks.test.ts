@@ -43,11 +43,30 @@ describe('the marks of an Uzbek field', () => {
       ['russian', 'Это было сказано для них'],
       ['look-alike', 'Rеspublika'],
     ]);
-    expect(countOf(findings)).toEqual({ apostrophe: 1, cyrillic: 1, russian: 1, 'look-alike': 1 });
+    expect(countOf(findings)).toEqual({
+      apostrophe: 1,
+      cyrillic: 1,
+      russian: 1,
+      'look-alike': 1,
+      'old-latin': 0,
+    });
   });
 
   it('are only the look-alikes in other languages', () => {
     expect(findingsIn(text, { language: 'ru' }).map(({ kind }) => kind)).toEqual(['look-alike']);
+  });
+
+  it('are apostrophes too, but no Cyrillic, where nobody knows the language', () => {
+    expect(findingsIn(text, {}).map(({ kind }) => kind)).toEqual(['apostrophe', 'look-alike']);
+  });
+
+  it('are the old letters, and apostrophes beside them, where the institution has switched', () => {
+    const findings = findingsIn("O'zbek shahri, ma'no, Chelsea", { language: 'uz', alphabet: 2026 });
+    expect(findings.map(({ kind, change }) => [kind, change?.to])).toEqual([
+      ['old-latin', 'Özbek'],
+      ['old-latin', 'şahri'],
+      ['apostrophe', 'maʼno'],
+    ]);
   });
 
   it('are none where all is right', () => {

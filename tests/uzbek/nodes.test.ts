@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { answer, DEFAULTS } from '../../src/uzbek/assist.ts';
+import { answer } from '../../src/uzbek/assist.ts';
 import { cyrillicToLatin } from '../../src/uzbek/cyrillicToLatin.ts';
 import { applyToNodes, joinNodes, type TextNode } from '../../src/uzbek/nodes.ts';
+import { DEFAULTS } from '../../src/uzbek/settings.ts';
 
 const inLatin = (nodes: TextNode[]) => {
   const { text, protect } = joinNodes(nodes);

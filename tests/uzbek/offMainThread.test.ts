@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type AssistRequest, answer, DEFAULTS } from '../../src/uzbek/assist.ts';
+import { type AssistRequest, answer } from '../../src/uzbek/assist.ts';
 import { createAssistant, type MakeWorker, WORKER_FROM } from '../../src/uzbek/offMainThread.ts';
+import { DEFAULTS } from '../../src/uzbek/settings.ts';
 
 type Listener = (event: { data: unknown }) => void;
 

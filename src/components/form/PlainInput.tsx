@@ -1,5 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useInput, useTranslateLabel } from 'ra-core';
+import { Letters } from '../letters/Letters.tsx';
+import { describedByLetters } from '../letters/writing.ts';
 import { useFormWork, useTextLanguage } from './formWork.ts';
 
 const asTyped = (value: string): unknown => value;
@@ -30,17 +32,36 @@ export const PlainInput = ({
     field: { ref, ...field },
     fieldState: { error },
   } = useInput({ source, parse });
+  const help = error?.message ?? helperText;
   return (
-    <TextField
-      {...props}
-      {...field}
-      id={id}
-      inputRef={ref}
-      label={translateLabel({ source, label })}
-      error={error !== undefined}
-      helperText={error?.message ?? helperText}
-      fullWidth
-      slotProps={{ htmlInput: { lang, inputMode, readOnly: isLocked } }}
-    />
+    <div>
+      <TextField
+        {...props}
+        {...field}
+        id={id}
+        inputRef={ref}
+        label={translateLabel({ source, label })}
+        error={error !== undefined}
+        helperText={help}
+        fullWidth
+        slotProps={{
+          htmlInput: {
+            lang,
+            inputMode,
+            readOnly: isLocked,
+            ...(lang && { 'aria-describedby': describedByLetters(id, help) }),
+          },
+        }}
+      />
+      {lang && (
+        <Letters
+          id={id}
+          value={field.value}
+          language={lang}
+          isLocked={isLocked}
+          text={{ id, onChange: field.onChange }}
+        />
+      )}
+    </div>
   );
 };

@@ -4,6 +4,8 @@ import { useInput, useTranslate, useTranslateLabel } from 'ra-core';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
 import { useId } from 'react';
 import { useFormWork, useTextLanguage } from '../form/formWork.ts';
+import { Letters } from '../letters/Letters.tsx';
+import { describedByLetters } from '../letters/writing.ts';
 import { EditorFrame, EditorLabel, Sheet } from './EditorFrame.tsx';
 import { EditorText } from './EditorText.tsx';
 import { LostNotice } from './LostNotice.tsx';
@@ -30,7 +32,7 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
     'data-source': field.name,
     // keeps the focus while nothing may be written
     tabindex: '0',
-    ...(lang && { lang }),
+    ...(lang && { lang, 'aria-describedby': describedByLetters(labelId) }),
   };
   const { editor, lost, isLocked, unlock, problem, report, lostPictures, reportLostPictures } = useRichText({
     field,
@@ -68,7 +70,7 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
       )}
       <TiptapEditorProvider value={editor}>
         <Sheet>
-          <Toolbar isDisabled={isLocked || isReadOnly} />
+          <Toolbar isDisabled={isLocked || isReadOnly} language={lang} />
           {problem && (
             <Alert severity="error" onClose={closing(() => report(undefined))} closeText={word('close')}>
               {word(problem)}
@@ -77,6 +79,15 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
           <EditorText editor={editor} />
         </Sheet>
       </TiptapEditorProvider>
+      {lang && (
+        <Letters
+          id={labelId}
+          value={field.value}
+          language={lang}
+          isLocked={isLocked || isReadOnly}
+          text={editor}
+        />
+      )}
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
     </EditorFrame>
   );

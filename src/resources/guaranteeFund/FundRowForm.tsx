@@ -1,7 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
+import { Letters } from '../../components/letters/Letters.tsx';
+import { describedByLetters } from '../../components/letters/writing.ts';
 import { ModalForm } from '../../components/ModalForm.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { ToastKey } from '../../kinds.ts';
@@ -23,6 +25,7 @@ interface FundRowFormProps {
 export const FundRowForm = ({ row, failure = null, onSave, ...props }: FundRowFormProps) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const nameId = useId();
   const [{ code, name, fund: text }, setTyped] = useState({
     code: row.code,
     name: row.name,
@@ -40,17 +43,22 @@ export const FundRowForm = ({ row, failure = null, onSave, ...props }: FundRowFo
     onSave({ ...row, code, name, fund });
   };
 
+  const type = (source: 'code' | 'name', text: string) =>
+    setTyped((before) => ({ ...before, [source]: text }));
   const field = (source: 'code' | 'name', value: string) => {
     const isMissing = isRefused && value.trim() === '';
+    const help = isMissing ? translate('guaranteeFund.missing') : undefined;
     return {
       label: translate(`guaranteeFund.${source}`),
       value,
-      onChange: (event: { target: { value: string } }) =>
-        setTyped((before) => ({ ...before, [source]: event.target.value })),
+      onChange: (event: { target: { value: string } }) => type(source, event.target.value),
       error: isMissing,
-      helperText: isMissing ? translate('guaranteeFund.missing') : undefined,
+      helperText: help,
       autoComplete: 'off',
-      slotProps: { input: { readOnly: props.saving } },
+      slotProps: {
+        input: { readOnly: props.saving },
+        ...(source === 'name' && { htmlInput: { 'aria-describedby': describedByLetters(nameId, help) } }),
+      },
       fullWidth: true,
     };
   };
@@ -58,7 +66,15 @@ export const FundRowForm = ({ row, failure = null, onSave, ...props }: FundRowFo
   return (
     <ModalForm {...props} onSubmit={handleSubmit}>
       <TextField {...field('code', code)} autoFocus />
-      <TextField {...field('name', name)} />
+      <div>
+        <TextField {...field('name', name)} id={nameId} />
+        <Letters
+          id={nameId}
+          value={name}
+          isLocked={props.saving}
+          text={{ id: nameId, onChange: (text) => type('name', text) }}
+        />
+      </div>
       <AmountField
         value={text}
         currency={row.currency}

@@ -1,6 +1,7 @@
 import HorizontalRule from '@mui/icons-material/HorizontalRule';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { Language } from '../../../dataProvider/wire.ts';
 import { useWords } from '../useWords.ts';
 import { AlignmentButtons } from './AlignmentButtons.tsx';
 import { BlockMenu } from './BlockMenu.tsx';
@@ -9,6 +10,7 @@ import { ColorButton } from './ColorButton.tsx';
 import { FontMenu, SizeMenu } from './FontMenus.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { ImageButton } from './ImageButton.tsx';
+import { LettersButton } from './LettersButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { ListButtons } from './ListButtons.tsx';
 import { MarkButtons } from './MarkButtons.tsx';
@@ -19,10 +21,16 @@ import { toolbarSx } from './toolbarShape.ts';
 import { useEditor } from './useCurrent.ts';
 import { VideoButton } from './VideoButton.tsx';
 
+interface ToolbarProps {
+  isDisabled: boolean;
+  /** Of the text. */
+  language?: Language;
+}
+
 const ToolbarGroup = styled('div')({ display: 'flex' });
 
 /** One stop of the Tab key; arrows move inside, Escape goes back to the text. */
-export const Toolbar = ({ isDisabled }: { isDisabled: boolean }) => {
+export const Toolbar = ({ isDisabled, language }: ToolbarProps) => {
   const word = useWords();
   const editor = useEditor();
   const keys = useRovingKeys(() => editor.commands.focus());
@@ -74,6 +82,7 @@ export const Toolbar = ({ isDisabled }: { isDisabled: boolean }) => {
         </ToolbarGroup>
         <ToolbarGroup>
           <ClearButton />
+          {language === 'uz' && <LettersButton />}
         </ToolbarGroup>
       </RovingFocus>
     </Box>

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { type ComponentType, useEffect, useState } from 'react';
+import type { LettersProps } from './writing.ts';
+
+/** The code that knows the letters. */
+export const loadLetters = () => import('./Letters.lazy.tsx');
+
+/** Letters of two alphabets in a word, or a letter alone that either has. */
+const MIXED = /[a-z][\u0400-\u052f]|[\u0400-\u052f][a-z]|\s[acoy]\s/i;
+
+/** What letters are to be looked at in a text, in a line below it. Fetched when there is a text to look at and nothing else to do. */
+export const Letters = (props: LettersProps) => {
+  const { value, language } = props;
+  const [Line, setLine] = useState<ComponentType<LettersProps>>();
+  const isUzbek = language !== 'ru' && language !== 'en';
+  const isWanted = typeof value === 'string' && (isUzbek ? value !== '' : MIXED.test(value));
+  useEffect(() => {
+    // Safari has no idle times. Without its code there is no line, and nothing else is missed
+    const whenIdle = window.requestIdleCallback ?? setTimeout;
+    if (isWanted)
+      whenIdle(() => loadLetters().then(({ LettersLine }) => setLine(() => LettersLine), console.error));
+  }, [isWanted]);
+  return (
+    // Uzbek texts keep the place of the line, so that nothing moves when it comes
+    <Box sx={isUzbek ? { minHeight: 28, marginBottom: -1.5 } : undefined}>{Line && <Line {...props} />}</Box>
+  );
+};

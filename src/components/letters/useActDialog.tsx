@@ -1,0 +1,28 @@
+import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Language } from '../../dataProvider/wire.ts';
+import type { Act } from '../../uzbek/assist.ts';
+import { lazyScreen } from '../lazyScreen.tsx';
+import type { Writing } from './writing.ts';
+
+const LettersDialog = lazyScreen(() => import('./LettersDialog.lazy.tsx'), 'LettersDialog');
+
+/** The preview of one act at a time. */
+export const useActDialog = (writing: Writing, language?: Language) => {
+  const [act, open] = useState<Act>();
+  const close = () => open(undefined);
+  const dialog = act && (
+    <Suspense>
+      <LettersDialog
+        {...{ act, writing, language }}
+        onClose={close}
+        onApply={(changes) => {
+          // the dialog gives the focus back first; then the text takes it
+          flushSync(close);
+          writing.write(changes);
+        }}
+      />
+    </Suspense>
+  );
+  return { open, dialog };
+};
