@@ -5,6 +5,8 @@ import { access } from './accessCalls.ts';
 import { type ApplicationMethods, applicationMethods } from './applications.ts';
 import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
+import { conflictIn, refuseIfChanged, type SaveMeta } from './conflict.ts';
+import { createCurrentState } from './currentState.ts';
 import type { ListFilter, WireKind } from './endpoint.ts';
 import { fileCalls } from './endpoints.ts';
 import { type FileMethods, fileMethods } from './files.ts';
@@ -25,6 +27,8 @@ export interface DepositoryDataProvider
     FundMethods {
   /** Moves a pending item to the published ones, in the version that was seen. */
   approve: (resource: PublishableName, params: { id: Identifier; previousData?: RaRecord }) => Promise<void>;
+  /** The record as it stands in lists that are read again unless they are fresh; nothing when it was deleted. */
+  current: (resource: string, record: RaRecord) => Promise<RaRecord | undefined>;
   /** How many items of a kind are published. */
   count: (resource: PublishableName) => Promise<number>;
   /** Ours: a wrong current password is DepositoryError 400. */
@@ -78,7 +82,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const attempt = createAttempts();
   const changesOf = (resource: string) => changes.get(resource) ?? 0;
 
-  const wholeList = (resource: string, filter: ListFilter): Promise<RaRecord[]> => {
+  const wholeList = (resource: string, filter: ListFilter, staleMs = FRESH_MS): Promise<RaRecord[]> => {
     const { list, shape } = wireKindOf(resource);
     const call = list(filter);
     if (!call) return Promise.resolve([]);
@@ -92,7 +96,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
           if (changesOf(resource) === before) return records;
         }
       },
-      staleTime: FRESH_MS,
+      staleTime: staleMs,
+      meta: { filter },
       retry: false,
     });
   };
@@ -121,13 +126,25 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       ? (await wholeList(types.resource, {})).map(({ code }) => ({ code: String(code) }))
       : (everywhere ?? [{}]);
 
+  const listsHere = (resource: string) =>
+    queryClient.getQueryCache().findAll({ queryKey: listKey(resource) });
+  const recordsIn = ({ state }: { state: { data?: unknown } }) => (state.data ?? []) as RaRecord[];
+
   /** A record of the lists that are here and fresh. */
   const freshRecord = (resource: string, id: Identifier): RaRecord | undefined =>
-    queryClient
-      .getQueryCache()
-      .findAll({ queryKey: listKey(resource), predicate: (query) => !query.isStaleByTime(FRESH_MS) })
-      .flatMap(({ state }) => (state.data ?? []) as RaRecord[])
+    listsHere(resource)
+      .filter((query) => !query.isStaleByTime(FRESH_MS))
+      .flatMap(recordsIn)
       .find(hasId(id));
+
+  const current = createCurrentState({
+    wholeList,
+    listOf: (resource, id) =>
+      listsHere(resource).find((list) => recordsIn(list).some(hasId(id)))?.meta?.filter as
+        | ListFilter
+        | undefined,
+    filtersOfAllLists: (resource) => filtersOfAllLists(wireKindOf(resource)),
+  });
 
   const findInLists = async (resource: string, id: Identifier): Promise<RaRecord> => {
     const fresh = freshRecord(resource, id);
@@ -151,18 +168,19 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const save = async (
     resource: string,
     record: Partial<RaRecord>,
-    key?: string,
+    { key, opened }: SaveMeta = {},
   ): Promise<Partial<RaRecord>> => {
     const { save: saveCall, shape } = wireKindOf(resource);
     if (!saveCall) return unsupported();
+    if (record.id && opened) await refuseIfChanged(() => current(resource, opened, 0), opened);
     try {
       const id = await change(resource, { ...saveCall(shape.write(record)), key });
       return { ...record, id: record.id || (id ?? 0) };
     } catch (error) {
       const made = madeBefore(error);
       // under a key that follows from the first, so that this too may be sent again
-      if (made) return save(resource, { ...record, ...made }, `${key}.${made.version}`);
-      throw atSources(error, shape);
+      if (made) return save(resource, { ...record, ...made }, { key: `${key}.${made.version}` });
+      throw (record.id && conflictIn(error, shape)) || atSources(error, shape);
     }
   };
 
@@ -197,10 +215,10 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     }),
     getManyReference: unsupported,
 
-    create: async (resource, { data, meta }) => ({ data: (await save(resource, data, meta?.key)) as never }),
+    create: async (resource, { data, meta }) => ({ data: (await save(resource, data, meta)) as never }),
     update: async (resource, { id, data, previousData, meta }) => {
       // the id of the address is text; the record has it as the depository wrote it
-      const saved = await save(resource, { id, ...data }, meta?.key);
+      const saved = await save(resource, { id, ...data }, meta);
       deleteFormerCovers(previousData, saved);
       return { data: saved as never };
     },
@@ -218,6 +236,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     approve: (resource, { id, previousData }) =>
       change(resource, ofVersion(kinds[resource].approve(id), previousData)),
 
+    current,
     count: (resource) => http.send(kinds[resource].count),
     changePassword: (params) => sendChange(access.changePassword(params)),
     ask: (call) => http.send(call),

@@ -4,6 +4,7 @@ import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
 import { session } from '../../src/session.ts';
+import { plainFetch } from '../support/plainDepository.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -12,26 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What only our server sends. */
-const OURS = ['version', 'pdfFile', 'coverFile'];
-
-/** The real server, answering as the specification’s depositories do: lists bare, saves empty, nothing of ours. */
-const bare: typeof fetch = async (input, init) => {
-  const answer = await server.fetch(input, init);
-  const text = await answer.text();
-  if (!answer.ok) return new Response(text, { status: answer.status });
-  if (init?.method === 'POST') return new Response('', { status: 200 });
-  const { data } = JSON.parse(text, (key, value) => (OURS.includes(key) ? undefined : value));
-  return new Response(JSON.stringify(data), { status: 200 });
-};
-
 const wrappedTwice: typeof fetch = async (input, init) => {
   const answer = await server.fetch(input, init);
   return new Response(`{"data":${await answer.text()}}`, { status: answer.status });
 };
 
 describe.each([
-  ['bare lists and empty answers', bare],
+  ['bare lists and empty answers', (...call: Parameters<typeof fetch>) => plainFetch(server)(...call)],
   ['{ data: { data: … } }', wrappedTwice],
 ])('a depository that answers %s', (_name, fetchAnswer) => {
   const provider = () =>

@@ -3,10 +3,12 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import { Conflict } from '../../dataProvider/conflict.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
 import { useKey } from '../keys/useKey.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { UPLOAD_KEY } from '../upload/useUpload.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
 import { FormWorkContext } from './formWork.ts';
 import { LeaveWarning } from './LeaveWarning.tsx';
 import { type Emptying, SaveBar } from './SaveBar.tsx';
@@ -45,7 +47,8 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
   const [isAwaited, setIsAwaited] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const { isSaving, isWaiting, isLocked, failure, files, exit } = saving;
-  useKey('save', () => frame.current?.closest('form')?.requestSubmit());
+  const submit = () => frame.current?.closest('form')?.requestSubmit();
+  useKey('save', submit);
   const faults = faultsOf(failure);
   const unplaced = useFieldFaults(faults);
   const work = useMemo(() => ({ isLocked, files, faults }), [isLocked, files, faults]);
@@ -60,7 +63,11 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
         />
         <Box sx={{ paddingBottom: 3 }}>
           {children}
-          <SaveFailure failure={failure} unplaced={unplaced} />
+          {failure instanceof Conflict ? (
+            <ConflictPanel conflict={failure} saving={saving} onSubmit={submit} />
+          ) : (
+            <SaveFailure failure={failure} unplaced={unplaced} />
+          )}
         </Box>
         <SaveBar submitLabel={submitLabel} saving={saving} isAwaited={isAwaited} emptying={emptying} />
         <LeaveWarning

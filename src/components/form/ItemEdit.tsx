@@ -1,6 +1,7 @@
 import {
   Form,
   type RaRecord,
+  useCreate,
   useCreatePath,
   useGetOne,
   useNavigate,
@@ -48,12 +49,15 @@ export const ItemEdit = (props: ItemEditProps) => {
 const EditForm = ({ record, after, ...frame }: ItemEditProps & { record: RaRecord }) => {
   const resource = useResourceContext();
   const [update] = useUpdate<RaRecord>();
+  const [create] = useCreate<RaRecord>();
   const saving = useSave({
     run: (data, meta) => {
-      const params = { id: record.id, data, previousData: record, meta };
+      if (meta.isAnew) return create(resource, { data, meta }, { returnPromise: true });
+      const params = { id: record.id, data, previousData: meta.opened, meta };
       return update(resource, params, { returnPromise: true });
     },
     success: 'updated',
+    opened: record,
     after,
   });
   return (

@@ -1,7 +1,15 @@
-import { type Identifier, type RaRecord, useRedirect, useResourceContext, useTranslate } from 'ra-core';
+import {
+  type Identifier,
+  type RaRecord,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'ra-core';
 import { type BaseSyntheticEvent, type RefObject, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { newKey } from '../../dataProvider/attempts.ts';
+import type { SaveMeta } from '../../dataProvider/conflict.ts';
 import { DepositoryError } from '../../dataProvider/http.ts';
 import { useAct } from '../act/useAct.ts';
 import { type Exit, useExit } from './exit.ts';
@@ -19,9 +27,16 @@ export type AfterSave =
 interface SaveOptions {
   /** react-admin's create or update, which the types let answer nothing. */
   // biome-ignore lint/suspicious/noConfusingVoidType: as react-admin writes it
-  run: (values: FieldValues, meta: { key: string }) => Promise<RaRecord | void>;
+  run: (values: FieldValues, meta: FormMeta) => Promise<RaRecord | void>;
   success: 'created' | 'updated';
+  /** The record that the form was opened with. */
+  opened?: RaRecord;
   after?: AfterSave;
+}
+
+interface FormMeta extends SaveMeta {
+  /** The record that the form was opened with is gone: what is saved is a new one. */
+  isAnew: boolean;
 }
 
 export interface Saving {
@@ -37,6 +52,14 @@ export interface Saving {
   /** What is saved from here on is the record of this key: another one after a reset. */
   key: string;
   setKey: (key: string) => void;
+  /** What is typed here goes on from this record. */
+  opened?: RaRecord;
+  /**
+   * The form goes on from the record that stands there now; from none, it is that of a new one.
+   *
+   * @param postscript - said when it has been saved
+   */
+  continueFrom: (stored?: RaRecord, postscript?: string) => void;
 }
 
 /**
@@ -46,13 +69,17 @@ export interface Saving {
  * What follows: the kind's toast and the matching list, or where somebody wanted to go meanwhile; or the kind's failure text,
  * with everything typed kept.
  */
-export const useSave = ({ run, success, after = 'list' }: SaveOptions): Saving => {
+export const useSave = ({ run, success, after = 'list', ...start }: SaveOptions): Saving => {
   const redirect = useRedirect();
+  const notify = useNotify();
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const exit = useExit();
   const [files] = useState(() => new FormFiles());
   const [key, setKey] = useState(newKey);
+  const [opened, setOpened] = useState(start.opened);
+  const isAnew = start.opened !== undefined && opened === undefined;
+  const postscript = useRef<string>(undefined);
   const waits = useRef(false);
   const [isWaiting, setIsWaiting] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
@@ -62,12 +89,13 @@ export const useSave = ({ run, success, after = 'list' }: SaveOptions): Saving =
   const { act, isActing, error } = useAct({
     run: async (values: FieldValues) => {
       files.leaveToSave();
-      return (await run(values, { key })) ?? values;
+      return (await run(values, { key, opened, isAnew })) ?? values;
     },
-    success: toast(success),
+    success: toast(isAnew ? 'created' : success),
     failure: toast('failed'),
     onDone: (saved) => {
       setKey(newKey());
+      if (postscript.current) notify(postscript.current, { type: 'info', autoHideDuration: 8000 });
       exit.current.isFree = true;
       setIsSaved(true);
       if (exit.current.goOn) exit.current.goOn();
@@ -113,5 +141,10 @@ export const useSave = ({ run, success, after = 'list' }: SaveOptions): Saving =
     exit,
     key,
     setKey,
+    opened,
+    continueFrom: (stored, said) => {
+      setOpened(stored);
+      postscript.current = said;
+    },
   };
 };

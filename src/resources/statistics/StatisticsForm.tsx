@@ -28,6 +28,7 @@ const Figures = ({ stored }: { stored?: RaRecord }) => {
   const saving = useSave({
     run: (data, meta) => create(resource, { data, meta }, { returnPromise: true }),
     success: 'updated',
+    opened: stored,
     after: BASE,
   });
   // a list that is fetched again must not empty what is being typed

@@ -1,0 +1,121 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import { useFieldLabel } from '../differences/labels.ts';
+import type { Place } from '../differences/places.ts';
+import { useFieldValue } from '../differences/useFieldValue.ts';
+import { DisputedField, type Side } from './DisputedField.tsx';
+import type { Dispute } from './dispute.ts';
+
+interface ConflictDialogProps {
+  open: boolean;
+  resource: string;
+  /** Who saved it when, as a sentence. */
+  author?: string;
+  dispute: Dispute;
+  /** @param own - the fields in which mine is kept */
+  onApply: (own: readonly Place[]) => void;
+  onSave: (own: readonly Place[]) => void;
+  onClose: () => void;
+}
+
+/** What two people have changed of one record: what both have is chosen field by field, the rest is only told. */
+export const ConflictDialog = ({ resource, dispute, ...props }: ConflictDialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const labelOf = useFieldLabel(resource);
+  const toldOf = useFieldValue(resource);
+  const content = useRef<HTMLDivElement>(null);
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const [isRefused, setIsRefused] = useState(false);
+  const { merge, isApproved } = dispute;
+  const { mine, theirs, opened } = dispute.versions;
+  const isMissing = ({ path }: Place) => choices[path] === undefined;
+
+  /** Goes on with what is kept of mine, or shows what is still to be chosen. */
+  const decided = (goOn: (own: readonly Place[]) => void) => () => {
+    const missing = merge.disputed.findIndex(isMissing);
+    if (missing < 0)
+      return goOn([...merge.kept, ...merge.disputed.filter(({ path }) => choices[path] === 'mine')]);
+    setIsRefused(true);
+    content.current?.querySelectorAll('fieldset')[missing]?.querySelector<HTMLElement>('input')?.focus();
+  };
+
+  const told = (key: 'taken' | 'kept') =>
+    merge[key].length > 0 && (
+      <Box>
+        <Typography component="h3" sx={{ fontWeight: 600, fontSize: 14.5 }}>
+          {translate(`conflict.${key}`)}
+        </Typography>
+        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, fontSize: 14.5 }}>
+          {merge[key].map((place) => (
+            <li key={place.path}>{labelOf(place)}</li>
+          ))}
+        </Box>
+      </Box>
+    );
+
+  return (
+    <Dialog open={props.open} onClose={props.onClose} fullWidth maxWidth="md" aria-labelledby={id}>
+      <DialogTitle id={id} sx={{ paddingBottom: props.author ? 0 : 1.5 }}>
+        {translate('conflict.title')}
+      </DialogTitle>
+      {props.author && (
+        <Typography sx={{ paddingInline: 3, paddingBottom: 1.5, color: 'text.secondary' }}>
+          {props.author}
+        </Typography>
+      )}
+      <DialogContent ref={content} dividers sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        {isApproved && <Alert severity="warning">{translate('conflict.approved')}</Alert>}
+        {merge.disputed.length > 0 && (
+          <Box
+            component="section"
+            aria-labelledby={`${id}disputed`}
+            sx={{ display: 'grid', gap: 3, minWidth: 0 }}
+          >
+            <Typography id={`${id}disputed`} component="h3" variant="h2">
+              {translate('conflict.disputed')}
+            </Typography>
+            {merge.disputed.map((place) => (
+              <DisputedField
+                key={place.path}
+                place={place}
+                label={labelOf(place)}
+                mine={toldOf(mine, place)}
+                theirs={toldOf(theirs, place)}
+                opened={opened && toldOf(opened, place)}
+                choice={choices[place.path]}
+                isMissing={isRefused && isMissing(place)}
+                onChoose={(side) => setChoices((before) => ({ ...before, [place.path]: side }))}
+              />
+            ))}
+          </Box>
+        )}
+        {(merge.taken.length > 0 || merge.kept.length > 0) && (
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+            {told('kept')}
+            {told('taken')}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ padding: 2, gap: 1, flexWrap: 'wrap' }} disableSpacing>
+        <Button color="inherit" onClick={props.onClose} sx={{ marginInlineEnd: { sm: 'auto' } }}>
+          {translate('conflict.close')}
+        </Button>
+        <Button variant="outlined" onClick={decided(props.onApply)}>
+          {translate('conflict.apply')}
+        </Button>
+        <Button variant="contained" onClick={decided(props.onSave)}>
+          {translate('conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

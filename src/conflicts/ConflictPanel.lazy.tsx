@@ -1,0 +1,115 @@
+import './texts.ts';
+import { useRedirect, useResourceContext, useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import type { ConflictProps } from '../components/form/ConflictPanel.tsx';
+import { Notice } from '../components/Notice.tsx';
+import { russianMoment } from '../dates.ts';
+import { useFieldLabel } from '../differences/labels.ts';
+import type { Place } from '../differences/places.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DeletedDialog } from './DeletedDialog.tsx';
+import { disputeOf } from './dispute.ts';
+import { anew, merged, valuesToSet } from './merge.ts';
+
+/** Where the settling stands: asked, put off, written into the form to go on there, or on its way to be saved. */
+type Step = 'asked' | 'closed' | 'applied' | 'saving';
+
+/**
+ * Settles a conflict of a form's save: what only one side has changed is joined and saved at once; what both have, and an approval in
+ * between, is asked. Whoever closes the question keeps everything in the form.
+ */
+export const ConflictPanel = ({ conflict, saving, onSubmit }: ConflictProps) => {
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const resource = useResourceContext() ?? '';
+  const labelOf = useFieldLabel(resource);
+  const { getValues, setValue } = useFormContext();
+  const disputeNow = () => disputeOf(resource, saving.opened, getValues(), conflict.stored);
+  const [dispute, setDispute] = useState(disputeNow);
+  const [step, setStep] = useState<Step>('asked');
+  const [seen, setSeen] = useState(conflict);
+  // somebody has saved once more
+  if (conflict !== seen) {
+    setSeen(conflict);
+    setDispute(disputeNow());
+    setStep('asked');
+  }
+
+  /** Writes the joined record into the form, where a save finds it under the version that stands there. */
+  const write = (own: readonly Place[], next: Step) => {
+    if (!dispute) return;
+    const { mine, theirs } = dispute.versions;
+    for (const [path, value] of valuesToSet(mine, merged(dispute.versions, own)))
+      setValue(path, value, { shouldDirty: true });
+    const fields = dispute.merge.taken.map(labelOf).join(', ');
+    saving.continueFrom(theirs, fields && translate('conflict.takenToast', { fields }));
+    setStep(next);
+  };
+
+  const handleCreate = () => {
+    for (const [path, value] of valuesToSet(getValues(), anew(getValues())))
+      setValue(path, value, { shouldDirty: true });
+    saving.continueFrom(undefined);
+    setStep('saving');
+  };
+  const handleDiscard = () => {
+    saving.exit.current.isFree = true;
+    redirect('list', resource);
+  };
+  const handleCompare = () => {
+    setDispute(disputeNow());
+    setStep('asked');
+  };
+
+  const proceed = useEffectEvent(() => {
+    if (step === 'saving') onSubmit();
+    else if (step === 'asked' && dispute?.isSettled) write(dispute.merge.kept, 'saving');
+  });
+  // only now the form goes on from the record that it was told of
+  useEffect(() => {
+    if (step) proceed();
+  }, [step]);
+
+  if (step === 'saving' || (step === 'asked' && dispute?.isSettled)) return null;
+  if (step === 'applied')
+    return (
+      <Notice
+        severity="info"
+        title={translate('conflict.applied')}
+        text={translate('conflict.appliedText')}
+      />
+    );
+  const { changedBy, changedAt } = conflict;
+  const author =
+    changedBy && changedAt
+      ? translate('conflict.changedBy', { who: changedBy, when: russianMoment(changedAt) })
+      : undefined;
+  const asking = { open: step === 'asked', onClose: () => setStep('closed') };
+  return (
+    <>
+      <Notice
+        severity="warning"
+        title={translate(dispute ? 'conflict.notSaved' : 'conflict.deletedTitle')}
+        text={[author, translate('conflict.typedIsKept')].filter(Boolean).join(' ')}
+        action={
+          dispute
+            ? { label: translate('conflict.compare'), onClick: handleCompare }
+            : { label: translate('conflict.createAnew'), onClick: handleCreate }
+        }
+      />
+      {dispute ? (
+        <ConflictDialog
+          {...asking}
+          resource={resource}
+          author={author}
+          dispute={dispute}
+          onApply={(own) => write(own, 'applied')}
+          onSave={(own) => write(own, 'saving')}
+        />
+      ) : (
+        <DeletedDialog {...asking} onCreate={handleCreate} onDiscard={handleDiscard} />
+      )}
+    </>
+  );
+};
