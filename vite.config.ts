@@ -8,40 +8,6 @@ const oneRouter = ['react-router', 'react-router/dom'].map((find) => ({
   replacement: fileURLToPath(import.meta.resolve(find)),
 }));
 
-interface Modules {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
-}
-
-/** They name all that they have; what is needed of it is not known before it is cut to chunks. */
-const REACT_ADMIN = /node_modules.(ra-|react-admin)/;
-
-const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-
-/** A module and what it imports at once; of react-admin, nothing. */
-const atOnce = (path: string, modules: Modules): Set<string> => {
-  const found = new Set([fileOf(path)]);
-  for (const id of found) {
-    if (REACT_ADMIN.test(id)) found.delete(id);
-    else for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  }
-  return found;
-};
-
-let libraries: Set<string> | undefined;
-
-/**
- * The libraries that the back-office needs whatever it shows stand in one chunk. Left to themselves, lazy screens cut them to a dozen
- * pieces by what each of them shares, which weigh kilobytes more. What the sign-in page has loaded stays there. All that such a
- * module imports is in this chunk or in that one, so that no two chunks wait for each other.
- */
-const chunkOf = (id: string, modules: Modules): string | null => {
-  if (!libraries) {
-    libraries = atOnce('src/App.tsx', modules);
-    for (const early of atOnce('src/main.tsx', modules)) libraries.delete(early);
-  }
-  return id.includes('/node_modules/') && libraries.has(id) ? 'libraries' : null;
-};
-
 const depository = process.env.DEPOSITORY_URL ?? 'http://127.0.0.1:4000';
 
 const WITHOUT_POSTGRES = [
@@ -67,14 +33,6 @@ export default defineConfig({
     sourcemap: false,
     chunkSizeWarningLimit: 700,
     manifest: true,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [{ debugName: 'libraries', name: chunkOf }],
-        },
-      },
-    },
   },
   server: {
     port: 5173,

@@ -3,13 +3,18 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { divide } from './chunks.mjs';
 
 const COMPRESSED = /\.(js|css|html|svg|json)$/;
 
 /** Vite's build, and beside every text file its brotli and gzip form, so that the server compresses nothing twice. */
 export const buildFrontEnd = async () => {
   console.log('Собирается интерфейс…');
-  await build({ logLevel: 'warn' });
+  const codeSplitting = {
+    includeDependenciesRecursively: false,
+    groups: [{ debugName: 'screens', name: await divide() }],
+  };
+  await build({ logLevel: 'warn', build: { rolldownOptions: { output: { codeSplitting } } } });
   const entries = await readdir('dist', { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
   for (const entry of texts) {

@@ -21,6 +21,8 @@ import { createRouter } from './routing/createRouter.tsx';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { session } from './session.ts';
 
+export { preloadAt } from './routing/preloadAt.ts';
+
 const FundDraftScreen = lazyScreen(
   () => import('./resources/guaranteeFund/FundDraftScreen.tsx'),
   'FundDraftScreen',

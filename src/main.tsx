@@ -2,14 +2,17 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAuthProvider } from './authProvider.ts';
 import { createHttp, depositoryUrl } from './dataProvider/http.ts';
-import { Entrance } from './layout/Entrance.tsx';
+import { Entrance, firstScreen } from './layout/Entrance.tsx';
 
 const http = createHttp({ baseUrl: depositoryUrl() });
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <Entrance http={http} authProvider={createAuthProvider(http)} />
-  </StrictMode>,
+// not awaited at the top: what is loaded meanwhile imports this very module
+firstScreen().then((first) =>
+  createRoot(root).render(
+    <StrictMode>
+      <Entrance http={http} authProvider={createAuthProvider(http)} first={first} />
+    </StrictMode>,
+  ),
 );

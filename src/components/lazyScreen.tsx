@@ -1,35 +1,59 @@
 import {
   type ComponentType,
   createContext,
-  type LazyExoticComponent,
   lazy,
+  type ReactElement,
   startTransition,
   useContext,
-  useReducer,
+  useState,
 } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const Retry = createContext<() => void>(() => undefined);
 
+/** Fetches code ahead of its showing. It never fails: showing it says what is wrong. */
+export type Preload = () => Promise<unknown>;
+
+/** What `lazyScreen` makes. */
+export type LazyScreen<P> = ComponentType<P> & { preload: Preload };
+
+/** The rest of a screen may come after it, but what comes this soon is worth waiting for: a screen in two steps takes longer. */
+const REST_MS = 400;
+
+const soon = (rest: Preload) =>
+  Promise.race([rest(), new Promise((resolve) => setTimeout(resolve, REST_MS))]);
+
 /**
- * A screen, or a part of one, whose code is fetched when it is first shown.
+ * A screen, or a part of one, whose code is fetched when it is first shown, or before that by `preload`; then it is shown at once.
  *
  * Code that does not load is said in its place and can be tried again, with everything around it kept; React's own `lazy` would fail
  * for good. Importing again asks the network again in today's browsers; in older ones, which keep the failure, and after a new
  * version was installed, only the page itself can be loaded again. (An address with another ending would load a second copy.)
+ *
+ * @param rest - preloads the lazy parts of the screen beside it
  */
 export const lazyScreen = <N extends string, P extends object>(
   load: () => Promise<Record<N, ComponentType<P>>>,
   name: N,
-) => {
+  rest?: Preload,
+): LazyScreen<P> => {
   let failures = 0;
+  let loaded: ComponentType<P> | undefined;
 
   const Failed = () => <LoadFailure failures={failures} onRetry={useContext(Retry)} />;
 
-  const attempt = (): LazyExoticComponent<ComponentType<P>> =>
+  const fetchCode = async () => {
+    const parts = rest && soon(rest);
+    const module = await load();
+    await parts;
+    loaded = module[name];
+    return loaded;
+  };
+
+  const attempt = (): ComponentType<P> =>
     lazy(() =>
-      load().then(
-        (module) => ({ default: module[name] }),
+      fetchCode().then(
+        (screen) => ({ default: screen }),
         (error) => {
           console.error(error);
           failures += 1;
@@ -37,13 +61,13 @@ export const lazyScreen = <N extends string, P extends object>(
         },
       ),
     );
-  let Screen = attempt();
+  let awaited = attempt();
 
   const LazyScreen = (props: P) => {
-    const [, showAgain] = useReducer((round: number) => round + 1, 0);
+    const [Screen, setScreen] = useState(() => loaded ?? awaited);
     const tryAgain = () => {
-      Screen = attempt();
-      startTransition(showAgain);
+      awaited = attempt();
+      startTransition(() => setScreen(() => awaited));
     };
     return (
       <Retry value={tryAgain}>
@@ -51,5 +75,14 @@ export const lazyScreen = <N extends string, P extends object>(
       </Retry>
     );
   };
+  LazyScreen.preload = () => fetchCode().catch(() => undefined);
   return LazyScreen;
 };
+
+/** Preloads what a kind declares as its list or its form; anything else is there already. */
+export const preloadScreen = (screen: ComponentType | ReactElement | undefined): Promise<unknown> => {
+  const type: unknown = screen && 'type' in screen ? screen.type : screen;
+  return isLazy(type) ? type.preload() : Promise.resolve();
+};
+
+const isLazy = (type: unknown): type is LazyScreen<object> => typeof type === 'function' && 'preload' in type;

@@ -1,20 +1,16 @@
 import type { AuthProvider } from 'ra-core';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Http } from '../dataProvider/http.ts';
 import { BASE, rememberWanted } from '../routing/wanted.ts';
 import { session } from '../session.ts';
 import { SignInPage } from './SignInPage.tsx';
 
-interface EntranceProps {
+interface AppProps {
   http: Http;
   authProvider: AuthProvider;
-}
-
-interface AppProps extends EntranceProps {
   onRetry: () => void;
 }
 
-const loadApp = () => import('../App.tsx');
 const Failed = ({ onRetry }: AppProps) => (
   <p className="entrance-loading" role="alert">
     Не удалось загрузить. Проверьте соединение.{' '}
@@ -24,14 +20,16 @@ const Failed = ({ onRetry }: AppProps) => (
   </p>
 );
 
-/** The back-office, or what stands in its place when it could not be loaded. */
-const lazyApp = () =>
-  lazy<ComponentType<AppProps>>(() =>
-    loadApp().then(
-      ({ App }) => ({ default: App }),
-      () => ({ default: Failed }),
-    ),
-  );
+/** The back-office with what an address shows first, or what stands in its place when it could not be loaded. */
+const loadApp = async (path: string): Promise<ComponentType<AppProps>> => {
+  try {
+    const { App, preloadAt } = await import('../App.tsx');
+    await preloadAt(path);
+    return App;
+  } catch {
+    return Failed;
+  }
+};
 
 const WARM_UP_MS = 1500;
 
@@ -53,29 +51,41 @@ const settleAddress = () => {
   if (!session.isOpen() && pathname !== '/') replaceAddress('/');
 };
 
+/**
+ * What is shown first: nothing, and so the sign-in page, or with an open session the back-office. All its code is here before
+ * anything is drawn: each step that is drawn on the way holds the next one back.
+ */
+export const firstScreen = async (): Promise<ComponentType<AppProps> | undefined> => {
+  settleAddress();
+  return session.isOpen() ? loadApp(location.pathname) : undefined;
+};
+
+interface EntranceProps extends Omit<AppProps, 'onRetry'> {
+  first: ComponentType<AppProps> | undefined;
+}
+
 /** Signs in on a page that loads without the back-office, then loads it. */
-export const Entrance = (props: EntranceProps) => {
-  const [App, setApp] = useState(lazyApp);
-  const [signedIn, setSignedIn] = useState(() => {
-    settleAddress();
-    return session.isOpen();
-  });
+export const Entrance = ({ first, ...props }: EntranceProps) => {
+  const [App, setApp] = useState(() => first);
+  const isOutside = App === undefined;
 
   useEffect(() => {
-    if (signedIn) return;
-    const timer = setTimeout(() => loadApp().catch(() => undefined), WARM_UP_MS);
+    if (!isOutside) return;
+    const timer = setTimeout(() => loadApp(BASE), WARM_UP_MS);
     return () => clearTimeout(timer);
-  }, [signedIn]);
+  }, [isOutside]);
 
-  const handleSignedIn = () => {
+  const handleSignedIn = async () => {
+    const loaded = await loadApp(BASE);
     replaceAddress(BASE);
-    setSignedIn(true);
+    setApp(() => loaded);
   };
 
-  if (!signedIn) return <SignInPage authProvider={props.authProvider} onSignedIn={handleSignedIn} />;
-  return (
-    <Suspense fallback={<p className="entrance-loading">Выполняется загрузка ...</p>}>
-      <App {...props} onRetry={() => setApp(lazyApp)} />
-    </Suspense>
-  );
+  const handleRetry = async () => {
+    const loaded = await loadApp(location.pathname);
+    setApp(() => loaded);
+  };
+
+  if (!App) return <SignInPage authProvider={props.authProvider} onSignedIn={handleSignedIn} />;
+  return <App {...props} onRetry={handleRetry} />;
 };

@@ -157,13 +157,13 @@ test.describe('code that does not load', () => {
   test('is tried again in its place, and a form keeps what was typed', async ({ page }) => {
     await openAs(page, 'admin', '/dashboard');
     await expect(heading(page, 'Главная страница')).toBeVisible();
-    await page.route('**/PublicationList-*.js', (route) => route.abort());
+    await page.route('**/lists-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Новости', exact: true }).click();
     const retry = page.getByRole('button', { name: 'Повторить' });
     await expect(main(page)).toContainText('Эта часть программы не загрузилась.');
     await retry.click();
     await expect(page.getByRole('button', { name: 'Обновить страницу' })).toBeVisible();
-    await page.unroute('**/PublicationList-*.js');
+    await page.unroute('**/lists-*.js');
     await retry.click();
     await expect(heading(page, 'Новости')).toBeFocused();
 
@@ -178,13 +178,13 @@ test.describe('code that does not load', () => {
   });
 
   test('is tried again after signing in', async ({ page }) => {
-    await page.route('**/assets/App-*.js', (route) => route.abort());
+    await page.route('**/assets/app-*.js', (route) => route.abort());
     await page.goto('/');
     await page.getByLabel('Логин').fill('admin@depository.uz');
     await page.getByLabel('Пароль').fill(PASSWORD);
     await page.getByRole('button', { name: 'Войти' }).click();
     await expect(page.getByRole('alert')).toContainText('Не удалось загрузить.');
-    await page.unroute('**/assets/App-*.js');
+    await page.unroute('**/assets/app-*.js');
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect(heading(page, 'Главная страница')).toBeVisible();
   });

@@ -12,7 +12,7 @@ const watchFiles = (page: import('@playwright/test').Page) => {
   return files;
 };
 
-const modulesOf = (name: string) => SCREENS.find((screen) => screen.name === name)?.modules ?? [];
+const chunksOf = (name: string) => SCREENS.find((screen) => screen.name === name)?.chunks ?? [];
 
 test('a cold load fetches no script or style beyond those that the budgets count', async ({
   page,
@@ -25,17 +25,17 @@ test('a cold load fetches no script or style beyond those that the budgets count
   await page.clock.pauseAt(now + 1000);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
-  expect([...signInFiles].sort()).toEqual(filesOf(modulesOf('Sign-in')).sort());
+  expect([...signInFiles].sort()).toEqual(filesOf(chunksOf('Sign-in')).sort());
   await page.clock.resume();
 
   await signIn();
   const list = watchFiles(page);
   await page.goto('/dashboard/allNews');
   await expect(main(page).getByRole('row')).toHaveCount(8);
-  expect([...list].filter((file) => !filesOf(modulesOf('News list')).includes(file))).toEqual([]);
+  expect([...list].filter((file) => !filesOf(chunksOf('News list')).includes(file))).toEqual([]);
 
   const form = watchFiles(page);
   await page.goto('/dashboard/addNews');
   await expect(field(page, 'Текст')).toBeVisible();
-  expect([...form].filter((file) => !filesOf(modulesOf('Form with editor')).includes(file))).toEqual([]);
+  expect([...form].filter((file) => !filesOf(chunksOf('Form with editor')).includes(file))).toEqual([]);
 });

@@ -5,11 +5,12 @@ import MessagesIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
 import type { ComponentType, ReactNode } from 'react';
 import { CheckboxInput } from '../../components/form/CheckboxInput.tsx';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
+import { RichTextEditor } from '../../components/richText/editor.ts';
 
 const form = () => import('./PublicationForm.tsx');
 const PublicationList = lazyScreen(() => import('./PublicationList.tsx'), 'PublicationList');
-const PublicationCreate = lazyScreen(form, 'PublicationCreate');
-const PublicationEdit = lazyScreen(form, 'PublicationEdit');
+const PublicationCreate = lazyScreen(form, 'PublicationCreate', RichTextEditor.preload);
+const PublicationEdit = lazyScreen(form, 'PublicationEdit', RichTextEditor.preload);
 
 /** @param ownInputs - inputs that only this kind has */
 const publication = (icon: ComponentType, ownInputs?: ReactNode) => ({

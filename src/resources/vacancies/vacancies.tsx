@@ -1,6 +1,7 @@
 import DepartmentIcon from '@mui/icons-material/CorporateFareOutlined';
 import VacancyIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
+import { RichTextEditor } from '../../components/richText/editor.ts';
 import { nameOfApplicant, nameOfDepartment } from './names.ts';
 
 const departmentForm = () => import('./DepartmentForm.tsx');
@@ -17,8 +18,8 @@ export const vacancies = {
   vacancies: {
     icon: VacancyIcon,
     list: lazyScreen(() => import('./VacancyList.tsx'), 'VacancyList'),
-    create: lazyScreen(vacancyForm, 'VacancyCreate'),
-    edit: lazyScreen(vacancyForm, 'VacancyEdit'),
+    create: lazyScreen(vacancyForm, 'VacancyCreate', RichTextEditor.preload),
+    edit: lazyScreen(vacancyForm, 'VacancyEdit', RichTextEditor.preload),
   },
   /** Has no entry in the menu: the list of vacancies leads here. */
   applications: {
