@@ -23,6 +23,7 @@ import { errors, sendError } from './http/errorAnswers.ts';
 import { freeSpace } from './http/freeSpace.ts';
 import { frontEnd } from './http/frontEnd.ts';
 import { BODY_LIMIT_BYTES, jsonBodies } from './http/jsonBodies.ts';
+import { kept } from './http/kept.ts';
 import { loggerOptions } from './http/logging.ts';
 import { requestLog } from './http/requestLog.ts';
 import { security } from './http/security.ts';
@@ -102,6 +103,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
+  await app.register(kept);
   await app.register(documentation);
 
   await app.register(accessRoutes, { prefix: '/Access' });

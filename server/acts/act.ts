@@ -28,6 +28,8 @@ export interface Subject {
   keepsRevisions: boolean;
   /** What a record is called; absent for people's data. */
   title?(state: State): string;
+  /** What a record is found by, where its kind is searched: its titles, the first language's first, and its other texts, rich or plain. */
+  searched?(state: State): { titles: string[]; texts: string[] };
   /** The files that it names. */
   fileIds?(tx: Database, id: number): Promise<number[]>;
   /** Where its rows stand, the one that others refer to first; what is deleted is kept from there. */

@@ -7,6 +7,7 @@ import { stale } from '../errors/apiError.ts';
 import type { Act, Subject } from './act.ts';
 import { differences } from './differences.ts';
 import { keepFirstRevision, keepRevision } from './revisions.ts';
+import { keepSearchTexts } from './searchTexts.ts';
 import { keepInTrash } from './trash.ts';
 
 /** What is about to be done. */
@@ -106,6 +107,7 @@ export async function perform<Result>(
   const id = intent.id ?? idIn(result);
   const after = id ? await subject.read(tx, id) : undefined;
   if (id && after && subject.keepsRevisions) await keepRevision(act, subject, id, after);
+  if (id) await keepSearchTexts(tx, subject, id, after);
   await bumpCollection(tx, subject.kind);
   const state = after ?? before;
   const deed = {

@@ -15,9 +15,9 @@ export const EVERYBODY = 'signedIn';
 export const may = (access: Access, ...calls: string[]): Right => ({ access, calls });
 
 export const HISTORY = ['GET Revisions:id', 'GET Revision:id/:version'];
-const KEPT = ['POST UpdateOrAdd', 'DELETE Delete:id', ...HISTORY];
+const KEPT = ['GET Get:id', 'POST UpdateOrAdd', 'DELETE Delete:id', ...HISTORY];
 
-/** The calls of records that are listed, saved and deleted. @param lists - the names of its lists */
+/** The calls of records that are listed, read, saved and deleted. @param lists - the names of its lists */
 export const recordCalls = (access: Access, ...lists: string[]): Right[] => [
   may(access, ...lists.map((name) => `GET ${name}`), ...KEPT),
 ];

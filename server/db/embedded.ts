@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { paths } from '../paths.ts';
@@ -20,7 +21,11 @@ function openFolder(folder: string) {
   // V8's optimising compiler takes 60 MB for a database that waits for the disk most of the time
   setFlagsFromString('--liftoff-only');
   keepFirstCharacters();
-  return PGlite.create({ fs: new DurableNodeFS(folder), startParams: durableStartParams });
+  return PGlite.create({
+    fs: new DurableNodeFS(folder),
+    startParams: durableStartParams,
+    extensions: { pg_trgm },
+  });
 }
 
 /** Creating a database fsyncs only what it writes through the log: its files and folders are done here, once. */

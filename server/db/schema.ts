@@ -6,6 +6,7 @@ export * from './tables/files.ts';
 export * from './tables/guaranteeFund.ts';
 export * from './tables/installation.ts';
 export * from './tables/leases.ts';
+export * from './tables/lists.ts';
 export * from './tables/mailOutbox.ts';
 export * from './tables/media.ts';
 export * from './tables/onlineAppeals.ts';

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { documents } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { readItems } from '../records/itemLists.ts';
+import { itemLists } from '../records/itemLists.ts';
+import { type Lists, listRoute, oneRoute } from '../records/listRoutes.ts';
 import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { removeRecord } from '../records/saveRecord.ts';
@@ -21,14 +22,30 @@ const unknownCode = () => new ApiError(404, 'Типа с таким кодом �
 export const documentRoutes =
   (shape: DocumentShape, list: string): KindRoutes =>
   async (app, { kind, path }) => {
-    const { draft, answer, grouped } = shape;
-    const listSchema = { params: codeInPath, response: { 200: z.object({ data: z.array(answer) }) } };
-    app.get(`${path}/${list}/:code`, { schema: listSchema }, async (request) => {
-      const typeId = await typeWithCode(app.db, kind, request.params.code);
-      if (typeId === undefined) throw unknownCode();
-      const listed = await readItems(app.db, shape, eq(documents.typeId, typeId));
-      return { data: grouped ? grouped(listed) : listed };
+    const { draft, grouped } = shape;
+    const { read, ...lists } = itemLists(kind, shape);
+    const each: Lists = {
+      ...lists,
+      // a page has its documents one by one
+      read: async (server, condition) => {
+        const listed = await read(server, condition);
+        return grouped ? listed.flatMap((document) => grouped([document])) : listed;
+      },
+    };
+    listRoute(app, each, {
+      url: `${path}/${list}/:code`,
+      params: codeInPath,
+      async within({ params }) {
+        const typeId = await typeWithCode(app.db, kind, codeInPath.parse(params).code);
+        if (typeId === undefined) throw unknownCode();
+        return { parts: [kind, typeId], condition: eq(documents.typeId, typeId) };
+      },
+      async whole(condition) {
+        const listed = await read(app, condition);
+        return grouped ? grouped(listed) : listed;
+      },
     });
+    oneRoute(app, each, path);
 
     const subject = itemSubject(kind, shape);
     saveRoute(app, `${path}/UpdateOrAdd`, subject, {

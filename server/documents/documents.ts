@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Language } from '../../src/dataProvider/wire.ts';
 import type { Act } from '../acts/act.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { documents as base, documentTypes, documentEntries as entries, files } from '../db/schema.ts';
 import { invalid } from '../errors/apiError.ts';
 import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
+import { asInDictionary, type Listed } from '../records/listed.ts';
 import type { RecordDraft } from '../records/saveRecord.ts';
 
 /** A document as it was sent. A field that is absent keeps its value; only a new one has to name its type. */
@@ -33,7 +34,7 @@ export interface DocumentShape extends ItemShape {
   /** How a document names its type. */
   typeKey: string;
   /** Makes the elements of the list of the documents of a type, where they are not the same. */
-  grouped?: (documents: Record<string, unknown>[]) => unknown[];
+  grouped?: (documents: Record<string, unknown>[]) => Record<string, unknown>[];
 }
 
 export const documentFamily: ItemFamily = {
@@ -41,6 +42,22 @@ export const documentFamily: ItemFamily = {
   entries,
   files: { fileId: { kind: 'pdf', column: entries.fileId, file: files } },
 };
+
+/** The Russian title of a document, as what lists are sorted by. */
+const russianTitle = asInDictionary(
+  sql`(select ${entries.header} from ${entries} where ${entries.baseId} = ${base.id} and ${entries.language} = 'ru')`,
+);
+
+/** What the documents of every register can be asked for by, in the order of their list. */
+export const listedDocuments = (
+  order: ItemShape['order'],
+  more: Pick<Partial<Listed>, 'sorts' | 'numbers'> = {},
+): Listed => ({
+  table: base,
+  order,
+  numbers: more.numbers,
+  sorts: { id: base.id, title: russianTitle, ...more.sorts },
+});
 
 /** What the entries of all registers are answered with. */
 export const entryColumns = { id: entries.id, language: entries.language, header: entries.header };

@@ -4,7 +4,13 @@ import { documents as base, documentEntries as entries } from '../db/schema.ts';
 import { todayInTashkent } from '../fields/days.ts';
 import { entriesOf, fileId, recordDraft, storedFile } from '../fields/fields.ts';
 import { chosenNumber, entryAnswer, entryDraft, typeId } from './documentFields.ts';
-import { type DocumentShape, documentFamily, entryColumns, fileColumns } from './documents.ts';
+import {
+  type DocumentShape,
+  documentFamily,
+  entryColumns,
+  fileColumns,
+  listedDocuments,
+} from './documents.ts';
 
 const FIRST_YEAR = 2010;
 const currentYear = () => Number(todayInTashkent(new Date()).slice(0, 4));
@@ -54,7 +60,7 @@ const answer = z.object({
 
 /** The documents of a year as one group. It has the id of the newest of them and the day of the latest save. */
 function groupOf(documents: Record<string, unknown>[]) {
-  const [newest] = documents;
+  const [{ updatedAt: _, ...newest } = {}] = documents;
   const savedLast = Math.max(...documents.map(({ updatedAt }) => Number(updatedAt)));
   return {
     ...newest,
@@ -63,10 +69,13 @@ function groupOf(documents: Record<string, unknown>[]) {
   };
 }
 
+const order = [desc(base.year), desc(base.id)];
+
 /** Information: the documents of a year are answered as one group; each is saved by itself. */
 export const information: DocumentShape = {
   family: documentFamily,
-  order: [desc(base.year), desc(base.id)],
+  order,
+  listed: listedDocuments(order, { numbers: { year: base.year } }),
   item: { id: base.id, year: base.year, informationTypeId: base.typeId, updatedAt: base.updatedAt },
   typeKey: 'informationTypeId',
   entriesKey: 'informations',

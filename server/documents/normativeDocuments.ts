@@ -2,8 +2,15 @@ import { desc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { documents as base, documentEntries as entries } from '../db/schema.ts';
 import { day, entriesOf, fileId, recordDraft, storedFile, words } from '../fields/fields.ts';
+import { asInDictionary } from '../records/listed.ts';
 import { entryAnswer, entryDraft, typeId } from './documentFields.ts';
-import { type DocumentShape, documentFamily, entryColumns, fileColumns } from './documents.ts';
+import {
+  type DocumentShape,
+  documentFamily,
+  entryColumns,
+  fileColumns,
+  listedDocuments,
+} from './documents.ts';
 
 const draft = z
   .object({
@@ -39,10 +46,18 @@ const answer = z.object({
   ),
 });
 
+const order = [sql`${base.publishedOn} desc nulls last`, desc(base.id)];
+
 /** Laws, rules and tariffs by type, the latest day of publication first; those without a day come last. */
 export const normativeDocuments: DocumentShape = {
   family: documentFamily,
-  order: [sql`${base.publishedOn} desc nulls last`, desc(base.id)],
+  order,
+  listed: listedDocuments(order, {
+    sorts: {
+      documentNumber: asInDictionary(base.documentNumber),
+      publishTime: base.publishedOn,
+    },
+  }),
   item: {
     id: base.id,
     documentNumber: base.documentNumber,

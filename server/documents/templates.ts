@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { documents as base, documentEntries as entries } from '../db/schema.ts';
 import { entriesOf, LARGEST_ID, recordDraft, storedFile } from '../fields/fields.ts';
 import { entryAnswer, entryDraft, typeId } from './documentFields.ts';
-import { type DocumentShape, documentFamily, entryColumns, fileColumns } from './documents.ts';
+import {
+  type DocumentShape,
+  documentFamily,
+  entryColumns,
+  fileColumns,
+  listedDocuments,
+} from './documents.ts';
 
 function parsed(text: string): unknown {
   try {
@@ -72,10 +78,13 @@ const answer = z.object({
   ),
 });
 
+const order = [desc(base.id)];
+
 /** Document templates by client type. */
 export const templates: DocumentShape = {
   family: documentFamily,
-  order: [desc(base.id)],
+  order,
+  listed: listedDocuments(order),
   item: { id: base.id, clientTypeId: base.typeId, version: base.version },
   typeKey: 'clientTypeId',
   entriesKey: 'templates',

@@ -33,6 +33,13 @@ export const mediaShape = {
     coverFile: { name: files.name, sizeBytes: files.sizeBytes },
   },
   fileKeys: { coverFileId: 'coverId' },
+  listed: {
+    table: base,
+    order: [desc(base.posted), desc(base.id)],
+    sorts: { id: base.id, posted: base.posted },
+    day: base.posted,
+    isSearched: true,
+  },
 } satisfies Partial<ItemShape>;
 
 /**

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { media } from '../db/schema.ts';
-import { sendItems } from '../records/itemLists.ts';
+import { itemLists, streamItems } from '../records/itemLists.ts';
+import { listRoute, oneRoute, searchable } from '../records/listRoutes.ts';
 import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
-import { ofKind, removeRecord } from '../records/saveRecord.ts';
+import { removeRecord } from '../records/saveRecord.ts';
 import { itemSubject } from '../records/subjects.ts';
 import { saveMedia } from './media.ts';
 import type { MediaShape } from './shapes.ts';
@@ -12,13 +12,18 @@ import type { MediaShape } from './shapes.ts';
 export const mediaRoutes =
   (shape: MediaShape): KindRoutes =>
   async (app, { kind, path }) => {
-    const { draft, answer } = shape;
+    const { draft } = shape;
     const records = { table: media, kind };
-    const listSchema = { response: { 200: z.object({ data: z.array(answer) }) } };
-    app.get(`${path}/GetAll`, { schema: listSchema }, (request, reply) =>
-      sendItems(request, reply, shape, ofKind(records)),
-    );
+    const lists = itemLists(kind, shape);
+    listRoute(app, lists, {
+      url: `${path}/GetAll`,
+      within: async () => ({ parts: [kind] }),
+      stream: (reply, condition) => streamItems(reply, shape, condition),
+    });
+    oneRoute(app, lists, path);
+
     const subject = itemSubject(kind, shape);
+    searchable(app, subject, lists);
     saveRoute(app, `${path}/UpdateOrAdd`, subject, {
       draft,
       save: (act, sent) => saveMedia(act, { shape, kind }, sent),

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { change } from '../acts/change.ts';
 import { recordDeed } from '../audit/audit.ts';
@@ -7,12 +8,15 @@ import { idInPath, parseId, statusIn, statusList, words } from '../fields/fields
 import { personalFile } from '../files/personalFile.ts';
 import { accountOf } from '../http/context.ts';
 import { MAIL_KINDS, readTemplate } from '../mail/templates.ts';
+import { type Lists, listRoute } from '../records/listRoutes.ts';
 import { idRoute, type KindRoutes, savedAnswer, saveRoute } from '../records/recordRoutes.ts';
 import { requestMail } from './applicationMails.ts';
 import {
   applicationSubject,
+  forVacancy,
   inactivateApplications,
   listApplications,
+  listedApplications,
   removeApplication,
   saveResult,
 } from './applications.ts';
@@ -55,27 +59,39 @@ const MAILS: Record<MailKind, string> = {
 export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path }) => {
   const domain = app.settings.mailFrom.address.replace(/^.*@/, '');
 
-  const listSchema = {
-    params: z.object({ vacancyId: z.string() }),
-    response: { 200: z.object({ data: z.array(application) }) },
-  };
-  app.get(`${path}/GetByVacancyId/:vacancyId`, { schema: listSchema }, async (request) => {
-    const id = parseId(request.params.vacancyId);
+  const vacancyInPath = z.object({ vacancyId: z.string() });
+  const vacancyOf = ({ params }: FastifyRequest) => {
+    const id = parseId(vacancyInPath.parse(params).vacancyId);
     if (!id) throw notFound();
-    const listed = await listApplications(app.db, id);
-    await recordDeed(request, {
-      act: 'read',
-      kind: ofKind,
-      details: { vacancyId: id, records: listed.length },
-    });
-    return {
-      data: listed.map(({ linkSentAt, rejectionSentAt, mailFailedAt, ...fields }) => ({
+    return id;
+  };
+  const lists: Lists = {
+    kind: ofKind,
+    answer: application,
+    listed: listedApplications,
+    async read({ db }, condition) {
+      const listed = await listApplications(db, condition);
+      return listed.map(({ linkSentAt, rejectionSentAt, mailFailedAt, ...fields }) => ({
         ...fields,
         linkSentAt: isoOf(linkSentAt),
         rejectionSentAt: isoOf(rejectionSentAt),
         mailFailedAt: isoOf(mailFailedAt),
-      })),
-    };
+      }));
+    },
+    onRead: (request, records) =>
+      recordDeed(request, {
+        act: 'read',
+        kind: ofKind,
+        details: { vacancyId: vacancyOf(request), records },
+      }),
+  };
+  listRoute(app, lists, {
+    url: `${path}/GetByVacancyId/:vacancyId`,
+    params: vacancyInPath,
+    async within(request) {
+      const id = vacancyOf(request);
+      return { parts: [id], condition: await forVacancy(app.db, id) };
+    },
   });
 
   const statusSchema = { response: { 200: statusList } };

@@ -1,8 +1,9 @@
-import { and, desc, eq, getTableName, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableName, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { type ApplicationStatus, applications, files, mailOutbox, vacancies } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
+import { asInDictionary, type Listed } from '../records/listed.ts';
 import { changeRecord, lockRecord, removeRecord } from '../records/saveRecord.ts';
 
 /** What may be changed of an application. A field that is absent keeps its value. */
@@ -25,9 +26,30 @@ const lastMails = (db: Database) =>
     .orderBy(mailOutbox.applicationId, desc(mailOutbox.id))
     .as('last_mails');
 
-/** The applications for a vacancy, the newest first. @throws ApiError 404 for an unknown vacancy */
-export async function listApplications(db: Database, vacancyId: number) {
+/** What the applications for a vacancy can be asked for by. */
+export const listedApplications: Listed = {
+  table: applications,
+  order: [desc(applications.date), desc(applications.id)],
+  sorts: {
+    id: applications.id,
+    vacancyId: applications.vacancyId,
+    date: applications.date,
+    pinfl: asInDictionary(applications.pinfl),
+    fullName: asInDictionary(applications.fullName),
+    email: asInDictionary(applications.email),
+    result: asInDictionary(applications.result),
+    status: asInDictionary(applications.status),
+  },
+};
+
+/** Those for one vacancy. @throws ApiError 404 for an unknown vacancy */
+export async function forVacancy(db: Database, vacancyId: number) {
   if ((await db.$count(vacancies, eq(vacancies.id, vacancyId))) === 0) throw notFound();
+  return eq(applications.vacancyId, vacancyId);
+}
+
+/** The applications that a condition describes, the newest first. */
+export async function listApplications(db: Database, condition: SQL | undefined) {
   const lastMail = lastMails(db);
   return await db
     .select({
@@ -49,8 +71,8 @@ export async function listApplications(db: Database, vacancyId: number) {
     .from(applications)
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .leftJoin(lastMail, eq(lastMail.applicationId, applications.id))
-    .where(eq(applications.vacancyId, vacancyId))
-    .orderBy(desc(applications.date), desc(applications.id));
+    .where(condition)
+    .orderBy(...listedApplications.order);
 }
 
 const records = { table: applications };

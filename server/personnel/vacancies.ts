@@ -1,9 +1,10 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Act } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { applications, departments, VACANCY_STATUSES, type VacancyStatus, vacancies } from '../db/schema.ts';
 import { invalid } from '../errors/apiError.ts';
 import { safeRichText } from '../fields/richText.ts';
+import { asInDictionary, type Listed } from '../records/listed.ts';
 import { type RecordDraft, removeRecord, type Saved, saveRecord } from '../records/saveRecord.ts';
 import { counted } from '../texts/plural.ts';
 import type { Sanitise } from '../texts/sanitiser.ts';
@@ -26,13 +27,28 @@ export interface VacancyDraft extends RecordDraft {
   expireDate?: string;
 }
 
-/** All vacancies, the newest first. The department's name is that of now. */
-export async function listVacancies(db: Database) {
+/** What the list of vacancies can be asked for by. */
+export const listedVacancies: Listed = {
+  table: vacancies,
+  order: [desc(vacancies.id)],
+  sorts: {
+    id: vacancies.id,
+    titleRu: asInDictionary(vacancies.titleRu),
+    linkForTesting: asInDictionary(vacancies.linkForTesting),
+    status: asInDictionary(vacancies.status),
+    dateOfTesting: vacancies.dateOfTesting,
+    expireDate: vacancies.expireDate,
+  },
+};
+
+/** The vacancies that a condition describes, the newest first. The department's name is that of now. */
+export async function listVacancies(db: Database, condition: SQL | undefined) {
   const rows = await db
     .select({ vacancy: vacancies, departmentNameRu: departments.nameRu })
     .from(vacancies)
     .leftJoin(departments, eq(departments.id, vacancies.departmentId))
-    .orderBy(desc(vacancies.id));
+    .where(condition)
+    .orderBy(...listedVacancies.order);
   return rows.map(({ vacancy, departmentNameRu }) => ({
     ...vacancy,
     departmentNameRu: departmentNameRu ?? '',

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { VACANCY_STATUSES, vacancies } from '../db/schema.ts';
 import { day, LARGEST_ID, link, recordDraft, statusIn, statusList, words } from '../fields/fields.ts';
 import { richText } from '../fields/richText.ts';
+import { type Lists, listRoute, oneRoute } from '../records/listRoutes.ts';
 import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { recordSubject } from '../records/subjects.ts';
-import { listVacancies, removeVacancy, safeDraft, saveVacancy } from './vacancies.ts';
+import { listedVacancies, listVacancies, removeVacancy, safeDraft, saveVacancy } from './vacancies.ts';
 
 /** A dropdown may send its value as digits, and '' before anything is chosen. */
 const departmentId = z
@@ -57,10 +58,15 @@ const vacancyState = vacancy.omit({ departmentNameRu: true }).extend({
 
 /** Vacancies (part 2, §7). */
 export const vacancyRoutes: KindRoutes = async (app, { kind, path }) => {
-  const listSchema = { response: { 200: z.object({ data: z.array(vacancy) }) } };
-  app.get(`${path}/GetVacancies`, { schema: listSchema }, async () => ({
-    data: await listVacancies(app.db),
-  }));
+  const lists: Lists = {
+    kind,
+    answer: vacancy,
+    listed: listedVacancies,
+    read: async ({ db }, condition) => z.array(vacancy).parse(await listVacancies(db, condition)),
+    dependsOn: ['departments'],
+  };
+  listRoute(app, lists, { url: `${path}/GetVacancies` });
+  oneRoute(app, lists, path);
 
   const statusSchema = { response: { 200: statusList } };
   app.get(`${path}/GetStatuses`, { schema: statusSchema }, async () => ({ data: [...VACANCY_STATUSES] }));

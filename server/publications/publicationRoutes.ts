@@ -1,11 +1,17 @@
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { sendItems } from '../records/itemLists.ts';
+import { publications } from '../db/schema.ts';
+import { itemLists, streamItems } from '../records/itemLists.ts';
+import { listRoute, oneRoute, searchable } from '../records/listRoutes.ts';
 import { addressOf, idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { removeRecord } from '../records/saveRecord.ts';
+import { standOf } from '../records/stands.ts';
 import { itemSubject } from '../records/subjects.ts';
-import { countPublished, inStatus, publish, safeDraft, savePublication } from './publications.ts';
+import { publish, safeDraft, savePublication } from './publications.ts';
 import type { PublicationShape } from './shapes.ts';
+
+const STATUSES = { Published: 'published', Pending: 'pending' } as const;
 
 /**
  * The calls of one publishable kind (part 1, §7). Approving is a GET because the specification says so; it works with
@@ -16,16 +22,19 @@ import type { PublicationShape } from './shapes.ts';
 export const publicationRoutes =
   (shape: PublicationShape, counter = 'GetCount'): KindRoutes =>
   async (app, { kind, path }) => {
-    const { draft, answer, family } = shape;
-    const listSchema = { response: { 200: z.object({ data: z.array(answer) }) } };
-    app.get(`${path}/GetAllPublished`, { schema: listSchema }, (request, reply) =>
-      sendItems(request, reply, shape, inStatus(kind, 'published')),
-    );
-    app.get(`${path}/GetAllPending`, { schema: listSchema }, (request, reply) =>
-      sendItems(request, reply, shape, inStatus(kind, 'pending')),
-    );
+    const { draft, family } = shape;
+    const lists = itemLists(kind, shape);
+    for (const [name, status] of Object.entries(STATUSES)) {
+      listRoute(app, lists, {
+        url: `${path}/GetAll${name}`,
+        within: async () => ({ parts: [kind, status], condition: eq(publications.status, status) }),
+        stream: (reply, condition) => streamItems(reply, shape, condition),
+      });
+    }
+    oneRoute(app, lists, path);
 
     const subject = itemSubject(kind, shape);
+    searchable(app, subject, lists);
     saveRoute(app, `${path}/UpdateOrAdd`, subject, {
       draft,
       prepare: (sent) => safeDraft(app.sanitise, shape.entriesKey, sent),
@@ -41,6 +50,6 @@ export const publicationRoutes =
       schema: { tags: ['counters'], response: { 200: z.object({ data: z.number() }) } },
     };
     app.get(addressOf(counter, path), counterOptions, async () => ({
-      data: await countPublished(app.db, kind),
+      data: (await standOf(app.db, `publications/${kind}/published`, [])).count,
     }));
   };

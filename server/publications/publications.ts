@@ -2,7 +2,6 @@ import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../src/dataProvider/wire.ts';
 import type { Act } from '../acts/act.ts';
-import type { Database } from '../db/database.ts';
 import {
   publications as base,
   publicationEntries as entries,
@@ -58,6 +57,13 @@ export const publicationShape = {
     coverFile: { name: cover.name, sizeBytes: cover.sizeBytes },
   },
   fileKeys: { pdfFileId: 'pdfId', coverFileId: 'coverId' },
+  listed: {
+    table: base,
+    order: [desc(base.posted), desc(base.id)],
+    sorts: { id: base.id, posted: base.posted },
+    day: base.posted,
+    isSearched: true,
+  },
 } satisfies Partial<ItemShape>;
 
 /** The item with texts that run nothing. @param entriesKey - what the entries are called in what was sent */
@@ -93,7 +99,7 @@ export function savePublication(
 }
 
 /** The items of a kind in one status. */
-export const inStatus = (kind: string, status: PublicationStatus) =>
+const inStatus = (kind: string, status: PublicationStatus) =>
   and(ofKind({ table: base, kind }), eq(base.status, status));
 
 /** Publishes an item; one that is published already stays as it is. */
@@ -101,5 +107,3 @@ export async function publish(act: Act, kind: string, id: number) {
   const isPending = await act.tx.$count(base, and(eq(base.id, id), inStatus(kind, 'pending')));
   if (isPending) await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
 }
-
-export const countPublished = (db: Database, kind: string) => db.$count(base, inStatus(kind, 'published'));

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
 import type { Act } from '../acts/act.ts';
 import type { FileKind } from '../db/schema.ts';
 import { checkFiles, type UsedFile } from '../files/usedFiles.ts';
+import type { Listed } from './listed.ts';
 import { type RecordDraft, type RecordTable, type Saved, saveRecord } from './saveRecord.ts';
 
 /** Kinds whose items are a row of a base table, and in an entries table a row for each language. */
@@ -26,6 +27,7 @@ export interface ItemShape {
   entry: Columns;
   /** How the files of an entry are called in what is sent, for messages. */
   fileKeys: Record<string, string>;
+  listed: Listed;
 }
 
 /** An entry as it was sent. A column that is absent keeps its value, or is empty in a new entry. */

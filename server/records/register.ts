@@ -5,6 +5,8 @@ import type { Subject } from '../acts/act.ts';
 import type { ApiError } from '../errors/apiError.ts';
 import { isDuplicate } from '../errors/faults.ts';
 import { recordDraft, words } from '../fields/fields.ts';
+import { asInDictionary } from './listed.ts';
+import { type Lists, listRoute, oneRoute, searchable } from './listRoutes.ts';
 import { addressOf, idRoute, type KindRoutes, saveRoute } from './recordRoutes.ts';
 import { revisionRoutes } from './revisionRoutes.ts';
 import {
@@ -21,6 +23,8 @@ import { recordSubject } from './subjects.ts';
 /** A kind whose records are rows of one table: this declaration is all that the server needs of it. */
 export interface Register extends Records {
   order: (PgColumn | SQL)[];
+  /** By what its records are found, where they are searched. */
+  searched?: Subject['searched'];
   /** What a record is read from, where its names are not those of the table's columns. */
   columns?: Record<string, PgColumn | SQL>;
   /** One element of the list. */
@@ -69,16 +73,32 @@ export const textRegister = (
   };
 };
 
+/** Numbers and days are compared as they are, texts as a Russian dictionary does. */
+const sortable = (column: PgColumn | SQL) => (is(column, PgText) ? asInDictionary(column) : column);
+
+/** How a register is listed: it can be sorted by all of its columns. */
+const registerLists = (kind: string, declared: Omit<Register, 'draft'>): Lists => {
+  const { table, order, answer, searched, columns = getTableColumns(table) } = declared;
+  const sorts = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, sortable(column)]));
+  const records = z.array(answer).pipe(z.array(z.looseObject({})));
+  return {
+    kind,
+    answer,
+    listed: { table, order, sorts, isSearched: searched !== undefined },
+    ofKind: ofKind(declared),
+    async read({ db }, condition) {
+      const query = db.select(columns).from(table);
+      return records.parse(await query.where(condition).orderBy(...order));
+    },
+  };
+};
+
 /** The one call of a register that is only read. @param list - its name, see `addressOf` */
 export const listRoutes =
   (listed: Omit<Register, 'draft'>, list: string): KindRoutes =>
-  async (app, { path }) => {
-    const { table, columns = getTableColumns(table), order, answer } = listed;
-    const schema = { response: { 200: z.object({ data: z.array(answer) }) } };
-    app.get(addressOf(list, path), { schema }, async () => {
-      const query = app.db.select(columns).from(table);
-      return { data: await query.where(ofKind(listed)).orderBy(...order) };
-    });
+  async (app, { kind, path }) => {
+    const within = async () => ({ parts: listed.kind ? [listed.kind] : [] });
+    listRoute(app, registerLists(kind, listed), { url: addressOf(list, path), within });
   };
 
 /** The calls of a register: a list, a save, a deletion. @param list - the list's name, see `addressOf` */
@@ -87,7 +107,10 @@ export const registerRoutes =
   async (app, area) => {
     const { draft, duplicate, usedBy } = declared;
     await app.register(listRoutes(declared, list), area);
-    const subject = recordSubject(area.kind, declared, declared.title);
+    const lists = registerLists(area.kind, declared);
+    oneRoute(app, lists, area.path);
+    const subject = { ...recordSubject(area.kind, declared, declared.title), searched: declared.searched };
+    if (declared.searched) searchable(app, subject, lists);
     saveRoute(app, `${area.path}/UpdateOrAdd`, subject, {
       draft,
       save: (act, sent) =>

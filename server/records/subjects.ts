@@ -58,6 +58,11 @@ function entryTitle(entries: unknown) {
   return String(first.title ?? first.header ?? '');
 }
 
+const textsAt = (entries: unknown, keys: readonly string[]) =>
+  (Array.isArray(entries) ? entries : [])
+    .filter(isState)
+    .flatMap((entry) => keys.map((key) => String(entry[key] ?? '')));
+
 /** Items with entries: what acts on them have to know. */
 export function itemSubject(
   kind: string,
@@ -76,6 +81,12 @@ export function itemSubject(
       return item && stateOf(answer, answered, Number(item.stateVersion));
     },
     title: (state) => entryTitle(state[shape.entriesKey]),
+    ...(shape.listed.isSearched && {
+      searched: ({ [shape.entriesKey]: sent }: State) => ({
+        titles: textsAt(sent, ['title']),
+        texts: textsAt(sent, ['description']),
+      }),
+    }),
     async fileIds(tx, id) {
       const columns = Object.fromEntries(Object.entries(files).map(([name, { column }]) => [name, column]));
       const rows = await tx.select(columns).from(entries).where(eq(entries.baseId, id));

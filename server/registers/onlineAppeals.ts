@@ -1,14 +1,31 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { recordDeed } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
 import { files, onlineAppeals } from '../db/schema.ts';
 import { idInPath } from '../fields/fields.ts';
 import { personalFile } from '../files/personalFile.ts';
+import { asInDictionary, type Listed } from '../records/listed.ts';
+import { type Lists, listRoute } from '../records/listRoutes.ts';
 import type { KindRoutes } from '../records/recordRoutes.ts';
 
-/** All appeals with the names of their files, the newest first. */
-async function listOnlineAppeals(db: Database) {
+/** What appeals can be asked for by. */
+const listed: Listed = {
+  table: onlineAppeals,
+  order: [desc(onlineAppeals.dateOfSending), desc(onlineAppeals.id)],
+  sorts: {
+    id: onlineAppeals.id,
+    dateOfSending: onlineAppeals.dateOfSending,
+    fullName: asInDictionary(onlineAppeals.fullName),
+    address: asInDictionary(onlineAppeals.address),
+    email: asInDictionary(onlineAppeals.email),
+    phoneNumber: asInDictionary(onlineAppeals.phoneNumber),
+    note: asInDictionary(onlineAppeals.note),
+  },
+};
+
+/** Appeals with the names of their files, the newest first. */
+async function listOnlineAppeals(db: Database, condition: SQL | undefined) {
   return await db
     .select({
       id: onlineAppeals.id,
@@ -23,7 +40,8 @@ async function listOnlineAppeals(db: Database) {
     })
     .from(onlineAppeals)
     .leftJoin(files, eq(files.id, onlineAppeals.fileId))
-    .orderBy(desc(onlineAppeals.dateOfSending), desc(onlineAppeals.id));
+    .where(condition)
+    .orderBy(...listed.order);
 }
 
 const appeal = z.object({
@@ -40,12 +58,14 @@ const appeal = z.object({
 
 /** What the public writes (part 2, §7): read only. */
 export const onlineAppealRoutes: KindRoutes = async (app, { kind, path }) => {
-  const schema = { response: { 200: z.object({ data: z.array(appeal) }) } };
-  app.get(`${path}/GetOnlineAppeals`, { schema }, async (request) => {
-    const data = await listOnlineAppeals(app.db);
-    await recordDeed(request, { act: 'read', kind, details: { records: data.length } });
-    return { data };
-  });
+  const lists: Lists = {
+    kind,
+    answer: appeal,
+    listed,
+    read: ({ db }, condition) => listOnlineAppeals(db, condition),
+    onRead: (request, records) => recordDeed(request, { act: 'read', kind, details: { records } }),
+  };
+  listRoute(app, lists, { url: `${path}/GetOnlineAppeals` });
 
   app.get('/File/GetOnlineAppealFileId/:id', { schema: { params: idInPath } }, personalFile('appeal'));
 };

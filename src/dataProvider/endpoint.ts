@@ -24,6 +24,8 @@ export interface Endpoint {
   everywhere?: readonly ListFilter[];
   /** The types by whose codes the lists are asked for. */
   types?: TypesOf;
+  /** Ours: one record, as a list of one element. */
+  one?: (id: Identifier) => Call<unknown[]>;
   save?: (body: unknown) => Call<Identifier | undefined>;
   remove?: (id: Identifier) => Call<void>;
   approve?: (id: Identifier) => Call<void>;

@@ -11,6 +11,7 @@ import { CURRENCIES, type Currency, type FileIdWire } from './wire.ts';
  * Source: part 1, §7; part 2, §7.
  */
 const savedAndRemoved = (area: string) => ({
+  one: (id: Identifier) => get(`/api/Admin/${area}/Get${id}`, onlyRecord),
   save: (body: unknown) => save(`/api/Admin/${area}/UpdateOrAdd`, body),
   remove: (id: Identifier) => del(`/api/Admin/${area}/Delete${id}`),
 });

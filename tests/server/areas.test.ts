@@ -12,10 +12,12 @@ const rightTo = (call: Call | undefined) =>
 
 it.each(Object.entries<Endpoint>(wireKinds))(
   'lets the roles that see %s make its calls, and everybody count',
-  (name, { list, save, remove, approve, count }) => {
+  (name, { list, one, save, remove, approve, count }) => {
     const roles = isScreen(name) ? kinds[name].roles : ['admin'];
     const lists = ['published', 'pending'].map((status) => list({ status, ...PLACEHOLDERS }));
-    const changing = [save?.({}), remove?.(':id'), approve?.(':id')].filter((call) => call !== undefined);
+    const changing = [one?.(':id'), save?.({}), remove?.(':id'), approve?.(':id')].filter(
+      (call) => call !== undefined,
+    );
     // the dashboard shows the figures to everybody who is signed in
     const readers = name === 'statistics' ? 'signedIn' : roles;
     expect(lists.map(rightTo)).toEqual(lists.map(() => readers));

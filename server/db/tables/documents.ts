@@ -58,6 +58,12 @@ export const documents = pgTable(
   },
   (table) => [
     index('documents_type').on(table.typeId, table.kind),
+    index('documents_by_year').on(table.typeId, table.year.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('documents_by_day').on(
+      table.typeId,
+      table.publishedOn.desc().nullsLast(),
+      table.id.desc().nullsFirst(),
+    ),
     foreignKey({
       name: 'documents_type_of_kind',
       columns: [table.typeId, table.kind],

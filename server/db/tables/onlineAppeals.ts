@@ -15,5 +15,8 @@ export const onlineAppeals = pgTable(
     note: words('note'),
     fileId: integer('file_id').references(() => files.id, { onDelete: 'restrict' }),
   },
-  (table) => [index('online_appeals_file').on(table.fileId)],
+  (table) => [
+    index('online_appeals_file').on(table.fileId),
+    index('online_appeals_list').on(table.dateOfSending.desc().nullsFirst(), table.id.desc().nullsFirst()),
+  ],
 );

@@ -26,6 +26,7 @@ export const publications = pgTable(
       table.posted.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('publications_ids').on(table.kind, table.status, table.id),
     check('publications_status', sql`${table.status} in ('pending', 'published')`),
   ],
 );

@@ -73,7 +73,11 @@ export const applications = pgTable(
     ...changes(),
   },
   (table) => [
-    index('applications_vacancy').on(table.vacancyId),
+    index('applications_vacancy').on(
+      table.vacancyId,
+      table.date.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('applications_resume').on(table.resumeFileId),
     check('applications_status', sql`${table.status} in ('Новая', 'Приглашена', 'Отклонена', 'Неактивна')`),
   ],

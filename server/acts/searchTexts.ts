@@ -1,0 +1,92 @@
+/** What the records of searched kinds are found by. */
+import { and, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { fold, wordsIn } from '../../src/dataProvider/folding.ts';
+import type { Database } from '../db/database.ts';
+import { searchTexts } from '../db/schema.ts';
+import type { State, Subject } from './act.ts';
+
+/** More words than any page has, and no word is longer: what is longer is an address or a picture. */
+const MOST_WORDS = 20_000;
+const LONGEST_WORD = 60;
+
+const BLOCK_TAG = /<\/?(?:p|div|li|ul|ol|h\d|br|hr|table|t[rdh]|blockquote|pre)\b[^>]*>/gi;
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** The words that a rich text shows. Tags within a word do not part it. */
+const shownText = (html: string) =>
+  html
+    .replace(BLOCK_TAG, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+const wordList = (words: string[]) => {
+  const kept = words.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
+  // the texts hold nothing that the array would have to quote
+  return sql<string>`array_to_tsvector(${`{${[...new Set(kept)].join(',')}}`}::text[])`;
+};
+
+/** Writes down what a record is found by, or forgets it when there is no such record any more. */
+export async function keepSearchTexts(tx: Database, subject: Subject, id: number, state: State | undefined) {
+  const { kind, searched } = subject;
+  if (!searched) return;
+  if (!state) {
+    await tx.delete(searchTexts).where(and(eq(searchTexts.kind, kind), eq(searchTexts.recordId, id)));
+    return;
+  }
+  const { titles, texts } = searched(state);
+  const folded = titles.map((title) => fold(title).trim());
+  const columns = {
+    sortTitle: titles[0] ?? '',
+    titles: folded.join('\n'),
+    words: wordList(wordsIn([...folded, ...texts.map((text) => fold(shownText(text)))].join(' '))),
+  };
+  await tx
+    .insert(searchTexts)
+    .values({ kind, recordId: id, ...columns })
+    .onConflictDoUpdate({ target: [searchTexts.kind, searchTexts.recordId], set: columns });
+}
+
+/** So many records are read at once that nobody waits for them. */
+const BATCH = 20;
+
+/** The records of a kind as the table has them. */
+interface Rows {
+  table: PgTable & { id: PgColumn };
+  condition?: SQL;
+}
+
+/**
+ * Writes down what is found where it is missing: content of an earlier version of this server, or that did not come in an act.
+ *
+ * @param isOver - whether to leave the rest for another time
+ */
+export async function fillSearchTexts(
+  db: Database,
+  subject: Subject,
+  { table, condition }: Rows,
+  isOver: () => boolean,
+) {
+  const { kind, recordId } = searchTexts;
+  const known = db
+    .select()
+    .from(searchTexts)
+    .where(and(eq(kind, subject.kind), eq(recordId, table.id)));
+  for (let last = 0; ; ) {
+    const missing = await db
+      .select({ id: sql<number>`${table.id}` })
+      .from(table)
+      .where(and(condition, notExists(known), gt(table.id, last)))
+      .orderBy(table.id)
+      .limit(BATCH);
+    for (const { id } of missing) {
+      if (isOver()) return;
+      last = id;
+      await db.transaction(async (tx) => {
+        await subject.lock({ tx }, id);
+        await keepSearchTexts(tx, subject, id, await subject.read(tx, id));
+      });
+    }
+    if (missing.length < BATCH) return;
+  }
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { type LeastUsed, leastUsed } from './leastUsed.ts';
+
+/** An answer as it was written once, compressed at the first wish. */
+interface KeptBody {
+  headers: Record<string, string>;
+  bytes: number;
+  /** By content encoding; '' as it is. */
+  bodies: Map<string, Promise<Buffer>>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What is worth keeping while a list stands as it did. */
+    kept: {
+      orders: LeastUsed<Int32Array>;
+      answers: LeastUsed<Promise<KeptBody>>;
+    };
+  }
+}
+
+const ORDERS_BYTES = 16_000_000;
+const ANSWERS_BYTES = 32_000_000;
+/** What weighs less is not worth compressing. */
+const LEAST_COMPRESSED = 1024;
+const BROTLI_QUALITY = 4;
+/** What an answer and its compressed forms weigh, as a part of the answer. */
+const WITH_COMPRESSED = 1.5;
+
+export const kept = fastifyPlugin(async (app) => {
+  app.decorate('kept', {
+    orders: leastUsed<Int32Array>(ORDERS_BYTES),
+    answers: leastUsed<Promise<KeptBody>>(ANSWERS_BYTES),
+  });
+});
+
+const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body) => promisify<Buffer, Buffer>(gzip)(body),
+};
+
+function encodingFor({ headers }: FastifyRequest) {
+  const accepted = String(headers['accept-encoding'] ?? '').split(/\s*,\s*/);
+  return Object.keys(encoders).find((name) => accepted.includes(name)) ?? '';
+}
+
+/** The program itself: what another one answers may look different. Equal on all instances of one build. */
+const build = createHash('sha256')
+  .update(readFileSync(fileURLToPath(import.meta.url)))
+  .digest('base64url')
+  .slice(0, 8);
+
+/**
+ * Says what the answer depends on, and answers 304 to whoever has it already. Browsers may keep it, but ask before they use it.
+ *
+ * @returns whether that was all
+ */
+export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
+  const etag = `W/"${build}.${createHash('sha256').update(tag).digest('base64url').slice(0, 16)}"`;
+  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding' });
+  const known = String(request.headers['if-none-match'] ?? '');
+  if (!known.split(/\s*,\s*/).includes(etag)) return false;
+  reply.code(304).send();
+  return true;
+}
+
+interface Written {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/**
+ * Answers JSON that is written once for each state of what it depends on, and compressed once.
+ *
+ * @param write - what everybody is given who asks for this address while the tag is the same
+ */
+export async function sendKept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  tag: string,
+  write: () => Promise<Written>,
+) {
+  const { answers } = request.server.kept;
+  const key = request.url;
+  let answer = answers.get(key, tag);
+  if (!answer) {
+    const written = write().then(({ body, headers }): KeptBody => {
+      const bytes = Buffer.from(body);
+      return { headers, bytes: bytes.length, bodies: new Map([['', Promise.resolve(bytes)]]) };
+    });
+    answer = written;
+    answers.set(key, tag, written, 0);
+    written.then(
+      ({ bytes }) => answers.set(key, tag, written, bytes * WITH_COMPRESSED),
+      () => answers.drop(key),
+    );
+  }
+  const { headers, bytes, bodies } = await answer;
+  const encoding = bytes < LEAST_COMPRESSED ? '' : encodingFor(request);
+  const plain = bodies.get('') ?? Promise.reject(new Error('An answer was kept without its body.'));
+  const body = bodies.get(encoding) ?? plain.then((whole) => encoders[encoding]?.(whole) ?? whole);
+  bodies.set(encoding, body);
+  reply.headers({ ...headers, ...(encoding && { 'content-encoding': encoding }) });
+  return reply.type('application/json; charset=utf-8').send(await body);
+}

@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import { day, text } from '../fields/fields.ts';
+
+/** A text as lists are sorted by it: as a Russian dictionary does, numbers in it as numbers. */
+export const asInDictionary = (text: PgColumn | SQL) => sql`coalesce(${text}, '') collate "natural_ru"`;
+
+/** What a list of records can be asked for beside being whole: one declaration for each kind, next to its order. */
+export interface Listed {
+  table: PgTable & { id: PgColumn };
+  /** The order of the whole list, and among records that a sorting leaves equal. */
+  order: (PgColumn | SQL)[];
+  /** What it can be sorted by: the names that are asked for, and what stands behind them. */
+  sorts: Record<string, PgColumn | SQL>;
+  /** Found by title and text, and sorted by `title`: its subject says by what (`searched`). */
+  isSearched?: boolean;
+  /** What `from` and `to` are compared with. */
+  day?: PgColumn;
+  /** The kind's own filters, numbers all of them. */
+  numbers?: Record<string, PgColumn>;
+}
+
+const DEFAULT_PER_PAGE = 7;
+const MOST_PER_PAGE = 100;
+const LAST_PAGE = 10_000_000;
+const LONGEST_SEARCH = 200;
+
+const wholeNumber = (from: number, to: number) => {
+  const error = `Ожидается целое число от ${from} до ${to.toLocaleString('ru')}.`;
+  return z
+    .string({ error })
+    .regex(/^\d{1,8}$/, { error })
+    .transform(Number)
+    .refine((number) => number >= from && number <= to, { error });
+};
+
+const search = text.refine((value) => value.length <= LONGEST_SEARCH, {
+  error: `Запрос длиннее ${LONGEST_SEARCH} знаков.`,
+});
+
+/** Which part of a list is asked for. */
+export interface PageQuery {
+  /** Counted from 1. A page behind the last one is the last one. */
+  page?: number;
+  /** 0 asks for the number of records only. */
+  perPage: number;
+  sort?: string;
+  order: 'asc' | 'desc';
+  title?: string;
+  from?: string;
+  to?: string;
+  /** The record whose page is asked for, whatever `page` says, if the list has it. */
+  showing?: number;
+  numbers: Record<string, number>;
+}
+
+/** The names by which a list can be sorted. */
+const sortsOf = ({ sorts, isSearched }: Listed) => [...Object.keys(sorts), ...(isSearched ? ['title'] : [])];
+
+/** The parameters of a list's address: all of them may be absent, and a list without `page` is answered whole. */
+export function pageQuery(listed: Listed) {
+  const sorts = sortsOf(listed);
+  const numbers = Object.keys(listed.numbers ?? {});
+  const sort = z.enum(sorts, { error: `По этому полю сортировать нельзя. Можно: ${sorts.join(', ')}.` });
+  const order = z.enum(['asc', 'desc'], { error: 'Ожидается порядок: asc или desc.' });
+  return z
+    .object({
+      page: wholeNumber(1, LAST_PAGE).optional().describe('Без неё список отвечается целиком'),
+      perPage: wholeNumber(0, MOST_PER_PAGE).default(DEFAULT_PER_PAGE),
+      sort: sort.optional(),
+      order: order.default('asc'),
+      showing: wholeNumber(0, 99_999_999).optional().describe('Запись, страница с которой нужна'),
+      title: search.optional().describe('Где есть поиск'),
+      from: day.optional().describe('Где есть даты; вместе с to'),
+      to: day.optional(),
+      ...Object.fromEntries(numbers.map((name) => [name, wholeNumber(0, 99_999_999).optional()])),
+    })
+    .transform((sent): PageQuery => {
+      const given = Object.entries(sent).filter(([name]) => numbers.includes(name));
+      const chosen = given.filter((pair): pair is [string, number] => typeof pair[1] === 'number');
+      return { ...sent, numbers: Object.fromEntries(chosen) };
+    });
+}

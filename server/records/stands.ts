@@ -1,0 +1,34 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { collections, lists } from '../db/schema.ts';
+
+/** A list as it stands. */
+export interface Stand {
+  /** How many records it has. */
+  count: number;
+  /** Changes with whatever the list answers; nothing where nobody can tell, or may keep anything. */
+  tag?: string;
+}
+
+/**
+ * One read by keys, whatever the list holds.
+ *
+ * @param kinds - those whose records the list answers, be it a name among its own fields
+ */
+export async function standOf(
+  db: Database,
+  list: string,
+  kinds: readonly string[],
+): Promise<Required<Stand>> {
+  const versions = db
+    .select({
+      all: sql`string_agg(${collections.kind} || ${collections.version}, '.' order by ${collections.kind})`,
+    })
+    .from(collections)
+    .where(inArray(collections.kind, [...kinds]));
+  const [row] = await db
+    .select({ count: lists.count, tag: sql<string>`concat(${lists.version}, '.', (${versions}))` })
+    .from(sql`(values (${list})) as named (name)`)
+    .leftJoin(lists, sql`${lists.list} = named.name`);
+  return { count: row?.count ?? 0, tag: row?.tag ?? '' };
+}

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditLog, onlineAppeals, publications } from '../../server/db/schema.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { newsDraft } from '../support/serverPublications.ts';
+
+const NEWS = '/api/Admin/News';
+const PENDING = `${NEWS}/GetAllPending`;
+
+let server: TestServer;
+const ids: number[] = [];
+const get = (url: string, headers = {}) => server.as('admin', 'GET', url, undefined, headers);
+const save = (url: string, body: object) => server.as('admin', 'POST', `/api/Admin/${url}/UpdateOrAdd`, body);
+const idsOf = async (query: string) =>
+  (await get(`${PENDING}?${query}`)).body.data.map((item: { id: number }) => item.id);
+
+beforeAll(async () => {
+  server = await startServer();
+  for (let number = 1; number <= 20; number += 1) {
+    const posted = `2026-03-${String(1 + (number % 5)).padStart(2, '0')}`;
+    const draft = newsDraft(number === 3 ? 'Ўзбек қимматли қоғозлари' : `Новость ${number}`, { posted });
+    ids.push((await save('News', draft)).body.data.id);
+  }
+});
+afterAll(() => server.stop());
+
+describe('a list that is asked for page by page', () => {
+  it('answers the page, in the order of the whole list, and how many records there are', async () => {
+    const whole = (await get(PENDING)).body.data;
+    const page = await get(`${PENDING}?page=2&perPage=7`);
+    expect(page.headers).toMatchObject({ 'x-total-count': '20', 'x-page': '2' });
+    expect(page.body.data).toEqual(whole.slice(7, 14));
+  });
+
+  it('has the last page in place of one behind it, and of no size the number alone', async () => {
+    const behind = await get(`${PENDING}?page=99&perPage=7`);
+    expect(behind.headers['x-page']).toBe('3');
+    expect(behind.body.data).toHaveLength(6);
+    const counted = await get(`${PENDING}?page=1&perPage=0`);
+    expect(counted).toMatchObject({ body: { data: [] }, headers: { 'x-total-count': '20' } });
+  });
+
+  it('is sorted by what its kind declares, equal ones in the order of the whole list', async () => {
+    const whole = await idsOf('');
+    expect(await idsOf('page=1&perPage=20&sort=id')).toEqual([...ids].sort((a, b) => a - b));
+    expect(await idsOf('page=1&perPage=20&sort=posted&order=desc')).toEqual(whole);
+    const byTitle = (await get(`${PENDING}?page=1&perPage=3&sort=title`)).body.data;
+    expect(byTitle.map(({ news }: { news: { title: string }[] }) => news[0]?.title)).toEqual([
+      'Новость 1 ru',
+      'Новость 2 ru',
+      'Новость 4 ru',
+    ]);
+  });
+
+  it('keeps both ends of a range of days, and ignores one alone', async () => {
+    const ranged = await get(`${PENDING}?page=1&perPage=20&from=2026-03-02&to=2026-03-03`);
+    expect(ranged.headers['x-total-count']).toBe('8');
+    expect((await get(`${PENDING}?page=1&from=2026-03-02`)).headers['x-total-count']).toBe('20');
+  });
+
+  it('turns to the page of a record that is named', async () => {
+    const whole = await idsOf('');
+    const shown = await get(`${PENDING}?page=1&perPage=7&showing=${whole[15]}`);
+    expect(shown.headers['x-page']).toBe('3');
+    expect(shown.body.data[1].id).toBe(whole[15]);
+  });
+
+  it.each([
+    'page=0',
+    'page=x',
+    'page=1&perPage=101',
+    'page=1&sort=version',
+    'page=1&order=up',
+    'page=1&from=2026-02-31',
+    `page=1&title=${'а'.repeat(201)}`,
+    'page=1&page=2',
+  ])('refuses %s in Russian', async (query) => {
+    const { status, body } = await get(`${PENDING}?${query}`);
+    expect(status).toBe(400);
+    expect(body.errors[0].message).toMatch(/[А-Яа-я]/);
+  });
+
+  it('counts what comes, goes and is approved, whoever does it', async () => {
+    const countOf = async (name: string) =>
+      (await get(`${NEWS}/${name}?page=1&perPage=0`)).headers['x-total-count'];
+    const [first, second] = ids;
+    await get(`${NEWS}/AllowToPublish${first}`);
+    expect([await countOf('GetAllPending'), await countOf('GetAllPublished')]).toEqual(['19', '1']);
+    await server.db
+      .update(publications)
+      .set({ status: 'pending' })
+      .where(eq(publications.id, Number(first)));
+    await server.as('admin', 'DELETE', `${NEWS}/Delete${second}`);
+    expect([await countOf('GetAllPending'), await countOf('GetAllPublished')]).toEqual(['19', '0']);
+  });
+
+  it('looks far pages up without passing over everything', async () => {
+    const rows = Array.from({ length: 800 }, () => ({
+      kind: 'depoNews',
+      status: 'published' as const,
+      posted: '2025-01-01',
+      createdAt: new Date(),
+      updatedAt: new Date(),
+    }));
+    await server.db.insert(publications).values(rows);
+    const url = '/api/Admin/DepoNews/GetAllPublished';
+    const whole = (await get(url)).body.data.map(({ id }: { id: number }) => id);
+    const far = (await get(`${url}?page=100&perPage=7`)).body.data.map(({ id }: { id: number }) => id);
+    expect(far).toEqual(whole.slice(693, 700));
+  });
+});
+
+describe('a single record', () => {
+  it('is answered as its list answers it', async () => {
+    const [item] = (await get(PENDING)).body.data;
+    expect((await get(`${NEWS}/Get${item.id}`)).body.data).toEqual(item);
+  });
+
+  it('is 404 for another kind, and says that the call is known', async () => {
+    const answer = await get(`/api/Admin/DepoNews/Get${ids[4]}`);
+    expect(answer).toMatchObject({ status: 404, headers: { 'x-total-count': '0' } });
+    expect((await get(`${NEWS}/Get1x`)).status).toBe(404);
+  });
+});
+
+describe('a search', () => {
+  const found = async (title: string) => await idsOf(`page=1&perPage=20&title=${encodeURIComponent(title)}`);
+
+  it.each(["o'zbek", 'oʻZBEK', 'ozbek', 'ўзбек', 'УЗБЕК ҚИММ'.replace('У', 'Ў'), 'qimmatli qogoz'])(
+    'for %s finds it in either alphabet',
+    async (title) => expect(await found(title)).toEqual([ids[2]]),
+  );
+
+  it('finds titles by any part and texts by the beginnings of words, in every language', async () => {
+    const [id] = ids.slice(9);
+    const draft = newsDraft('Ёлка', { id });
+    for (const entry of draft.news) entry.description = '<p>Yillik <b>диви</b>денды</p>';
+    await save('News', draft);
+    for (const title of ['елк', 'ёлка', 'лка en', 'дивиденд', 'yill DIVI'])
+      expect(await found(title)).toEqual([id]);
+    expect(await found('виденд')).toEqual([]);
+    await save('News', newsDraft('Новость 10', { id }));
+    expect(await found('елка')).toEqual([]);
+  });
+
+  it('takes what means something to the database for what it is', async () => {
+    const [id] = ids.slice(11);
+    await save('News', newsDraft('100% за_год \\ «(я)»', { id }));
+    for (const title of ['100%', 'за_год', '\\', '«(я)»']) expect(await found(title)).toEqual([id]);
+    expect(await found('0%0')).toEqual([]);
+    for (const title of ["'", ':*', '& |', '!'])
+      expect((await get(`${PENDING}?page=1&title=${encodeURIComponent(title)}`)).status).toBe(200);
+  });
+});
+
+describe('a list that is the same', () => {
+  it('is not sent again, until one of its kind is saved', async () => {
+    const url = `${PENDING}?page=1&perPage=7`;
+    const { headers } = await get(url);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache' });
+    const known = { 'if-none-match': String(headers.etag) };
+    expect((await get(url, known)).status).toBe(304);
+    await save('News', newsDraft('Правка', { id: ids[5] }));
+    const changed = await get(url, known);
+    expect(changed.status).toBe(200);
+    expect((await get(url)).body).toEqual(changed.body);
+  });
+
+  it('follows the names that it takes from another kind', async () => {
+    const department = (await save('Department', { nameRu: 'Отдел' })).body.data;
+    await save('Vacancy', { titleRu: 'Юрист', departmentId: department.id });
+    const nameOf = async () => (await get('/api/Admin/Vacancy/GetVacancies')).body.data[0].departmentNameRu;
+    expect(await nameOf()).toBe('Отдел');
+    await save('Department', { id: department.id, nameRu: 'Управление' });
+    expect(await nameOf()).toBe('Управление');
+  });
+
+  it('is compressed once and is the same in every encoding', async () => {
+    const url = `${PENDING}?page=1&perPage=7`;
+    const headers = {
+      authorization: `Bearer ${await server.signIn('admin')}`,
+      'accept-encoding': 'gzip, br',
+    };
+    const { headers: answered } = await server.app.inject({ url, headers });
+    expect(answered['content-encoding']).toBe('br');
+  });
+});
+
+describe('people’s data', () => {
+  it('is kept nowhere, and each page of it that is read is written down', async () => {
+    await server.db.insert(onlineAppeals).values(
+      Array.from({ length: 9 }, (_, index) => ({
+        fullName: `Гражданин ${index}`,
+        dateOfSending: '2026-01-01',
+      })),
+    );
+    const page = await get('/api/Admin/OnlineAppeal/GetOnlineAppeals?page=2&perPage=7&sort=fullName');
+    expect(page.body.data.map(({ fullName }: { fullName: string }) => fullName)).toEqual([
+      'Гражданин 7',
+      'Гражданин 8',
+    ]);
+    expect(page.headers).toMatchObject({ 'x-total-count': '9', 'cache-control': 'no-store' });
+    expect(page.headers.etag).toBeUndefined();
+    await get('/api/Admin/OnlineAppeal/GetOnlineAppeals?page=1&perPage=0');
+    const read = await server.db.select().from(auditLog).where(eq(auditLog.kind, 'onlineAppeals'));
+    expect(read.map(({ details }) => JSON.parse(details))).toEqual([{ records: 2 }]);
+  });
+});
