@@ -2,8 +2,9 @@ import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { accounts, auditLog } from '../db/schema.ts';
+import { notFound } from '../errors/apiError.ts';
 import { CONSOLE, SYSTEM } from './entry.ts';
-import { withinDays } from './span.ts';
+import { ofDays } from './span.ts';
 import { intactOf } from './verify.ts';
 
 /** Which rows of the log are asked for. */
@@ -23,21 +24,35 @@ export interface AuditFilter {
 const equal = (column: PgColumn, value: string | undefined) =>
   value === undefined ? undefined : eq(column, value);
 
-/** A page of the log, the newest row first, and where the next one begins. */
+/** What follows a row: by their numbers, or by their times and, at one moment, their numbers. */
+async function following(db: Database, before: number | undefined, isByTime: boolean) {
+  if (before === undefined) return undefined;
+  if (!isByTime) return lt(auditLog.seq, before);
+  const [row] = await db.select({ at: auditLog.at }).from(auditLog).where(eq(auditLog.seq, before));
+  if (!row) throw notFound();
+  // written out, and not as a subquery, so that the index begins there
+  return sql`(${auditLog.at}, ${auditLog.seq}) < (${row.at.toISOString()}::timestamptz, ${before})`;
+}
+
+/**
+ * A page of the log, the newest row first, and where the next one begins. Rows of some days stand in the order of their times,
+ * which need not be that of their numbers: an act takes its time, and clocks are put back.
+ */
 export async function readPage(db: Database, { person, kind, act, from, to, before, perPage }: AuditFilter) {
+  const days = ofDays({ from, to });
   const rows = await db
     .select()
     .from(auditLog)
     .where(
       and(
-        before === undefined ? undefined : lt(auditLog.seq, before),
+        await following(db, before, days !== undefined),
         equal(auditLog.login, person),
         equal(auditLog.kind, kind),
         equal(auditLog.act, act),
-        await withinDays(db, { from, to }),
+        days,
       ),
     )
-    .orderBy(desc(auditLog.seq))
+    .orderBy(...(days ? [desc(auditLog.at)] : []), desc(auditLog.seq))
     .limit(perPage + 1);
   const page = rows.slice(0, perPage);
   const intact = await intactOf(db, page);

@@ -34,7 +34,7 @@ export const auditLog = pgTable(
     index('audit_log_kind').on(table.kind, table.seq.desc().nullsFirst()),
     index('audit_log_login').on(table.login, table.seq.desc().nullsFirst()),
     index('audit_log_act').on(table.act, table.seq.desc().nullsFirst()),
-    index('audit_log_at').on(table.at),
+    index('audit_log_time').on(table.at.desc().nullsFirst(), table.seq.desc().nullsFirst()),
   ],
 );
 

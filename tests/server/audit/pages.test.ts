@@ -66,22 +66,36 @@ describe('a page of the audit log', () => {
     expect((await page({ from: '2120-01-01' })).data).toEqual([]);
   });
 
-  it('finds rows by their day although one was written later than a younger one', async () => {
-    const at = (time: string) => new Date(`2120-03-0${time}+05:00`);
+  it('finds rows by their day although clocks overtake each other and are put back', async () => {
     for (const [recordId, time] of [
       [1, '1T23:59:59'],
       [2, '2T00:00:01'],
       [3, '1T23:59:58'],
-      [4, '3T00:00:00'],
+      [4, '4T00:00:00'],
+      // somebody has found that the clock is two days fast
+      [5, '2T00:30:00'],
+      [6, '2T00:30:00'],
+      [7, '3T12:00:00'],
+      [8, '5T00:00:00'],
     ] as const) {
       const deed = { act: 'update', kind: 'histories', recordId } as const;
-      await server.db.transaction((tx) => append(tx, CONSOLE, deed, at(time)));
+      const at = new Date(`2120-03-0${time}+05:00`);
+      await server.db.transaction((tx) => append(tx, CONSOLE, deed, at));
     }
-    const of = async (from: string, to: string) =>
-      (await page({ from, to })).data.map((row) => Object.assign({ recordId: 0 }, row).recordId);
-    expect(await of('2120-03-01', '2120-03-01')).toEqual([3, 1]);
-    expect(await of('2120-03-02', '2120-03-02')).toEqual([2]);
-    expect(await of('2120-03-02', '2120-03-03')).toEqual([4, 2]);
+    const of = async (from: string, to: string) => {
+      const found: number[] = [];
+      let before = {};
+      for (;;) {
+        const { data, next } = await page({ from, to, perPage: '2', ...before });
+        found.push(...data.map((row) => Object.assign({ recordId: 0 }, row).recordId));
+        if (!next) return found;
+        before = { before: String(next) };
+      }
+    };
+    expect(await of('2120-03-01', '2120-03-01')).toEqual([1, 3]);
+    expect(await of('2120-03-02', '2120-03-02')).toEqual([6, 5, 2]);
+    expect(await of('2120-03-02', '2120-03-03')).toEqual([7, 6, 5, 2]);
+    expect(await of('2120-03-01', '2120-03-05')).toEqual([8, 4, 7, 6, 5, 2, 1, 3]);
   });
 
   it('is refused for filters that are none', async () => {
