@@ -10,7 +10,8 @@ import { ACCESS_BODY_LIMIT_BYTES, code, nothingAnswer } from './accountFields.ts
 import { accountNamed, accountSubject } from './accounts.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
 import { forgetFirstPassword } from './firstPasswords.ts';
-import { guessPassword, tooManyAttempts } from './guess.ts';
+import { guessPassword } from './guess.ts';
+import { refuseToLook } from './lockOuts.ts';
 import { type Attempt, countAttempt, forgiveAttempts } from './loginThrottle.ts';
 import { weaknessOf } from './passwordRules.ts';
 import {
@@ -72,11 +73,8 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     const device = await knownDevice(app.db, request, account?.id);
     const attempt: Attempt = { userName, address, knownDevice: device };
     // counted before the password is looked at, so that parallel attempts cannot slip through
-    const waitSeconds = await countAttempt(app.db, attempt, now);
-    if (waitSeconds > 0) {
-      log.warn({ user, isKnown: user !== undefined, address }, 'password attempts limited');
-      throw tooManyAttempts(waitSeconds);
-    }
+    const waiting = await countAttempt(app.db, attempt, now);
+    if (waiting) return await refuseToLook(request, waiting, account);
     try {
       const isRight = await isPasswordRight(account?.passwordHash, password);
       if (!account || !isRight) throw wrongCredentials();

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Role } from '../../src/dataProvider/wire.ts';
+import { momentOf } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
@@ -107,23 +108,23 @@ export async function disableAccount({ tx }: Administration, id: number) {
   await endAllSessions(tx, id);
 }
 
-export async function enableAccount({ tx }: Administration, id: number) {
+export async function enableAccount({ tx, now }: Administration, id: number) {
   const { userName } = await held(tx, id);
   await tx.update(accounts).set({ isDisabled: false }).where(eq(accounts.id, id));
-  await unlock(tx, userName);
+  await unlock(tx, userName, momentOf(now));
 }
 
 /**
  * Gives the account a password that is good until its owner has chosen another. Its sessions end, and who was locked out
  * by wrong tries may try again.
  */
-export async function resetPassword({ tx }: Administration, id: number) {
+export async function resetPassword({ tx, now }: Administration, id: number) {
   const { userName } = await held(tx, id);
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await tx.update(accounts).set({ passwordHash, mustChangePassword: true }).where(eq(accounts.id, id));
   await endAllSessions(tx, id);
-  await unlock(tx, userName);
+  await unlock(tx, userName, momentOf(now));
   return { password };
 }
 

@@ -2,15 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { recordDeed } from '../audit/audit.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { accountOf } from '../http/context.ts';
+import { refuseToLook } from './lockOuts.ts';
 import { countGuess, forgiveGuesses } from './loginThrottle.ts';
 import { isPasswordRight } from './passwords.ts';
 import { ownAccount } from './signIn.ts';
-
-export function tooManyAttempts(seconds: number) {
-  const wait = seconds < 60 ? `${seconds} с` : `${Math.ceil(seconds / 60)} мин`;
-  const message = `Слишком много попыток. Повторите через ${wait}.`;
-  return new ApiError(429, message, undefined, { 'retry-after': String(seconds) });
-}
 
 /** A secret of the own account, given from inside a session, was wrong: a 400 that names its field. */
 export class WrongGuess extends ApiError {
@@ -28,12 +23,13 @@ export class WrongGuess extends ApiError {
  */
 export async function guess<Result>(request: FastifyRequest, look: () => Promise<Result>): Promise<Result> {
   const { server, log, ip: address } = request;
-  const { id, userName: user } = accountOf(request);
-  const waitSeconds = await countGuess(server.db, id, server.clock.now);
-  if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
+  const account = accountOf(request);
+  const { id, userName: user } = account;
+  const waiting = await countGuess(server.db, id, server.clock.now);
+  if (waiting) return await refuseToLook(request, waiting, account);
   try {
     const result = await look();
-    await forgiveGuesses(server.db, id);
+    await forgiveGuesses(server.db, id, server.clock.now);
     return result;
   } catch (error) {
     if (error instanceof WrongGuess) {

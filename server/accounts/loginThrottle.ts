@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { eq, gt, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { loginThrottle } from '../db/schema.ts';
@@ -22,10 +22,17 @@ export interface Attempt {
 }
 
 interface Limit {
+  /** What is counted: an account from one address, an address, an account, an account from one browser, guesses inside a session. */
+  of: 'place' | 'address' | 'account' | 'device' | 'session';
   key: string;
   most: number;
   /** Each attempt from `most` on doubles the wait; otherwise they wait until the window ends. */
   isGrowing?: boolean;
+}
+
+/** An attempt that has to wait, and for which limit. */
+export interface Waiting extends Pick<Limit, 'of' | 'key'> {
+  seconds: number;
 }
 
 /** Somebody who has a network of IPv6 addresses is still one: the first 64 bits count. */
@@ -46,16 +53,22 @@ const addressKey = (address: string) => `address ${networkOf(address)}`;
 /** The narrowest first: what it refuses is not counted for the others, so that no place alone can lock an account. */
 function limitsOf({ userName, address, knownDevice }: Attempt): Limit[] {
   const account = accountKey(userName);
-  if (knownDevice) return [{ key: `device ${knownDevice} ${account}`, most: FREE_ATTEMPTS, isGrowing: true }];
+  if (knownDevice) {
+    return [{ of: 'device', key: `device ${knownDevice} ${account}`, most: FREE_ATTEMPTS, isGrowing: true }];
+  }
   return [
-    { key: `${account} ${addressKey(address)}`, most: FREE_ATTEMPTS, isGrowing: true },
-    { key: addressKey(address), most: ATTEMPTS_PER_ADDRESS },
-    { key: account, most: ATTEMPTS_PER_ACCOUNT },
+    { of: 'place', key: `${account} ${addressKey(address)}`, most: FREE_ATTEMPTS, isGrowing: true },
+    { of: 'address', key: addressKey(address), most: ATTEMPTS_PER_ADDRESS },
+    { of: 'account', key: account, most: ATTEMPTS_PER_ACCOUNT },
   ];
 }
 
-/** Counts one attempt, in one statement that stays right when many servers do it at once. @returns seconds to wait */
-async function countUnder(db: Database, { key, most, isGrowing }: Limit, now: Moment) {
+/** Counts one attempt, in one statement that stays right when many servers do it at once. */
+async function countUnder(
+  db: Database,
+  { of, key, most, isGrowing }: Limit,
+  now: Moment,
+): Promise<Waiting | undefined> {
   const latest = later(now, WINDOW_MINUTES * 60);
   const window = sql.raw(`interval '${WINDOW_MINUTES} minutes'`);
   const isOver = sql`${loginThrottle.windowEndsAt} <= ${now}`;
@@ -85,30 +98,35 @@ async function countUnder(db: Database, { key, most, isGrowing }: Limit, now: Mo
       ),
     })
     .returning({ key: loginThrottle.key });
-  if (counted) return 0;
+  if (counted) return undefined;
   const seconds = sql<number>`ceil(extract(epoch from ${loginThrottle.nextAt} - ${now}))`.mapWith(Number);
   const [waiting] = await db.select({ seconds }).from(loginThrottle).where(eq(loginThrottle.key, key));
-  return waiting ? Math.max(1, waiting.seconds) : 0;
+  return waiting && { of, key, seconds: Math.max(1, waiting.seconds) };
 }
 
 /**
  * Counts an attempt to sign in: per account and address together, per address, per account. A browser from which the
  * account has signed in before is counted by itself, so that others cannot lock it out.
  *
- * @returns seconds until the next attempt is looked at, or 0 when this one is within the limits
+ * @returns nothing when the attempt is within the limits
  */
 export async function countAttempt(db: Database, attempt: Attempt, now: Moment) {
   for (const limit of limitsOf(attempt)) {
-    const waitSeconds = await countUnder(db, limit, now);
-    if (waitSeconds > 0) return waitSeconds;
+    const waiting = await countUnder(db, limit, now);
+    if (waiting) return waiting;
   }
-  return 0;
+  return undefined;
+}
+
+/** Counts anew from here on. The rows stay until the audit log has been told how many attempts they refused. */
+async function forget(db: Database, isMeant: SQL, now: Moment) {
+  await db.update(loginThrottle).set({ attempts: 0, nextAt: now, windowEndsAt: now }).where(isMeant);
 }
 
 /** Takes back what `countAttempt` counted for a sign-in that succeeded: all of the account's, one of the address's. */
 export async function forgiveAttempts(db: Database, attempt: Attempt, now: Moment) {
   for (const { key } of limitsOf(attempt)) {
-    if (key !== addressKey(attempt.address)) await db.delete(loginThrottle).where(eq(loginThrottle.key, key));
+    if (key !== addressKey(attempt.address)) await forget(db, eq(loginThrottle.key, key), now);
     else {
       const attempts = sql`greatest(${loginThrottle.attempts} - 1, 0)`;
       await db.update(loginThrottle).set({ attempts, nextAt: now }).where(eq(loginThrottle.key, key));
@@ -116,19 +134,20 @@ export async function forgiveAttempts(db: Database, attempt: Attempt, now: Momen
   }
 }
 
-/** Counts a guess of the password from inside a session, which nobody else's guesses add to. @returns seconds to wait */
+/** Counts a guess of the password from inside a session, which nobody else's guesses add to. */
 export const countGuess = (db: Database, accountId: number, now: Moment) =>
-  countUnder(db, { key: `inside ${accountId}`, most: FREE_ATTEMPTS, isGrowing: true }, now);
+  countUnder(db, { of: 'session', key: `inside ${accountId}`, most: FREE_ATTEMPTS, isGrowing: true }, now);
 
-export async function forgiveGuesses(db: Database, accountId: number) {
-  await db.delete(loginThrottle).where(eq(loginThrottle.key, `inside ${accountId}`));
-}
+export const forgiveGuesses = (db: Database, accountId: number, now: Moment) =>
+  forget(db, eq(loginThrottle.key, `inside ${accountId}`), now);
 
 /** Lets an account be tried again from everywhere. */
-export async function unlock(db: Database, userName: string) {
-  await db.delete(loginThrottle).where(sql`position(${accountKey(userName)} in ${loginThrottle.key}) > 0`);
-}
+export const unlock = (db: Database, userName: string, now: Moment) =>
+  forget(db, sql`position(${accountKey(userName)} in ${loginThrottle.key}) > 0`, now);
 
+/** Removes the counts whose time is over and which the audit log has been told of. */
 export async function removeOldAttempts(db: Database, now: Moment) {
-  await db.delete(loginThrottle).where(lte(loginThrottle.windowEndsAt, now));
+  await db
+    .delete(loginThrottle)
+    .where(and(lte(loginThrottle.windowEndsAt, now), eq(loginThrottle.refused, 0)));
 }

@@ -15,6 +15,8 @@ export const ACTS = [
   'read',
   'signIn',
   'signInRefused',
+  'limited',
+  'limitedMore',
   'signOut',
   'refused',
   'password',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { removeOldDevices } from '../accounts/devices.ts';
+import { tellOfRefused } from '../accounts/lockOuts.ts';
 import { removeOldAttempts } from '../accounts/loginThrottle.ts';
 import { removeDeadSessions } from '../accounts/sessions.ts';
 import { removeOldAnswers } from '../acts/repeatedCalls.ts';
@@ -20,6 +21,7 @@ const FIRST_VACUUM_MINUTES = 10;
 export async function cleanUp(app: FastifyInstance) {
   const { db, fileStore, clock, log, settings } = app;
   await removeDeadSessions(db, clock.now);
+  await tellOfRefused(app);
   await removeOldAttempts(db, clock.now);
   await removeOldDevices(db, clock.now);
   await removeLetters(join(settings.dataDir, 'outbox'), await removeOldMails(db, clock.now));

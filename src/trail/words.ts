@@ -20,6 +20,8 @@ const ACTS: Record<string, string> = {
 const WHOLE_ACTS: Record<string, string> = {
   signIn: 'вошёл(ла) в систему',
   signInRefused: 'не пустили в систему',
+  limited: 'превысил(а) число попыток входа',
+  limitedMore: 'отклонил(а) без проверки',
   signOut: 'вышел(ла) из системы',
   refused: 'получил(а) отказ в доступе',
   password: 'сменил(а) пароль',

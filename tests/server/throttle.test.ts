@@ -1,4 +1,7 @@
+import { asc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts, auditLog } from '../../server/db/schema.ts';
+import { cleanUp } from '../../server/operation/maintenance.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -136,6 +139,60 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('attempts that have to wait', () => {
+  const deeds = async () => {
+    const isMeant = inArray(auditLog.act, ['limited', 'limitedMore']);
+    return await server.db.select().from(auditLog).where(isMeant).orderBy(asc(auditLog.seq));
+  };
+  const attack = async (from: string, count: number) => {
+    for (let attempt = 0; attempt < count; attempt += 1) await tryFrom(from, ADMIN);
+  };
+
+  it('are told of once, and an hour later in one number, however many there are', async () => {
+    await cleanUp(server.app);
+    const before = (await deeds()).length;
+    await attack('198.51.100.20', 10);
+    expect(await deeds()).toHaveLength(before);
+    await Promise.all(Array.from({ length: 8 }, () => tryFrom('198.51.100.20', ADMIN)));
+    const [first, ...others] = (await deeds()).slice(before);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ act: 'limited', title: ADMIN, login: '', address: '198.51.100.20' });
+    expect(JSON.parse(first?.details ?? '')).toEqual({ of: 'place', seconds: expect.any(Number) });
+
+    await cleanUp(server.app);
+    await cleanUp(server.app);
+    const [sum, ...more] = (await deeds()).slice(before + 1);
+    expect(more).toEqual([]);
+    const title = `7 попыток после записи № ${first?.seq}`;
+    expect(sum).toMatchObject({ act: 'limitedMore', title, name: 'Система' });
+    expect(JSON.parse(sum?.details ?? '')).toEqual({ attempts: 7, after: first?.seq });
+  });
+
+  it('are told of although a right password has ended them meanwhile', async () => {
+    const before = (await deeds()).length;
+    await attack('198.51.100.21', 13);
+    server.moveClock(1);
+    expect((await tryFrom('198.51.100.21', ADMIN, PASSWORD)).status).toBe(200);
+    await cleanUp(server.app);
+    expect((await deeds()).slice(before).map(({ act }) => act)).toEqual(['limited', 'limitedMore']);
+  });
+
+  it('are told of as the account’s own, when it guesses inside a session', async () => {
+    const token = (await tryFrom('198.51.100.22', ADMIN, PASSWORD)).body.token;
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      await server.send({
+        method: 'POST',
+        url: '/Access/SecondFactor/Off',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { currentPassword: 'a guess of it' },
+      });
+    }
+    const newest = (await deeds()).at(-1);
+    expect(newest).toMatchObject({ act: 'limited', login: ADMIN, title: ADMIN });
+    expect(newest?.details).toContain('"of":"session"');
+  });
+});
+
 describe('a browser from which somebody has signed in', () => {
   const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
   const HOME = '192.0.2.200';
@@ -171,6 +228,23 @@ describe('a browser from which somebody has signed in', () => {
     expect((await tryWith(cookie, ADMIN, PASSWORD)).status).toBe(429);
     for (let index = 0; index < 10; index += 1) await tryWith(cookie, 'kadry@depository.uz');
     expect((await tryWith(cookie, 'kadry@depository.uz', PASSWORD)).status).toBe(429);
+  });
+
+  it.each([
+    ['Enable', PASSWORD],
+    ['ResetPassword', undefined],
+  ])('is let try again by %s, as every other place is', async (act, known) => {
+    const kadry = 'kadry@depository.uz';
+    const [account] = await server.db.select().from(accounts).where(eq(accounts.userName, kadry));
+    const cookie = cookieOf((await tryFrom(HOME, kadry, PASSWORD)).headers);
+    for (let index = 0; index < 11; index += 1) await tryWith(cookie, kadry);
+    for (let index = 0; index < 11; index += 1) await tryFrom('192.0.2.77', kadry);
+    expect((await tryWith(cookie, kadry, PASSWORD)).status).toBe(429);
+    await server.signIn('admin');
+    const { body } = await server.as('admin', 'POST', `/api/Admin/Account/${act}`, { id: account?.id });
+    const password = known ?? body.data.password;
+    expect((await tryWith(cookie, kadry, password)).status).toBe(200);
+    expect((await tryFrom('192.0.2.77', kadry, password)).status).toBe(200);
   });
 
   it('gets a new mark with each sign-in, and the former one is worth nothing', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
 import type { Role } from '../../../src/dataProvider/wire.ts';
 import { moment } from './columns.ts';
 
@@ -57,6 +57,9 @@ export const loginThrottle = pgTable('login_throttle', {
   attempts: integer('attempts').notNull(),
   windowEndsAt: moment('window_ends_at').notNull(),
   nextAt: moment('next_at').notNull().defaultNow(),
+  /** Attempts that had to wait, since the audit log was last told of them; and the row of it that tells of the first one. */
+  refused: integer('refused').notNull().default(0),
+  toldIn: bigint('told_in', { mode: 'number' }),
 });
 
 /** Browsers from which an account has signed in. `token_hash` is the SHA-256 of their cookie in hex. */
