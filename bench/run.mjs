@@ -130,3 +130,8 @@ console.table({
   },
 });
 if (!isWithin) process.exitCode = 1;
+
+console.log('\nUzbek letters (src/uzbek), beside public converters');
+const uzbek = spawn(process.execPath, ['bench/uzbek.mjs', '--converters'], { stdio: 'inherit' });
+const [uzbekCode] = await once(uzbek, 'exit');
+if (uzbekCode !== 0) process.exitCode = 1;

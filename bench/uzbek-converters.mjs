@@ -137,12 +137,14 @@ export const ours = ({ cyrillicToLatin, applyChanges }) => ({
 const PUBLIC = { 'lotin-kirill': '0.1.3', transliteration: '2.6.1' };
 
 export const publicConverters = async (folder) => {
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: PUBLIC }));
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  await promisify(execFile)('npm', ['install', ...flags], {
-    cwd: folder,
-    shell: process.platform === 'win32',
-  });
+  try {
+    await install(folder);
+  } catch (error) {
+    console.log(
+      `Public converters cannot be had (no registry?); they are left out: ${String(error).split('\n')[0]}\n`,
+    );
+    return [];
+  }
   const load = createRequire(join(folder, 'package.json'));
   const loaded = load('lotin-kirill');
   const lotinKirill = new (loaded.default ?? loaded)();
@@ -157,4 +159,13 @@ export const publicConverters = async (folder) => {
       toLatin: (text) => ({ text: transliterate(text), unsure: 0 }),
     },
   ];
+};
+
+const install = async (folder) => {
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: PUBLIC }));
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--fetch-retries=0', '--loglevel=error'];
+  await promisify(execFile)('npm', ['install', ...flags], {
+    cwd: folder,
+    shell: process.platform === 'win32',
+  });
 };

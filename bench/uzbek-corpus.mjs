@@ -15,14 +15,19 @@ const JUDGED = 'adjudicated.tsv';
 const besideThis = (name) => fileURLToPath(new URL(name, import.meta.url));
 const FOLDERS = [process.env.UZBEK_CORPUS, besideThis('../../shared/uzbek')];
 
+const HOW_TO_GET = `The texts in both scripts are not on this machine; only the names of CLDR, which Node has, are measured.
+Source: github.com/UlugbekSalaev/UzTransliterator, folder test, commit bdb983e (Salaev, Kuriyozov, Gómez-Rodríguez, «A machine
+transliteration tool between Uzbek alphabets», 2022, arXiv 2205.09578). Make of it .tsv files, a line «document, Cyrillic, Latin»
+for each pair of sentences with equally many words, and name their folder: UZBEK_CORPUS=DIR npm run bench
+`;
+
 /** The corpora that are there: the folder's files, and the names that CLDR gives in both scripts (part of Node). */
 export const readCorpora = async (asked) => {
   const folder = [asked, ...FOLDERS].find((path) => path && existsSync(path));
   const files = folder
     ? (await readdir(folder)).filter((name) => name.endsWith('.tsv') && name !== JUDGED).sort()
     : [];
-  if (files.length === 0)
-    console.log('No corpus folder: only the names of CLDR are measured. --corpus DIR names one.\n');
+  if (files.length === 0) console.log(HOW_TO_GET);
   const lists = [besideThis(`uzbek-${JUDGED}`), ...(folder ? [join(folder, JUDGED)] : [])].filter(existsSync);
   const verdicts = new Map((await Promise.all(lists.map(readVerdicts))).flat());
   const texts = await Promise.all(files.map((name) => readText(join(folder, name))));

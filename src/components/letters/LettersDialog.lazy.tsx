@@ -53,7 +53,7 @@ const useProposals = (act: Act, writing: Writing, language?: Language) => {
 
 const NOTHING_LEFT: Choice = { left: new Set(), spelled: {} };
 /** How many words are shown at once. */
-const PAGE = 100;
+const PAGE = 50;
 
 /** The list is read first; no key that is still held down applies it. */
 const focusOn = (content: HTMLElement | null) => content?.focus();

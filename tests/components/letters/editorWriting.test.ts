@@ -32,6 +32,17 @@ describe('a text of the editor', () => {
     expect(value()).toBe(TEXT);
   });
 
+  it('leaves the cursor at its word', async () => {
+    const { editor } = await startEditor('<p>ўзбек <b>тили</b> ва чўл</p><p>ғалаба</p>');
+    editor.commands.setTextSelection({ from: 11, to: 15 });
+    const selected = () =>
+      editor.state.doc.textBetween(editor.state.selection.from, editor.state.selection.to);
+    expect(selected()).toBe(' ва ');
+    const writing = editorWriting(editor);
+    writing.write(proposalsFor(writing));
+    expect(selected()).toBe(' va ');
+  });
+
   it('keeps what is no longer what the proposal was for', async () => {
     const { editor, value, set } = await startEditor('<p>сўз ва сўз</p>');
     const writing = editorWriting(editor);
