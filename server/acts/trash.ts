@@ -103,3 +103,18 @@ export async function restore(tx: Database, kind: string, id: number) {
   }
   return { id, version };
 }
+
+/** How long people may take back a deletion of their own; later it is an administrator's. */
+const OWN_MINUTES = 10;
+
+/**
+ * The same for whoever has deleted the record a moment ago.
+ *
+ * @throws ApiError 403 for anybody else, and later
+ */
+export async function restoreOwn({ tx, by, now }: Act, kind: string, id: number) {
+  const [kept] = await tx.select().from(trash).where(ofRecord(kind, id));
+  const isOwn = kept?.deletedBy === by && now.getTime() - kept.deletedAt.getTime() <= OWN_MINUTES * 60_000;
+  if (!isOwn) throw new ApiError(403, 'Вернуть эту запись может только администратор, из корзины.');
+  return await restore(tx, kind, id);
+}

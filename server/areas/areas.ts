@@ -22,6 +22,7 @@ import { statisticRoutes } from '../registers/statistics.ts';
 import {
   ADMIN,
   AUDIT,
+  DELETED,
   EVERYBODY,
   HISTORY,
   may,
@@ -119,7 +120,7 @@ export const areas = {
     calls: [
       may(PERSONNEL, 'GET GetByVacancyId/:vacancyId', 'GET GetApplicationStatuses'),
       may(PERSONNEL, 'POST UpdateApplicationResult', 'POST InactivateAllVacancyApplications'),
-      may(PERSONNEL, 'POST SendMailAboutAnswerHr', 'POST SendMailAboutRejectAnswerHr', 'DELETE Delete:id'),
+      may(PERSONNEL, 'POST SendMailAboutAnswerHr', 'POST SendMailAboutRejectAnswerHr', ...DELETED),
       may(PERSONNEL, 'GET /File/GetResumeFileById/:id'),
     ],
     routes: applicationRoutes,

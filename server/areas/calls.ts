@@ -15,7 +15,9 @@ export const EVERYBODY = 'signedIn';
 export const may = (access: Access, ...calls: string[]): Right => ({ access, calls });
 
 export const HISTORY = ['GET Revisions:id', 'GET Revision:id/:version'];
-const KEPT = ['GET Get:id', 'POST UpdateOrAdd', 'DELETE Delete:id', ...HISTORY];
+/** Deleting, and taking one's own deletion back. */
+export const DELETED = ['DELETE Delete:id', 'POST Restore:id'];
+const KEPT = ['GET Get:id', 'POST UpdateOrAdd', ...DELETED, ...HISTORY];
 
 /** The calls of records that are listed, read, saved and deleted. @param lists - the names of its lists */
 export const recordCalls = (access: Access, ...lists: string[]): Right[] => [

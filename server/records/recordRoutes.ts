@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Act, Subject } from '../acts/act.ts';
 import { change } from '../acts/change.ts';
+import { inTrash, restoreOwn } from '../acts/trash.ts';
 import type { ActName } from '../audit/entry.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
@@ -66,6 +67,17 @@ const idSchema = {
 /** The calls that do something to a record whose id is glued to their address. */
 const METHODS = { approve: 'GET', delete: 'DELETE' } as const satisfies Partial<Record<ActName, string>>;
 
+/** A call that takes back a deletion, for whoever has deleted by mistake a moment ago. */
+function restoreRoute(app: App, url: string, subject: Subject) {
+  const schema = { params: idInPath, response: { 200: savedAnswer } };
+  app.post(`${url}:id`, { schema }, async (request) => {
+    const id = parseId(request.params.id);
+    if (!id) throw notFound();
+    const intent = { act: 'restore', id, subject: { ...subject, lock: inTrash(subject).lock } } as const;
+    return { data: await change(request, intent, (act) => restoreOwn(act, subject.kind, id)) };
+  });
+}
+
 /** A call that does something to the record whose id is glued to its address: `Delete7`, `AllowToPublish7`. */
 export function idRoute(
   app: App,
@@ -74,7 +86,10 @@ export function idRoute(
   subject: Subject,
   work: (act: Act, id: number) => Promise<void>,
 ) {
-  if (act === 'delete') app.subjects.set(subject.kind, subject);
+  if (act === 'delete') {
+    app.subjects.set(subject.kind, subject);
+    restoreRoute(app, url.replace(/Delete$/, 'Restore'), subject);
+  }
   app.route({
     method: METHODS[act],
     url: `${url}:id`,

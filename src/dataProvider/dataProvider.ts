@@ -27,6 +27,8 @@ export interface DepositoryDataProvider
     FundMethods {
   /** Moves a pending item to the published ones, in the version that was seen. */
   approve: (resource: PublishableName, params: { id: Identifier; previousData?: RaRecord }) => Promise<void>;
+  /** Takes back a deletion of one's own. */
+  restore: (resource: string, params: { id: Identifier }) => Promise<void>;
   /** The record as it stands in lists that are read again unless they are fresh; nothing when it was deleted. */
   current: (resource: string, record: RaRecord) => Promise<RaRecord | undefined>;
   /** How many items of a kind are published. */
@@ -231,6 +233,11 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     deleteMany: async (resource, { ids }) => {
       for (const id of ids) await remove(resource, id);
       return { data: ids };
+    },
+
+    restore: async (resource, { id }) => {
+      const { restore } = wireKindOf(resource);
+      await (restore ? change(resource, restore(id)) : unsupported());
     },
 
     approve: (resource, { id, previousData }) =>

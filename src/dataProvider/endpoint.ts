@@ -28,6 +28,8 @@ export interface Endpoint {
   one?: (id: Identifier) => Call<unknown[]>;
   save?: (body: unknown) => Call<Identifier | undefined>;
   remove?: (id: Identifier) => Call<void>;
+  /** Takes back what was deleted a moment ago. */
+  restore?: (id: Identifier) => Call<void>;
   approve?: (id: Identifier) => Call<void>;
   /** How many are published: a card of the dashboard. */
   count?: Call<number>;
