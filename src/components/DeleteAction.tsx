@@ -8,6 +8,7 @@ import {
   useTranslate,
 } from 'ra-core';
 import { AskedRowAction } from './AskedRowAction.tsx';
+import { restoreOffers } from './restore/offers.ts';
 
 /** Deletes this row's item after a confirmation that names it. A failure stands beside the row (DECISIONS 12). */
 export const DeleteAction = ({ onCancel }: { onCancel?: () => void }) => {
@@ -17,20 +18,24 @@ export const DeleteAction = ({ onCancel }: { onCancel?: () => void }) => {
   const nameOf = useGetRecordRepresentation(resource);
   const [remove] = useDelete(resource, { id: record?.id, previousData: record });
   if (!record) return null;
+  const name = String(nameOf(record));
   return (
     <AskedRowAction
       label={translate('list.delete')}
-      item={String(nameOf(record))}
+      item={name}
       icon={<DeleteIcon />}
       color="error"
       question={{
         title: translate('remove.title'),
-        text: String(nameOf(record)),
+        text: name,
         confirm: translate('remove.confirm'),
         cancel: translate('remove.cancel'),
       }}
       act={{
-        run: () => remove(resource, {}, { returnPromise: true }),
+        run: async () => {
+          await remove(resource, {}, { returnPromise: true });
+          restoreOffers.make({ resource, id: record.id, name });
+        },
         success: `resources.${resource}.notifications.deleted`,
         mutationKey: ['act', 'delete', resource],
         subject: record.id,

@@ -9,6 +9,7 @@ import { ExitQuestion } from '../components/form/exit.ts';
 import { Keys } from '../components/keys/Keys.tsx';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { SHORT } from '../components/media.ts';
+import { RestoreBar } from '../components/restore/RestoreBar.tsx';
 import { useAskBeforeClosing } from '../components/useAskBeforeClosing.ts';
 import { kindAt } from '../routing/addresses.ts';
 import { session } from '../session.ts';
@@ -90,6 +91,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
             </Box>
           </Box>
         </Box>
+        <RestoreBar />
       </Keys>
     </ExitQuestion>
   );

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const DEPARTMENT = '/api/Admin/Department';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const listed = async (): Promise<{ nameRu: string }[]> =>
+  (await server.as('kadry', 'GET', `${DEPARTMENT}/GetDepartments`)).body.data;
+
+const deleteDepartment = async (name: string, kept: Record<string, string>) => {
+  await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: name, nameRu: name });
+  const at = '/dashboard/allVacancyDepartmentTypes';
+  const { user } = await renderAdmin(server, { as: 'kadry', at, kept });
+  await user.click(await screen.findByRole('button', { name: `Удалить: ${name}` }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: `Удалить: ${name}` })).toBeNull());
+  return user;
+};
+
+describe('a record that was deleted by mistake', () => {
+  it('is offered back beside the toast, also on the next screen, and stands in the list again', async () => {
+    const user = await deleteDepartment('Бухгалтерия', { FEATURES: 'restore' });
+    expect(await screen.findByText('Удалено: Бухгалтерия')).toBeVisible();
+    expect(screen.getByText('Тип нормативного документа успешно удален')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Вакансии' }));
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    expect(await screen.findByText('Запись возвращена')).toBeVisible();
+    expect(await listed()).toMatchObject([{ nameRu: 'Бухгалтерия' }]);
+    await waitFor(() => expect(screen.queryByText('Удалено: Бухгалтерия')).toBeNull());
+    await user.click(screen.getByRole('link', { name: 'Отделы вакансий' }));
+    expect(await screen.findByRole('button', { name: 'Удалить: Бухгалтерия' })).toBeVisible();
+  });
+
+  it('is told why it cannot come back', async () => {
+    const user = await deleteDepartment('Канцелярия', { FEATURES: 'restore' });
+    await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: 'Канцелярия', nameRu: 'Другая' });
+    await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    expect(await screen.findByText(/код «Канцелярия» уже занят/)).toBeVisible();
+  });
+
+  it('is not offered by another depository', async () => {
+    await deleteDepartment('Архив', {});
+    expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
+  });
+});
