@@ -11,9 +11,11 @@ import {
 } from 'ra-core';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { handOver } from '../../dataProvider/handOver.ts';
 import { useEmptiedForm } from './emptiedForm.ts';
 import { FormFrame, useIsDirty } from './FormFrame.tsx';
 import { FormUnavailable } from './FormUnavailable.tsx';
+import { NewerState } from './NewerState.tsx';
 import { type AfterSave, type Saving, useSave } from './useSave.ts';
 
 export interface ItemEditProps {
@@ -40,13 +42,25 @@ export const ItemEdit = (props: ItemEditProps) => {
   const { data, isFetching, error, refetch } = useGetOne<RaRecord>(resource, { id, meta }, ONCE);
   // nothing that is read again later may empty what somebody types
   const [record, setRecord] = useState<RaRecord>();
+  const [round, setRound] = useState(0);
   const isOther = String(record?.id) !== id;
   if (data && !isFetching && isOther && String(data.id) === id) setRecord(data);
   if (!record || isOther) return <FormUnavailable error={error} onRetry={() => refetch()} />;
-  return <EditForm key={record.id} record={record} {...props} />;
+  const handleShow = (newer: RaRecord) => {
+    handOver.complete(resource, newer);
+    setRecord(newer);
+    setRound(round + 1);
+  };
+  return <EditForm key={`${record.id} ${round}`} record={record} onShow={handleShow} {...props} />;
 };
 
-const EditForm = ({ record, after, ...frame }: ItemEditProps & { record: RaRecord }) => {
+interface EditFormProps extends ItemEditProps {
+  record: RaRecord;
+  /** A newer state of the record is to take the place of this one. */
+  onShow: (newer: RaRecord) => void;
+}
+
+const EditForm = ({ record, after, ...frame }: EditFormProps) => {
   const resource = useResourceContext();
   const [update] = useUpdate<RaRecord>();
   const [create] = useCreate<RaRecord>();
@@ -67,14 +81,11 @@ const EditForm = ({ record, after, ...frame }: ItemEditProps & { record: RaRecor
   );
 };
 
-interface EditFrameProps {
-  record: RaRecord;
+interface EditFrameProps extends Omit<EditFormProps, 'after'> {
   saving: Saving;
-  submitLabel?: string;
-  children: ReactNode;
 }
 
-const EditFrame = ({ record, saving, submitLabel = 'form.edit', children }: EditFrameProps) => {
+const EditFrame = ({ record, onShow, saving, submitLabel = 'form.edit', children }: EditFrameProps) => {
   const resource = useResourceContext() ?? '';
   const { reset, getValues, formState } = useFormContext();
   const isDirty = useIsDirty();
@@ -100,6 +111,7 @@ const EditFrame = ({ record, saving, submitLabel = 'form.edit', children }: Edit
 
   return (
     <FormFrame submitLabel={submitLabel} saving={saving} emptying={{ onReset: handleReset }}>
+      <NewerState record={record} onShow={onShow} />
       {children}
     </FormFrame>
   );
