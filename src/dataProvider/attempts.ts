@@ -1,12 +1,10 @@
 import type { Call } from './calls.ts';
-import { DepositoryError } from './http.ts';
+import { isUnanswered } from './unanswered.ts';
 
 /** A new `Idempotency-Key`; not crypto.randomUUID, which pages without HTTPS lack. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-/** Nobody knows whether the call was carried out: no answer, a proxy's own, or one that is no answer of the depository. */
-const OPEN = [0, 200, 502, 504];
 /** Whoever asks later for the same means it anew. */
 const REPEATED_WITHIN_MS = 120_000;
 
@@ -28,8 +26,7 @@ export const createAttempts = () => {
       unanswered.clear();
       return answer;
     } catch (error) {
-      const isOpen = error instanceof DepositoryError && OPEN.includes(error.status);
-      if (isOpen) unanswered.set(said, { key, until: Date.now() + REPEATED_WITHIN_MS });
+      if (isUnanswered(error)) unanswered.set(said, { key, until: Date.now() + REPEATED_WITHIN_MS });
       throw error;
     }
   };

@@ -3,11 +3,27 @@ import { DepositoryError } from './http.ts';
 const NOT_SENT = 'Не отправлено: нет связи. Повторите, когда она появится.';
 const SENT_OR_NOT =
   'Нет связи с сервером. Дошло ли отправленное, неизвестно: проверьте, прежде чем повторять.';
-
 const DONE_OR_NOT = 'Сервер не ответил. Дошло ли отправленное, неизвестно: проверьте, прежде чем повторять.';
 
-/** A proxy that passed it on heard nothing more, or not in time. */
-const BAD_GATEWAYS = [502, 504];
+/**
+ * What is told of a change that nobody answered, by status: no answer at all, a proxy that heard nothing more or not in time, and an
+ * answer that is none of the depository's, which says itself what it is.
+ */
+const TOLD: Record<number, string | undefined> = {
+  0: SENT_OR_NOT,
+  200: undefined,
+  502: DONE_OR_NOT,
+  504: DONE_OR_NOT,
+};
+
+/** A change of which nobody knows whether it was carried out. */
+export const isUnanswered = (error: unknown): error is DepositoryError =>
+  error instanceof DepositoryError && error.status in TOLD;
+
+/** A change that never left the browser: nothing can have been carried out. */
+export class NotSent extends DepositoryError {
+  override readonly name = 'NotSent';
+}
 
 /**
  * The failure of a change that got no answer, saying what became of it; another failure as it is.
@@ -15,7 +31,8 @@ const BAD_GATEWAYS = [502, 504];
  * @param wasOnline - when it was sent: a line that broke afterwards may have carried it
  */
 export const unanswered = (error: unknown, wasOnline: boolean): unknown => {
-  if (!(error instanceof DepositoryError)) return error;
-  if (BAD_GATEWAYS.includes(error.status)) return new DepositoryError(DONE_OR_NOT, error.status);
-  return error.status === 0 ? new DepositoryError(wasOnline ? SENT_OR_NOT : NOT_SENT, 0) : error;
+  if (!isUnanswered(error)) return error;
+  const { status } = error;
+  if (status === 0 && !wasOnline) return new NotSent(NOT_SENT, 0);
+  return new DepositoryError(TOLD[status] ?? error.message, status);
 };

@@ -66,7 +66,12 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
           {failure instanceof Conflict ? (
             <ConflictPanel conflict={failure} saving={saving} onSubmit={submit} />
           ) : (
-            <SaveFailure failure={failure} unplaced={unplaced} />
+            <SaveFailure
+              failure={failure}
+              unplaced={unplaced}
+              onSend={submit}
+              isRepeatable={record !== undefined}
+            />
           )}
         </Box>
         <SaveBar submitLabel={submitLabel} saving={saving} isAwaited={isAwaited} emptying={emptying} />

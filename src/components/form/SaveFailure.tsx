@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { FieldFault } from '../../dataProvider/http.ts';
 import { Notice } from '../Notice.tsx';
+import { SendLater } from './SendLater.tsx';
 import { faultsOf } from './useFieldFaults.ts';
 
 const CONFLICT = 409;
@@ -11,10 +12,19 @@ interface SaveFailureProps {
   failure: Error | null;
   /** What was said of fields and stands at none of them; all of it without fields. */
   unplaced?: readonly FieldFault[];
+  /** Tries it again; a failure for want of a line offers to do so when the line is back. */
+  onSend?: () => void;
+  /** To do it twice is as good as once. */
+  isRepeatable?: boolean;
 }
 
 /** Says inline why the save failed, and takes the focus; the toast has only the catalogue's text. */
-export const SaveFailure = ({ failure, unplaced = faultsOf(failure) }: SaveFailureProps) => {
+export const SaveFailure = ({
+  failure,
+  unplaced = faultsOf(failure),
+  onSend,
+  isRepeatable = false,
+}: SaveFailureProps) => {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +45,14 @@ export const SaveFailure = ({ failure, unplaced = faultsOf(failure) }: SaveFailu
     <Box ref={place} tabIndex={-1} sx={{ marginTop: 2, scrollMarginBottom: 90, outline: 'none' }}>
       <Notice
         title={translate('form.saveFailed')}
-        text={[...reasons].map((reason) => <div key={reason}>{reason}</div>)}
+        text={
+          <>
+            {[...reasons].map((reason) => (
+              <div key={reason}>{reason}</div>
+            ))}
+            {onSend && <SendLater failure={failure} isRepeatable={isRepeatable} onSend={onSend} />}
+          </>
+        }
       />
     </Box>
   );

@@ -85,7 +85,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
           {translate('guaranteeFund.save', { currency })}
         </ActButton>
       </PageHeader>
-      <SaveFailure failure={error} />
+      <SaveFailure failure={error} onSend={act} />
       <ListContextProvider value={list}>
         <DraftTable currency={currency} onEdit={startEditing} />
         <ListPages />

@@ -1,0 +1,67 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { connection } from '../../../src/connection.ts';
+import { heldCalls } from '../../support/heldCalls.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+afterEach(() => connection.found());
+
+const SAVE = 'UpdateOrAdd';
+const OFFER = 'Отправить, когда появится связь';
+const terms = async (): Promise<{ keyWordRu: string }[]> =>
+  (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
+
+/** A form of a new term, whose save comes through to the server or not, and hears no answer. */
+const openOnBrokenLine = async (word: string, { arrives = false, kept = {} } = {}) => {
+  const line = { isCut: true };
+  const calls = heldCalls(async (input, init) => {
+    if (!line.isCut) return server.fetch(input, init);
+    if (arrives && String(input).includes(SAVE)) await server.fetch(input, init);
+    throw new TypeError('Failed to fetch');
+  });
+  const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch: calls.fetch, kept });
+  const field = await screen.findByRole('textbox', { name: 'Ключевое слово' });
+  await user.type(field, word);
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  await screen.findByText('Не сохранено');
+  const comeBack = () => {
+    line.isCut = false;
+    act(connection.found);
+  };
+  return { user, calls, field, comeBack };
+};
+
+describe('a save that fails for want of a line', () => {
+  const ours = { FEATURES: 'idempotency' };
+
+  it('goes out by itself when the line is back, as it is then, if somebody wants so', async () => {
+    const { user, calls, field, comeBack } = await openOnBrokenLine('Акция', { arrives: true, kept: ours });
+    await user.click(await screen.findByRole('button', { name: OFFER }));
+    expect(screen.getByText('Отправится само, как только появится связь.')).toBeVisible();
+    await user.type(field, ' и пай');
+    comeBack();
+    await screen.findByText('Глоссарий успешно добавлен!');
+    expect(calls.to(SAVE).length).toBeGreaterThan(1);
+    expect((await terms()).map(({ keyWordRu }) => keyWordRu)).toEqual(['Акция и пай']);
+  });
+
+  it('does not go out when nobody wants so, or no longer', async () => {
+    const { user, calls, comeBack } = await openOnBrokenLine('Облигация', { kept: ours });
+    await user.click(await screen.findByRole('button', { name: OFFER }));
+    await user.click(screen.getByRole('button', { name: 'Не отправлять' }));
+    comeBack();
+    await waitFor(() => expect(screen.queryByRole('button', { name: OFFER })).toBeNull());
+    expect(calls.to(SAVE)).toHaveLength(1);
+  });
+
+  it('is not offered where a new record may have arrived already and would be made twice', async () => {
+    await openOnBrokenLine('Вексель');
+    expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
+  });
+});
