@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
+import { boot } from './boot.mjs';
 import { divide } from './chunks.mjs';
 
 const COMPRESSED = /\.(js|css|html|svg|json)$/;
@@ -14,7 +15,11 @@ export const buildFrontEnd = async () => {
     includeDependenciesRecursively: false,
     groups: [{ debugName: 'screens', name: await divide() }],
   };
-  await build({ logLevel: 'warn', build: { rolldownOptions: { output: { codeSplitting } } } });
+  await build({
+    logLevel: 'warn',
+    plugins: [boot()],
+    build: { rolldownOptions: { output: { codeSplitting } } },
+  });
   const entries = await readdir('dist', { recursive: true, withFileTypes: true });
   const texts = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
   for (const entry of texts) {

@@ -22,6 +22,7 @@ import { documentation } from './http/documentation.ts';
 import { errors, sendError } from './http/errorAnswers.ts';
 import { freeSpace } from './http/freeSpace.ts';
 import { frontEnd } from './http/frontEnd.ts';
+import { inlineScripts } from './http/inlineScripts.ts';
 import { BODY_LIMIT_BYTES, jsonBodies } from './http/jsonBodies.ts';
 import { kept } from './http/kept.ts';
 import { loggerOptions } from './http/logging.ts';
@@ -97,7 +98,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(goodbye);
   await app.register(slowSenders);
   await app.register(requestLog);
-  await app.register(security);
+  await app.register(security, { scripts: inlineScripts(frontEndFolder) });
   await app.register(bearer, { rights });
   await app.register(freeSpace);
   await app.register(compress, {

@@ -9,15 +9,17 @@ const VIDEO_PLAYERS = Object.keys(VIDEO_HOSTS).map((host) => `https://${host}`);
 
 /**
  * What browsers may do with our pages. Styles are allowed inline because rich text carries `style` attributes;
- * scripts never are. Answers of the API are kept in no cache.
+ * scripts only where the page of the front end has them itself. Answers of the API are kept in no cache.
+ *
+ * @param scripts - sources of the inline scripts that may run
  */
-export const security = fastifyPlugin(async (app) => {
+export const security = fastifyPlugin<{ scripts: string[] }>(async (app, { scripts }) => {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scripts],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],

@@ -1,3 +1,4 @@
+import { takeEarly } from '../boot/early.ts';
 import { connection } from '../connection.ts';
 import { session } from '../session.ts';
 import { Text } from './answers.ts';
@@ -43,7 +44,7 @@ const SILENCE = 'Сервер не отвечает. Повторите позж
 
 const NO_CONTENT = 204;
 
-const authorization = (token: string | null): Record<string, string> =>
+export const authorization = (token: string | null): Record<string, string> =>
   token ? { Authorization: `Bearer ${token}` } : {};
 
 /** `undefined` for an empty body, `null` for an answer that says it has none, Text for what is not JSON. */
@@ -195,7 +196,10 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
       body: text ?? body,
     };
     try {
-      const answer = await (customFetch ?? fetch)(baseUrl + call.path, init).catch(noAnswer);
+      const early = call.method === 'GET' && !givenUp ? takeEarly(call.path, token) : undefined;
+      silence.signal.addEventListener('abort', () => early?.controller.abort(silence.signal.reason));
+      const answering = early?.answer ?? (customFetch ?? fetch)(baseUrl + call.path, init);
+      const answer = await answering.catch(noAnswer);
       connection.found();
       silence.isBroken();
       const response = inPieces(answer, silence.isBroken);

@@ -39,3 +39,21 @@ test('a cold load fetches no script or style beyond those that the budgets count
   await expect(field(page, 'Текст')).toBeVisible();
   expect([...form].filter((file) => !filesOf(chunksOf('Form with editor')).includes(file))).toEqual([]);
 });
+
+test('the rows of a list are asked for before its code is there, and once', async ({ page, signIn }) => {
+  await signIn();
+  const rows = '**/api/Admin/News/GetAllPublished*';
+  const asked: string[] = [];
+  const firstAsked = page.waitForRequest(rows);
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.url());
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await firstAsked;
+    await route.continue();
+  });
+  await page.goto('/dashboard/allNews');
+  await expect(main(page).getByRole('row')).toHaveCount(8);
+  expect(asked.filter((url) => url.includes('GetAllPublished'))).toHaveLength(1);
+  expect(asked.length).toBeLessThanOrEqual(3);
+});

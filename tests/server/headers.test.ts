@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,9 @@ import { newsDraft } from '../support/serverPublications.ts';
 
 let server: TestServer;
 let folder: string;
-const PAGE = '<!doctype html><title>Панель</title>';
+const BOOT = 'document.title += "!"';
+const PAGE = `<!doctype html><title>Панель</title><script>${BOOT}</script>`;
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 const SCRIPT = 'console.log("x")\n'.repeat(100);
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'front-end-'));
@@ -90,7 +93,7 @@ describe('every answer', () => {
     async (url) => {
       const { headers } = await get(url);
       const policy = String(headers['content-security-policy']);
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain(`script-src 'self' 'sha256-${sha256(BOOT)}';`);
       expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|http|data:|blob:)/);
       for (const part of [
         "object-src 'none'",
