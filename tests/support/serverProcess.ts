@@ -10,7 +10,7 @@ import { databaseTemplate } from './serverTemplate.ts';
 
 async function bundle(entry: string, outfile: string) {
   await build({
-    entryPoints: [join(paths.root, 'server', entry)],
+    entryPoints: [join(paths.root, entry)],
     outfile,
     bundle: true,
     platform: 'node',
@@ -25,7 +25,7 @@ async function bundle(entry: string, outfile: string) {
 export async function bundleSanitiser() {
   // another test may be starting it
   await rename(
-    await bundle('texts/sanitiserWorker.ts', `${paths.sanitiser}.${process.pid}`),
+    await bundle('server/texts/sanitiserWorker.ts', `${paths.sanitiser}.${process.pid}`),
     paths.sanitiser,
   );
   return paths.sanitiser;
@@ -34,8 +34,12 @@ export async function bundleSanitiser() {
 /** Bundles a program of the server as the build does, under a name of its own. @returns where it lies */
 export async function bundleServer(entry = 'main') {
   await bundleSanitiser();
-  return await bundle(`${entry}.ts`, join(paths.root, 'build', `test-${entry}-${process.pid}.mjs`));
+  return await bundle(`server/${entry}.ts`, join(paths.root, 'build', `test-${entry}-${process.pid}.mjs`));
 }
+
+/** Bundles a program of the tests as one of the server. @returns where it lies */
+export const bundleTests = (entry: string) =>
+  bundle(`tests/support/${entry}.ts`, join(paths.root, 'build', `test-${entry}-${process.pid}.mjs`));
 
 /** A data folder with an empty database, so that a start need not wait for initdb. */
 export async function dataFolder() {
