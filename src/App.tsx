@@ -18,10 +18,11 @@ import { ownScreens } from './ownScreens.tsx';
 import { resources } from './resources.tsx';
 import { BASE } from './routing/addresses.ts';
 import { createRouter } from './routing/createRouter.tsx';
+import { preloadAhead, preloadAt } from './routing/preloadAt.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { session } from './session.ts';
 
-export { preloadAt } from './routing/preloadAt.ts';
+export { preloadAt };
 
 const FundDraftScreen = lazyScreen(
   () => import('./resources/guaranteeFund/FundDraftScreen.tsx'),
@@ -103,5 +104,6 @@ export const App = (props: AppProps) => {
     }),
   );
   useEffect(refuseHeldKeys, []);
+  useEffect(() => preloadAhead(router), [router]);
   return <RouterProvider router={router} />;
 };

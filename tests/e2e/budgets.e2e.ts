@@ -29,6 +29,10 @@ test('a cold load fetches no script or style beyond those that the budgets count
   await page.clock.resume();
 
   await signIn();
+  // a list at rest fetches the code of its form
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
   const list = watchFiles(page);
   await page.goto('/dashboard/allNews');
   await expect(main(page).getByRole('row')).toHaveCount(8);
@@ -56,4 +60,17 @@ test('the rows of a list are asked for before its code is there, and once', asyn
   await expect(main(page).getByRole('row')).toHaveCount(8);
   expect(asked.filter((url) => url.includes('GetAllPublished'))).toHaveLength(1);
   expect(asked.length).toBeLessThanOrEqual(3);
+});
+
+test('a list at rest fetches the code of its form, and a link that is pointed at that of its screen', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const files = watchFiles(page);
+  await page.goto('/dashboard/allNews');
+  await expect.poll(() => [...files].some((file) => file.includes('RichTextEditor'))).toBe(true);
+  expect([...files].some((file) => file.includes('StatisticsForm'))).toBe(false);
+  await page.getByRole('link', { name: 'Статистика', exact: true }).hover();
+  await expect.poll(() => [...files].some((file) => file.includes('StatisticsForm'))).toBe(true);
 });
