@@ -37,7 +37,7 @@ const tiptap = {
   blockquote: 'Цитата',
   rule: 'Разделительная линия',
   clear_format: 'Очистить оформление',
-  letters: 'Узбекские буквы',
+  letters: 'Узбекские буквы Oʻ',
   link: 'Ссылка',
   link_address: 'Адрес ссылки',
   link_text: 'Текст ссылки',

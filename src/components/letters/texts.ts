@@ -2,7 +2,7 @@ import { addTexts } from '../../i18n/addTexts.ts';
 
 addTexts({
   letters: {
-    menu: 'Узбекские буквы',
+    menu: 'Узбекские буквы Oʻ',
     found: 'Под полем есть замечания к буквам',
     show: 'Показать',
     findings: {
