@@ -11,7 +11,17 @@ const oneRouter = ['react-router', 'react-router/dom'].map((find) => ({
 const depository = process.env.DEPOSITORY_URL ?? 'http://127.0.0.1:4000';
 
 const WITHOUT_POSTGRES = [
-  ...['accountsCommand', 'areas', 'coverage', 'dura*', 'html', 'mail/address', 'mail/process'],
+  ...[
+    'accountsCommand',
+    'areas',
+    'coverage',
+    'databaseThread',
+    'dura*',
+    'pictures',
+    'html',
+    'mail/address',
+    'mail/process',
+  ],
   ...[
     'mail/sender',
     'mail/templates',
@@ -53,6 +63,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/server/**', 'tests/e2e/**'],
+          globalSetup: 'tests/support/threads.ts',
           setupFiles: ['tests/support/setup.ts'],
           alias: oneRouter,
         },
@@ -63,8 +74,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
-          // its clock is the one of the machine
-          exclude: ['tests/server/clocks.test.ts'],
+          globalSetup: 'tests/support/threads.ts',
         },
       },
       {
@@ -75,7 +85,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           exclude: WITHOUT_POSTGRES.map((name) => `tests/server/${name}.test.ts`),
-          globalSetup: 'tests/support/postgresProject.ts',
+          globalSetup: ['tests/support/threads.ts', 'tests/support/postgresProject.ts'],
         },
       },
     ],

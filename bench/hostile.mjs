@@ -6,8 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 
-/** Written by the embedded database in the server's own thread: shown, and not yet held to the limit. */
-const KNOWN = '21 MB of pictures, saved';
 const LONGEST_WAIT_MS = 250;
 const MOST_MEMORY_MB = 600;
 const MB = 1_000_000;
@@ -74,7 +72,7 @@ export const hostile = async ({ base, headers, pid }) => {
     '20 MB of <p>': () => send(described('<p>'.repeat(6.6 * MB))),
     '8 MB of <': () => send(described('<'.repeat(8 * MB))),
     'as many elements as are taken': () => send(described(elements, elements, elements)),
-    [KNOWN]: () => send(described(pictures, pictures, pictures)),
+    '21 MB of pictures, saved': () => send(described(pictures, pictures, pictures)),
     '200 bodies that trickle': () => times(200, trickle),
     '20 uploads of 12 megapixels': () => times(20, upload),
   };
@@ -95,7 +93,7 @@ export const hostile = async ({ base, headers, pid }) => {
     clearInterval(watch);
     waits.postMessage('stop');
     const [{ longest }] = await once(waits, 'message');
-    isWithin &&= (longest <= LONGEST_WAIT_MS || name === KNOWN) && peakMb <= MOST_MEMORY_MB;
+    isWithin &&= longest <= LONGEST_WAIT_MS && peakMb <= MOST_MEMORY_MB;
     rows[name] = {
       answer,
       seconds: Number(seconds.toFixed(1)),
@@ -106,7 +104,7 @@ export const hostile = async ({ base, headers, pid }) => {
   console.table(rows);
   console.log(
     isWithin
-      ? `Nobody waited longer than ${LONGEST_WAIT_MS} ms (but for «${KNOWN}»), and memory stayed below ${MOST_MEMORY_MB} MB.`
+      ? `Nobody waited longer than ${LONGEST_WAIT_MS} ms, and memory stayed below ${MOST_MEMORY_MB} MB.`
       : `OVER THE LIMIT of ${LONGEST_WAIT_MS} ms or ${MOST_MEMORY_MB} MB.`,
   );
   return isWithin;

@@ -5,6 +5,7 @@ const ENTRIES = {
   server: 'server/main.ts',
   console: 'server/consoleCli.ts',
   sanitiser: 'server/texts/sanitiserWorker.ts',
+  databaseThread: 'server/db/databaseThread.ts',
   createTemplate: 'server/db/createTemplate.ts',
 };
 

@@ -25,13 +25,21 @@ const LONGEST_GOODBYE_MS = 10_000;
 /** When it ends in any case, although a database or a mail server does not answer. Nothing acknowledged is lost by it. */
 const LONGEST_STOP_MS = 12_000;
 
+/** Nothing can be done without it, and at the next start it mends itself: like a crash, but said. */
+function endWithDatabase(error: Error) {
+  console.error(
+    `Встроенная база данных остановилась, сервер остановлен. Запустите его снова. / ${error.message}`,
+  );
+  process.exit(1);
+}
+
 /** Opens database, files and port, in this order, and closes them in the other one. */
 async function start() {
   const settings = readSettings();
   const { databaseUrl, dataDir } = settings;
   const database = databaseUrl
     ? await openPostgres(databaseUrl, (error) => console.error(`Database: ${error.message}`))
-    : await openEmbedded(dataDir);
+    : await openEmbedded(dataDir, { onEnd: endWithDatabase });
   const { db } = database;
   const fileStore = await openDiskStore(join(dataDir, 'files'));
   await fileStore.belongTo((await readInstallation(db)).id);

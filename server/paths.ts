@@ -15,6 +15,8 @@ export const paths = {
   mailTemplates: join(root, 'server/mail/templates'),
   /** A migrated database without rows, made by the build and copied at the first start. */
   databaseTemplate: join(root, 'build/database'),
+  /** The thread of the embedded database. */
+  databaseThread: join(root, 'build/databaseThread.mjs'),
   /** The thread that sanitises rich texts. */
   sanitiser: join(root, 'build/sanitiser.mjs'),
   /** Covers and PDFs of the sample content, drawn by the build. */

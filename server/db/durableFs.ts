@@ -84,10 +84,10 @@ export class DurableNodeFS extends NodeFS {
 
 /**
  * PGlite's own parameters without `-F` (which switches fsync off). `fdatasync` is a stub in the WebAssembly
- * build, so the log must be written with `fsync`; a quarter of the default buffers is plenty and keeps memory low.
+ * build, so the log must be written with `fsync`; an eighth of the default buffers is plenty and keeps memory low.
  */
 export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
-  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=32MB'],
+  ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
   ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=128MB'],
 ];

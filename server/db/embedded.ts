@@ -1,32 +1,18 @@
 import { cpSync, existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { paths } from '../paths.ts';
 import type { OpenDatabase } from './database.ts';
-import { DurableNodeFS, durableStartParams } from './durableFs.ts';
 import { moveDurably, syncPath } from './durably.ts';
-import { keepFirstCharacters } from './exactText.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrationsConfig } from './migrate.ts';
 import * as schema from './schema.ts';
+import { openThread } from './thread.ts';
 
 const FSYNCS_AT_ONCE = 8;
-
-function openFolder(folder: string) {
-  // V8's optimising compiler takes 60 MB for a database that waits for the disk most of the time
-  setFlagsFromString('--liftoff-only');
-  keepFirstCharacters();
-  return PGlite.create({
-    fs: new DurableNodeFS(folder),
-    startParams: durableStartParams,
-    extensions: { pg_trgm },
-  });
-}
 
 /** Creating a database fsyncs only what it writes through the log: its files and folders are done here, once. */
 async function syncTree(folder: string) {
@@ -49,18 +35,14 @@ async function createDatabase(folder: string, template: string) {
     // nothing else runs yet, and one file after another takes half the time of the asynchronous copy
     cpSync(template, unfinished, { recursive: true });
   } else {
-    await (await openFolder(unfinished)).close();
+    await (await openThread(unfinished)).close();
   }
   await syncTree(unfinished);
   await moveDurably(unfinished, folder);
 }
 
-async function run(client: PGlite, statement: string) {
-  await client.exec(statement);
-}
-
 /** A lone PostgreSQL process makes no checkpoint until it ends: left alone, its log would grow without end. */
-function checkpointer(client: PGlite) {
+function checkpointer(client: PGlite, execute: (sql: string) => Promise<void>) {
   let doneAt: string | undefined;
   const logEnd = async () => {
     const { rows } = await client.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn');
@@ -68,9 +50,20 @@ function checkpointer(client: PGlite) {
   };
   return async () => {
     if ((await logEnd()) === doneAt) return;
-    await run(client, 'checkpoint');
+    await execute('checkpoint');
     doneAt = await logEnd();
   };
+}
+
+interface EmbeddedDatabase extends OpenDatabase {
+  /** How often it has brought the bytes of a file to the disk, and how often names. */
+  fsyncs(): Promise<{ value: number; folders: number }>;
+}
+
+interface EmbeddedOptions {
+  template?: string;
+  /** Told when the database ends by itself, broken; from then on whatever is asked of it fails. */
+  onEnd?(error: Error): void;
 }
 
 /**
@@ -80,20 +73,22 @@ function checkpointer(client: PGlite) {
  */
 export async function openEmbedded(
   dataDir: string,
-  template = paths.databaseTemplate,
-): Promise<OpenDatabase> {
+  { template = paths.databaseTemplate, onEnd }: EmbeddedOptions = {},
+): Promise<EmbeddedDatabase> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(join(folder, 'PG_VERSION'))) await createDatabase(folder, template);
-    const client = await openFolder(folder);
+    const { client, execute, fsyncs, close } = await openThread(folder, onEnd);
     const db = drizzle(client, { schema });
     await migrate(db, migrationsConfig);
-    const close = async () => {
-      if (!client.closed) await client.close();
-      await lock.release();
+    return {
+      db,
+      fsyncs,
+      checkpoint: checkpointer(client, execute),
+      vacuum: () => execute('vacuum analyze'),
+      close: () => close().finally(lock.release),
     };
-    return { db, checkpoint: checkpointer(client), vacuum: () => run(client, 'vacuum analyze'), close };
   } catch (error) {
     await lock.release();
     throw error;
@@ -105,9 +100,9 @@ export async function createTemplate(folder = paths.databaseTemplate) {
   const unfinished = `${folder}.new`;
   await mkdir(dirname(folder), { recursive: true });
   await rm(unfinished, { recursive: true, force: true });
-  const client = await openFolder(unfinished);
+  const { client, close } = await openThread(unfinished);
   await migrate(drizzle(client, { schema }), migrationsConfig);
-  await client.close();
+  await close();
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);
 }

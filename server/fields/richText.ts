@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalid } from '../errors/apiError.ts';
+import { picturesApart } from '../texts/pictures.ts';
 import type { Sanitise } from '../texts/sanitiser.ts';
 import { storageFault } from './fields.ts';
 
@@ -51,8 +52,9 @@ export const richText = z
  */
 export async function safeRichText(sanitise: Sanitise, html: string | undefined, path: string) {
   if (!html) return html;
-  const safe = await sanitise(html);
+  const { markup, back } = picturesApart(html);
+  const safe = await sanitise(markup);
   const fault = richTextFault(safe);
   if (fault) throw invalid(path, fault);
-  return safe;
+  return back(safe);
 }

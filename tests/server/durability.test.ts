@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -8,10 +9,10 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHead } from '../../server/audit/headFile.ts';
 import { verifyAudit } from '../../server/audit/verify.ts';
-import { fsyncCount } from '../../server/db/durableFs.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { lockFolder } from '../../server/db/folderLock.ts';
 import { auditLog, loginThrottle, publications, revisions } from '../../server/db/schema.ts';
+import { faultOf } from '../../server/errors/faults.ts';
 import type { NewsWire } from '../../src/dataProvider/wire.ts';
 import {
   bundleServer,
@@ -105,19 +106,59 @@ describe('a server killed while it saves', () => {
 describe('a commit', () => {
   it('is on the disk before it is answered', async () => {
     const folder = await dataFolder();
-    const { db, close } = await openEmbedded(folder);
-    const before = fsyncCount.value;
+    const { db, fsyncs, close } = await openEmbedded(folder);
+    const before = await fsyncs();
     for (let index = 0; index < 20; index += 1) {
       await db
         .insert(loginThrottle)
         .values({ key: `commit ${index}`, attempts: 1, windowEndsAt: new Date() });
     }
-    expect(fsyncCount.value - before).toBeGreaterThanOrEqual(20);
-    const foldersBefore = fsyncCount.folders;
+    const after = await fsyncs();
+    expect(after.value - before.value).toBeGreaterThanOrEqual(20);
     // a table is a file of its own, whose name has to be on the disk as well
     await db.execute(sql`create table named (one integer)`);
-    expect(fsyncCount.folders).toBeGreaterThan(foldersBefore);
+    expect((await fsyncs()).folders).toBeGreaterThan(after.folders);
     await close();
+    await removeFolders(folder);
+  });
+});
+
+describe('a database that ends by itself', () => {
+  it('fails what was asked of it and whatever is asked from then on, and says so once', async () => {
+    const folder = await dataFolder();
+    const said: string[] = [];
+    const { db, close } = await openEmbedded(folder, { onEnd: ({ message }) => said.push(message) });
+    // without a log to write to it gives up
+    await rm(join(folder, 'database/pg_wal'), { recursive: true });
+    const underWay = db.transaction(async (tx) => {
+      await tx.insert(loginThrottle).values({ key: 'lost', attempts: 1, windowEndsAt: new Date() });
+      await tx.execute(sql`select pg_switch_wal()`);
+      await tx.insert(loginThrottle).values({ key: 'lost too', attempts: 1, windowEndsAt: new Date() });
+    });
+    const waiting = db.$count(loginThrottle);
+    for (const failed of [underWay, waiting, db.$count(loginThrottle)]) {
+      expect(await failed.then(() => 200, faultOf)).toBe(503);
+    }
+    await expect.poll(() => said).toEqual([expect.stringMatching(/^The embedded database has ended: /)]);
+    await close();
+    await (await lockFolder(folder)).release();
+    await removeFolders(folder);
+  });
+
+  it('ends the server, which says so', async () => {
+    const folder = await dataFolder();
+    const server = await startProcess(bundle, { DATA_DIR: folder });
+    const headers = await headersOf(server.address);
+    await rm(join(folder, 'database/pg_wal'), { recursive: true });
+    const picture = `<img src="data:image/png;base64,${randomBytes(6_000_000).toString('base64')}">`;
+    const [ru, ...others] = newsDraft('Картина').news;
+    const body = JSON.stringify({ ...newsDraft(), news: [{ ...ru, description: picture }, ...others] });
+    const ended = once(server.child, 'exit');
+    for (let save = 0; server.child.exitCode === null && save < 5; save += 1) {
+      await fetch(`${server.address}${NEWS}/UpdateOrAdd`, { method: 'POST', headers, body }).catch(() => {});
+    }
+    expect(await ended).toEqual([1, null]);
+    expect(server.output()).toMatch(/Встроенная база данных остановилась, сервер остановлен\..+has ended/);
     await removeFolders(folder);
   });
 });
@@ -164,7 +205,7 @@ describe('the data folder', () => {
     await rm(join(folder, 'database'), { recursive: true });
     await mkdir(join(folder, 'database.new'));
     await writeFile(join(folder, 'database.new/PG_VERSION'), 'half');
-    const { db, close } = await openEmbedded(folder, await databaseTemplate());
+    const { db, close } = await openEmbedded(folder, { template: await databaseTemplate() });
     expect(await db.$count(loginThrottle)).toBe(0);
     expect(existsSync(join(folder, 'database.new'))).toBe(false);
     await close();
@@ -174,7 +215,7 @@ describe('the data folder', () => {
   it('is made by initdb when the build left no template', async () => {
     const folder = await dataFolder();
     await rm(join(folder, 'database'), { recursive: true });
-    const { db, close } = await openEmbedded(folder, '/nonexistent');
+    const { db, close } = await openEmbedded(folder, { template: '/nonexistent' });
     expect(await db.$count(loginThrottle)).toBe(0);
     await close();
     await removeFolders(folder);

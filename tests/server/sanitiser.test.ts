@@ -1,23 +1,18 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { paths } from '../../server/paths.ts';
 import { sanitiseHtml } from '../../server/texts/html.ts';
 import { openSanitiser } from '../../server/texts/sanitiser.ts';
 import { longestBlock } from '../support/longestBlock.ts';
-import { bundleSanitiser } from '../support/serverProcess.ts';
-
-let file: string;
-beforeAll(async () => {
-  file = await bundleSanitiser();
-});
 
 describe('the thread that sanitises', () => {
   it('gives each text back as its own', async () => {
-    const sanitise = openSanitiser(file);
+    const sanitise = openSanitiser(paths.sanitiser);
     const texts = Array.from({ length: 30 }, (_, i) => `<p onclick="x()">${'слово '.repeat(i * 50)}${i}</p>`);
     expect(await Promise.all(texts.map(sanitise))).toEqual(texts.map(sanitiseHtml));
   });
 
   it('keeps nobody else waiting', async () => {
-    const sanitise = openSanitiser(file);
+    const sanitise = openSanitiser(paths.sanitiser);
     await sanitise('<p>a</p>');
     // the other thread uses the processor too, and the clock is what tells them apart
     const block = await longestBlock(() => sanitise('<p><i>a</i>&'.repeat(40_000)));
@@ -25,7 +20,7 @@ describe('the thread that sanitises', () => {
   });
 
   it('gives up a text that takes too long, and goes on with the next', async () => {
-    const sanitise = openSanitiser(file, 300);
+    const sanitise = openSanitiser(paths.sanitiser, 300);
     await sanitise('<p>a</p>').catch(() => undefined);
     const hopeless = sanitise('<p>'.repeat(500_000));
     const next = sanitise('<b>b</b>').catch((error: Error) => error.message);

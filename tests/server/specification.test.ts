@@ -19,7 +19,7 @@ import { databaseTemplate } from '../support/serverTemplate.ts';
 const startFirst = async (env: Record<string, string>) => {
   const dataDir = await mkdtemp(join(tmpdir(), 'depository-'));
   const settings = readSettings({ DATA_DIR: dataDir, ...env });
-  const { db, close } = await openEmbedded(settings.dataDir, await databaseTemplate());
+  const { db, close } = await openEmbedded(settings.dataDir, { template: await databaseTemplate() });
   const addSample = vi.fn(async () => {});
   const first = await addFirstContent(db, settings, addSample);
   const again = await addFirstContent(db, settings, addSample);

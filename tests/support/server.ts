@@ -64,7 +64,7 @@ export async function startServer({ env = {}, frontEndFolder = '/nonexistent' }:
   });
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, () => {})
-    : await openEmbedded(settings.dataDir, await databaseTemplate());
+    : await openEmbedded(settings.dataDir, { template: await databaseTemplate() });
   const { db } = database;
   await addFirstContent(db, settings, async () => {});
   const fileStore = await openDiskStore(join(dataDir, 'files'));

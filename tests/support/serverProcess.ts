@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -21,19 +21,8 @@ async function bundle(entry: string, outfile: string) {
   return outfile;
 }
 
-/** Bundles the thread that sanitises texts, where the server looks for it. @returns where that is */
-export async function bundleSanitiser() {
-  // another test may be starting it
-  await rename(
-    await bundle('server/texts/sanitiserWorker.ts', `${paths.sanitiser}.${process.pid}`),
-    paths.sanitiser,
-  );
-  return paths.sanitiser;
-}
-
 /** Bundles a program of the server as the build does, under a name of its own. @returns where it lies */
 export async function bundleServer(entry = 'main') {
-  await bundleSanitiser();
   return await bundle(`server/${entry}.ts`, join(paths.root, 'build', `test-${entry}-${process.pid}.mjs`));
 }
 

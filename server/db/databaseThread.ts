@@ -1,0 +1,112 @@
+/** Run by `openThread`, as a thread of its own: the embedded database, which answers what the server's thread asks. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DurableNodeFS, durableStartParams, fsyncCount } from './durableFs.ts';
+import { keepFirstCharacters } from './exactText.ts';
+import { collectAfter } from './garbage.ts';
+import type { Answer, Asked, Failure } from './thread.ts';
+
+/** A transaction under way, until it is told how to end. */
+interface Begun {
+  tx: Transaction;
+  commit(): void;
+  rollBack(reason: unknown): void;
+  ended: Promise<void>;
+}
+
+keepFirstCharacters();
+const folder: string = workerData;
+const client = await PGlite.create({
+  fs: new DurableNodeFS(folder),
+  startParams: durableStartParams,
+  extensions: { pg_trgm },
+});
+const transactions = new Map<number, Begun>();
+const rolledBack = Symbol('rolled back');
+
+/** Answers when the transaction has its turn: PGlite lets one go on at a time, and nothing else beside it. */
+function begin(transaction: number) {
+  return new Promise<void>((resolve, reject) => {
+    const ended = client.transaction(
+      (tx) =>
+        new Promise<void>((commit, rollBack) => {
+          transactions.set(transaction, { tx, commit, rollBack, ended });
+          resolve();
+        }),
+    );
+    ended.catch(reject);
+  });
+}
+
+function begun(transaction: number) {
+  const found = transactions.get(transaction);
+  if (!found) throw new Error('This transaction has ended.');
+  return found;
+}
+
+function commit(transaction: number) {
+  const { commit, ended } = begun(transaction);
+  transactions.delete(transaction);
+  commit();
+  return ended;
+}
+
+async function rollBack(transaction: number) {
+  const { rollBack, ended } = begun(transaction);
+  transactions.delete(transaction);
+  rollBack(rolledBack);
+  await ended.catch((error: unknown) => {
+    if (error !== rolledBack) throw error;
+  });
+}
+
+async function query({ sql, params = [], rowMode, raw, transaction }: Asked & { act: 'query' }) {
+  const parsers = Object.fromEntries(raw.map((type) => [type, (text: string) => text]));
+  const on = transaction === undefined ? client : begun(transaction).tx;
+  const result = await on.query<object>(sql, params, { rowMode, parsers });
+  collectAfter([...params, ...result.rows.flatMap((row) => Object.values(row))]);
+  return result;
+}
+
+function answerTo(asked: Asked): unknown {
+  switch (asked.act) {
+    case 'query':
+      return query(asked);
+    case 'execute':
+      return client.exec(asked.sql).then(() => undefined);
+    case 'begin':
+      return begin(asked.transaction);
+    case 'commit':
+      return commit(asked.transaction);
+    case 'rollBack':
+      return rollBack(asked.transaction);
+    case 'fsyncs':
+      return { ...fsyncCount };
+    case 'close':
+      return client.close();
+  }
+}
+
+/** Of an error what tells what went wrong; not the statement and its values, which PGlite puts beside it. */
+const TELLING = ['code', 'severity', 'detail', 'hint', 'schema', 'table', 'column', 'constraint', 'routine'];
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const told = TELLING.map((name) => [name, Reflect.get(error, name)]).filter(
+    ([, value]) => value !== undefined,
+  );
+  const broken = error instanceof WebAssembly.RuntimeError ? { severity: 'PANIC' } : {};
+  return { message: error.message, ...broken, ...Object.fromEntries(told) };
+}
+
+const say = (answer: Answer) => parentPort?.postMessage(answer);
+
+parentPort?.on('message', async (asked: Asked) => {
+  try {
+    say({ id: asked.id, result: await answerTo(asked) });
+  } catch (error) {
+    say({ id: asked.id, failure: failureOf(error) });
+  }
+});
+say({ id: 0, result: undefined });
