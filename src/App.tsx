@@ -21,6 +21,7 @@ import { createRouter } from './routing/createRouter.tsx';
 import { preloadAhead, preloadAt } from './routing/preloadAt.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { session } from './session.ts';
+import { notingUse } from './sessionEnd/use.ts';
 
 export { preloadAt };
 
@@ -57,7 +58,7 @@ const defaultOptions: DefaultOptions = {
 /** The back-office: providers, and every kind in the order of the menu. */
 const createBackOffice = ({ http, authProvider }: AppProps) => {
   const queryClient = new QueryClient({ defaultOptions });
-  const dataProvider = createDataProvider(http, queryClient);
+  const dataProvider = createDataProvider(notingUse(http), queryClient);
   knowUser(queryClient);
   const store = memoryStore();
   session.onEnd(() => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { change } from '../acts/change.ts';
 import type { ActName } from '../audit/entry.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { accountOf } from '../http/context.ts';
+import { accountOf, DUES } from '../http/context.ts';
 import {
   ACCESS_BODY_LIMIT_BYTES,
   accountId,
@@ -50,6 +50,15 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
     const found = await sessionsOf(app.db, id, app.clock.now);
     return { data: found.map((session) => sessionAnswer(session, tokenHash)) };
   });
+
+  // whatever is asked keeps the session alive; this asks for nothing else
+  app.post(
+    '/Stay',
+    { config: { settles: DUES }, schema: { response: { 200: nothingAnswer } } },
+    async () => ({
+      data: null,
+    }),
+  );
 
   const keySchema = { response: { 200: z.object({ data: z.object({ key: z.string() }) }) } };
   app.get('/DraftKey', { schema: keySchema }, async (request) => ({

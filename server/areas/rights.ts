@@ -9,7 +9,7 @@ const others: Record<string, Right[]> = {
     may('public', 'POST login'),
     may(EVERYBODY, 'POST logout', 'POST ChangePassword', 'GET Sessions', 'POST EndSession'),
     may(EVERYBODY, 'GET SecondFactor', 'POST SecondFactor/Begin', 'POST SecondFactor/Confirm'),
-    may(EVERYBODY, 'POST SecondFactor/Off', 'GET DraftKey'),
+    may(EVERYBODY, 'POST SecondFactor/Off', 'GET DraftKey', 'POST Stay'),
   ],
   '/api/Admin/Account': [
     may(ADMIN, 'GET GetAll', 'GET GetSessions:id', 'GET GetSecondFactorRoles'),

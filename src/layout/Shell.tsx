@@ -13,6 +13,7 @@ import { RestoreBar } from '../components/restore/RestoreBar.tsx';
 import { useAskBeforeClosing } from '../components/useAskBeforeClosing.ts';
 import { kindAt } from '../routing/addresses.ts';
 import { session } from '../session.ts';
+import { SessionEnd } from '../sessionEnd/SessionEnd.tsx';
 import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SideMenu } from './SideMenu.tsx';
@@ -92,6 +93,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           </Box>
         </Box>
         <RestoreBar />
+        <SessionEnd />
       </Keys>
     </ExitQuestion>
   );

@@ -1,0 +1,96 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import { useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { ActButton } from '../components/act/ActButton.tsx';
+import { useAct } from '../components/act/useAct.ts';
+import { useDepository } from '../components/act/useDepository.ts';
+import { passFocusToScreen } from '../components/passFocus.ts';
+import { nothing } from '../dataProvider/answers.ts';
+import { post } from '../dataProvider/calls.ts';
+import { addTexts } from '../i18n/addTexts.ts';
+import { session } from '../session.ts';
+import { idleEnd, isPresent, type SessionState, sessionState } from './use.ts';
+
+addTexts({
+  sessionEnd: {
+    idle: 'Вы давно ничего не делали: в %{time} сеанс закончится.',
+    closing: 'В %{time} сеанс закончится, продлить его нельзя. Сохраните введённое и войдите снова.',
+    ended: 'Сеанс закончился. Введённое остаётся на экране; чтобы сохранить его, войдите снова.',
+    stay: 'Остаться',
+    signIn: 'Войти снова',
+    close: 'Скрыть',
+  },
+});
+
+const stay = post('/Access/Stay', undefined, nothing);
+const times = new Intl.DateTimeFormat('ru', { timeStyle: 'short' });
+const LOOK_EVERY_MS = 2000;
+
+interface SessionNoticeProps {
+  state: Exclude<SessionState, 'running'>;
+}
+
+/** Whoever is there prolongs the session by working; whoever only reads is asked. */
+export const SessionNotice = ({ state }: SessionNoticeProps) => {
+  const translate = useTranslate();
+  const depository = useDepository();
+  const [isHidden, setIsHidden] = useState(false);
+  const { act, isActing, error } = useAct({ run: () => depository.ask(stay), mutationKey: ['act', 'stay'] });
+
+  const stayIfPresent = useEffectEvent(() => {
+    if (sessionState.now() === 'idle' && !error && isPresent()) act();
+  });
+  useEffect(() => {
+    stayIfPresent();
+    const timer = setInterval(stayIfPresent, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  if (isHidden) return null;
+  const ends = state === 'idle' ? idleEnd() : Date.parse(session.user()?.expiresAt ?? '');
+  return (
+    <Snackbar
+      open
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      sx={{ top: { xs: '72px !important', sm: '86px !important' } }}
+    >
+      <Alert
+        ref={passFocusToScreen}
+        severity="warning"
+        variant="outlined"
+        sx={{
+          alignItems: 'center',
+          boxShadow: 3,
+          maxWidth: 620,
+          '& .MuiAlert-action': { alignItems: 'center', paddingTop: 0 },
+        }}
+        action={
+          <>
+            {state === 'idle' && (
+              <ActButton isActing={isActing} onClick={() => act()}>
+                {translate('sessionEnd.stay')}
+              </ActButton>
+            )}
+            {state === 'ended' && (
+              <Button onClick={session.end} sx={{ whiteSpace: 'nowrap' }}>
+                {translate('sessionEnd.signIn')}
+              </Button>
+            )}
+            {state !== 'idle' && (
+              <IconButton onClick={() => setIsHidden(true)} aria-label={translate('sessionEnd.close')}>
+                <CloseIcon fontSize="small" />
+              </IconButton>
+            )}
+          </>
+        }
+      >
+        {translate(`sessionEnd.${state}`, { time: Number.isFinite(ends) ? times.format(ends) : '' })}
+        {error && <div>{error.message}</div>}
+      </Alert>
+    </Snackbar>
+  );
+};
