@@ -73,6 +73,26 @@ export const apostropheAccuracyOf = ({ name, pairs }, uzbek, lists) => {
   return { ...result, 'right of those changed %': ((100 * result.right) / Math.max(1, changed)).toFixed(2) };
 };
 
+/** The Cyrillic draft of the printed Latin, word by word against the printed Cyrillic. */
+export const draftAccuracyOf = ({ name, pairs }, { latinToCyrillic, applyChanges }) => {
+  const result = { corpus: name, words: 0, right: 0, 'marked as open': 0, 'wrong, not marked': 0 };
+  for (const { cyrillic, latin } of pairs) {
+    const changes = latinToCyrillic(latin);
+    const open = new Set(changes.filter(({ sure }) => !sure).map(({ to }) => to));
+    const made = applyChanges(latin, changes).match(WORD) ?? [];
+    const want = cyrillic.match(WORD) ?? [];
+    result['marked as open'] += open.size;
+    if (made.length !== want.length) continue;
+    want.forEach((word, at) => {
+      if (!CYRILLIC.test(word)) return;
+      result.words += 1;
+      if (made[at] === word) result.right += 1;
+      else if (!open.has(made[at])) result['wrong, not marked'] += 1;
+    });
+  }
+  return { ...result, 'right %': ((100 * result.right) / Math.max(1, result.words)).toFixed(2) };
+};
+
 const seeded = (seed) => {
   let state = seed;
   return () => {

@@ -8,7 +8,15 @@ import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const source = (name) => fileURLToPath(new URL(`../src/uzbek/${name}.ts`, import.meta.url));
-const PARTS = ['assist', 'apostrophes', 'cyrillicToLatin', 'changes', 'findings', 'settings'];
+const PARTS = [
+  'assist',
+  'apostrophes',
+  'cyrillicToLatin',
+  'latinToCyrillic',
+  'changes',
+  'findings',
+  'settings',
+];
 
 /** src/uzbek built into one file and loaded; with its sizes and its times. */
 export const bundled = async (folder) => {

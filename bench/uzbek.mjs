@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { accuracyOf, apostropheAccuracyOf, protectedChanges } from './uzbek-accuracy.mjs';
+import { accuracyOf, apostropheAccuracyOf, draftAccuracyOf, protectedChanges } from './uzbek-accuracy.mjs';
 import { bundled, ours, publicConverters } from './uzbek-converters.mjs';
 import { readCorpora } from './uzbek-corpus.mjs';
 
@@ -52,6 +52,9 @@ console.table(
     .filter((corpus) => corpus.hasMarks)
     .map((corpus) => apostropheAccuracyOf(corpus, uzbek, values.wrong)),
 );
+
+console.log('Latin to Cyrillic, the draft, words');
+console.table(corpora.filter((corpus) => corpus.hasMarks).map((corpus) => draftAccuracyOf(corpus, uzbek)));
 
 console.log('Changed inside what is protected (addresses, code, markup, quotations, other languages)');
 console.table(converters.map((converter) => protectedChanges(converter, uzbek)));

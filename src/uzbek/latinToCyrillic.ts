@@ -30,15 +30,32 @@ const CYRILLIC_OF: Readonly<Record<string, string>> = {
 const LOST_LETTERS: Readonly<Record<string, string>> = {
   yanvar: 'январь', fevral: 'февраль', aprel: 'апрель', iyun: 'июнь', iyul: 'июль', sentabr: 'сентябрь',
   oktabr: 'октябрь', noyabr: 'ноябрь', dekabr: 'декабрь', 'rayon-': 'район', 'mayor-': 'майор', 'york-': 'йорк',
+  // ц at the start or behind a consonant
   'sirk-': 'цирк', 'sement-': 'цемент', 'sex-': 'цех', 'sellyul-': 'целлюл', 'sivil-': 'цивил', 'senz-': 'ценз',
+  'sikl-': 'цикл', 'silindr-': 'цилиндр', 'sistern-': 'цистерн', 'sitata-': 'цитата', 'ssenari-': 'сценари',
+  'aksept-': 'акцепт', 'aksent-': 'акцент', 'aksiz-': 'акциз', 'vaksina-': 'вакцина', 'kansler-': 'канцлер',
+  'kanselyariya-': 'канцелярия', 'konsern-': 'концерн', 'konsert-': 'концерт', 'konsepsiya-': 'концепция',
+  'konsentr-': 'концентр', 'konsess-': 'концесс', 'prinsip-': 'принцип', 'fransuz-': 'француз',
+  // and с there
+  'pensiya-': 'пенсия', 'pensioner-': 'пенсионер', 'ekspansiya-': 'экспансия',
+  // rц, where the draft reads rс: inersiya, but konversiya
+  'inersiya-': 'инерция', 'proporsiya-': 'пропорция', 'porsiya-': 'порция', 'kommersiya-': 'коммерция',
+  // a soft sign
+  neft: 'нефть', rol: 'роль', model: 'модель', profil: 'профиль', portfel: 'портфель', medal: 'медаль', nol: 'ноль',
+  'film-': 'фильм', 'albom-': 'альбом', 'asfalt-': 'асфальт', 'fakultet-': 'факультет', 'filtr-': 'фильтр',
+  'kompyuter-': 'компьютер', 'intervyu-': 'интервью', 'alyans-': 'альянс', 'alternativ-': 'альтернатив',
+  'konsult-': 'консульт', 'multi-': 'мульти', 'bulvar-': 'бульвар', 'kalkul-': 'калькул', 'batalyon-': 'батальон',
 };
 
-/** What Latin leaves open: where it shows, the draft's reading, and the other one. */
+/** What Latin leaves open: where it shows, the draft's letters there, how it reads them, and the other reading. */
 const OPEN: readonly { shows: RegExp; draft: RegExp; is: string; or: string }[] = [
-  { shows: /ts(?!iya|ion|ent|ept|ey|ial|ist)/i, draft: /ц/g, is: 'ц', or: 'тс' },
-  { shows: /[lnpr]siya/i, draft: /(?<=[лнпр])сия/g, is: 'ция', or: 'сия' },
-  { shows: /[bdvzfpmnlrstg]ye/i, draft: /(?<=[бдвзфпмнлрстг])е/g, is: 'ье', or: 'ъе' },
+  { shows: /ts(?!iya|ion|en|ept|ey|ial|ist)/i, draft: /ц/gi, is: 'ц', or: 'тс' },
+  { shows: /[knp]si(?:ya|o)/i, draft: /(?<=[кнп])си(?=я|о)/gi, is: 'ци', or: 'си' },
+  { shows: /[lr]siya/i, draft: /(?<=[лр])сия/gi, is: 'сия', or: 'ция' },
+  { shows: /[bdvzfpmnlrstg]ye/i, draft: /ье/gi, is: 'ье', or: 'ъе' },
 ];
+/** Prefixes whose ъ only parts: obyekt, subyekt, syezd. */
+const PARTING = /^(?:s|ob|sub|ad|in|kon|iz|pod)$/i;
 /** ketsa, aytsin: t of a stem, s of an ending. */
 const NATIVE_TS = /ts(?=(?:a|in)(?:m|ng|k|ngiz|lar|mikan|chi|da|ki)*$)/i;
 
@@ -123,6 +140,8 @@ const pieceOf = (piece: string, latin: string, at: number): string => {
   if (piece.length > 1 && /[og]/.test(first)) return first === 'o' ? 'ў' : 'ғ';
   if (piece.length === 3) return 'сҳ';
   if (piece === 'e' && (at === 0 || /[aou]/i.test(latin.charAt(at - 1)))) return 'э';
+  if (piece === 'ye' && /[b-df-hj-np-tvxz]$/i.test(latin.slice(0, at)))
+    return PARTING.test(latin.slice(0, at)) ? 'ъе' : 'ье';
   if (piece === 'ts' && NATIVE_TS.test(latin.slice(at))) return 'тс';
   return APOSTROPHES.includes(piece) ? 'ъ' : (CYRILLIC_OF[piece] ?? piece);
 };
@@ -131,9 +150,11 @@ const openReadings = (latin: string, cyrillic: string): { to: string; others: st
   let to = cyrillic;
   const others: string[] = [];
   for (const { shows, draft, is, or } of OPEN) {
-    if (!shows.test(latin) || !draft.test(to)) continue;
-    others.push(to.replace(draft, or));
-    to = to.replace(draft, is);
+    if (!shows.test(latin) || to.search(draft) < 0) continue;
+    const reading = (letters: string) =>
+      to.replace(draft, (found) => (found === found.toLowerCase() ? letters : letters.toUpperCase()));
+    others.push(reading(or));
+    to = reading(is);
   }
   return { to, others };
 };

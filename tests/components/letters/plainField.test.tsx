@@ -54,10 +54,10 @@ describe('under an Uzbek field', () => {
     await user.click(await screen.findByText('Латиница → кириллица…'));
     await screen.findByText('2 слова в 2 местах, проверьте 1');
     expect(screen.getByText(/^Это черновик/)).toBeInTheDocument();
-    await user.click(screen.getByLabelText('Версия'));
+    await user.click(screen.getByLabelText('Верция'));
     await user.click(screen.getByLabelText(/yili/));
     await user.click(await button('Применить (1)'));
-    expect(field).toHaveValue('Версия yili');
+    expect(field).toHaveValue('Верция yili');
   });
 
   it('single places of a word can be left', async () => {
