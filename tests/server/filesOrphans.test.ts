@@ -147,6 +147,24 @@ describe('bytes that were taken out of use', () => {
     expect(await server.app.fileStore.open(sha256)).toBeUndefined();
   });
 
+  it('go back to their place when a row names them again, as one out of a backup does', async () => {
+    const cover = await upload(29);
+    const [row] = await server.db.select().from(files).where(eq(files.id, cover));
+    if (!row) throw new Error('no row');
+    await age(cover, 25);
+    await cleanUp(server.app);
+    expect(await aside()).toContain(row.sha256);
+    await server.db.insert(files).values(row);
+    const draft = newsDraft('Из копии');
+    Object.assign(draft.news[0] ?? {}, { coverId: cover });
+    await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', draft);
+    const nextWeek = new Date(Date.now() + 8 * 24 * HOUR_MS);
+    expect((await sweepFiles(server.db, server.app.fileStore, nextWeek)).gone).not.toContain(row.sha256);
+    expect(await aside()).not.toContain(row.sha256);
+    expect(await server.app.fileStore.has(row.sha256)).toBe(true);
+    expect((await admin.read(`/WebsiteFiles/File/GetCover/${cover}`)).status).toBe(200);
+  });
+
   it('are taken by one server at a time', async () => {
     const cover = await upload(28);
     await age(cover, 25);

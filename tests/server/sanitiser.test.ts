@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../server/paths.ts';
 import { sanitiseHtml } from '../../server/texts/html.ts';
@@ -19,6 +22,29 @@ describe('the thread that sanitises', () => {
     expect(block).toBeLessThan(250);
   });
 
+  it('gives nobody an answer that comes after its time', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'depository-sanitiser-'));
+    const echo = join(folder, 'echo.mjs');
+    const answer = 'parentPort.on("message", (html) => parentPort.postMessage(html + "!"));';
+    await writeFile(echo, `import { parentPort } from 'node:worker_threads';\n${answer}\n`);
+    const deadlineMs = 500;
+    const sanitise = openSanitiser(echo, deadlineMs);
+    await expect.poll(() => sanitise('first').catch(() => ''), { timeout: 20_000 }).toBe('first!');
+    const late = sanitise('late').catch(({ statusCode }) => statusCode);
+    const next = sanitise('next').catch(({ statusCode }) => statusCode);
+    // the thread answers at once, and nobody listens before the time is over: timers come before messages then
+    await new Promise<void>((resolve) => {
+      setImmediate(() => {
+        Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2 * deadlineMs);
+        resolve();
+      });
+    });
+    expect(await late).toBe(422);
+    // a thread takes its time to start on a busy machine
+    expect(['next!', 422]).toContain(await next);
+    await rm(folder, { recursive: true });
+  });
+
   it('gives up a text that takes too long, and goes on with the next', async () => {
     const sanitise = openSanitiser(paths.sanitiser, 300);
     await sanitise('<p>a</p>').catch(() => undefined);
@@ -27,6 +53,6 @@ describe('the thread that sanitises', () => {
     await expect(hopeless).rejects.toMatchObject({ statusCode: 422 });
     // a thread takes its time to start on a busy machine
     expect(['<b>b</b>', expect.stringContaining('слишком сложный')]).toContainEqual(await next);
-    await expect.poll(() => sanitise('<b>c</b>').catch(() => '')).toBe('<b>c</b>');
+    await expect.poll(() => sanitise('<b>c</b>').catch(() => ''), { timeout: 20_000 }).toBe('<b>c</b>');
   });
 });
