@@ -2,7 +2,7 @@
  * What the audit log is told of attempts that have to wait. The first one of a lock-out stands in it at once; of those that
  * follow only how many there were, once an hour: a flood of them can neither fill the log nor hold its head.
  */
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { append } from '../audit/append.ts';
 import { doerOf, SYSTEM } from '../audit/entry.ts';
@@ -19,15 +19,14 @@ function tooManyAttempts(seconds: number) {
   return new ApiError(429, message, undefined, { 'retry-after': String(seconds) });
 }
 
-/** Counts a refused attempt, the first one only or only those that follow. @returns whether it was such a one */
-async function countRefused(db: Database, key: string, isFirst: boolean) {
-  const isMeant = isFirst ? eq(loginThrottle.refused, 0) : gt(loginThrottle.refused, 0);
-  const found = await db
+/** Counts a refused attempt. @returns how many there are now; nothing when no row is meant */
+async function countRefused(db: Database, isMeant: SQL | undefined) {
+  const [row] = await db
     .update(loginThrottle)
     .set({ refused: sql`${loginThrottle.refused} + 1` })
-    .where(and(eq(loginThrottle.key, key), isMeant))
-    .returning({ key: loginThrottle.key });
-  return found.length > 0;
+    .where(isMeant)
+    .returning({ refused: loginThrottle.refused });
+  return row?.refused;
 }
 
 /**
@@ -45,9 +44,11 @@ export async function refuseToLook(
   const { db, clock, noteAudit } = server;
   const title = account?.userName;
   log.warn({ user: title, isKnown: account !== undefined, address }, 'attempts limited');
-  if (await countRefused(db, key, false)) throw tooManyAttempts(seconds);
+  const isOfKey = eq(loginThrottle.key, key);
+  if (await countRefused(db, and(isOfKey, gt(loginThrottle.refused, 0)))) throw tooManyAttempts(seconds);
   const head = await db.transaction(async (tx) => {
-    if (!(await countRefused(tx, key, true))) return undefined;
+    // others may have come at the same moment
+    if ((await countRefused(tx, isOfKey)) !== 1) return undefined;
     const deed = {
       act: 'limited',
       kind: 'sessions',
@@ -56,7 +57,7 @@ export async function refuseToLook(
       details: { of, seconds },
     } as const;
     const told = await append(tx, doerOf(request), deed, await clock.read(tx));
-    await tx.update(loginThrottle).set({ toldIn: told.seq }).where(eq(loginThrottle.key, key));
+    await tx.update(loginThrottle).set({ toldIn: told.seq }).where(isOfKey);
     return told;
   });
   if (head) noteAudit(head);
