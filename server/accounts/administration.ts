@@ -25,9 +25,9 @@ export interface NewAccount {
 /** Any number that nothing else in this database uses as an advisory lock. */
 const ADMINISTRATORS_LOCK = 4_127_750_021;
 
-/** The account, held until the transaction ends. @throws ApiError 404 */
-async function held(tx: Database, id: number): Promise<Account> {
-  const [account] = await tx.select().from(accounts).where(eq(accounts.id, id)).for('no key update');
+/** Changes an account, which the act has locked. @returns it */
+async function changed(tx: Database, id: number, columns: Partial<Account>): Promise<Account> {
+  const [account] = await tx.update(accounts).set(columns).where(eq(accounts.id, id)).returning();
   if (!account) throw notFound();
   return account;
 }
@@ -91,26 +91,22 @@ export async function addAccount({ tx }: Administration, { userName, fullName, r
 
 export async function setRole({ tx }: Administration, id: number, role: Role) {
   if (role !== 'admin') await leaveAnAdministrator(tx, id);
-  await held(tx, id);
-  await tx.update(accounts).set({ role }).where(eq(accounts.id, id));
+  await changed(tx, id, { role });
 }
 
 export async function renameAccount({ tx }: Administration, id: number, fullName: string) {
-  await held(tx, id);
-  await tx.update(accounts).set({ fullName: fullName.trim() }).where(eq(accounts.id, id));
+  await changed(tx, id, { fullName: fullName.trim() });
 }
 
 /** Lets nobody sign in with the account any more, and ends its sessions at once. */
 export async function disableAccount({ tx }: Administration, id: number) {
   await leaveAnAdministrator(tx, id);
-  await held(tx, id);
-  await tx.update(accounts).set({ isDisabled: true }).where(eq(accounts.id, id));
+  await changed(tx, id, { isDisabled: true });
   await endAllSessions(tx, id);
 }
 
 export async function enableAccount({ tx, now }: Administration, id: number) {
-  const { userName } = await held(tx, id);
-  await tx.update(accounts).set({ isDisabled: false }).where(eq(accounts.id, id));
+  const { userName } = await changed(tx, id, { isDisabled: false });
   await unlock(tx, userName, momentOf(now));
 }
 
@@ -119,10 +115,9 @@ export async function enableAccount({ tx, now }: Administration, id: number) {
  * by wrong tries may try again.
  */
 export async function resetPassword({ tx, now }: Administration, id: number) {
-  const { userName } = await held(tx, id);
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
-  await tx.update(accounts).set({ passwordHash, mustChangePassword: true }).where(eq(accounts.id, id));
+  const { userName } = await changed(tx, id, { passwordHash, mustChangePassword: true });
   await endAllSessions(tx, id);
   await unlock(tx, userName, momentOf(now));
   return { password };
@@ -130,13 +125,11 @@ export async function resetPassword({ tx, now }: Administration, id: number) {
 
 /** Takes the second factor away from somebody who has lost it; sessions end. */
 export async function resetSecondFactor({ tx }: Administration, id: number) {
-  await held(tx, id);
   await removeSecondFactor(tx, id);
   await endAllSessions(tx, id);
 }
 
 /** Ends every session of the account. */
 export async function endSessionsOf({ tx }: Administration, id: number) {
-  await held(tx, id);
   return await endAllSessions(tx, id);
 }
