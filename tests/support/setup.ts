@@ -4,6 +4,8 @@ import { afterEach } from 'vitest';
 
 configure({ asyncUtilTimeout: 20_000 });
 
+// jsdom brings an ArrayBuffer of its own, of which the buffers of Node, and so of the server, are none
+Object.assign(globalThis, { ArrayBuffer: Buffer.alloc(1).buffer.constructor });
 // jsdom lays nothing out and therefore cannot scroll
 Element.prototype.scrollIntoView = () => undefined;
 // … and nothing changes its size
