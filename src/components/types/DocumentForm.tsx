@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormUnavailable } from '../form/FormUnavailable.tsx';
 import { ItemCreate } from '../form/ItemCreate.tsx';
 import { ItemEdit } from '../form/ItemEdit.tsx';
@@ -25,7 +25,10 @@ interface DocumentCreateProps extends DocumentFormProps {
 /** The form of a new document; it starts with the type that was chosen in the list. */
 export const DocumentCreate = ({ defaultValues, submitLabel, ...form }: DocumentCreateProps) => {
   const { types, idField, preset, after } = useTypedForm();
-  if (types.isPending) return <FormUnavailable error={null} onRetry={types.refetch} />;
+  // the dropdown of the form asks again for what failed: the form must not go while it does
+  const [wasAsked, setWasAsked] = useState(false);
+  if (!types.isPending && !wasAsked) setWasAsked(true);
+  if (types.isPending && !wasAsked) return <FormUnavailable error={null} onRetry={types.refetch} />;
   return (
     <ItemCreate
       defaultValues={() => ({ [idField]: null, ...defaultValues?.() })}
