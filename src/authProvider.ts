@@ -23,7 +23,7 @@ export const identityOf = ({ name, expiresAt, idleMinutes }: Omit<SignedIn, 'tok
  */
 export const createAuthProvider = (http: Http): AuthProvider => ({
   login: async ({ userName, password, code }: { userName: string; password: string; code?: string }) => {
-    session.open(await http.send(access.login({ userName, password, code })));
+    session.open({ ...(await http.send(access.login({ userName, password, code }))), login: userName });
   },
 
   logout: async () => {

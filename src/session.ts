@@ -6,6 +6,8 @@
 export interface SignedIn {
   token: string;
   name: string;
+  /** What was typed to sign in, in lower case; the name may be another person's too. */
+  login?: string;
   role: string;
   /** When the session ends at the latest, ISO 8601; absent where the depository does not say. */
   expiresAt?: string;
@@ -49,6 +51,7 @@ export const session = {
     if (!sessionStorage.getItem('TOKEN')) return null;
     return {
       name: sessionStorage.getItem('NAME') ?? '',
+      login: sessionStorage.getItem('LOGIN') ?? undefined,
       role: sessionStorage.getItem('ROLE') ?? '',
       expiresAt: sessionStorage.getItem('EXPIRES_AT') ?? undefined,
       idleMinutes: Number(sessionStorage.getItem('IDLE_MINUTES')) || undefined,
@@ -73,11 +76,12 @@ export const session = {
   /** Whether somebody has signed in since the page was loaded. */
   isNew: (): boolean => openedHere,
 
-  open: ({ token, name, role, expiresAt, idleMinutes, due, features }: SignedIn): void => {
+  open: ({ token, name, login, role, expiresAt, idleMinutes, due, features }: SignedIn): void => {
     session.clear();
     openedHere = true;
     sessionStorage.setItem('TOKEN', token);
     sessionStorage.setItem('NAME', name);
+    if (login) sessionStorage.setItem('LOGIN', login.trim().toLowerCase());
     sessionStorage.setItem('ROLE', role);
     if (expiresAt) sessionStorage.setItem('EXPIRES_AT', expiresAt);
     if (idleMinutes) sessionStorage.setItem('IDLE_MINUTES', String(idleMinutes));

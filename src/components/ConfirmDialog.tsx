@@ -15,6 +15,8 @@ interface ConfirmDialogProps {
   color?: 'primary' | 'error';
   onConfirm: () => void;
   onCancel: () => void;
+  /** A third answer, which loses something. */
+  other?: { label: string; onClick: () => void };
 }
 
 /**
@@ -43,10 +45,15 @@ export const ConfirmDialog = ({ open, title, text, color = 'error', ...props }: 
           {text}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
+      <DialogActions sx={{ padding: 2, gap: 1, flexWrap: 'wrap' }} disableSpacing>
         <Button color="inherit" onClick={cancel} autoFocus>
           {props.cancelLabel}
         </Button>
+        {props.other && (
+          <Button color="error" onClick={answered(props.other.onClick)}>
+            {props.other.label}
+          </Button>
+        )}
         <Button variant="contained" color={color} onClick={answered(props.onConfirm)}>
           {props.confirmLabel}
         </Button>

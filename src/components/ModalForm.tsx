@@ -6,8 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, type ReactNode, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ActButton } from './act/ActButton.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
 interface ModalFormProps {
@@ -17,7 +18,7 @@ interface ModalFormProps {
   submitLabel: string;
   saving?: boolean;
   onSubmit: () => void;
-  /** The arrow and Esc; a click beside the form does not lose what was typed. */
+  /** The arrow and Esc, which ask where something was typed; a click beside the form does not lose what was typed. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -34,9 +35,15 @@ export const ModalForm = ({
   const translate = useTranslate();
   const id = useId();
   const isTyped = useRef(false);
+  const [isAsked, setIsAsked] = useState(false);
   useAskBeforeClosing(() => isTyped.current);
   const handleTyping = () => {
     isTyped.current = true;
+  };
+  const close = () => {
+    if (saving) return;
+    if (isTyped.current) setIsAsked(true);
+    else props.onClose();
   };
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -49,10 +56,10 @@ export const ModalForm = ({
       fullWidth
       maxWidth="xs"
       aria-labelledby={id}
-      onClose={(_event, reason) => reason === 'escapeKeyDown' && !saving && props.onClose()}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && close()}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingInlineStart: 1.5, paddingTop: 1 }}>
-        <IconButton onClick={props.onClose} disabled={saving} aria-label={translate('form.back')}>
+        <IconButton onClick={close} disabled={saving} aria-label={translate('form.back')}>
           <ArrowBackIcon />
         </IconButton>
         <DialogTitle id={id} sx={{ flex: 1, padding: 1 }}>
@@ -70,6 +77,15 @@ export const ModalForm = ({
           </ActButton>
         </DialogActions>
       </form>
+      <ConfirmDialog
+        open={isAsked}
+        title={translate('form.leaveTitle')}
+        text={translate('form.closeText')}
+        confirmLabel={translate('form.leave')}
+        cancelLabel={translate('form.stay')}
+        onConfirm={props.onClose}
+        onCancel={() => setIsAsked(false)}
+      />
     </Dialog>
   );
 };

@@ -1,11 +1,16 @@
 import { useGetIdentity, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { lazyScreen } from '../components/lazyScreen.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { mayHaveDrafts } from '../drafts/mayHaveDrafts.ts';
 import { publishableNames } from '../kinds.ts';
 import { ContentCounter } from './ContentCounter.tsx';
 import { Continue } from './Continue.tsx';
 import { CounterCard } from './CounterCard.tsx';
 import { Group } from './Group.tsx';
 import { StatisticsGroup } from './StatisticsGroup.tsx';
+
+const DraftList = lazyScreen<'DraftList', object>(() => import('../drafts/drafts.lazy.tsx'), 'DraftList');
 
 /** The fixed figures of the second group, exactly as the specification has them (part 1, §2). */
 const SITE_FIGURES = [
@@ -24,6 +29,11 @@ export const Dashboard = () => {
       >
         <Continue />
       </PageHeader>
+      {mayHaveDrafts() && (
+        <Suspense fallback={null}>
+          <DraftList />
+        </Suspense>
+      )}
       <Group title={translate('dashboard.content')}>
         {publishableNames.map((name) => (
           <ContentCounter key={name} name={name} />

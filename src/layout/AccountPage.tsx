@@ -10,6 +10,11 @@ import { PasswordForm } from './PasswordForm.tsx';
 
 const OwnAccount = lazyScreen(() => import('../own.lazy.tsx'), 'OwnAccount');
 
+const AccountDrafts = lazyScreen<'AccountDrafts', object>(
+  () => import('../drafts/drafts.lazy.tsx'),
+  'AccountDrafts',
+);
+
 const clock = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' });
 
 const useSessionEnd = ({ expiresAt, idleMinutes }: Partial<UserIdentity> = {}) => {
@@ -38,6 +43,7 @@ export const AccountPage = () => {
       </Paper>
       {identity?.expiresAt && <PasswordForm />}
       {session.user()?.features && <OwnAccount />}
+      <AccountDrafts />
     </Box>
   );
 };

@@ -88,6 +88,7 @@ test.describe('a new list of the guarantee fund', () => {
     await button(page, '+ добавить строку').click();
     await input(page, 'Код').fill('забытый');
     await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Уйти' }).click();
     await button(page, '+ добавить строку').click();
     await expect(input(page, 'Код')).toHaveValue('');
   });

@@ -76,6 +76,7 @@ describe('a row that somebody else has changed meanwhile', () => {
     expect(await form.findByText(/запись изменил кто-то другой/)).toBeVisible();
     expect(form.getByLabelText('Сумма')).toHaveValue('12');
     await user.keyboard('{Escape}');
+    await user.click(await screen.findByText('Уйти', { selector: 'button' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect((await open()).getByLabelText('Код')).toHaveValue('77');
   });

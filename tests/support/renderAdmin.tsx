@@ -4,7 +4,7 @@ import { App } from '../../src/App.tsx';
 import { createAuthProvider } from '../../src/authProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
-import { session } from '../../src/session.ts';
+import { type SignedIn, session } from '../../src/session.ts';
 import type { TestServer } from './server.ts';
 
 interface AdminOptions {
@@ -17,15 +17,17 @@ interface AdminOptions {
   entry?: object;
   /** What session storage still holds. */
   kept?: Record<string, string>;
+  /** What else sign-in has told: without a login, no drafts are kept. */
+  signedIn?: Partial<SignedIn>;
 }
 
 /** The whole back-office at an address, signed in, on the real server in this process. */
 export const renderAdmin = async (
   server: TestServer,
-  { as = 'admin', at, entry, kept = {}, fetch = server.fetch }: AdminOptions,
+  { as = 'admin', at, entry, kept = {}, signedIn = {}, fetch = server.fetch }: AdminOptions,
 ) => {
   const token = await server.signIn(as);
-  session.open({ token, name: 'Дилноза Рахимова', role: as });
+  session.open({ token, name: 'Дилноза Рахимова', role: as, ...signedIn });
   for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
   window.history.replaceState(entry ?? null, '', at);
   const http = createHttp({ baseUrl: '', fetch });

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import { useIsMutating } from '@tanstack/react-query';
 import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
+import { session } from '../../session.ts';
 import { useKey } from '../keys/useKey.ts';
+import { lazyScreen } from '../lazyScreen.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { UPLOAD_KEY } from '../upload/useUpload.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
@@ -15,6 +17,11 @@ import { type Emptying, SaveBar } from './SaveBar.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 import { faultsOf, useFieldFaults } from './useFieldFaults.ts';
 import type { Saving } from './useSave.ts';
+
+const FormDraft = lazyScreen<'FormDraft', { saving: Saving }>(
+  () => import('../../drafts/drafts.lazy.tsx'),
+  'FormDraft',
+);
 
 interface FormFrameProps {
   submitLabel: string;
@@ -62,6 +69,11 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
           onBack={goBack}
         />
         <Box sx={{ paddingBottom: 3 }}>
+          {session.user()?.login && (
+            <Suspense fallback={null}>
+              <FormDraft saving={saving} />
+            </Suspense>
+          )}
           {children}
           {failure instanceof Conflict ? (
             <ConflictPanel conflict={failure} saving={saving} onSubmit={submit} />

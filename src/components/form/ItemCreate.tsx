@@ -54,6 +54,7 @@ const CreateFrame = ({ blank, saving, submitLabel = 'form.publish', children }: 
   const handleReset = () => {
     if (isDirty) setTyped({ values: getValues(), key: saving.key });
     saving.setKey(newKey());
+    saving.files.forgetAll();
     reset(blank());
     setRound(round + 1);
   };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Tabs from '@mui/material/Tabs';
 import { SourceContextProvider, useTranslate } from 'ra-core';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { FieldFault } from '../../dataProvider/http.ts';
@@ -47,7 +47,7 @@ export const LanguageTabs = ({ parts, children, aside, shared }: LanguageTabsPro
   const [opened, setOpened] = useState<readonly Language[]>(['ru']);
 
   // a save that was refused opens the languages it was refused for, and shows the first
-  const { faults } = useFormWork();
+  const { faults, files } = useFormWork();
   const [seen, setSeen] = useState(faults);
   if (faults !== seen) {
     const wrong = [...new Set(faults.map(languageOf))].filter((language) => language !== undefined);
@@ -55,6 +55,13 @@ export const LanguageTabs = ({ parts, children, aside, shared }: LanguageTabsPro
     setOpened([...new Set([...opened, ...wrong])]);
     if (wrong[0]) setCurrent(wrong[0]);
   }
+
+  // a file that a draft has kept is sent by the field of its language
+  const waiting = useSyncExternalStore(files.watchWaiting, files.waiting);
+  const wanted = LANGUAGES.filter((language) =>
+    [...waiting.keys()].some((path) => path.startsWith(sourceOf(language, ''))),
+  ).filter((language) => !opened.includes(language));
+  if (wanted.length > 0) setOpened([...opened, ...wanted]);
 
   const open = (language: Language) => {
     setCurrent(language);

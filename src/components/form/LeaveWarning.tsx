@@ -16,7 +16,7 @@ interface LeaveWarningProps {
   text?: string;
 }
 
-/** Asks before unsaved work is left behind; never once leaving is free, and never when the session has ended. */
+/** Asks before unsaved work is left behind, whether it is to stay as a draft where one is kept; never once leaving is free, and never when the session has ended. */
 export const LeaveWarning = ({
   isDirty,
   isSaving = false,
@@ -67,12 +67,19 @@ export const LeaveWarning = ({
 
   useAskBeforeClosing(() => (isDirty || isSaving) && !exit.current.isFree);
 
+  const { draft } = exit.current;
+  const discard = () => {
+    draft?.drop();
+    settle(true);
+  };
   return (
     <ConfirmDialog
       open={isAsked && isDirty && !isSaving && !exit.current.isFree}
       title={translate('form.leaveTitle')}
-      text={translate(text)}
-      confirmLabel={translate('form.leave')}
+      text={translate(draft ? 'drafts.leaveText' : text)}
+      confirmLabel={translate(draft ? 'drafts.leave' : 'form.leave')}
+      color={draft && 'primary'}
+      other={draft && { label: translate('drafts.discard'), onClick: discard }}
       cancelLabel={translate('form.stay')}
       onConfirm={() => settle(true)}
       onCancel={() => settle(false)}

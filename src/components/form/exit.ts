@@ -1,11 +1,19 @@
 import { createContext, type RefObject, useContext, useRef } from 'react';
 
-/** How a form, or a draft, is left. */
+/** What is kept of a form on this computer. */
+export interface KeptDraft {
+  /** Nothing of it is kept from here on: it was saved, or is not wanted. */
+  drop: () => void;
+}
+
+/** How a form, or a new list, is left. */
 export interface Exit {
   /** Leaving loses nothing: all of it was saved, or taken out on purpose. */
   isFree: boolean;
   /** Goes where somebody wanted to go while a save was running; undefined when nobody waits. */
   goOn?: () => void;
+  /** Absent where no draft is kept. */
+  draft?: KeptDraft;
 }
 
 export const useExit = (): RefObject<Exit> => useRef<Exit>({ isFree: false });

@@ -1,11 +1,35 @@
 import type { FieldFault } from '../../dataProvider/http.ts';
 import type { FileIdWire } from '../../dataProvider/wire.ts';
 
+/** What is known of a file that was chosen in this form, or in the draft that it goes on with. */
+export interface Chosen {
+  name: string;
+  type: string;
+  sizeBytes: number;
+  /** What the depository calls it, once it is there. */
+  id?: FileIdWire;
+}
+
+/** Told of each file that is chosen, arrives (without the file) or goes, so that the form's draft has it too. */
+type ChoiceListener = (path: string, file?: File) => void;
+
 /** The files that one form sends: which are on their way, which did not arrive, and which covers no save has been told of. */
 export class FormFiles {
   readonly #onTheirWay = new Set<Promise<boolean>>();
   readonly #missing = new Map<string, FieldFault>();
   readonly #unsaved = new Set<FileIdWire>();
+  readonly #chosen = new Map<string, Chosen>();
+  readonly #bytes = new Map<string, File>();
+  readonly #senders = new Map<string, (file: File) => void>();
+  #waiting: ReadonlyMap<string, File> = new Map();
+  readonly #watchers = new Set<() => void>();
+  #onChoice?: ChoiceListener;
+
+  /** Tells of each choice from here on, and of those that were made before. */
+  tellChoices(listener: ChoiceListener): void {
+    this.#onChoice = listener;
+    for (const [path, file] of this.#bytes) listener(path, file);
+  }
 
   /** @param arrival - resolves, always: whether the file is there and stands in the form */
   send(arrival: Promise<boolean>): void {
@@ -56,5 +80,65 @@ export class FormFiles {
   /** @returns whether this cover belonged to nobody but the form; it is told once */
   takeUnsaved(cover: FileIdWire): boolean {
     return this.#unsaved.delete(cover);
+  }
+
+  /** What was chosen for the fields, by their sources. */
+  chosen(): ReadonlyMap<string, Chosen> {
+    return this.#chosen;
+  }
+
+  choose(path: string, file: File): void {
+    this.#chosen.set(path, { name: file.name, type: file.type, sizeBytes: file.size });
+    this.#bytes.set(path, file);
+    this.#onChoice?.(path, file);
+  }
+
+  /** The file of a field is there. */
+  arrived(path: string, id: FileIdWire): void {
+    const chosen = this.#chosen.get(path);
+    if (!chosen) return;
+    this.#chosen.set(path, { ...chosen, id });
+    this.#onChoice?.(path);
+  }
+
+  /** The field has no file that was chosen here any more. */
+  forget(path: string): void {
+    this.#bytes.delete(path);
+    if (this.#chosen.delete(path)) this.#onChoice?.(path);
+  }
+
+  forgetAll(): void {
+    for (const path of [...this.#chosen.keys()]) this.forget(path);
+  }
+
+  /** Goes on with files that a draft has kept: those that are not there yet are sent as soon as their fields stand in the form. */
+  restore(chosen: ReadonlyMap<string, Chosen>, unsent: ReadonlyMap<string, File>): void {
+    for (const [path, each] of chosen) this.#chosen.set(path, each);
+    this.#waiting = unsent;
+    for (const watcher of this.#watchers) watcher();
+    for (const path of unsent.keys()) this.#sendWaiting(path);
+  }
+
+  /** The files that wait for their fields. */
+  waiting = (): ReadonlyMap<string, File> => this.#waiting;
+
+  watchWaiting = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+
+  /** A field stands in the form: what was kept for it is given to it. @returns what ends that */
+  giveTo(path: string, send: (file: File) => void): () => void {
+    this.#senders.set(path, send);
+    this.#sendWaiting(path);
+    return () => this.#senders.delete(path);
+  }
+
+  #sendWaiting(path: string): void {
+    const file = this.#waiting.get(path);
+    const send = this.#senders.get(path);
+    if (!file || !send) return;
+    this.#waiting = new Map([...this.#waiting].filter(([each]) => each !== path));
+    send(file);
   }
 }

@@ -89,7 +89,10 @@ export const useSave = ({ run, success, after = 'list', ...start }: SaveOptions)
   const { act, isActing, error } = useAct({
     run: async (values: FieldValues) => {
       files.leaveToSave();
-      return (await run(values, { key, opened, isAnew })) ?? values;
+      const saved = (await run(values, { key, opened, isAnew })) ?? values;
+      // also when the form was left meanwhile
+      exit.current.draft?.drop();
+      return saved;
     },
     success: toast(isAnew ? 'created' : success),
     failure: toast('failed'),

@@ -12,6 +12,7 @@ import { useDepository } from '../act/useDepository.ts';
 import { useFormWork } from '../form/formWork.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { OpenPdfButton } from './OpenPdfButton.tsx';
+import { type ChosenPdf, pdfKey } from './pdfKey.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useUpload } from './useUpload.ts';
 
@@ -24,18 +25,16 @@ const fileSize = (sizeBytes: number): string => {
   return `${amount.format(sizeBytes / 1024 ** power)} ${UNITS[power]}`;
 };
 
-const chosenKey = (id: FileIdWire) => ['pdf', id];
-
-/** The file itself when it was chosen in this window. */
+/** The file itself when it was chosen in this window; of one that only a draft names, name and size. */
 const useChosenFile = (id: FileIdWire) =>
-  useQuery<File>({ queryKey: chosenKey(id), queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data;
+  useQuery<ChosenPdf>({ queryKey: pdfKey(id), queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data;
 
 /** The PDF of one entry: name, size, «Открыть», replace and «Сбросить файл». */
 export const PdfInput = () => {
   const translate = useTranslate();
   const depository = useDepository();
   const queryClient = useQueryClient();
-  const { isLocked } = useFormWork();
+  const { isLocked, files } = useFormWork();
   const {
     field,
     fieldState: { error },
@@ -45,7 +44,8 @@ export const PdfInput = () => {
     source: 'pdfId',
     send: depository.uploadPdf,
     onDone: (id, file) => {
-      queryClient.setQueryData(chosenKey(id), file);
+      queryClient.setQueryData(pdfKey(id), file);
+      files.arrived(field.name, id);
       field.onChange(id);
     },
   });
@@ -54,6 +54,7 @@ export const PdfInput = () => {
     if (isLocked) return;
     // the button goes with the file
     chooser.current?.focus();
+    files.forget(field.name);
     field.onChange(null);
   };
 
@@ -113,7 +114,7 @@ const PdfChip = ({ id, children }: PdfChipProps) => {
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1 }}>
-        {name && <OpenPdfButton id={id} file={chosen} name={name} />}
+        {name && <OpenPdfButton id={id} file={chosen instanceof File ? chosen : undefined} name={name} />}
         {children}
       </Box>
     </>

@@ -44,6 +44,7 @@ export const useCover = () => {
     onDone: ({ id, picture }, file) => {
       queryClient.setQueryData(coverKey(id), file);
       files.addUnsaved(id);
+      files.arrived(field.name, id);
       change(id, picture);
     },
     onUnwanted: ({ id }) => remove(id),
@@ -55,6 +56,9 @@ export const useCover = () => {
     ref: field.ref,
     error: fieldState.error?.message,
     upload,
-    clear: () => change(null, ''),
+    clear: () => {
+      files.forget(field.name);
+      change(null, '');
+    },
   };
 };

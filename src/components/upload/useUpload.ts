@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate, useWrappedSource } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UploadOptions } from '../../dataProvider/files.ts';
 import { useFormWork } from '../form/formWork.ts';
 
@@ -75,6 +75,7 @@ export const useUpload = <Result>({ source, send, onDone, onUnwanted }: UseUploa
     current.current = controller;
     setProgress(0);
     files.missNoMore(path);
+    files.choose(path, file);
     const { signal } = controller;
     const isReplaced = () => signal.reason === REPLACED;
     const givenUp = new Promise<boolean>((resolve) =>
@@ -85,9 +86,17 @@ export const useUpload = <Result>({ source, send, onDone, onUnwanted }: UseUploa
     files.send(Promise.race([arrived, givenUp]));
   };
 
+  const startAgain = useEffectEvent(start);
+  useEffect(() => files.giveTo(path, (file) => startAgain(file)), [files, path]);
+
+  const cancel = () => {
+    current.current?.abort();
+    files.forget(path);
+  };
+
   return {
     start,
-    cancel: () => current.current?.abort(),
+    cancel,
     retry: () => variables && start(variables.file),
     isPending,
     progress,

@@ -1,7 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { ListContextProvider, useBasename, useEvent, useNavigate, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -9,14 +9,23 @@ import { useExit } from '../../components/form/exit.ts';
 import { LeaveWarning } from '../../components/form/LeaveWarning.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { ListPages } from '../../components/ListPages.tsx';
+import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useLocalList } from '../../components/useLocalList.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
+import type { Drafted } from '../../drafts/useKeptDraft.ts';
+import { session } from '../../session.ts';
 import { DraftTable } from './DraftTable.tsx';
 import { FundAmountForm } from './FundAmountForm.tsx';
 import { FundRowForm } from './FundRowForm.tsx';
 import { type DraftRow, draftOf, isUnsaved, newFundRow, ROWS_PER_PAGE } from './fundRow.ts';
+import { useFundDraft } from './useFundDraft.ts';
+
+const DraftArea = lazyScreen<'DraftArea', { drafted: Drafted }>(
+  () => import('../../drafts/drafts.lazy.tsx'),
+  'DraftArea',
+);
 
 interface FundDraftProps {
   currency: Currency;
@@ -35,12 +44,16 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
   const [isAdding, setIsAdding] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const exit = useExit();
+  const drafted = useFundDraft({ currency, latest, rows, setRows, exit });
   const unsaved = rows.filter(isUnsaved).length;
 
   const leave = () => navigate(`${basename}/allGuaranteeFund`);
   const depository = useDepository();
   const { act, isActing, error } = useAct({
-    run: () => depository.addFundRows(rows.map(({ row }) => row)),
+    run: async () => {
+      await depository.addFundRows(rows.map(({ row }) => row));
+      exit.current.draft?.drop();
+    },
     success: 'resources.guaranteeFund.notifications.added',
     failure: 'resources.guaranteeFund.notifications.addFailed',
     onDone: () => {
@@ -85,6 +98,11 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
           {translate('guaranteeFund.save', { currency })}
         </ActButton>
       </PageHeader>
+      {session.user()?.login && (
+        <Suspense fallback={null}>
+          <DraftArea drafted={drafted} />
+        </Suspense>
+      )}
       <SaveFailure failure={error} onSend={act} />
       <ListContextProvider value={list}>
         <DraftTable currency={currency} onEdit={startEditing} />

@@ -22,7 +22,10 @@ export const DepartmentInput = () => {
       label="vacancies.department"
       placeholder="vacancies.chooseDepartment"
       choicesFor={() => ({ options, error, onRetry: refetch })}
-      onChosen={(id) => setValue('departmentNameRu', options?.find(({ value }) => value === id)?.label ?? '')}
+      onChosen={(id) => {
+        const name = options?.find(({ value }) => value === id)?.label ?? '';
+        setValue('departmentNameRu', name, { shouldDirty: true });
+      }}
     />
   );
 };

@@ -155,13 +155,18 @@ describe('closing the tab', () => {
     expect(isAsked()).toBe(false);
   });
 
-  it('asks while something is typed in a form above the screen', async () => {
+  it('asks while something is typed in a form above the screen, as closing that form does', async () => {
     const { user } = await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUZS' });
     await user.click(await screen.findByText('+ добавить строку'));
     expect(isAsked()).toBe(false);
     await user.type(await screen.findByLabelText('Код'), '7');
     expect(isAsked()).toBe(true);
     await user.keyboard('{Escape}');
+    await answer('Остаться');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByLabelText('Код')).toHaveValue('7');
+    await user.keyboard('{Escape}');
+    await answer('Уйти');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(isAsked()).toBe(false);
   });

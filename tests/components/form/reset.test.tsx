@@ -45,6 +45,29 @@ describe('«Сбросить» of a new item', () => {
   });
 });
 
+describe('«Сбросить» after a save whose answer was lost', () => {
+  it('begins another item: what is saved then is a second one', async () => {
+    let isLost = true;
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      const answer = await server.fetch(input, init);
+      if (isLost && String(input).includes('UpdateOrAdd')) throw new TypeError('Failed to fetch');
+      return answer;
+    };
+    const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch });
+    await user.type(await word(), 'Акция');
+    await user.click(button('Опубликовать'));
+    await screen.findByText('Не сохранено');
+    await user.click(button('Сбросить'));
+    isLost = false;
+    await user.type(await word(), 'Облигация');
+    await user.click(button('Опубликовать'));
+    await screen.findByText('Глоссарий успешно добавлен!');
+    const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
+    const words = body.data.map(({ keyWordRu }: { keyWordRu: string }) => keyWordRu);
+    expect(words.sort()).toEqual(['Акция', 'Облигация']);
+  });
+});
+
 describe('«Сбросить» of an item that is edited', () => {
   it('forgets the item, and «Вернуть» opens it again as it was left', async () => {
     await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', {

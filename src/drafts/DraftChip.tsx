@@ -1,0 +1,25 @@
+import './texts.ts';
+import Chip from '@mui/material/Chip';
+import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { russianMoment } from '../dates.ts';
+import { useDrafts } from './useDrafts.ts';
+
+/** Marks the row of an item that has a draft. */
+export const DraftChip = () => {
+  const translate = useTranslate();
+  const kind = useResourceContext();
+  const id = String(useRecordContext()?.id);
+  const draft = useDrafts().drafts?.find((each) => each.kind === kind && each.item === id);
+  if (!draft) return null;
+  const when = russianMoment(new Date(draft.savedAt).toISOString());
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color="warning"
+      label={translate('drafts.mark')}
+      title={translate('drafts.found', { when })}
+      sx={{ display: 'inline-flex', alignSelf: 'flex-start', marginTop: 0.25 }}
+    />
+  );
+};

@@ -1,0 +1,104 @@
+import Box from '@mui/material/Box';
+import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { get, set } from 'react-hook-form';
+import { useFieldLabel } from '../differences/labels.ts';
+import { MarkedText } from '../differences/MarkedText.tsx';
+import { differingPlaces, isSame, type Place } from '../differences/places.ts';
+import { formattingBetween } from '../differences/readable.ts';
+import { useFieldValue } from '../differences/useFieldValue.ts';
+import { markedWords } from '../differences/words.ts';
+import { type Draft, LARGEST_FILES_BYTES, type TypedField } from './draft.ts';
+
+/** A record with nothing but these fields. */
+const recordOf = (fields: readonly TypedField[], valueIn: (field: TypedField) => unknown) => {
+  const record: Partial<RaRecord> = {};
+  for (const field of fields) set(record, field.path, valueIn(field));
+  return record;
+};
+
+interface DraftDifferencesProps {
+  draft: Draft;
+  /** What stands in the form where nobody has changed it. */
+  openedAt: (path: string) => unknown;
+}
+
+/** What a draft would change in the form: field by field, language by language, and the files that go with it. */
+export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => {
+  const translate = useTranslate();
+  const now = recordOf(draft.fields, ({ path }) => openedAt(path));
+  const typed = recordOf(draft.fields, (field) => field.typed);
+  const places = differingPlaces(now, typed);
+  const unsent = draft.files.filter(({ id }) => id === undefined);
+  return (
+    <Box component="details" sx={{ '& summary': { cursor: 'pointer' } }}>
+      <summary>{translate('drafts.differs', { smart_count: places.length + unsent.length })}</summary>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {places.map((place) => (
+          <Difference
+            key={place.path}
+            place={place}
+            now={now}
+            typed={typed}
+            isChangedSince={draft.fields.some(
+              ({ path, opened }) => path === place.path && !isSame(opened, openedAt(path)),
+            )}
+          />
+        ))}
+        {unsent.map(({ path, name, sizeBytes }) => (
+          <Box component="li" key={path} sx={{ paddingTop: 1.5 }}>
+            {translate(sizeBytes > LARGEST_FILES_BYTES ? 'drafts.largeFile' : 'drafts.unsentFile', { name })}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+interface DifferenceProps {
+  place: Place;
+  now: Partial<RaRecord>;
+  typed: Partial<RaRecord>;
+  /** Somebody has saved the field since the draft was begun. */
+  isChangedSince: boolean;
+}
+
+const Difference = ({ place, now, typed, isChangedSince }: DifferenceProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const label = useFieldLabel(resource)(place);
+  const toldOf = useFieldValue(resource);
+  const [before, after] = [toldOf(now, place), toldOf(typed, place)];
+  const pieces = useMemo(() => markedWords(before.text, after.text), [before.text, after.text]);
+  const looks =
+    before.text === after.text && get(now, place.path)
+      ? formattingBetween(before.html ?? '', after.html ?? '')
+      : [];
+  const sides = [
+    { name: 'drafts.now', value: before, marked: pieces[0] },
+    { name: 'drafts.typed', value: after, marked: pieces[1] },
+  ];
+  return (
+    <Box component="li" sx={{ paddingTop: 1.5 }}>
+      <Box sx={{ fontWeight: 600 }}>{label}</Box>
+      {isChangedSince && <Box sx={{ color: 'warning.main' }}>{translate('drafts.changedSince')}</Box>}
+      {looks.length > 0 ? (
+        translate('differences.formatting', { what: looks.join(', ') })
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+          {sides.map(({ name, value, marked }) => (
+            <Box key={name} sx={{ minWidth: 0 }}>
+              <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{translate(name)}</Box>
+              <MarkedText
+                label={`${label}: ${translate(name)}`}
+                value={value}
+                pieces={value.text ? marked : undefined}
+                language={place.language}
+              />
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+};

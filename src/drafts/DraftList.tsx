@@ -1,0 +1,99 @@
+import './texts.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { useMayOpen } from '../access.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { passFocusToNextRow } from '../components/passFocus.ts';
+import { russianMoment } from '../dates.ts';
+import { type Draft, NEW } from './draft.ts';
+import { useDrafts } from './useDrafts.ts';
+
+/** Own drafts of the kinds that the role may open, each with the way back to its form. */
+export const DraftList = () => {
+  const translate = useTranslate();
+  const id = useId();
+  const mayOpen = useMayOpen();
+  const { drafts, remove } = useDrafts();
+  const [asked, setAsked] = useState<Draft>();
+  const own = drafts?.filter(({ kind }) => mayOpen?.(kind)) ?? [];
+  if (own.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ marginBottom: 4 }}>
+      <Typography variant="h2" id={id} sx={{ marginBottom: 1.5 }}>
+        {translate('drafts.title')}
+      </Typography>
+      <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {own.map((draft) => (
+          <Row key={draft.id} draft={draft} onRemove={() => setAsked(draft)} />
+        ))}
+      </Paper>
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={translate('drafts.removeTitle')}
+        text={asked && translate('drafts.removeText', { when: momentOf(asked) })}
+        confirmLabel={translate('remove.confirm')}
+        cancelLabel={translate('remove.cancel')}
+        onConfirm={() => {
+          setAsked(undefined);
+          if (asked) void remove(asked);
+        }}
+        onCancel={() => setAsked(undefined)}
+      />
+    </Box>
+  );
+};
+
+const momentOf = ({ savedAt }: Draft) => russianMoment(new Date(savedAt).toISOString());
+
+const Row = ({ draft, onRemove }: { draft: Draft; onRemove: () => void }) => {
+  const translate = useTranslate();
+  const { kind, item, title, path } = draft;
+  const kindName = translate(`resources.${kind}.name`);
+  const place = item === NEW ? translate('drafts.newRecord') : /^\d+$/.test(item) ? `№ ${item}` : item;
+  const name = title || place;
+  const whole = `${kindName}, ${name}`;
+  return (
+    <Box
+      component="li"
+      ref={passFocusToNextRow}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        padding: 1.5,
+        paddingInline: 2.25,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0 },
+      }}
+    >
+      <Box sx={{ flex: 1, minWidth: 220 }}>
+        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {[kindName, title && place, momentOf(draft)].filter(Boolean).join(' · ')}
+        </Typography>
+      </Box>
+      <Button
+        component={LinkBase}
+        to={path}
+        data-action="continue"
+        aria-label={translate('dashboard.continue', { name: whole })}
+      >
+        {translate('drafts.continue')}
+      </Button>
+      <Button
+        color="error"
+        data-action="remove"
+        onClick={onRemove}
+        aria-label={`${translate('drafts.remove')}: ${whole}`}
+      >
+        {translate('remove.confirm')}
+      </Button>
+    </Box>
+  );
+};

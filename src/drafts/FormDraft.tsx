@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'ra-core';
+import { useLayoutEffect, useRef } from 'react';
+import { get, useFormContext, useFormState } from 'react-hook-form';
+import type { Saving } from '../components/form/useSave.ts';
+import { pdfKey } from '../components/upload/pdfKey.ts';
+import { coverKey } from '../components/upload/useCoverPicture.ts';
+import { DraftArea } from './DraftArea.tsx';
+import { type ChosenFile, NEW } from './draft.ts';
+import type { Drafted } from './useKeptDraft.ts';
+
+/** The sources of the fields that differ from what was opened. */
+const changedPaths = (tree: unknown, path: readonly string[] = []): string[] => {
+  if (tree === true) return [path.join('.')];
+  return Object.entries(Object(tree)).flatMap(([name, branch]) => changedPaths(branch, [...path, name]));
+};
+
+/** Keeps the form around it as a draft, and offers the drafts that there are of it. */
+export const FormDraft = ({ saving }: { saving: Saving }) => {
+  const kind = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const nameOf = useGetRecordRepresentation(kind);
+  const { getValues, setValue, subscribe } = useFormContext();
+  const queryClient = useQueryClient();
+  const { defaultValues, dirtyFields } = useFormState();
+  const state = useRef({ defaultValues, dirtyFields });
+  // what was typed, or put there, before anybody listened
+  useLayoutEffect(() => {
+    state.current = { defaultValues, dirtyFields };
+  }, [defaultValues, dirtyFields]);
+  const item = record ? String(record.id) : NEW;
+
+  const drafted: Drafted = {
+    place: { kind, item },
+    exit: saving.exit,
+    files: saving.files,
+    saveKey: saving.key,
+    setSaveKey: saving.setKey,
+    openedAt: (path) => get(state.current.defaultValues, path),
+    read: () => {
+      const title = String(nameOf({ ...getValues(), id: record?.id ?? '' }));
+      const fields = changedPaths(state.current.dirtyFields).map((path) => ({
+        path,
+        opened: get(state.current.defaultValues, path),
+        typed: getValues(path),
+      }));
+      return { title: title.startsWith('№') ? '' : title, fields };
+    },
+    type: (fields) => {
+      for (const { path, typed } of fields) setValue(path, typed, { shouldDirty: true });
+    },
+    listen: (onChange) =>
+      subscribe({
+        formState: { values: true, dirtyFields: true },
+        callback: (now) => {
+          state.current = { defaultValues: now.defaultValues, dirtyFields: now.dirtyFields ?? {} };
+          onChange();
+        },
+      }),
+    showFile: ({ id, name, sizeBytes }: ChosenFile, bytes) => {
+      if (id === undefined) return;
+      queryClient.setQueryData(pdfKey(id), bytes ?? { name, size: sizeBytes });
+      if (bytes) queryClient.setQueryData(coverKey(id), bytes);
+    },
+  };
+  return <DraftArea drafted={drafted} />;
+};

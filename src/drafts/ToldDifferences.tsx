@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import type { Draft } from './draft.ts';
+import type { Drafted } from './useKeptDraft.ts';
+
+interface ToldDifferencesProps {
+  draft: Draft;
+  tell: NonNullable<Drafted['tell']>;
+}
+
+/** What a draft would change where each of its fields is told in one line, such as the rows of a list. */
+export const ToldDifferences = ({ draft: { fields }, tell }: ToldDifferencesProps) => {
+  const translate = useTranslate();
+  return (
+    <Box component="details" sx={{ '& summary': { cursor: 'pointer' } }}>
+      <summary>{translate('drafts.differingRows', { smart_count: fields.length })}</summary>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        {fields.map((field) => {
+          const { now, typed } = tell(field);
+          return (
+            <li key={field.path}>
+              {now && (
+                <>
+                  <del>{now}</del> →{' '}
+                </>
+              )}
+              {typed}
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+};

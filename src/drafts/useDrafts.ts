@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useDepository } from '../components/act/useDepository.ts';
+import type { Draft } from './draft.ts';
+import { openDrafts } from './openDrafts.ts';
+
+const OWN = ['drafts', 'own'];
+
+/** Own drafts, the newest first: read anew by every screen that shows them, once for all of its rows. */
+export const useDrafts = () => {
+  const { ask } = useDepository();
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery({
+    queryKey: OWN,
+    queryFn: async (): Promise<readonly Draft[]> => (await (await openDrafts(ask))?.all()) ?? [],
+    gcTime: 0,
+  });
+  const changed = async (
+    change: (box: Awaited<ReturnType<typeof openDrafts>>) => Promise<void> | undefined,
+  ) => {
+    await change(await openDrafts(ask));
+    await queryClient.invalidateQueries({ queryKey: OWN });
+  };
+  return {
+    drafts: data,
+    error,
+    remove: (draft: Draft) => changed((box) => box?.remove(draft.id, draft)),
+    removeAll: () => changed((box) => box?.removeAll()),
+  };
+};

@@ -1,0 +1,181 @@
+import { useLocation } from 'ra-core';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useDepository } from '../components/act/useDepository.ts';
+import type { Exit } from '../components/form/exit.ts';
+import type { FormFiles } from '../components/form/formFiles.ts';
+import type { ChosenFile, Draft, DraftContent, FormPlace, TypedField } from './draft.ts';
+import type { DraftBox } from './draftBox.ts';
+import { Keeper } from './keeper.ts';
+import { openDrafts } from './openDrafts.ts';
+
+/** A form as its draft sees it. */
+export interface Drafted {
+  place: FormPlace;
+  /** What differs from what was opened. */
+  read: () => { title: string; fields: TypedField[] };
+  /** What stands in a field that nobody has changed. */
+  openedAt: (path: string) => unknown;
+  /** Tells a field in words, where it is none that the kinds' forms have. */
+  tell?: (field: TypedField) => { now: string; typed: string };
+  /** Types fields again. */
+  type: (fields: readonly TypedField[]) => void;
+  /** @returns what stops listening */
+  listen: (onChange: () => void) => () => void;
+  files?: FormFiles;
+  /** Shows a file that is at the depository already, with its bytes where they were kept. */
+  showFile?: (file: ChosenFile, bytes?: File) => void;
+  exit: RefObject<Exit>;
+  saveKey: string;
+  setSaveKey: (key: string) => void;
+}
+
+/** A depository may clear a file away that no record names, ours after a day: an older one is sent again. */
+const UNUSED_FILES_STAY_MS = 12 * 60 * 60 * 1000;
+const ASK_AGAIN_MS = 15_000;
+
+/** The box of who is signed in, as soon as it can be had. */
+const useDraftBox = () => {
+  const { ask } = useDepository();
+  const [box, setBox] = useState<DraftBox>();
+  useEffect(() => {
+    let isLeft = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const open = () =>
+      openDrafts(ask).then(
+        (opened) => isLeft || setBox(opened),
+        (problem) => {
+          console.error(problem);
+          if (!isLeft) timer = setTimeout(open, ASK_AGAIN_MS);
+        },
+      );
+    void open();
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [ask]);
+  return box;
+};
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The browser may end the page without another word after each of these. */
+const onEndOfPage = (task: () => void) => {
+  const events = ['pagehide', 'beforeunload', 'visibilitychange'];
+  for (const event of events) window.addEventListener(event, task);
+  return () => {
+    for (const event of events) window.removeEventListener(event, task);
+  };
+};
+
+/** Keeps a form while it is typed in, and knows the other drafts of the same form. */
+export const useKeptDraft = (form: Drafted) => {
+  const { pathname, search } = useLocation();
+  const box = useDraftBox();
+  const [keeper, setKeeper] = useState<Keeper>();
+  const [found, setFound] = useState<readonly Draft[]>([]);
+  const [isFailing, setIsFailing] = useState(false);
+  /** Drafts that were written while this form stood open: in another tab. */
+  const [elsewhere, setElsewhere] = useState<readonly string[]>([]);
+  const { kind, item } = form.place;
+
+  const content = useEffectEvent((): DraftContent | undefined => {
+    const { title, fields } = form.read();
+    const files = [...(form.files?.chosen() ?? [])].map(([path, chosen]) => ({ path, ...chosen }));
+    if (fields.length === 0 && files.length === 0) return undefined;
+    return { kind, item, path: pathname + search, title, key: form.saveKey, fields, files };
+  });
+
+  /** What a draft would change in the form as it was opened. */
+  const isNews = useEffectEvent(
+    ({ fields, files }: Draft) =>
+      fields.some(({ path, typed }) => !isSame(typed, form.openedAt(path))) ||
+      files.some(({ id }) => id === undefined),
+  );
+
+  const look = useEffectEvent(async (own: DraftBox, ownId: string) => {
+    const others = (await own.of({ kind, item })).filter(({ id }) => id !== ownId);
+    // its save had succeeded, though nobody was told
+    for (const draft of others.filter((each) => !isNews(each))) await own.remove(draft.id, { kind, item });
+    setFound(others.filter(isNews));
+  });
+
+  const start = useEffectEvent((own: DraftBox) => {
+    const { exit, files } = form;
+    const made = new Keeper({
+      box: own,
+      place: { kind, item },
+      read: () => content(),
+      onWritten: (isKept) => setIsFailing(!isKept),
+    });
+    setKeeper(made);
+    exit.current.draft = { drop: () => made.drop() };
+    const changed = () => made.changed();
+    const lookAgain = () => void look(own, made.id).catch(console.error);
+    lookAgain();
+    const stops = [
+      form.listen(changed),
+      onEndOfPage(() => void made.keep()),
+      own.listen({ kind, item }, ({ id, isGone }) => {
+        if (id === made.id) return;
+        if (isGone || !knows(id)) lookAgain();
+        if (!isGone) setElsewhere((before) => (before.includes(id) ? before : [...before, id]));
+      }),
+    ];
+    if (files) {
+      files.tellChoices((path, file) => {
+        if (file) made.keepFile(path, file);
+        else if (files.chosen().has(path)) changed();
+        else made.dropFile(path);
+      });
+    }
+    // what was typed before the key was here
+    changed();
+    return () => {
+      for (const stop of stops) stop();
+      if (exit.current.isFree) made.drop();
+      else void made.keep();
+    };
+  });
+  const knows = useEffectEvent((id: string) => found.some((draft) => draft.id === id));
+
+  useEffect(() => (box ? start(box) : undefined), [box]);
+
+  const typeAgain = async (draft: Draft, own: DraftBox, id: string) => {
+    const isOld = Date.now() - draft.savedAt > UNUSED_FILES_STAY_MS;
+    const unsent = new Map<string, File>();
+    for (const file of draft.files) {
+      const bytes = await own.fileOf(id, file);
+      if (bytes && (file.id === undefined || isOld)) unsent.set(file.path, bytes);
+      else if (file.id !== undefined) form.showFile?.(file, bytes);
+    }
+    form.type(draft.fields.filter(({ path }) => !unsent.has(path)));
+    const there = draft.files.filter(({ path, id }) => id !== undefined && !unsent.has(path));
+    form.files?.restore(new Map(there.map(({ path, ...chosen }) => [path, chosen])), unsent);
+  };
+
+  const without = ({ id }: Draft) => setFound((before) => before.filter((each) => each.id !== id));
+
+  return {
+    box,
+    found,
+    elsewhere,
+    isFailing,
+    /** Types a draft again, and goes on with it. */
+    restore: async (seen: Draft) => {
+      if (!box || !keeper) return;
+      // another tab may have gone on with it since it was shown
+      const draft = (await box.of(form.place)).find(({ id }) => id === seen.id) ?? seen;
+      await keeper.takeOver(draft);
+      form.setSaveKey(draft.key);
+      await typeAgain(draft, box, keeper.id);
+      // what was typed here before is a draft of its own now
+      const others = (await box.of(form.place)).filter(({ id }) => id !== keeper.id);
+      setFound(others);
+    },
+    remove: async (draft: Draft) => {
+      without(draft);
+      await box?.remove(draft.id, form.place);
+    },
+  };
+};

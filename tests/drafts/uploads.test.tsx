@@ -1,0 +1,93 @@
+import '../support/prosemirror.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../src/session.ts';
+import { freshBrowser, rowsOf, sealed } from '../support/drafts.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(async () => {
+  cleanup();
+  await server.stop();
+});
+freshBrowser();
+
+const pdf = new File(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'], 'Отчёт.pdf', {
+  type: 'application/pdf',
+});
+const chooser = async () => {
+  const inputs = await screen.findAllByLabelText(/^PDF-документ: /);
+  return inputs.find((input) => !input.closest('[hidden]')) as HTMLElement;
+};
+const files = (count: number) => waitFor(async () => expect(await rowsOf('files')).toHaveLength(count));
+const saved = async () => (await server.as('admin', 'GET', '/api/Admin/News/GetAllPending')).body.data[0];
+
+describe('a file that was chosen', () => {
+  it('before the session ended is kept with the draft, sent after signing in, and saved', async () => {
+    const calls = watchFetch(server.fetch);
+    const release = calls.hold('UploadPdf');
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/addNews',
+      signedIn: sealed,
+      fetch: calls.fetch,
+    });
+    await user.click(await screen.findByRole('tab', { name: 'На узбекском' }));
+    await user.upload(await chooser(), pdf);
+    await files(1);
+    session.end();
+    await screen.findByRole('heading', { name: 'Вход в панель Администратора' });
+    cleanup();
+    release();
+    const [kept] = await rowsOf('files');
+    expect(new TextDecoder().decode(kept.content.bytes)).not.toContain('%PDF');
+
+    await renderAdmin(server, { at: '/dashboard/addNews', signedIn: sealed, fetch: calls.fetch });
+    await user.click(await screen.findByText('Отличается 1 поле'));
+    expect(screen.getByText('Файл «Отчёт.pdf»: загрузится после восстановления')).toBeVisible();
+    await user.click(screen.getByText('Восстановить черновик'));
+    await user.click(await screen.findByRole('tab', { name: 'На узбекском' }));
+    await screen.findByText('Отчёт.pdf');
+    await user.click(screen.getByText('Опубликовать'));
+    await screen.findByText('Новость успешно добавлена');
+    const { news } = await saved();
+    expect(news.map((entry: { pdfFile?: { name: string } }) => entry.pdfFile?.name)).toEqual([
+      undefined,
+      'Отчёт.pdf',
+      undefined,
+    ]);
+    await files(0);
+  });
+
+  it('and had arrived is named in the restored form, and not sent again', async () => {
+    const calls = watchFetch(server.fetch);
+    const open = () =>
+      renderAdmin(server, { at: '/dashboard/addNews', signedIn: sealed, fetch: calls.fetch });
+    const { user } = await open();
+    await user.upload(await chooser(), pdf);
+    await screen.findByText('Отчёт.pdf');
+    await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
+    cleanup();
+    await open();
+    await user.click(await screen.findByText('Восстановить черновик'));
+    await screen.findByText('Отчёт.pdf');
+    await user.click(screen.getByText('Опубликовать'));
+    await screen.findByText('Новость успешно добавлена');
+    expect((await saved()).news[0].pdfFile.name).toBe('Отчёт.pdf');
+    expect(calls.count('UploadPdf')).toBe(1);
+  });
+
+  it('and is taken out again leaves nothing behind', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard/addNews', signedIn: sealed });
+    await user.upload(await chooser(), pdf);
+    await screen.findByText('Отчёт.pdf');
+    await files(1);
+    await user.click(screen.getByText('Сбросить файл'));
+    await files(0);
+    await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(0));
+  });
+});
