@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { postsOf } from './support/personnel.ts';
 import { openAs } from './support/session.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -50,12 +51,14 @@ test('a long formatted text becomes Latin off the main thread; its formatting st
   expect(await text.innerHTML()).toBe(before);
 });
 
-test('on a phone, by keyboard alone: the line, the preview, one word left, and Ctrl+Z', async ({ page }) => {
+test('on a phone, by keyboard alone: the line, the preview, one word left, Ctrl+Z; and with impatient fingers', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const panel = await openUzbek(page, '/dashboard/addGlossary');
   const word = panel.getByLabel('Ключевое слово');
   await word.focus();
-  await page.keyboard.insertText("So'z va жюри, ma'no");
+  await page.keyboard.insertText("So'z va жюри, ma'no. Банк бозор қоғоз савдо молия фоиз битим");
   const button = panel.getByRole('button', { name: 'Исправить апострофы' });
   await expect(button).toBeVisible();
   await expectAccessible(page, 'the line under a field');
@@ -70,15 +73,26 @@ test('on a phone, by keyboard alone: the line, the preview, one word left, and C
   await expect(dialog.getByRole('checkbox', { name: /So'z/ })).toBeFocused();
   await page.keyboard.press('Space');
   await dialog.getByRole('button', { name: 'Применить (1)' }).press('Enter');
-  await expect(word).toHaveValue("So'z va жюри, maʼno");
+  await expect(word).toHaveValue(/^So'z va жюри, maʼno\. Банк/);
   await expect(word).toBeFocused();
   await page.keyboard.press('Control+z');
-  await expect(word).toHaveValue("So'z va жюри, ma'no");
+  await expect(word).toHaveValue(/^So'z va жюри, ma'no\. Банк/);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'juri' })).toBeVisible();
   await expectAccessible(page, 'a choice of two spellings');
   await page.keyboard.press('Escape');
-  await expect(panel.getByRole('button', { name: 'Кириллица → латиница' })).toBeFocused();
+  const latin = panel.getByRole('button', { name: 'Кириллица → латиница' });
+  await expect(latin).toBeFocused();
+  await latin.dblclick();
+  await page.getByRole('radio', { name: 'juri' }).check();
+  const posts = postsOf(page);
+  // «Опубликовать» is where «Применить» was
+  await page.getByRole('button', { name: 'Применить (8)' }).dblclick();
+  await expect(word).toHaveValue("So'z va juri, ma'no. Bank bozor qogʻoz savdo moliya foiz bitim");
+  await word.press('End');
+  await page.keyboard.type('.');
+  await expect(word).toHaveValue(/bitim\.$/);
+  expect(posts).toEqual([]);
 });

@@ -79,11 +79,20 @@ export const LettersDialog = ({ act, writing, language, onApply, onClose }: Lett
       open
       fullWidth
       maxWidth="sm"
-      onClose={onClose}
+      // a click beside it must not lose what was chosen
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}summary`}
       slotProps={{
-        paper: { sx: { margin: { xs: 1.5, sm: 4 }, width: { xs: 'calc(100% - 24px)', sm: '100%' } } },
+        paper: {
+          sx: {
+            '@media (max-width: 699px)': {
+              margin: 1.5,
+              width: 'calc(100% - 24px)',
+              maxHeight: 'calc(100% - 24px)',
+            },
+          },
+        },
       }}
     >
       <DialogTitle id={`${id}title`} sx={{ paddingBottom: 1 }}>
@@ -124,7 +133,7 @@ export const LettersDialog = ({ act, writing, language, onApply, onClose }: Lett
         dividers
         tabIndex={0}
         ref={focusOn}
-        sx={{ paddingBlock: 0, '&:focus-visible': { outline: 'none' } }}
+        sx={{ paddingBlock: 0, '&:focus-visible': { outlineOffset: '-2px' } }}
       >
         {groups.slice(0, count).map((group) => (
           <WordGroup key={group.key} {...{ group, text, language, choice }} onChoose={setChoice} />

@@ -7,10 +7,26 @@ import type { Writing } from './writing.ts';
 
 const LettersDialog = lazyScreen(() => import('./LettersDialog.lazy.tsx'), 'LettersDialog');
 
+const DOUBLE_CLICK_MS = 500;
+
+/** The second click of a double click goes nowhere: on a phone «Опубликовать» is where «Применить» was. */
+const ignoreSecondClick = () => {
+  const ignore = (event: MouseEvent) => {
+    if (event.detail <= 1) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  window.addEventListener('click', ignore, true);
+  setTimeout(() => window.removeEventListener('click', ignore, true), DOUBLE_CLICK_MS);
+};
+
 /** The preview of one act at a time. */
 export const useActDialog = (writing: Writing, language?: Language) => {
   const [act, open] = useState<Act>();
-  const close = () => open(undefined);
+  const close = () => {
+    ignoreSecondClick();
+    open(undefined);
+  };
   const dialog = act && (
     <Suspense>
       <LettersDialog
