@@ -32,7 +32,7 @@ const targets = [
   { made: 'build/server.mjs', from: ['server', 'src/dataProvider', 'package-lock.json'], build: buildServer },
   {
     made: 'build/database/PG_VERSION',
-    from: ['server/db/migrations', 'package-lock.json'],
+    from: ['server/db/migrations', 'server/db/embedded.ts', 'package-lock.json'],
     build: buildDatabaseTemplate,
   },
   {

@@ -31,7 +31,6 @@ import { security } from './http/security.ts';
 import { HEADERS_TIMEOUT_MS, slowSenders } from './http/slowSenders.ts';
 import { readInstallation } from './operation/installation.ts';
 import type { Settings } from './settings.ts';
-import { sanitiseHtml } from './texts/html.ts';
 import type { Sanitise } from './texts/sanitiser.ts';
 
 /** How long a request may take to arrive: a large upload over a slow line, but not for ever. */
@@ -48,8 +47,8 @@ export interface Dependencies {
   frontEndFolder: string;
   /** The database's own when absent. */
   clock?: Clock;
-  /** How rich texts are sanitised; in this thread when absent. */
-  sanitise?: Sanitise;
+  /** How rich texts are sanitised. */
+  sanitise: Sanitise;
   /** Where log lines go; stdout when absent. */
   logStream?: { write(line: string): void };
 }
@@ -62,7 +61,6 @@ function trustedProxies({ trustProxy }: Settings) {
 /** The whole server except its port: registers plugins and routes, opens nothing by itself. */
 export async function buildApp(dependencies: Dependencies) {
   const { settings, db, fileStore, frontEndFolder, clock = databaseClock(), logStream } = dependencies;
-  const { sanitise = async (html) => sanitiseHtml(html) } = dependencies;
   const app = fastify({
     logger: loggerOptions(settings.logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -88,7 +86,7 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('settings', settings);
   app.decorate('fileStore', fileStore);
   app.decorate('clock', clock);
-  app.decorate('sanitise', sanitise);
+  app.decorate('sanitise', dependencies.sanitise);
   app.decorate('subjects', new Map());
   app.decorate('digestKey', (await readInstallation(db)).digestKey);
 

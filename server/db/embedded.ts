@@ -13,6 +13,8 @@ import * as schema from './schema.ts';
 import { openThread } from './thread.ts';
 
 const FSYNCS_AT_ONCE = 8;
+/** What PostgreSQL would make other databases from. There is one here, and half of all files would be these. */
+const PATTERNS = ['template1', 'template0'];
 
 /** Creating a database fsyncs only what it writes through the log: its files and folders are done here, once. */
 async function syncTree(folder: string) {
@@ -100,8 +102,12 @@ export async function createTemplate(folder = paths.databaseTemplate) {
   const unfinished = `${folder}.new`;
   await mkdir(dirname(folder), { recursive: true });
   await rm(unfinished, { recursive: true, force: true });
-  const { client, close } = await openThread(unfinished);
+  const { client, execute, close } = await openThread(unfinished);
   await migrate(drizzle(client, { schema }), migrationsConfig);
+  for (const name of PATTERNS) {
+    await execute(`update pg_database set datistemplate = false where datname = '${name}'`);
+    await execute(`drop database ${name}`);
+  }
   await close();
   await rm(folder, { recursive: true, force: true });
   await rename(unfinished, folder);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { ApiError } from '../errors/apiError.ts';
 import { faultOf } from '../errors/faults.ts';
 import { inTurn } from '../http/inTurn.ts';
@@ -7,9 +7,14 @@ import { contentTypeOf, type ImageType } from './contentType.ts';
 import { stage } from './staging.ts';
 import type { StagedFile } from './store.ts';
 
-// one picture at a time on one thread, nothing kept: memory stays flat however many are sent
-sharp.concurrency(1);
-sharp.cache(false);
+/** The library of pictures, which takes its time and 25 MB: loaded when the first picture comes. */
+export async function pictureLibrary() {
+  const { default: sharp } = await import('sharp');
+  // one picture at a time on one thread, nothing kept: memory stays flat however many are sent
+  sharp.concurrency(1);
+  sharp.cache(false);
+  return sharp;
+}
 
 const MAX_PIXELS = 100_000_000;
 /** The longest side of a stored cover, pixels. */
@@ -46,6 +51,7 @@ export const checkImageHead = (head: Buffer): void => {
 };
 
 export const thumbnailOf = async (image: Buffer): Promise<string> => {
+  const sharp = await pictureLibrary();
   const thumbnail = await sharp(image)
     .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 60, effort: 3 })
@@ -63,6 +69,7 @@ const storedAs: Record<string, CoverType> = {
 };
 
 const encoded = async (path: string) => {
+  const sharp = await pictureLibrary();
   const { format, width, height } = await sharp(path).metadata();
   const type = storedAs[format];
   if (type === undefined) throw new ApiError(415, 'Такое изображение не поддерживается.');

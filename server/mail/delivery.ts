@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { syncFolder, writeDurably } from '../db/durably.ts';
 import type { Sender } from './address.ts';
 import type { OutboxMail } from './outbox.ts';
@@ -29,15 +29,19 @@ const messageOf = (mail: OutboxMail, from: Sender): SendMailOptions => ({
 
 /** @param url - `smtp://user:password@host:587` or `smtps://…`; with `?requireTLS=true` never without encryption */
 export function smtpDelivery(url: string, from: Sender): Deliver {
-  const transport = createTransport({
-    url,
-    ...closed,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SILENCE_TIMEOUT_MS,
-  });
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      ...closed,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SILENCE_TIMEOUT_MS,
+    });
+  let transport: ReturnType<typeof open> | undefined;
   return async (mail, signal) => {
-    await transport.sendMail({ ...messageOf(mail, from), signal });
+    // a server that sends no mail has no use for it
+    transport ??= open();
+    await (await transport).sendMail({ ...messageOf(mail, from), signal });
   };
 }
 
@@ -53,8 +57,9 @@ export async function removeLetters(folder: string, mails: Letter[]) {
 
 /** Writes `.eml` files that any mail program opens. The same mail is the same file at every attempt. */
 export function folderDelivery(folder: string, from: Sender): Deliver {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
   return async (mail) => {
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...closed });
     const { message } = await transport.sendMail(messageOf(mail, from));
     const path = join(folder, letterName(mail));
     if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(dirname(folder));

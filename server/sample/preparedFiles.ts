@@ -2,9 +2,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import type { Language } from '../../src/dataProvider/wire.ts';
-import { thumbnailOf } from '../files/images.ts';
+import { pictureLibrary, thumbnailOf } from '../files/images.ts';
 import { coverArt } from './coverArt.ts';
 import type { SampleText } from './markup.ts';
 import { pdfPage } from './pdfPage.ts';
@@ -47,9 +46,10 @@ export const preparedFiles = (folder: string): PreparedFiles => {
   return {
     async cover(seed) {
       const svg = coverArt(seed);
-      const cover = await kept(svg, '.webp', () =>
-        sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer(),
-      );
+      const cover = await kept(svg, '.webp', async () => {
+        const sharp = await pictureLibrary();
+        return await sharp(Buffer.from(svg)).webp({ quality: 82, effort: 2 }).toBuffer();
+      });
       const small = await kept(svg, '.small.webp', async () =>
         Buffer.from(await thumbnailOf(cover.bytes), 'base64'),
       );

@@ -4,7 +4,7 @@ import { media, mediaEntries } from '../db/schema.ts';
 import { postedDay } from './calendar.ts';
 import type { SeedDependencies } from './registers/sampleTypes.ts';
 import type { SampleMedia } from './sampleMedia.ts';
-import { addFileRows, type NewFile, storedCover } from './sampleUploads.ts';
+import { addFileRows, storedCover } from './sampleUploads.ts';
 
 /**
  * Adds videos or audios with their covers. The oldest gets the lowest id, as if it had been written first.
@@ -17,14 +17,15 @@ export const seedMedia = async (
   { db, fileStore, prepared, createdBy, today }: SeedDependencies,
   firstSeed: number,
 ): Promise<void> => {
-  const all: { item: SampleMedia; posted: string; cover: NewFile | undefined }[] = [];
-  for (const [i, item] of items.entries()) {
-    const seed = firstSeed + i;
-    const cover = item.withoutCover
-      ? undefined
-      : await storedCover(fileStore, await prepared.cover(seed), `cover-${seed + 1}.webp`);
-    all.push({ item, posted: postedDay(item.posted, today), cover });
-  }
+  const coverOf = async (seed: number) =>
+    await storedCover(fileStore, await prepared.cover(seed), `cover-${seed + 1}.webp`);
+  const all = await Promise.all(
+    items.map(async (item, i) => ({
+      item,
+      posted: postedDay(item.posted, today),
+      cover: item.withoutCover ? undefined : await coverOf(firstSeed + i),
+    })),
+  );
   all.sort((one, other) => one.posted.localeCompare(other.posted));
   const fileIds = await addFileRows(
     db,

@@ -58,10 +58,9 @@ export const seedPublications = async (
   firstSeed = 0,
 ): Promise<void> => {
   const { db, createdBy, today } = dependencies;
-  const all: WithFiles[] = [];
-  for (const [i, item] of items.entries()) {
-    all.push(await withFiles(written(item, firstSeed + i, today), dependencies));
-  }
+  const all = await Promise.all(
+    items.map((item, i) => withFiles(written(item, firstSeed + i, today), dependencies)),
+  );
   all.sort((one, other) => one.posted.localeCompare(other.posted));
   const fileRows = all.flatMap(({ cover, pdfs }) => (cover ? [cover, ...pdfs] : pdfs));
   const fileIds = await addFileRows(db, createdBy, fileRows);

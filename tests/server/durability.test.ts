@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -208,6 +208,8 @@ describe('the data folder', () => {
     const { db, close } = await openEmbedded(folder, { template: await databaseTemplate() });
     expect(await db.$count(loginThrottle)).toBe(0);
     expect(existsSync(join(folder, 'database.new'))).toBe(false);
+    // each of PostgreSQL's own patterns would be three hundred files more to copy and to sync
+    expect(await readdir(join(folder, 'database/base'))).toHaveLength(1);
     await close();
     await removeFolders(folder);
   });

@@ -170,8 +170,8 @@ describe('a route without a row in the table of rights', () => {
   it('keeps the server from starting', async () => {
     const { buildApp } = await import('../../server/app.ts');
     const { db, settings } = server;
-    const { fileStore } = server.app;
-    const app = await buildApp({ db, settings, fileStore, frontEndFolder: '/nonexistent' });
+    const { fileStore, sanitise } = server.app;
+    const app = await buildApp({ db, settings, fileStore, frontEndFolder: '/nonexistent', sanitise });
     app.get('/api/Admin/Forgotten', async () => 'open');
     await expect(app.ready()).rejects.toThrow('GET /api/Admin/Forgotten');
     await app.close();

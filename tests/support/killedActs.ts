@@ -81,6 +81,7 @@ async function start({ dataDir, jobs }: { dataDir: string; jobs: Job[] }) {
     fileStore: await openDiskStore(join(dataDir, 'files')),
     frontEndFolder: '/nonexistent',
     logStream: { write: () => {} },
+    sanitise: async (html) => html,
   });
   const outcomes = jobs.map(async ({ databaseUrl, request, after = Number.POSITIVE_INFINITY }) => {
     const job = { db: openDatabase(databaseUrl), after, statements: 0 };

@@ -10,6 +10,7 @@ import { openPostgres } from '../../server/db/postgres.ts';
 import { openDiskStore } from '../../server/files/diskStore.ts';
 import { addFirstContent, FIRST_ACCOUNTS } from '../../server/operation/firstContent.ts';
 import { readSettings } from '../../server/settings.ts';
+import { sanitiseHtml } from '../../server/texts/html.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
 import { copyOf } from './postgresProject.ts';
 import { fetchFrom } from './serverFetch.ts';
@@ -71,8 +72,9 @@ export async function startServer({ env = {}, frontEndFolder = '/nonexistent' }:
   const logLines: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void logLines.push(JSON.parse(line)) };
   let aheadMs = 0;
+  const sanitise = async (html: string) => sanitiseHtml(html);
   const clock = databaseClock(() => aheadMs);
-  const app = await buildApp({ settings, db, fileStore, frontEndFolder, clock, logStream });
+  const app = await buildApp({ settings, db, fileStore, frontEndFolder, clock, logStream, sanitise });
   await app.ready();
 
   const tokens = new Map<Role, string>();

@@ -14,7 +14,9 @@ async function nameOfTemplate() {
   for (const name of migrations.filter((each) => /\.(sql|json)$/.test(each)).sort()) {
     hash.update(name).update(readFileSync(join(paths.migrations, name)));
   }
-  hash.update(readFileSync(join(paths.root, 'node_modules/@electric-sql/pglite/package.json')));
+  for (const path of ['server/db/embedded.ts', 'node_modules/@electric-sql/pglite/package.json']) {
+    hash.update(readFileSync(join(paths.root, path)));
+  }
   return hash.digest('hex').slice(0, 16);
 }
 
