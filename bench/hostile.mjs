@@ -16,6 +16,16 @@ const residentMb = async (pid) => {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 };
 
+/** Processor time a process has taken, in seconds: other programs on the machine do not count. */
+const processorSeconds = async (pid) => {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const [user, system] = stat
+    .replace(/^.*\) /s, '')
+    .split(' ')
+    .slice(11, 13);
+  return (Number(user) + Number(system)) / 100;
+};
+
 const described = (...descriptions) => {
   const languages = ['ru', 'uz', 'en'];
   const entries = descriptions.map((description, index) => ({ language: languages[index], description }));
@@ -86,6 +96,7 @@ export const hostile = async ({ base, headers, pid }) => {
     const watch = setInterval(async () => {
       peakMb = Math.max(peakMb, await residentMb(pid));
     }, 50);
+    const took = await processorSeconds(pid);
     const began = performance.now();
     const answer = await attempt();
     const seconds = (performance.now() - began) / 1000;
@@ -97,6 +108,7 @@ export const hostile = async ({ base, headers, pid }) => {
     rows[name] = {
       answer,
       seconds: Number(seconds.toFixed(1)),
+      'processor, s': Number(((await processorSeconds(pid)) - took).toFixed(1)),
       'others wait, ms': Math.round(longest),
       'memory, MB': Math.round(peakMb),
     };
