@@ -11,13 +11,16 @@ interface NoticeProps {
   action?: { label: string; onClick: () => void; name?: string };
 }
 
+/** On a telephone an action goes below a text that it would leave no room. */
+export const roomForText = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 11rem' } } as const;
+
 /** An inline panel that says what happened and offers what to do. */
 export const Notice = ({ severity = 'error', title, text, action }: NoticeProps) => (
   <Alert
     ref={passFocusToScreen}
     severity={severity}
     variant="outlined"
-    sx={{ alignItems: 'flex-start' }}
+    sx={{ alignItems: 'flex-start', ...roomForText }}
     action={
       action && (
         <Button

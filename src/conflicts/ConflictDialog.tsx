@@ -26,6 +26,15 @@ interface ConflictDialogProps {
   onClose: () => void;
 }
 
+/** Two texts need all of a telephone. */
+const dialogSx = {
+  '& .MuiDialog-paper': {
+    margin: { xs: 1, sm: 4 },
+    width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+    maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+  },
+};
+
 /** What two people have changed of one record: what both have is chosen field by field, the rest is only told. */
 export const ConflictDialog = ({ resource, dispute, ...props }: ConflictDialogProps) => {
   const translate = useTranslate();
@@ -63,7 +72,14 @@ export const ConflictDialog = ({ resource, dispute, ...props }: ConflictDialogPr
     );
 
   return (
-    <Dialog open={props.open} onClose={props.onClose} fullWidth maxWidth="md" aria-labelledby={id}>
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+      sx={dialogSx}
+    >
       <DialogTitle id={id} sx={{ paddingBottom: props.author ? 0 : 1.5 }}>
         {translate('conflict.title')}
       </DialogTitle>
@@ -105,7 +121,7 @@ export const ConflictDialog = ({ resource, dispute, ...props }: ConflictDialogPr
           </Box>
         )}
       </DialogContent>
-      <DialogActions sx={{ padding: 2, gap: 1, flexWrap: 'wrap' }} disableSpacing>
+      <DialogActions sx={{ padding: { xs: 1, sm: 2 }, gap: 1, flexWrap: 'wrap' }} disableSpacing>
         <Button color="inherit" onClick={props.onClose} sx={{ marginInlineEnd: { sm: 'auto' } }}>
           {translate('conflict.close')}
         </Button>

@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
+import { roomForText } from '../components/Notice.tsx';
 import { passFocusToScreen } from '../components/passFocus.ts';
 import { nothing } from '../dataProvider/answers.ts';
 import { post } from '../dataProvider/calls.ts';
@@ -63,10 +64,11 @@ export const SessionNotice = ({ state }: SessionNoticeProps) => {
         severity="warning"
         variant="outlined"
         sx={{
+          ...roomForText,
           alignItems: 'center',
           boxShadow: 3,
           maxWidth: 620,
-          '& .MuiAlert-action': { alignItems: 'center', paddingTop: 0 },
+          '& .MuiAlert-action': { alignItems: 'center', paddingTop: 0, flex: 'none' },
         }}
         action={
           <>

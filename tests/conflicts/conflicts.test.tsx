@@ -71,6 +71,7 @@ describe.each([
     save();
     await saved();
     expect(await screen.findByText('Взято из сохранённого: Ключевое слово, на узбекском.')).toBeVisible();
+    expect(screen.queryByText('Ошибка в добавлении глоссарий!')).toBeNull();
     expect(await stored()).toMatchObject({
       keyWordRu: 'Собрание',
       keyWordUz: 'Yigʻilish',

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
-import { saveItem } from './support/registers.ts';
+
 import { expectToast, field, main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -69,16 +69,5 @@ test.describe('the statistics', () => {
     await expectToast(page, 'Ошибка при изменении!');
     await expect(field(page, 'Депоненты')).toHaveValue('777');
     await expect(page).toHaveURL(/homeStatistic$/);
-  });
-
-  test('that somebody else saved meanwhile are not overwritten', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/homeStatistic');
-    await field(page, 'Депоненты').fill('778');
-    await saveItem(page, 'Statistic', { depositors: '900' });
-    await page.getByRole('button', { name: 'Изменить' }).click();
-    await expectToast(page, 'Ошибка при изменении!');
-    await expect(main(page).getByRole('alert')).toContainText('изменил кто-то другой');
-    await expect(field(page, 'Депоненты')).toHaveValue('778');
   });
 });

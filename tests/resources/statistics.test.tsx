@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -23,7 +23,10 @@ describe('statistics that somebody else has changed meanwhile', () => {
     await server.as('admin', 'POST', SAVE, { ...(await stored()), issuers: '20' });
     await user.type(issuers, '5');
     await user.click(screen.getByRole('button', { name: 'Изменить' }));
-    expect(await screen.findByText(/запись изменил кто-то другой/)).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Запись изменили, пока вы работали' });
+    expect(within(dialog).getByRole('group', { name: 'Эмитенты акций' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Вернуться к форме' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByLabelText('Эмитенты акций')).toHaveValue('105');
     await user.click(screen.getByRole('link', { name: 'Главная страница' }));
     await user.click(await screen.findByRole('button', { name: 'Уйти' }));

@@ -1,6 +1,7 @@
 import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Identifier, useNotify, useResourceContext } from 'ra-core';
 import { useId } from 'react';
+import { Conflict } from '../../dataProvider/conflict.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import type { ToastKey } from '../../kinds.ts';
 
@@ -59,7 +60,8 @@ export const useAct = <Variables = void, Result = unknown>({
     onError: (problem) => {
       if (problem instanceof SessionEnded) return;
       console.error(problem);
-      if (failure) notify(failure, { type: 'error' });
+      // two people's changes are joined or asked about: nothing has failed yet
+      if (failure && !(problem instanceof Conflict)) notify(failure, { type: 'error' });
       if (refresh && problem instanceof DepositoryError && OLD_COPY.includes(problem.status))
         void readAgain();
     },

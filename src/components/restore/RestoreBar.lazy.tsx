@@ -8,6 +8,7 @@ import { addTexts } from '../../i18n/addTexts.ts';
 import { ActButton } from '../act/ActButton.tsx';
 import { useAct } from '../act/useAct.ts';
 import { useDepository } from '../act/useDepository.ts';
+import { roomForText } from '../Notice.tsx';
 import { passFocusToScreen } from '../passFocus.ts';
 import { type RestoreOffer, restoreOffers } from './offers.ts';
 
@@ -55,10 +56,11 @@ export const RestoreBar = ({ offer }: { offer: RestoreOffer }) => {
         role={error ? 'alert' : 'status'}
         icon={false}
         sx={{
+          ...roomForText,
           alignItems: 'center',
           boxShadow: 3,
           maxWidth: 560,
-          '& .MuiAlert-action': { alignItems: 'center', padding: 0 },
+          '& .MuiAlert-action': { alignItems: 'center', padding: 0, flex: 'none' },
         }}
         action={
           <>
