@@ -29,6 +29,11 @@ export const AskedRowAction = <Result,>({
   onCancel,
 }: AskedRowActionProps<Result>) => {
   const [isAsking, setIsAsking] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const ask = () => {
+    setWasAsked(true);
+    setIsAsking(true);
+  };
   const { act, isActing, error } = useAct(options);
   const answered = (then?: () => void) => () => {
     setIsAsking(false);
@@ -36,14 +41,7 @@ export const AskedRowAction = <Result,>({
   };
   return (
     <>
-      <RowAction
-        label={label}
-        item={item}
-        icon={icon}
-        color={color}
-        isActing={isActing}
-        onClick={() => setIsAsking(true)}
-      />
+      <RowAction label={label} item={item} icon={icon} color={color} isActing={isActing} onClick={ask} />
       {error && !options.failure && (
         <RowFailure
           text={failed ? `${failed} ${error.message}` : error.message}
@@ -51,16 +49,18 @@ export const AskedRowAction = <Result,>({
           onRetry={act}
         />
       )}
-      <ConfirmDialog
-        open={isAsking}
-        title={question.title}
-        text={question.text}
-        color={color === 'error' ? 'error' : 'primary'}
-        confirmLabel={question.confirm}
-        cancelLabel={question.cancel}
-        onConfirm={answered(act)}
-        onCancel={answered(onCancel)}
-      />
+      {wasAsked && (
+        <ConfirmDialog
+          open={isAsking}
+          title={question.title}
+          text={question.text}
+          color={color === 'error' ? 'error' : 'primary'}
+          confirmLabel={question.confirm}
+          cancelLabel={question.cancel}
+          onConfirm={answered(act)}
+          onCancel={answered(onCancel)}
+        />
+      )}
     </>
   );
 };

@@ -1,10 +1,5 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { visuallyHidden } from '@mui/utils';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
@@ -34,13 +29,6 @@ interface RecordTableProps<R extends RaRecord> {
   label: string;
 }
 
-/** The row that was just saved: a bar that stays, and a ground that fades. */
-const shownSx = {
-  '@keyframes fade': { from: { backgroundColor: 'var(--mui-palette-action-focus)' } },
-  animation: 'fade 4s ease-in',
-  '& > :first-of-type': { boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)' },
-};
-
 /**
  * The rows of the list around it: a table with sortable columns, cards where it would be too narrow. Roles are said in
  * full, because cards are no longer laid out as a table, and browsers then forget that they are one.
@@ -68,16 +56,21 @@ export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: Re
           </Box>
         )}
         <CardSorting columns={columns} />
-        <Table role="table" aria-label={label}>
-          <TableHead role="rowgroup">
-            <TableRow role="row">
+        <table role="table" aria-label={label}>
+          <thead role="rowgroup">
+            <tr role="row">
               {columns.map(({ label: key, source, variant }) => (
-                <TableCell
+                <th
                   key={key}
+                  scope="col"
                   role="columnheader"
-                  align={variant === 'number' ? 'right' : undefined}
-                  sortDirection={
-                    source && sort.field === source ? (sort.order === 'DESC' ? 'desc' : 'asc') : false
+                  className={variant}
+                  aria-sort={
+                    source && sort.field === source
+                      ? sort.order === 'DESC'
+                        ? 'descending'
+                        : 'ascending'
+                      : undefined
                   }
                 >
                   {source ? (
@@ -93,36 +86,29 @@ export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: Re
                       {translate(key)}
                     </span>
                   )}
-                </TableCell>
+                </th>
               ))}
-            </TableRow>
-          </TableHead>
-          <TableBody role="rowgroup">
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
             {data.map((record) => (
               <RecordContextProvider key={record.id} value={record}>
-                <TableRow
+                <tr
                   role="row"
-                  hover
                   ref={passFocusToNextRow}
+                  className={record.id === shown?.id ? 'is-shown' : undefined}
                   aria-current={record.id === shown?.id || undefined}
-                  sx={record.id === shown?.id ? shownSx : undefined}
                 >
                   {columns.map(({ label: key, variant, render }) => (
-                    <TableCell
-                      key={key}
-                      role="cell"
-                      className={variant}
-                      align={variant === 'number' ? 'right' : undefined}
-                      data-label={translate(key)}
-                    >
+                    <td key={key} role="cell" className={variant} data-label={translate(key)}>
                       {render(record)}
-                    </TableCell>
+                    </td>
                   ))}
-                </TableRow>
+                </tr>
               </RecordContextProvider>
             ))}
-          </TableBody>
-        </Table>
+          </tbody>
+        </table>
       </Paper>
     </Box>
   );

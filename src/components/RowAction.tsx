@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import Tooltip from '@mui/material/Tooltip';
 import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
 
@@ -20,7 +17,10 @@ interface RowActionProps {
 
 const running = <CircularProgress size={20} color="inherit" aria-hidden />;
 
-/** An action of one row: an icon in a table, a full-width button with its text in a card. */
+/**
+ * An action of one row: an icon in a table, a full-width button with its text in a card. Lists show dozens of them, so that they are plain
+ * elements, whose look is the theme's (`rowActionCss`).
+ */
 export const RowAction = ({
   label,
   item,
@@ -29,23 +29,31 @@ export const RowAction = ({
   onClick,
   isActing = false,
   color = 'primary',
-}: RowActionProps) => (
-  <Tooltip title={label}>
-    <Button
-      className="row-action"
-      color={color}
-      onClick={isActing ? undefined : onClick}
-      aria-label={`${label}: ${item}`}
-      aria-busy={isActing}
-      aria-disabled={isActing || undefined}
-      data-action={label}
-      {...(to !== undefined && { component: LinkBase, to })}
-      sx={{ gap: 1, minWidth: 40, paddingInline: 1, '& svg': { fontSize: 20 } }}
-    >
+}: RowActionProps) => {
+  const common = {
+    className: `row-action ${color}`,
+    onClick: isActing ? undefined : onClick,
+    'aria-label': `${label}: ${item}`,
+    'aria-busy': isActing,
+    'aria-disabled': isActing || undefined,
+    'data-action': label,
+    'data-hint': label,
+  };
+  const content = (
+    <>
       {isActing ? running : icon}
-      <Box component="span" className="row-action-text" aria-hidden sx={{ display: 'none' }}>
+      <span className="row-action-text" aria-hidden>
         {label}
-      </Box>
-    </Button>
-  </Tooltip>
-);
+      </span>
+    </>
+  );
+  return to === undefined ? (
+    <button type="button" {...common}>
+      {content}
+    </button>
+  ) : (
+    <LinkBase to={to} {...common}>
+      {content}
+    </LinkBase>
+  );
+};

@@ -59,6 +59,33 @@ const tight = {
   '& .MuiTableSortLabel-icon': { position: 'absolute', insetInlineEnd: -15, margin: 0, fontSize: 15 },
 };
 
+/** Plain elements: a list has dozens of cells. */
+const plain = {
+  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
+  '& td, & th': {
+    padding: '6px 16px',
+    borderBottom: '1px solid var(--mui-palette-divider)',
+    textAlign: 'start',
+    verticalAlign: 'inherit',
+    fontSize: 14,
+    lineHeight: 1.43,
+    overflowWrap: 'break-word',
+  },
+  '& th': {
+    fontWeight: 600,
+    fontSize: 13,
+    lineHeight: '1.5rem',
+    color: 'text.secondary',
+    backgroundColor: 'background.paper',
+  },
+  '& td.number, & th.number': { textAlign: 'end' },
+  '& tbody tr:hover': { backgroundColor: 'action.hover' },
+  // the row that was just saved: a bar that stays, and a ground that fades
+  '@keyframes shown': { from: { backgroundColor: 'var(--mui-palette-action-focus)' } },
+  '& .is-shown': { animation: 'shown 4s ease-in' },
+  '& .is-shown > :first-of-type': { boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)' },
+};
+
 const table = {
   '& td': { height: 52 },
   '& td.bare': { width: '1%', whiteSpace: 'nowrap', paddingInline: 0.75 },
@@ -142,8 +169,8 @@ export const tableSx = (columns: readonly { variant?: Variant }[]): SxProps<Them
   const roomy = Math.max(needed(columns, ROOMY), least);
   return {
     fontVariantNumeric: 'tabular-nums',
+    ...plain,
     '& .sorting': { display: 'none' },
-    '& th, & td': { overflowWrap: 'break-word' },
     '& .MuiTableSortLabel-root': { minWidth: 24, minHeight: 24 },
     '& td.code, & td.text, & td.heading, & td.address': { overflowWrap: 'anywhere' },
     [`@container (min-width: ${roomy}px)`]: { ...table, ...cellWidths(ROOMY) },

@@ -1,7 +1,5 @@
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import Box from '@mui/material/Box';
-import ListItemButton from '@mui/material/ListItemButton';
-import Tooltip from '@mui/material/Tooltip';
 import { LinkBase, usePermissions, useResourceDefinitions, useTranslate } from 'ra-core';
 import { createElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
@@ -14,6 +12,53 @@ interface MenuEntriesProps {
   withText?: boolean;
   onNavigate?: () => void;
 }
+
+/** Plain links: a menu has two dozen of them on every page. */
+const entriesSx = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 1,
+  '& a': {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    minHeight: 42,
+    padding: '8px 14px',
+    borderRadius: 1,
+    fontSize: 14.5,
+    lineHeight: 1.55,
+    fontWeight: 450,
+    color: 'text.primary',
+    textDecoration: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    '&:hover': { backgroundColor: 'action.hover' },
+    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+  },
+  '& svg': { fontSize: 21, color: 'text.secondary' },
+  '& a[aria-current]': {
+    color: 'primary.main',
+    fontWeight: 650,
+    backgroundColor: 'action.selected',
+    '& svg': { color: 'primary.main' },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 9,
+      insetInlineStart: 0,
+      width: 3,
+      borderRadius: 3,
+      bgcolor: 'primary.main',
+    },
+  },
+  '& .own': { padding: 1.75, paddingBottom: 0.5, fontSize: 13, color: 'text.secondary' },
+};
+
+/** Between 900 and 1200 px only the icons, whose names are hints. */
+const iconsSx = {
+  '& a > span': { display: { md: 'none', lg: 'inline' } },
+  '& .own': { ...entriesSx['& .own'], display: { md: 'none', lg: 'block' } },
+};
 
 /** The dashboard and every kind that the role may open, in the order of the specification (part 1, §2); our own screens last. */
 export const MenuEntries = ({ withText = false, onNavigate }: MenuEntriesProps) => {
@@ -28,13 +73,13 @@ export const MenuEntries = ({ withText = false, onNavigate }: MenuEntriesProps) 
   const { permissions: role } = usePermissions<string>();
   const own = ownScreens.filter((screen) => isThere(screen) && isOpenTo(screen, role));
   return (
-    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 1 }}>
+    <Box component="ul" sx={withText ? entriesSx : { ...entriesSx, ...iconsSx }}>
       <MenuEntry
         to={BASE}
         icon={<HomeIcon />}
         name={translate('dashboard.title')}
         current={pathname.replace(/\/$/, '') === BASE}
-        {...{ withText, onNavigate }}
+        onNavigate={onNavigate}
       />
       {kinds.map(({ name, icon }) => (
         <MenuEntry
@@ -43,84 +88,41 @@ export const MenuEntries = ({ withText = false, onNavigate }: MenuEntriesProps) 
           icon={icon ? createElement(icon) : null}
           name={translate(`resources.${name}.name`)}
           current={here === name}
-          {...{ withText, onNavigate }}
+          onNavigate={onNavigate}
         />
       ))}
-      {own.length > 0 && (
-        <Box
-          component="li"
-          sx={{
-            padding: 1.75,
-            paddingBottom: 0.5,
-            fontSize: 13,
-            color: 'text.secondary',
-            display: withText ? undefined : { md: 'none', lg: 'block' },
-          }}
-        >
-          {translate('shell.own')}
-        </Box>
-      )}
+      {own.length > 0 && <li className="own">{translate('shell.own')}</li>}
       {own.map(({ path, name, icon }) => (
         <MenuEntry
           key={path}
           to={`${BASE}/${path}`}
           current={pathname === `${BASE}/${path}`}
-          {...{ name, icon, withText, onNavigate }}
+          {...{ name, icon, onNavigate }}
         />
       ))}
     </Box>
   );
 };
 
-interface MenuEntryProps extends MenuEntriesProps {
+interface MenuEntryProps extends Pick<MenuEntriesProps, 'onNavigate'> {
   to: string;
   icon: ReactNode;
   name: string;
   current: boolean;
 }
 
-const MenuEntry = ({ to, icon, name, current, withText, onNavigate }: MenuEntryProps) => (
+const MenuEntry = ({ to, icon, name, current, onNavigate }: MenuEntryProps) => (
   <li>
-    <Tooltip
-      title={name}
-      placement="right"
-      slotProps={{ popper: { sx: { display: withText ? 'none' : { xs: 'none', md: 'block', lg: 'none' } } } }}
+    <LinkBase
+      to={to}
+      onClick={onNavigate}
+      aria-current={current ? 'page' : undefined}
+      aria-label={name}
+      data-hint={name}
+      data-hint-side="right"
     >
-      <ListItemButton
-        component={LinkBase}
-        to={to}
-        onClick={onNavigate}
-        selected={current}
-        aria-current={current ? 'page' : undefined}
-        aria-label={name}
-        sx={{
-          position: 'relative',
-          gap: 1.5,
-          minHeight: 42,
-          borderRadius: 1,
-          paddingInline: 1.75,
-          fontSize: 14.5,
-          color: current ? 'primary.main' : 'text.primary',
-          fontWeight: current ? 650 : 450,
-          '& svg': { fontSize: 21, color: current ? 'primary.main' : 'text.secondary' },
-          '&::before': current
-            ? {
-                content: '""',
-                position: 'absolute',
-                insetBlock: 9,
-                insetInlineStart: 0,
-                width: 3,
-                borderRadius: 3,
-                bgcolor: 'primary.main',
-              }
-            : undefined,
-        }}
-      >
-        {icon}
-        <Box component="span" sx={withText ? undefined : { display: { md: 'none', lg: 'inline' } }}>
-          {name}
-        </Box>
-      </ListItemButton>
-    </Tooltip>
+      {icon}
+      <span>{name}</span>
+    </LinkBase>
   </li>
 );

@@ -6,6 +6,7 @@ import { type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from
 import { useLocation } from 'react-router';
 import { useMayOpen } from '../access.ts';
 import { ExitQuestion } from '../components/form/exit.ts';
+import { Hint } from '../components/Hint.tsx';
 import { Keys } from '../components/keys/Keys.tsx';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { SHORT } from '../components/media.ts';
@@ -71,6 +72,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
           <Box component="a" href="#content" sx={skipLink}>
             {translate('shell.skip')}
           </Box>
+          <Hint />
           <TopBar onMenuClick={() => setMenuOpen(true)} />
           <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
             {!due && <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}

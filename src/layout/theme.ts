@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { PRINT } from '../components/media.ts';
 import { forcedColours } from './forcedColours.ts';
 import { paperStyles } from './paperStyles.ts';
+import { plainStyles } from './plainStyles.ts';
 
 /** All colours, sizes and shapes of the interface. Light and dark are designed apart, each at AA contrast. */
 const fontFamily = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
@@ -62,6 +63,7 @@ export const theme = createTheme({
       styleOverrides: {
         body: { overflowWrap: 'anywhere' },
         '.tabular': { fontVariantNumeric: 'tabular-nums' },
+        ...plainStyles,
         '@media (forced-colors: active)': forcedColours,
         [PRINT]: paperStyles(light),
         '@media (prefers-reduced-motion: reduce)': {
