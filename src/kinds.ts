@@ -12,7 +12,7 @@ import {
   vacancyCalls,
 } from './dataProvider/endpoints.ts';
 import { fundShape } from './dataProvider/guaranteeFund.ts';
-import { contains, postedBetween } from './dataProvider/listing.ts';
+import { postedBetween, searching } from './dataProvider/listing.ts';
 import {
   entriesUnder,
   flat,
@@ -23,7 +23,7 @@ import {
 } from './dataProvider/records.ts';
 import { informationShape, normativeShape, templateShape } from './dataProvider/registerShapes.ts';
 import { entriesInSuffixes } from './dataProvider/suffixedEntries.ts';
-import { CURRENCIES, type Role } from './dataProvider/wire.ts';
+import { CURRENCIES, LANGUAGES, type Role } from './dataProvider/wire.ts';
 import { catalogue } from './i18n/catalogue.ts';
 
 /** The specification's addresses of one kind, under /dashboard (part 1, §2: the route table). */
@@ -55,12 +55,17 @@ interface Screen {
 
 const kind = <Kind extends WireKind & Screen>(declaration: Kind & { texts: Texts<Kind> }) => declaration;
 
-/** Search in the first language's title, then the date range (part 1, §5; part 2, §5). */
-const byTitleAndDay = <R extends PostedRecord>(records: R[], { title = '', from, to }: ListFilter): R[] =>
-  postedBetween(records, from, to).filter(({ entries }) => contains(entries.ru.title ?? '', title));
+/** Search in the title (part 1, §5; part 2, §5), in every language. */
+const byTitle = <R extends MultilingualRecord>(records: R[], { title = '' }: ListFilter): R[] => {
+  if (title.trim() === '') return records;
+  const isFound = searching(title);
+  return records.filter(({ entries }) =>
+    LANGUAGES.some((language) => isFound(entries[language].title ?? '')),
+  );
+};
 
-const byTitle = (records: MultilingualRecord[], { title = '' }: ListFilter) =>
-  records.filter(({ entries }) => contains(entries.ru.title ?? '', title));
+const byTitleAndDay = <R extends PostedRecord>(records: R[], filter: ListFilter): R[] =>
+  byTitle(postedBetween(records, filter.from, filter.to), filter);
 
 const ofYear = (records: RaRecord[], { year }: ListFilter) =>
   year ? records.filter((record) => String(record.year) === year) : records;
@@ -72,12 +77,34 @@ const blankPublication = { title: '', description: '', pdfId: null, coverId: nul
 
 const underNews = entriesUnder({ key: 'news', baseKey: 'newsBaseId', blank: blankPublication });
 const underDepos = entriesUnder({ key: 'depos', baseKey: 'compassBaseId', blank: blankPublication });
-const publication = (shape: Shape) => ({ ...admin, shape, keep: byTitleAndDay<Publication> });
+
+/** Sorted by fields that the depository calls as we do. */
+const by = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, field]));
+
+const postedPages = {
+  sorts: { ...by('id', 'posted'), 'entries.ru.title': 'title' },
+  filters: ['title', 'from', 'to'],
+};
+const documentSorts = { ...by('id'), 'entries.ru.title': 'title' };
+const nameSorts = {
+  ...by('id', 'code'),
+  'entries.ru.title': 'nameRu',
+  'entries.uz.title': 'nameUz',
+  'entries.en.title': 'nameEn',
+};
+
+const publication = (shape: Shape) => ({
+  ...admin,
+  shape,
+  keep: byTitleAndDay<Publication>,
+  pages: postedPages,
+});
 
 const media = (key: string, baseKey: string, url: string) => ({
   ...admin,
   shape: entriesUnder({ key, baseKey, blank: { title: '', [url]: '', coverId: null, coverBase64: '' } }),
   keep: byTitleAndDay<PostedRecord>,
+  pages: postedPages,
 });
 
 /**
@@ -114,6 +141,7 @@ export const kinds = {
     ...register('InformationType', 'Information/GetInformationTypes'),
     ...admin,
     shape: flat(),
+    pages: { sorts: by('id', 'code', 'name') },
     at: { list: 'allInformationTableTypes', form: 'addInformationTableType' },
     texts: catalogue.informationTypes,
   }),
@@ -127,6 +155,7 @@ export const kinds = {
     ...admin,
     shape: informationShape,
     keep: ofYear,
+    pages: { sorts: documentSorts, filters: ['year'] },
     at: { list: 'allTables', form: 'addTable' },
     texts: catalogue.information,
   }),
@@ -139,6 +168,7 @@ export const kinds = {
     }),
     ...admin,
     shape: normativeShape,
+    pages: { sorts: { ...documentSorts, ...by('documentNumber', 'publishTime') } },
     at: { list: 'allNormativeDocuments', form: 'addNormativeDocument' },
     texts: catalogue.normativeDocuments,
   }),
@@ -151,6 +181,7 @@ export const kinds = {
     }),
     ...admin,
     shape: templateShape,
+    pages: { sorts: documentSorts },
     at: { list: 'allTemplates', form: 'addTemplate' },
     texts: catalogue.templates,
   }),
@@ -161,6 +192,7 @@ export const kinds = {
       fields: { description: 'text' },
       constants: { languageRu: 'ru', languageUz: 'uz', languageEn: 'en' },
     }),
+    pages: { sorts: { ...by('id', 'year'), 'entries.ru.description': 'textRu' } },
     at: { list: 'allHistories', form: 'addHistory' },
     texts: catalogue.histories,
   }),
@@ -168,7 +200,11 @@ export const kinds = {
     ...register('Glossary', 'GetGlossaries'),
     ...admin,
     shape: entriesInSuffixes({ fields: { title: 'keyWord', description: 'description' } }),
-    keep: byTitle,
+    keep: byTitle<MultilingualRecord>,
+    pages: {
+      sorts: { ...by('id'), 'entries.ru.title': 'keyWordRu', 'entries.ru.description': 'descriptionRu' },
+      filters: ['title'],
+    },
     at: { list: 'allGlossaries', form: 'addGlossary' },
     texts: catalogue.glossary,
   }),
@@ -183,6 +219,7 @@ export const kinds = {
     ...register('NormativeDocumentType', 'NormativeDocumentType/GetNormativeDocumentTypes'),
     ...admin,
     shape: entriesInSuffixes({ fields: { title: 'name' } }),
+    pages: { sorts: nameSorts },
     at: { list: 'allNormativeDocumentTypes', form: 'addNormativeDocumentType' },
     texts: catalogue.normativeDocumentTypes,
   }),
@@ -190,6 +227,14 @@ export const kinds = {
     ...register('Department', 'Department/GetDepartments'),
     ...personnel,
     shape: entriesInSuffixes({ fields: { title: 'name', about: 'about' } }),
+    pages: {
+      sorts: {
+        ...nameSorts,
+        'entries.ru.about': 'aboutRu',
+        'entries.uz.about': 'aboutUz',
+        'entries.en.about': 'aboutEn',
+      },
+    },
     at: { list: 'allVacancyDepartmentTypes', form: 'addVacancyDepartmentType' },
     texts: catalogue.departments,
   }),
@@ -200,6 +245,12 @@ export const kinds = {
       fields: { title: 'title', description: 'text' },
       days: ['dateOfTesting', 'expireDate'],
     }),
+    pages: {
+      sorts: {
+        ...by('id', 'expireDate', 'linkForTesting', 'dateOfTesting', 'status'),
+        'entries.ru.title': 'titleRu',
+      },
+    },
     at: { list: 'allVacancy', form: 'addVacancy' },
     texts: catalogue.vacancies,
   }),
@@ -208,6 +259,10 @@ export const kinds = {
     ...personnel,
     // an application goes back as it came, the time of its date included
     shape: flat(),
+    pages: {
+      sorts: by('id', 'vacancyId', 'pinfl', 'fullName', 'email', 'date', 'result', 'status'),
+      filters: ['active'],
+    },
     at: { list: 'applicationForVacancies', of: 'vacancies' },
     texts: catalogue.applications,
   }),
@@ -227,6 +282,7 @@ export const kinds = {
     ...appealCalls,
     roles: ['admin', 'audit'],
     shape: flat(['dateOfSending']),
+    pages: { sorts: by('id', 'fullName', 'address', 'email', 'phoneNumber', 'dateOfSending', 'note') },
     at: { list: 'allOnlineAppeals' },
     texts: catalogue.onlineAppeals,
   }),

@@ -51,11 +51,11 @@ const russianTitle = asInDictionary(
 /** What the documents of every register can be asked for by, in the order of their list. */
 export const listedDocuments = (
   order: ItemShape['order'],
-  more: Pick<Partial<Listed>, 'sorts' | 'numbers'> = {},
+  more: Pick<Partial<Listed>, 'sorts' | 'own'> = {},
 ): Listed => ({
   table: base,
   order,
-  numbers: more.numbers,
+  own: more.own,
   sorts: { id: base.id, title: russianTitle, ...more.sorts },
 });
 

@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { documents as base, documentEntries as entries } from '../db/schema.ts';
 import { todayInTashkent } from '../fields/days.ts';
@@ -75,7 +75,7 @@ const order = [desc(base.year), desc(base.id)];
 export const information: DocumentShape = {
   family: documentFamily,
   order,
-  listed: listedDocuments(order, { numbers: { year: base.year } }),
+  listed: listedDocuments(order, { own: { year: (year) => eq(base.year, year) } }),
   item: { id: base.id, year: base.year, informationTypeId: base.typeId, updatedAt: base.updatedAt },
   typeKey: 'informationTypeId',
   entriesKey: 'informations',

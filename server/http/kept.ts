@@ -11,8 +11,9 @@ import { type LeastUsed, leastUsed } from './leastUsed.ts';
 interface KeptBody {
   headers: Record<string, string>;
   bytes: number;
-  /** By content encoding; '' as it is. */
-  bodies: Map<string, Promise<Buffer>>;
+  body: string;
+  /** By content encoding. */
+  compressed: Map<string, Promise<Buffer>>;
 }
 
 declare module 'fastify' {
@@ -48,7 +49,7 @@ const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
 
 function encodingFor({ headers }: FastifyRequest) {
   const accepted = String(headers['accept-encoding'] ?? '').split(/\s*,\s*/);
-  return Object.keys(encoders).find((name) => accepted.includes(name)) ?? '';
+  return Object.keys(encoders).find((name) => accepted.includes(name));
 }
 
 /** The program itself: what another one answers may look different. Equal on all instances of one build. */
@@ -91,10 +92,14 @@ export async function sendKept(
   const key = request.url;
   let answer = answers.get(key, tag);
   if (!answer) {
-    const written = write().then(({ body, headers }): KeptBody => {
-      const bytes = Buffer.from(body);
-      return { headers, bytes: bytes.length, bodies: new Map([['', Promise.resolve(bytes)]]) };
-    });
+    const written = write().then(
+      ({ body, headers }): KeptBody => ({
+        headers,
+        bytes: Buffer.byteLength(body),
+        body,
+        compressed: new Map(),
+      }),
+    );
     answer = written;
     answers.set(key, tag, written, 0);
     written.then(
@@ -102,11 +107,12 @@ export async function sendKept(
       () => answers.drop(key),
     );
   }
-  const { headers, bytes, bodies } = await answer;
-  const encoding = bytes < LEAST_COMPRESSED ? '' : encodingFor(request);
-  const plain = bodies.get('') ?? Promise.reject(new Error('An answer was kept without its body.'));
-  const body = bodies.get(encoding) ?? plain.then((whole) => encoders[encoding]?.(whole) ?? whole);
-  bodies.set(encoding, body);
-  reply.headers({ ...headers, ...(encoding && { 'content-encoding': encoding }) });
-  return reply.type('application/json; charset=utf-8').send(await body);
+  const { headers, bytes, body, compressed } = await answer;
+  reply.headers(headers).type('application/json; charset=utf-8');
+  const encoding = bytes < LEAST_COMPRESSED ? undefined : encodingFor(request);
+  const encode = encoding && encoders[encoding];
+  if (!encode) return reply.send(body);
+  const packed = compressed.get(encoding) ?? encode(Buffer.from(body));
+  compressed.set(encoding, packed);
+  return reply.header('content-encoding', encoding).send(await packed);
 }

@@ -40,6 +40,7 @@ export const listedApplications: Listed = {
     result: asInDictionary(applications.result),
     status: asInDictionary(applications.status),
   },
+  own: { active: () => ne(applications.status, 'Неактивна') },
 };
 
 /** Those for one vacancy. @throws ApiError 404 for an unknown vacancy */

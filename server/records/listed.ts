@@ -18,7 +18,7 @@ export interface Listed {
   /** What `from` and `to` are compared with. */
   day?: PgColumn;
   /** The kind's own filters, numbers all of them. */
-  numbers?: Record<string, PgColumn>;
+  own?: Record<string, (chosen: number) => SQL>;
 }
 
 const DEFAULT_PER_PAGE = 7;
@@ -52,7 +52,7 @@ export interface PageQuery {
   to?: string;
   /** The record whose page is asked for, whatever `page` says, if the list has it. */
   showing?: number;
-  numbers: Record<string, number>;
+  own: Record<string, number>;
 }
 
 /** The names by which a list can be sorted. */
@@ -61,7 +61,7 @@ const sortsOf = ({ sorts, isSearched }: Listed) => [...Object.keys(sorts), ...(i
 /** The parameters of a list's address: all of them may be absent, and a list without `page` is answered whole. */
 export function pageQuery(listed: Listed) {
   const sorts = sortsOf(listed);
-  const numbers = Object.keys(listed.numbers ?? {});
+  const own = Object.keys(listed.own ?? {});
   const sort = z.enum(sorts, { error: `По этому полю сортировать нельзя. Можно: ${sorts.join(', ')}.` });
   const order = z.enum(['asc', 'desc'], { error: 'Ожидается порядок: asc или desc.' });
   return z
@@ -74,11 +74,11 @@ export function pageQuery(listed: Listed) {
       title: search.optional().describe('Где есть поиск'),
       from: day.optional().describe('Где есть даты; вместе с to'),
       to: day.optional(),
-      ...Object.fromEntries(numbers.map((name) => [name, wholeNumber(0, 99_999_999).optional()])),
+      ...Object.fromEntries(own.map((name) => [name, wholeNumber(0, 99_999_999).optional()])),
     })
     .transform((sent): PageQuery => {
-      const given = Object.entries(sent).filter(([name]) => numbers.includes(name));
+      const given = Object.entries(sent).filter(([name]) => own.includes(name));
       const chosen = given.filter((pair): pair is [string, number] => typeof pair[1] === 'number');
-      return { ...sent, numbers: Object.fromEntries(chosen) };
+      return { ...sent, own: Object.fromEntries(chosen) };
     });
 }

@@ -49,12 +49,9 @@ function isFound(search: string) {
   return sql`(${sql.join([patterns, ...inWords])})`;
 }
 
-const conditionOf = ({ day, numbers = {} }: Listed, { from, to, numbers: chosen }: PageQuery) => [
+const conditionOf = ({ day, own = {} }: Listed, { from, to, own: chosen }: PageQuery) => [
   day && from && to ? between(day, from, to) : undefined,
-  ...Object.entries(chosen).map(([name, number]) => {
-    const column = numbers[name];
-    return column && eq(column, number);
-  }),
+  ...Object.entries(chosen).map(([name, number]) => own[name]?.(number)),
 ];
 
 const hasSearch = ({ isSearched = false }: Listed, { title = '' }: PageQuery) =>

@@ -8,15 +8,24 @@ import { PageHeader } from './PageHeader.tsx';
 import { RecordList } from './RecordList.tsx';
 import { type Column, RecordTable } from './RecordTable.tsx';
 import { SearchInput } from './SearchInput.tsx';
+import { useTyped } from './useTyped.ts';
 
 type Filter = Record<string, string>;
 
 interface Filtering {
   filter: Filter;
   setFilter: (change: Filter) => void;
+  /** What stands in the search box. */
+  typed: string;
+  type: (title: string) => void;
 }
 
-const FilterContext = createContext<Filtering>({ filter: {}, setFilter: () => undefined });
+const FilterContext = createContext<Filtering>({
+  filter: {},
+  setFilter: () => undefined,
+  typed: '',
+  type: () => undefined,
+});
 
 interface FilteredRecordsProps<R extends RaRecord> {
   /** Names this list among those of its kind. */
@@ -43,12 +52,17 @@ export const FilteredRecords = <R extends RaRecord>({
 }: FilteredRecordsProps<R>) => {
   const resource = useResourceContext();
   const [filter, setWhole] = useStore<Filter>(`${resource}.${name}.filter`, {});
+  const { typed, type } = useTyped(filter.title ?? '', (title) => setWhole((now) => ({ ...now, title })));
   const isFiltered = Object.values(filter).some((value) => value !== '');
   const setFilter = (change: Filter) => setWhole({ ...filter, ...change });
+  const handleReset = () => {
+    type('');
+    setWhole({});
+  };
   return (
     <RecordList name={name} filter={{ ...permanent, ...filter }}>
-      <ListToolbar isFiltered={isFiltered} onReset={() => setWhole({})} action={action}>
-        <FilterContext.Provider value={{ filter, setFilter }}>{children}</FilterContext.Provider>
+      <ListToolbar isFiltered={isFiltered} onReset={handleReset} action={action}>
+        <FilterContext.Provider value={{ filter, setFilter, typed, type }}>{children}</FilterContext.Provider>
       </ListToolbar>
       <RecordTable columns={columns} label={label} emptyAction={!isFiltered && action} />
       <ListPages />
@@ -75,10 +89,10 @@ export const FilteredList = <R extends RaRecord>({ columns, children }: Filtered
   );
 };
 
-/** Search in the Russian title (part 1, §5). */
+/** Search in the titles (part 1, §5). */
 export const TitleSearch = ({ label }: { label?: string }) => {
-  const { filter, setFilter } = useContext(FilterContext);
-  return <SearchInput label={label} value={filter.title ?? ''} onChange={(title) => setFilter({ title })} />;
+  const { typed, type } = useContext(FilterContext);
+  return <SearchInput label={label} value={typed} onChange={type} />;
 };
 
 /** The first and the last day. */

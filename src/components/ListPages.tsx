@@ -6,7 +6,7 @@ import { useListContext, useTranslate } from 'ra-core';
 /** How many records there are, and previous, next and numbered page buttons. */
 export const ListPages = () => {
   const translate = useTranslate();
-  const { page, perPage, setPage, total = 0 } = useListContext();
+  const { page, perPage, setPage, total = 0, meta } = useListContext();
   if (total === 0) return null;
   const pageCount = Math.ceil(total / perPage);
   const nameOf = (type: string, number: number | null) => {
@@ -17,7 +17,7 @@ export const ListPages = () => {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, paddingBlock: 2 }}>
       <Typography variant="body2" role="status" sx={{ color: 'text.secondary', flex: 1 }}>
-        {translate('list.records', { smart_count: total })}
+        {translate(meta?.isMore ? 'list.moreRecords' : 'list.records', { smart_count: total })}
       </Typography>
       <Pagination
         page={Math.min(page, pageCount)}

@@ -22,19 +22,24 @@ export const useShownRecord = () => {
   const [wanted, setWanted] = useStore<Wanted | undefined>(wantedKey(resource));
   const [shown, setShown] = useState<RaRecord>();
   const { filter, filterValues, sort, perPage, setPage } = useListContext();
-  const { data, isFetching } = useGetList(
+  // a depository that told no id is asked for everything, to find the record by its title
+  const part =
+    wanted?.id === undefined
+      ? { pagination: EVERYTHING }
+      : { pagination: { page: 1, perPage }, meta: { showing: wanted.id } };
+  const { data, meta, isFetching } = useGetList(
     resource,
-    { pagination: EVERYTHING, sort, filter: { ...filterValues, ...filter } },
+    { ...part, sort, filter: { ...filterValues, ...filter } },
     { enabled: wanted !== undefined, onError: (error: Error) => console.error(error) },
   );
 
   useEffect(() => {
     const record = wanted && data && !isFetching ? find(data, wanted) : undefined;
     if (!record || !data) return;
-    setPage(Math.floor(data.indexOf(record) / perPage) + 1);
+    setPage(wanted?.id === undefined ? Math.floor(data.indexOf(record) / perPage) + 1 : meta?.page);
     setShown(record);
     setWanted(undefined);
-  }, [wanted, data, isFetching, perPage, setPage, setWanted]);
+  }, [wanted, data, meta, isFetching, perPage, setPage, setWanted]);
 
   return { shown, isWanted: wanted !== undefined };
 };

@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import type { Call, Change } from './calls.ts';
-import type { Choice } from './choices.ts';
+import { type Choice, nameOfChoice } from './choices.ts';
+import type { ListFilter } from './endpoint.ts';
 import { applicationCalls as calls, vacancyCalls } from './endpoints.ts';
 import type { Http } from './http.ts';
 import type { FileIdWire } from './wire.ts';
@@ -27,6 +28,8 @@ export interface Application extends RaRecord {
 export interface ApplicationMethods {
   vacancyStatuses: () => Promise<Choice[]>;
   applicationStatuses: () => Promise<Choice[]>;
+  /** How many applications for a vacancy are not inactive yet. */
+  activeApplications: (vacancyId: Identifier) => Promise<number>;
   /** Sends the whole application with its new result and status. */
   saveApplicationResult: (application: Application) => Promise<void>;
   /** Makes all applications of a vacancy inactive. */
@@ -38,11 +41,28 @@ export interface ApplicationMethods {
   getResume: (id: FileIdWire) => Promise<Blob>;
 }
 
-export const applicationMethods = (http: Http, change: Change): ApplicationMethods => {
+/** What the bulk action sets (DECISIONS 17). */
+const INACTIVE = 'Неактивна';
+
+/** How lists are read, where that is more than a call. */
+interface Lists {
+  count: (resource: string, filter: ListFilter) => Promise<number | undefined>;
+  wholeList: (resource: string, filter: ListFilter) => Promise<RaRecord[]>;
+}
+
+export const applicationMethods = (http: Http, change: Change, lists: Lists): ApplicationMethods => {
   const act = async (call: Call) => void (await change('applications', call));
   return {
     vacancyStatuses: () => http.send(vacancyCalls.statuses),
     applicationStatuses: () => http.send(calls.statuses),
+    activeApplications: async (id) => {
+      const vacancyId = String(id);
+      const counted = await lists.count('applications', { vacancyId, active: '1' });
+      if (counted !== undefined) return counted;
+      const statuses = await http.send(calls.statuses);
+      const all = await lists.wholeList('applications', { vacancyId });
+      return all.filter(({ status }) => nameOfChoice(statuses, status) !== INACTIVE).length;
+    },
     saveApplicationResult: (application) => act(calls.saveResult(application)),
     inactivateApplications: (vacancyId) => act(calls.inactivateAll(vacancyId)),
     sendTestLink: (application) => act(calls.sendTestLink(application)),

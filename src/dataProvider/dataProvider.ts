@@ -6,14 +6,14 @@ import { type ApplicationMethods, applicationMethods } from './applications.ts';
 import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
 import { conflictIn, refuseIfChanged, type SaveMeta } from './conflict.ts';
-import { createCurrentState } from './currentState.ts';
-import type { ListFilter, WireKind } from './endpoint.ts';
+import type { WireKind } from './endpoint.ts';
 import { fileCalls } from './endpoints.ts';
 import { type FileMethods, fileMethods } from './files.ts';
 import { type FundMethods, fundMethods } from './guaranteeFund.ts';
 import { handOver } from './handOver.ts';
 import { DepositoryError, type Http } from './http.ts';
-import { pageOf, sortBy } from './listing.ts';
+import { SERVER_ORDER } from './listing.ts';
+import { createLists } from './lists.ts';
 import { type AppealMethods, appealMethods } from './onlineAppeals.ts';
 import { coversOf } from './records.ts';
 import { unanswered } from './unanswered.ts';
@@ -43,13 +43,6 @@ export interface DepositoryDataProvider
   reach: () => Promise<void>;
 }
 
-/** A list younger than this is not asked for again unless something was saved. */
-const FRESH_MS = 30_000;
-
-const listKey = (resource: string, call?: Call) => [resource, 'whole', ...(call ? [call.path] : [])];
-
-const hasId = (id: Identifier) => (record: RaRecord) => String(record.id) === String(id);
-
 /** The failure of a save with its faults where the record has their fields. */
 const atSources = (error: unknown, { sourceOf }: WireKind['shape']): unknown =>
   error instanceof DepositoryError && error.faults.length > 0
@@ -75,34 +68,12 @@ const unsupported = () => Promise.reject(new Error('The depository has no such c
 /**
  * Translates react-admin to the depository's calls (parts 1 and 2, §7).
  *
- * The depository answers whole lists, so filtering, sorting and paging happen here, over a list that is fetched once
- * and kept in the query client; every save, approval and deletion makes it stale. There is no single read: `getOne` looks in
- * the handed-over item, then in the fresh lists already here, and asks for lists last.
+ * What lists hold is read by `lists.ts`, page by page where the depository has pages. `getOne` looks in the handed-over item, then in
+ * the fresh lists already here, and asks the depository last.
  */
 export const createDataProvider = (http: Http, queryClient: QueryClient): DepositoryDataProvider => {
-  const changes = new Map<string, number>();
   const attempt = createAttempts();
-  const changesOf = (resource: string) => changes.get(resource) ?? 0;
-
-  const wholeList = (resource: string, filter: ListFilter, staleMs = FRESH_MS): Promise<RaRecord[]> => {
-    const { list, shape } = wireKindOf(resource);
-    const call = list(filter);
-    if (!call) return Promise.resolve([]);
-    return queryClient.fetchQuery({
-      queryKey: listKey(resource, call),
-      queryFn: async () => {
-        for (;;) {
-          const before = changesOf(resource);
-          const records = (await http.send(call)).flatMap(shape.read);
-          // what was asked for before a change may have been answered before it, too
-          if (changesOf(resource) === before) return records;
-        }
-      },
-      staleTime: staleMs,
-      meta: { filter },
-      retry: false,
-    });
-  };
+  const lists = createLists(http, queryClient);
 
   const sendChange = async <T>(call: Call<T>) => {
     const wasOnline = navigator.onLine;
@@ -117,51 +88,14 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     try {
       return await sendChange(call);
     } finally {
-      // also after a refusal, which may mean that somebody else has changed what is listed here
-      changes.set(resource, changesOf(resource) + 1);
-      await queryClient.invalidateQueries({ queryKey: listKey(resource) });
+      await lists.isChanged(resource);
     }
-  };
-
-  const filtersOfAllLists = async ({ everywhere, types }: WireKind): Promise<readonly ListFilter[]> =>
-    types
-      ? (await wholeList(types.resource, {})).map(({ code }) => ({ code: String(code) }))
-      : (everywhere ?? [{}]);
-
-  const listsHere = (resource: string) =>
-    queryClient.getQueryCache().findAll({ queryKey: listKey(resource) });
-  const recordsIn = ({ state }: { state: { data?: unknown } }) => (state.data ?? []) as RaRecord[];
-
-  /** A record of the lists that are here and fresh. */
-  const freshRecord = (resource: string, id: Identifier): RaRecord | undefined =>
-    listsHere(resource)
-      .filter((query) => !query.isStaleByTime(FRESH_MS))
-      .flatMap(recordsIn)
-      .find(hasId(id));
-
-  const current = createCurrentState({
-    wholeList,
-    listOf: (resource, id) =>
-      listsHere(resource).find((list) => recordsIn(list).some(hasId(id)))?.meta?.filter as
-        | ListFilter
-        | undefined,
-    filtersOfAllLists: (resource) => filtersOfAllLists(wireKindOf(resource)),
-  });
-
-  const findInLists = async (resource: string, id: Identifier): Promise<RaRecord> => {
-    const fresh = freshRecord(resource, id);
-    if (fresh) return fresh;
-    for (const filter of await filtersOfAllLists(wireKindOf(resource))) {
-      const record = (await wholeList(resource, filter)).find(hasId(id));
-      if (record) return record;
-    }
-    throw new DepositoryError('Запись не найдена: возможно, её удалили.', 404);
   };
 
   const findRecord = async (resource: string, id: Identifier): Promise<RaRecord> => {
     const handedOver = handOver.recordOf(resource, id);
     if (handedOver) return handedOver;
-    const record = await findInLists(resource, id);
+    const record = await lists.record(resource, id);
     handOver.complete(resource, record);
     return record;
   };
@@ -174,7 +108,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   ): Promise<Partial<RaRecord>> => {
     const { save: saveCall, shape } = wireKindOf(resource);
     if (!saveCall) return unsupported();
-    if (record.id && opened) await refuseIfChanged(() => current(resource, opened, 0), opened);
+    if (record.id && opened) await refuseIfChanged(() => lists.current(resource, opened, 0), opened);
     try {
       const id = await change(resource, { ...saveCall(shape.write(record)), key });
       return { ...record, id: record.id || (id ?? 0) };
@@ -200,15 +134,18 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
   return {
     ...fileMethods(http),
-    ...applicationMethods(http, change),
+    ...applicationMethods(http, change, lists),
     ...appealMethods(http),
     ...fundMethods(http, change),
 
-    getList: async (resource, { filter = {}, sort, pagination = { page: 1, perPage: 7 } }) => {
-      const { keep = (records: RaRecord[]) => records } = wireKindOf(resource);
-      const kept = keep(await wholeList(resource, filter), filter);
-      const sorted = sort ? sortBy(kept, sort) : kept;
-      return { data: pageOf(sorted, pagination) as never, total: kept.length };
+    // a list that nobody waits for any more, such as one of an earlier search, is given up
+    supportAbortSignal: true,
+
+    getList: async (resource, { filter = {}, sort = SERVER_ORDER, pagination, meta, signal }) => {
+      const { page, perPage } = pagination ?? { page: 1, perPage: 7 };
+      const wish = { page, perPage, sort, showing: meta?.showing };
+      const { data, total, ...where } = await lists.page(resource, filter, wish, signal);
+      return { data: data as never, total, meta: where };
     },
 
     getOne: async (resource, { id }) => ({ data: (await findRecord(resource, id)) as never }),
@@ -243,7 +180,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     approve: (resource, { id, previousData }) =>
       change(resource, ofVersion(kinds[resource].approve(id), previousData)),
 
-    current,
+    current: lists.current,
     count: (resource) => http.send(kinds[resource].count),
     changePassword: (params) => sendChange(access.changePassword(params)),
     ask: (call) => http.send(call),

@@ -16,10 +16,19 @@ export interface TypesOf {
   label: string;
 }
 
+/** What pages of a kind's lists can be asked for by, from a depository that has pages (ours). */
+export interface Pages {
+  /** The fields of a record that the depository sorts by, and what it calls them. */
+  sorts: Readonly<Record<string, string>>;
+  /** The parts of a filter that narrow a list, beside those that choose it. */
+  filters?: readonly string[];
+}
+
 /** Which calls a kind has. */
 export interface Endpoint {
   /** The whole list that a filter names; undefined while what it needs is not chosen. */
   list: (filter: ListFilter) => Call<unknown[]> | undefined;
+  pages?: Pages;
   /** Filters that together name every list of the kind, for finding one record; a single list without it. */
   everywhere?: readonly ListFilter[];
   /** The types by whose codes the lists are asked for. */

@@ -7,6 +7,8 @@ import type { Call } from './calls.ts';
 export interface Http {
   /** What the call promises. Throws DepositoryError for every status but success, and for an answer that is something else. */
   send: <T>(call: Call<T>, signal?: AbortSignal) => Promise<T>;
+  /** The same, with the headers of the answer. */
+  exchange: <T>(call: Call<T>, signal?: AbortSignal) => Promise<{ value: T; headers: Headers }>;
   /** Sends one file as the multipart field `file`. `onProgress` gets 0…1. */
   upload: <T>(
     call: Call<T>,
@@ -71,12 +73,20 @@ export class DepositoryError extends Error {
   readonly faults: readonly FieldFault[];
   /** What the answer says beside the message. */
   readonly body: unknown;
+  readonly headers?: Headers;
 
-  constructor(message: string, status: number, faults: readonly FieldFault[] = [], body?: unknown) {
+  constructor(
+    message: string,
+    status: number,
+    faults: readonly FieldFault[] = [],
+    body?: unknown,
+    headers?: Headers,
+  ) {
     super(message);
     this.status = status;
     this.faults = faults;
     this.body = body;
+    this.headers = headers;
   }
 }
 
@@ -119,7 +129,7 @@ const read = <T>({ answer }: Call<T>, body: unknown, status: number): T => {
 };
 
 /** @param token - what the call was sent with; the 401 of an earlier session does not end this one */
-const failure = (status: number, text: string, token: string | null): DepositoryError => {
+const failure = (status: number, text: string, token: string | null, headers?: Headers): DepositoryError => {
   const body = parse(text);
   const message = fieldOf(body, 'message');
   if (status === UNAUTHORIZED && token === session.token()) session.end();
@@ -129,6 +139,7 @@ const failure = (status: number, text: string, token: string | null): Depository
     status,
     faultsIn(fieldOf(body, 'errors')),
     body,
+    headers,
   );
 };
 
@@ -205,17 +216,20 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
       const response = inPieces(answer, silence.isBroken);
       const { status, ok } = response;
       if (!(call.succeedsOn?.includes(status) ?? ok))
-        throw failure(status, await response.text().catch(() => ''), token);
-      return { status, body: await bodyOf(response).catch(noAnswer) };
+        throw failure(status, await response.text().catch(() => ''), token, response.headers);
+      return { status, headers: response.headers, body: await bodyOf(response).catch(noAnswer) };
     } finally {
       silence.stop();
     }
   };
 
-  const send = async <T>(call: Call<T>, body?: BodyInit, signal?: AbortSignal): Promise<T> => {
+  const exchange = async <T>(call: Call<T>, signal?: AbortSignal, body?: BodyInit) => {
     const answer = await request(call, (response) => response.text(), body, signal);
-    return read(call, parse(answer.body, answer.status), answer.status);
+    const value = read(call, parse(answer.body, answer.status), answer.status);
+    return { value, headers: answer.headers };
   };
+  const send = async <T>(call: Call<T>, signal?: AbortSignal, body?: BodyInit): Promise<T> =>
+    (await exchange(call, signal, body)).value;
 
   const formWith = (file: File) => {
     const form = new FormData();
@@ -248,9 +262,10 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
   };
 
   return {
-    send: (call, signal) => send(call, undefined, signal),
+    send: (call, signal) => send(call, signal),
+    exchange: (call, signal) => exchange(call, signal),
     upload: customFetch
-      ? (call, file, _onProgress, signal) => send(call, formWith(file), signal)
+      ? (call, file, _onProgress, signal) => send(call, signal, formWith(file))
       : uploadByXhr,
     download: async (call) => {
       const { status, body } = await request(call, (response) => response.blob());

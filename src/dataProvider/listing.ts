@@ -1,8 +1,15 @@
+import { fold, spellingsOf } from './folding.ts';
+
 /** Search, dates, sorting and pages in memory: the depository answers whole lists (part 1, §5 and §9). */
 
-/** Whether `text` contains `part`, in any case; an empty part is contained in everything. */
-export const contains = (text: string, part: string): boolean =>
-  text.toLocaleLowerCase('ru').includes(part.trim().toLocaleLowerCase('ru'));
+/** Tells whether a text has what is searched for in it, as `folding.ts` compares; an empty search is in everything. */
+export const searching = (search: string) => {
+  const spellings = spellingsOf(search);
+  return (text: string): boolean => {
+    const folded = fold(text);
+    return spellings.some((spelling) => folded.includes(spelling));
+  };
+};
 
 /**
  * Keeps the records whose `posted` day lies in the range, both ends included.
@@ -32,6 +39,9 @@ export const SERVER_ORDER = { field: '', order: 'ASC' } as const;
 
 /** One page that holds the whole list. */
 export const EVERYTHING = { page: 1, perPage: Number.MAX_SAFE_INTEGER } as const;
+
+/** A page of no size: how many there are. */
+export const NUMBER_ALONE = { page: 1, perPage: 0 } as const;
 
 /** A sorted copy; equal records keep the server's order in both directions. */
 export const sortBy = <T extends object>(

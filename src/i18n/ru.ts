@@ -77,6 +77,7 @@ export const ru = {
     ASC: 'по возрастанию',
     DESC: 'по убыванию',
     noTitle: 'Без заголовка',
+    moreRecords: 'Больше %{smart_count} записей',
     records: '%{smart_count} запись |||| %{smart_count} записи |||| %{smart_count} записей',
     pages: 'Страницы',
     page: 'Страница %{page}',

@@ -4,8 +4,9 @@ import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
 import { session } from '../../src/session.ts';
-import { plainFetch } from '../support/plainDepository.ts';
+import { plainFetch, withoutPages } from '../support/plainDepository.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,8 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const specified: typeof fetch = (...call) => withoutPages(server.fetch)(...call);
+
 const wrappedTwice: typeof fetch = async (input, init) => {
-  const answer = await server.fetch(input, init);
+  const answer = await specified(input, init);
   return new Response(`{"data":${await answer.text()}}`, { status: answer.status });
 };
 
@@ -63,27 +66,51 @@ describe.each([
 });
 
 describe('a list', () => {
-  it('is asked for once while it is fresh, and again after a save', async () => {
+  const watchedProvider = async (own: typeof fetch) => {
     session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin' });
-    const asked: string[] = [];
-    const watched: typeof fetch = (input, init) => {
-      asked.push(`${init?.method} ${input}`);
-      return server.fetch(input, init);
-    };
-    const data = createDataProvider(createHttp({ baseUrl: '', fetch: watched }), new QueryClient());
-    const published = { filter: { status: 'published' }, pagination: { page: 1, perPage: 7 } };
+    const watched = watchFetch(own);
+    const data = createDataProvider(createHttp({ baseUrl: '', fetch: watched.fetch }), new QueryClient());
+    return { data, lists: () => watched.count('/GetAll') };
+  };
+  const published = { filter: { status: 'published' }, pagination: { page: 1, perPage: 7 } };
+
+  it('of a depository without pages is asked for once while it is fresh, and again after a save', async () => {
+    const { data, lists } = await watchedProvider(specified);
     await Promise.all([
       data.getList('news', published),
       data.getList('news', { ...published, pagination: { page: 2, perPage: 7 } }),
+      data.getList('news', { ...published, pagination: { page: 1, perPage: 0 } }),
     ]);
     await data.getList('news', { ...published, filter: { status: 'published', title: 'а' } });
-    expect(asked).toEqual(['GET /api/Admin/News/GetAllPublished']);
+    expect(lists()).toBe(1);
     await data.create('news', { data: { posted: '2026-02-03' } });
     await data.getList('news', published);
-    expect(asked.slice(1)).toEqual([
-      'POST /api/Admin/News/UpdateOrAdd',
-      'GET /api/Admin/News/GetAllPublished',
+    expect(lists()).toBe(2);
+  });
+
+  it('of our server tells its number with its page, and what is in it by the record', async () => {
+    const { data, lists } = await watchedProvider(server.fetch);
+    const { data: saved } = await data.create('news', { data: { posted: '2026-02-03' } });
+    await data.approve('news', { id: saved.id });
+    const [page, number] = await Promise.all([
+      data.getList('news', published),
+      data.getList('news', { ...published, pagination: { page: 1, perPage: 0 } }),
     ]);
+    expect(page.total).toBe(number.total);
+    expect(page.data.map(({ id }) => id)).toContain(saved.id);
+    expect((await data.getOne('news', { id: saved.id })).data).toEqual(page.data[0]);
+    await expect(data.getOne('news', { id: 9_999 })).rejects.toMatchObject({ status: 404 });
+    expect(lists()).toBe(1);
+  });
+
+  it('is had from a depository that refuses what it does not know', async () => {
+    const strict: typeof fetch = async (input, init) =>
+      String(input).includes('?') || /Get\d+$/.test(String(input))
+        ? new Response('{"message":"Unknown"}', { status: 400 })
+        : specified(input, init);
+    const { data } = await watchedProvider(strict);
+    const { data: listed } = await data.getList('news', published);
+    expect((await data.getOne('news', { id: String(listed[0]?.id) })).data).toEqual(listed[0]);
   });
 });
 

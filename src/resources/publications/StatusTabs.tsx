@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useGetList, useResourceContext, useTranslate } from 'ra-core';
-import { SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 
 export const STATUSES = ['published', 'pending'] as const;
 export type Status = (typeof STATUSES)[number];
@@ -64,12 +64,12 @@ const Count = ({ value, colour }: { value?: number; colour: string }) => (
   />
 );
 
-/** How many items a tab holds; read from the list that the tab shows, so it costs no further request. */
+/** How many items a tab holds: the number alone, never the list. */
 const useCount = (status: Status) => {
   const resource = useResourceContext() ?? '';
   const { total } = useGetList(
     resource,
-    { pagination: { page: 1, perPage: 1 }, sort: SERVER_ORDER, filter: { status } },
+    { pagination: NUMBER_ALONE, sort: SERVER_ORDER, filter: { status } },
     { onError: (error: Error) => console.error(error) },
   );
   return total;

@@ -1,17 +1,11 @@
 import InactiveIcon from '@mui/icons-material/GroupRemoveOutlined';
-import { type Identifier, useGetList, useResourceContext, useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { type Identifier, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
-import type { Application } from '../../dataProvider/applications.ts';
-import { nameOfChoice } from '../../dataProvider/choices.ts';
-import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
-import { useStatuses } from './useStatuses.ts';
-
-/** What the bulk action sets (DECISIONS 17). */
-const INACTIVE = 'Неактивна';
 
 interface ChangeStatusButtonProps {
   vacancyId: Identifier;
@@ -64,14 +58,17 @@ export const ChangeStatusButton = ({ vacancyId, title }: ChangeStatusButtonProps
   );
 };
 
-/** How many applications are not inactive yet; read from the list that the table shows, so it costs no request. */
+/** How many applications are not inactive yet. Kept among the lists, so that it is counted again whenever they are read again. */
 const useActiveCount = (vacancyId: Identifier): number => {
   const resource = useResourceContext() ?? '';
-  const { statuses } = useStatuses('applicationStatuses');
-  const { data = [] } = useGetList<Application>(
-    resource,
-    { pagination: EVERYTHING, sort: SERVER_ORDER, filter: { vacancyId: String(vacancyId) } },
-    { onError: (error: Error) => console.error(error) },
-  );
-  return data.filter(({ status }) => nameOfChoice(statuses, status) !== INACTIVE).length;
+  const depository = useDepository();
+  const { data = 0 } = useQuery({
+    queryKey: [resource, 'getList', 'active', vacancyId],
+    queryFn: () =>
+      depository.activeApplications(vacancyId).catch((error: unknown) => {
+        console.error(error);
+        throw error;
+      }),
+  });
+  return data;
 };

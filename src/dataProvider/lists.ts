@@ -1,0 +1,131 @@
+import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Identifier, RaRecord } from 'ra-core';
+import { wireKindOf } from '../kinds.ts';
+import type { Call } from './calls.ts';
+import { createCurrentState } from './currentState.ts';
+import type { ListFilter } from './endpoint.ts';
+import { DepositoryError, type Http } from './http.ts';
+import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
+import { createPaging, type Page, type PageWish } from './paging.ts';
+
+/** A list younger than this is not asked for again unless something was saved. */
+const FRESH_MS = 30_000;
+
+const listKey = (resource: string, call?: Call) => [resource, 'whole', ...(call ? [call.path] : [])];
+
+const hasId = (id: Identifier) => (record: RaRecord) => String(record.id) === String(id);
+
+const recordsIn = ({ state }: Query) => (state.data ?? []) as RaRecord[];
+
+/**
+ * Reads lists and the records in them. A depository that has pages is asked for the page that is shown, and for single records.
+ * Another one answers whole lists: each is fetched once and kept in the query client, where every change makes it stale, and
+ * filtering, sorting and paging happen here.
+ */
+export const createLists = (http: Http, queryClient: QueryClient) => {
+  const changes = new Map<string, number>();
+  const changesOf = (resource: string) => changes.get(resource) ?? 0;
+
+  /** Asks again if something has changed meanwhile: what was asked for before a change may have been answered before it, too. */
+  const settled = async <T>(resource: string, ask: () => Promise<T>): Promise<T> => {
+    for (;;) {
+      const before = changesOf(resource);
+      const answer = await ask();
+      if (changesOf(resource) === before) return answer;
+    }
+  };
+
+  const kept = (resource: string, filter: ListFilter, staleMs: number, ask: () => Promise<RaRecord[]>) =>
+    queryClient.fetchQuery({
+      queryKey: listKey(resource, wireKindOf(resource).list(filter)),
+      queryFn: ask,
+      staleTime: staleMs,
+      meta: { filter },
+      retry: false,
+    });
+
+  const paging = createPaging(http, changesOf, (resource, filter, records) =>
+    kept(resource, filter, 0, async () => records),
+  );
+
+  /** @param staleMs - how old it may be */
+  const wholeList = async (resource: string, filter: ListFilter, staleMs = FRESH_MS): Promise<RaRecord[]> => {
+    const { list, shape } = wireKindOf(resource);
+    const call = list(filter);
+    if (!call) return [];
+    const ask = async () => (await http.send(call)).flatMap(shape.read);
+    return await kept(resource, filter, staleMs, () => settled(resource, ask));
+  };
+
+  const listsHere = (resource: string) =>
+    queryClient.getQueryCache().findAll({ queryKey: listKey(resource) });
+
+  const filtersOfAllLists = async (resource: string): Promise<readonly ListFilter[]> => {
+    const { everywhere, types } = wireKindOf(resource);
+    return types
+      ? (await wholeList(types.resource, {})).map(({ code }) => ({ code: String(code) }))
+      : (everywhere ?? [{}]);
+  };
+
+  const pageInMemory = async (resource: string, filter: ListFilter, wish: PageWish): Promise<Page> => {
+    const { keep = (records: RaRecord[]) => records } = wireKindOf(resource);
+    const records = keep(await wholeList(resource, filter), filter);
+    const sorted = sortBy(records, wish.sort);
+    const at = wish.showing === undefined ? -1 : sorted.findIndex(hasId(wish.showing));
+    const page = at < 0 ? wish.page : Math.floor(at / wish.perPage) + 1;
+    return { data: pageOf(sorted, { ...wish, page }), total: records.length, page, isMore: false };
+  };
+
+  /** A page of the depository's, where it has any. */
+  const pageThere = (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) =>
+    settled(resource, () => paging.pageOf(resource, filter, wish, signal));
+
+  const page = async (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) =>
+    (await pageThere(resource, filter, wish, signal)) ?? (await pageInMemory(resource, filter, wish));
+
+  const currentInLists = createCurrentState({
+    wholeList,
+    listOf: (resource, id) =>
+      listsHere(resource).find((list) => recordsIn(list).some(hasId(id)))?.meta?.filter as
+        | ListFilter
+        | undefined,
+    filtersOfAllLists,
+  });
+
+  /** The record of a whole list that is here and fresh. */
+  const freshRecord = (resource: string, id: Identifier) =>
+    listsHere(resource)
+      .filter((query) => !query.isStaleByTime(FRESH_MS))
+      .flatMap(recordsIn)
+      .find(hasId(id));
+
+  const recordInLists = async (resource: string, id: Identifier) => {
+    for (const filter of await filtersOfAllLists(resource)) {
+      const record = (await wholeList(resource, filter)).find(hasId(id));
+      if (record) return record;
+    }
+    throw new DepositoryError('Запись не найдена: возможно, её удалили.', 404);
+  };
+
+  return {
+    page,
+    wholeList,
+    /** How many records a list has, where that costs less than the list. */
+    count: async (resource: string, filter: ListFilter) => {
+      const wish = { page: 1, perPage: 0, sort: SERVER_ORDER };
+      return (await pageThere(resource, filter, wish))?.total;
+    },
+    /** @throws DepositoryError 404 when there is no such record */
+    record: async (resource: string, id: Identifier): Promise<RaRecord> =>
+      freshRecord(resource, id) ??
+      (await paging.recordOf(resource, id)) ??
+      (await recordInLists(resource, id)),
+    /** The record as it stands by now; nothing when it was deleted. */
+    current: currentInLists,
+    /** A change of the kind was sent: what is listed here is old, also after a refusal, which may mean that somebody else has changed it. */
+    isChanged: async (resource: string) => {
+      changes.set(resource, changesOf(resource) + 1);
+      await queryClient.invalidateQueries({ queryKey: listKey(resource) });
+    },
+  };
+};

@@ -1,0 +1,156 @@
+import type { Identifier, RaRecord, SortPayload } from 'ra-core';
+import { wireKindOf } from '../kinds.ts';
+import type { Call } from './calls.ts';
+import type { ListFilter, Pages } from './endpoint.ts';
+import { DepositoryError, type Http, SessionEnded } from './http.ts';
+
+/** Which part of a list a screen needs. */
+export interface PageWish {
+  page: number;
+  /** 0: the number of records alone. */
+  perPage: number;
+  sort: SortPayload;
+  /** The record whose page it is to be, if the list has it. */
+  showing?: Identifier;
+}
+
+export interface Page {
+  data: RaRecord[];
+  total: number;
+  page: number;
+  /** There are more records than `total`: nobody counts so many. */
+  isMore: boolean;
+}
+
+const MOST_PER_PAGE = 100;
+
+const COUNT = 'x-total-count';
+
+const isDigits = (id: Identifier | undefined) => id === undefined || /^\d{1,8}$/.test(String(id));
+
+interface Wished {
+  parameters: URLSearchParams;
+  isFiltered: boolean;
+}
+
+/** What to ask for, where the kind has pages for such a wish. */
+const wishedOf = (pages: Pages | undefined, filter: ListFilter, wish: PageWish): Wished | undefined => {
+  const { page, perPage, sort, showing } = wish;
+  const by = sort.field === '' ? '' : pages?.sorts[sort.field];
+  if (!pages || by === undefined || perPage > MOST_PER_PAGE || !isDigits(showing)) return undefined;
+  const parameters = new URLSearchParams({ page: String(page), perPage: String(perPage) });
+  if (by !== '') {
+    parameters.set('sort', by);
+    parameters.set('order', sort.order.toLowerCase());
+  }
+  if (showing !== undefined) parameters.set('showing', String(showing));
+  const chosen = (pages.filters ?? []).map((name) => [name, filter[name]?.trim() ?? ''] as const);
+  for (const [name, value] of chosen) if (value !== '') parameters.set(name, value);
+  return { parameters, isFiltered: chosen.some(([, value]) => value !== '') };
+};
+
+/** Whether a call was refused that a depository may not know: then it is asked as the specification has it. */
+const isUnknownCall = (error: unknown) =>
+  error instanceof DepositoryError && !(error instanceof SessionEnded) && error.status !== 0;
+
+/** For how long a number of records is believed, unless something was saved. */
+const FRESH_MS = 30_000;
+
+/**
+ * Pages and single records of a depository that has them, which its answers tell: they count what there is (`X-Total-Count`). Another
+ * one answers its whole list, and is not asked for pages again.
+ *
+ * @param changesOf - how many changes of a kind were sent from here
+ * @param keepWhole - takes a list that came whole
+ */
+export const createPaging = (
+  http: Http,
+  changesOf: (resource: string) => number,
+  keepWhole: (resource: string, filter: ListFilter, records: RaRecord[]) => Promise<unknown>,
+) => {
+  let hasPages: boolean | undefined;
+  /** The last question for each list that is not answered yet. */
+  const underway = new Map<string, Promise<unknown>>();
+  /** How many records whole lists have, as their pages have told. */
+  const totals = new Map<string, { total: number; at: number; change: number }>();
+
+  const ask = async (
+    { path, ...call }: Call<unknown[]>,
+    { parameters, isFiltered }: Wished,
+    { resource, filter, signal }: { resource: string; filter: ListFilter; signal?: AbortSignal },
+  ): Promise<Page | undefined> => {
+    const change = changesOf(resource);
+    try {
+      const asked = await http.exchange({ ...call, path: `${path}?${parameters}` }, signal);
+      const count = asked.headers.get(COUNT);
+      hasPages = count !== null;
+      const data = asked.value.flatMap(wireKindOf(resource).shape.read);
+      if (count === null) {
+        // before anybody who has waited looks for it
+        await keepWhole(resource, filter, data);
+        return undefined;
+      }
+      const total = Number(count);
+      if (!isFiltered) totals.set(path, { total, at: Date.now(), change });
+      const page = Number(asked.headers.get('x-page') ?? parameters.get('page'));
+      return { data, total, page, isMore: asked.headers.has('x-total-more') };
+    } catch (error) {
+      if (hasPages === undefined && isUnknownCall(error)) return undefined;
+      throw error;
+    }
+  };
+
+  /** Waits for whoever asks for the same list already. */
+  const answered = (path: string) => underway.get(path)?.catch(() => undefined);
+
+  /** The number of records that a page of the list has just told, or is about to tell. */
+  const totalOf = async (resource: string, path: string): Promise<Page | undefined> => {
+    // whatever else the screen asks for goes first
+    await new Promise((resolve) => setTimeout(resolve));
+    while (hasPages !== false && underway.has(path)) await answered(path);
+    const known = totals.get(path);
+    const isOld = known?.change !== changesOf(resource) || Date.now() - known.at > FRESH_MS;
+    return isOld ? undefined : { data: [], total: known.total, page: 1, isMore: false };
+  };
+
+  return {
+    /** @returns nothing where pages cannot be had: then the whole list is to be asked for */
+    pageOf: async (
+      resource: string,
+      filter: ListFilter,
+      wish: PageWish,
+      signal?: AbortSignal,
+    ): Promise<Page | undefined> => {
+      const { list, pages } = wireKindOf(resource);
+      const call = list(filter);
+      const wished = wishedOf(pages, filter, wish);
+      if (!call || !wished) return undefined;
+      const told = wish.perPage === 0 && !wished.isFiltered && (await totalOf(resource, call.path));
+      if (told) return told;
+      // while nobody knows whether the answer is a page or everything, one question is enough
+      while (hasPages === undefined && underway.has(call.path)) await answered(call.path);
+      if (hasPages === false) return undefined;
+      const asked = ask(call, wished, { resource, filter, signal });
+      underway.set(call.path, asked);
+      const forget = () => void (underway.get(call.path) === asked && underway.delete(call.path));
+      asked.then(forget, forget);
+      return await asked;
+    },
+
+    /** @returns nothing where single records cannot be had. @throws DepositoryError 404 when there is no such record */
+    recordOf: async (resource: string, id: Identifier): Promise<RaRecord | undefined> => {
+      const { one, shape } = wireKindOf(resource);
+      if (!one || hasPages === false) return undefined;
+      try {
+        const { value, headers } = await http.exchange(one(id));
+        if (!headers.has(COUNT)) return undefined;
+        hasPages = true;
+        return value.flatMap(shape.read)[0];
+      } catch (error) {
+        const isOurs = hasPages || (error instanceof DepositoryError && error.headers?.has(COUNT));
+        if (!isOurs && isUnknownCall(error)) return undefined;
+        throw error;
+      }
+    },
+  };
+};
