@@ -36,24 +36,27 @@ export const ConflictPanel = ({ conflict, saving, onSubmit }: ConflictProps) => 
     setStep('asked');
   }
 
+  const fill = (values: ReturnType<typeof valuesToSet>) => {
+    for (const { path, value, isTyped } of values) setValue(path, value, { shouldDirty: isTyped });
+  };
+
   /** Writes the joined record into the form, where a save finds it under the version that stands there. */
   const write = (own: readonly Place[], next: Step) => {
     if (!dispute) return;
     const { mine, theirs } = dispute.versions;
-    for (const [path, value] of valuesToSet(mine, merged(dispute.versions, own)))
-      setValue(path, value, { shouldDirty: true });
+    fill(valuesToSet(mine, merged(dispute.versions, own)));
     const fields = dispute.merge.taken.map(labelOf).join(', ');
     saving.continueFrom(theirs, fields && translate('conflict.takenToast', { fields }));
     setStep(next);
   };
 
   const handleCreate = () => {
-    for (const [path, value] of valuesToSet(getValues(), anew(getValues())))
-      setValue(path, value, { shouldDirty: true });
+    fill(valuesToSet(getValues(), anew(getValues())));
     saving.continueFrom(undefined);
     setStep('saving');
   };
   const handleDiscard = () => {
+    saving.exit.current.draft?.drop();
     saving.exit.current.isFree = true;
     redirect('list', resource);
   };

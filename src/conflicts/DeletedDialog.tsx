@@ -31,7 +31,7 @@ export const DeletedDialog = ({ open, onCreate, onDiscard, onClose }: DeletedDia
           {translate('conflict.close')}
         </Button>
         <Button color="error" onClick={onDiscard}>
-          {translate('conflict.discard')}
+          {translate('conflict.removeDraft')}
         </Button>
         <Button variant="contained" onClick={onCreate}>
           {translate('conflict.createAnew')}

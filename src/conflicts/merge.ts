@@ -77,11 +77,19 @@ export const anew = ({ version: _version, entries, ...record }: Partial<RaRecord
   }),
 });
 
-/** What says which record, and which of its entries, a save is about. */
+/** What says which record, and which of its entries, a save is about; nobody has typed it. */
 const KEYS = ['id', 'version', ...LANGUAGES.map((language) => `entries.${language}.id`)];
 
+interface ValueToSet {
+  path: string;
+  value: unknown;
+  isTyped: boolean;
+}
+
 /** What has to be set in a form that holds one record, so that it holds another. */
-export const valuesToSet = (held: Partial<RaRecord>, wanted: RaRecord): [string, unknown][] =>
-  [...placesIn(held, wanted).flatMap(pathsOf), ...KEYS]
-    .map((path): [string, unknown] => [path, valueAt(wanted, path)])
-    .filter(([path, value]) => value !== valueAt(held, path));
+export const valuesToSet = (held: Partial<RaRecord>, wanted: RaRecord): ValueToSet[] => {
+  const typed = placesIn(held, wanted).flatMap(pathsOf);
+  return [...typed, ...KEYS]
+    .map((path) => ({ path, value: valueAt(wanted, path), isTyped: !KEYS.includes(path) }))
+    .filter(({ path, value }) => value !== valueAt(held, path));
+};

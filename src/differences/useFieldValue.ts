@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useGetList, useTranslate } from 'ra-core';
 import { coverSource } from '../components/coverSource.ts';
+import { pdfKey } from '../components/upload/pdfKey.ts';
+import { coverKey } from '../components/upload/useCoverPicture.ts';
 import { EVERYTHING, SERVER_ORDER, valueAt } from '../dataProvider/listing.ts';
 import { isFileId } from '../dataProvider/records.ts';
+import type { FileIdWire } from '../dataProvider/wire.ts';
 import { dayInWords } from '../dates.ts';
 import { isScreen, kinds } from '../kinds.ts';
 import type { Place } from './places.ts';
@@ -42,10 +45,9 @@ export const useFieldValue = (resource: string) => {
     { enabled: reference !== undefined, onError: silent },
   );
 
-  const fileName = (record: Partial<RaRecord>, path: string, field: 'pdf' | 'cover', id: unknown) => {
-    const chosen = queryClient.getQueryData([field, id]);
-    if (chosen instanceof File) return chosen.name;
-    const name = valueAt(record, path.replace(/Id$/, 'File.name'));
+  const fileName = (record: Partial<RaRecord>, path: string, field: 'pdf' | 'cover', id: FileIdWire) => {
+    const chosen = queryClient.getQueryData<object>(field === 'pdf' ? pdfKey(id) : coverKey(id));
+    const name = valueAt(Object(chosen), 'name') ?? valueAt(record, path.replace(/Id$/, 'File.name'));
     return typeof name === 'string'
       ? name
       : translate(field === 'pdf' ? 'differences.file' : 'differences.picture');

@@ -162,6 +162,19 @@ describe.each([
 });
 
 describe('with versions', () => {
+  it('a form of a deleted record can be left, with nothing saved', async () => {
+    const { type, save } = await openTerm();
+    await type('Уже не нужно');
+    await server.as('admin', 'DELETE', `${GLOSSARY}/Delete${id}`);
+    save();
+    press(
+      await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' }),
+      'Удалить черновик',
+    );
+    await screen.findByRole('heading', { name: 'Глоссарий', level: 1 });
+    expect((await list()).map(({ keyWordRu }) => keyWordRu)).not.toContain('Уже не нужно');
+  });
+
   it('the question names who has saved the record', async () => {
     const { type, save } = await openTerm();
     await type('Моё');
