@@ -23,6 +23,8 @@ const start = async (dataDir) => {
       DATA_DIR: dataDir,
       DEPO_PASSWORD: PASSWORD,
       LOG_LEVEL: 'error',
+      // as the README says of a service
+      MALLOC_ARENA_MAX: '2',
       // a build of the front end leaves its own behind in this process
       NODE_ENV: '',
     },
