@@ -50,6 +50,6 @@ export const publicationRoutes =
       schema: { tags: ['counters'], response: { 200: z.object({ data: z.number() }) } },
     };
     app.get(addressOf(counter, path), counterOptions, async () => ({
-      data: (await standOf(app.db, `publications/${kind}/published`, [])).count,
+      data: (await standOf(app.db, `publications/${kind}/published`, [])).count ?? 0,
     }));
   };

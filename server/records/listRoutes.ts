@@ -92,7 +92,8 @@ async function answer(
   const { parts = [], condition: narrowed } = (await list.within?.(request)) ?? {};
   const condition = and(ofKind, narrowed);
   const name = [getTableName(listed.table), ...parts].join('/');
-  const { count, tag } = await standOf(app.db, name, [kind, ...dependsOn]);
+  const { count: counted, tag } = await standOf(app.db, name, [kind, ...dependsOn]);
+  const count = counted ?? (await app.db.$count(listed.table, condition));
   const stand = { count, tag: onRead ? undefined : tag };
   const write = async () =>
     query.page === undefined

@@ -13,13 +13,14 @@ export interface Stand {
 /**
  * One read by keys, whatever the list holds.
  *
+ * @returns no count for a list that has had no records, or whose table is not counted
  * @param kinds - those whose records the list answers, be it a name among its own fields
  */
 export async function standOf(
   db: Database,
   list: string,
   kinds: readonly string[],
-): Promise<Required<Stand>> {
+): Promise<{ count?: number; tag: string }> {
   const versions = db
     .select({
       all: sql`string_agg(${collections.kind} || ${collections.version}, '.' order by ${collections.kind})`,
@@ -30,5 +31,5 @@ export async function standOf(
     .select({ count: lists.count, tag: sql<string>`concat(${lists.version}, '.', (${versions}))` })
     .from(sql`(values (${list})) as named (name)`)
     .leftJoin(lists, sql`${lists.list} = named.name`);
-  return { count: row?.count ?? 0, tag: row?.tag ?? '' };
+  return { count: row?.count ?? undefined, tag: row?.tag ?? '' };
 }
