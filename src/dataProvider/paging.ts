@@ -53,6 +53,10 @@ const wishedOf = (pages: Pages | undefined, filter: ListFilter, wish: PageWish):
 const isUnknownCall = (error: unknown) =>
   error instanceof DepositoryError && !(error instanceof SessionEnded) && error.status !== 0;
 
+/** What a server says to parameters that it does not take; whatever else goes wrong would go wrong again. */
+const REFUSALS = [400, 404, 405, 414, 422];
+const isRefusal = (error: unknown) => error instanceof DepositoryError && REFUSALS.includes(error.status);
+
 /** For how long a number of records is believed, unless something was saved. */
 const FRESH_MS = 30_000;
 
@@ -95,7 +99,7 @@ export const createPaging = (
       const page = Number(asked.headers.get('x-page') ?? parameters.get('page'));
       return { data, total, page, isMore: asked.headers.has('x-total-more') };
     } catch (error) {
-      if (hasPages === undefined && isUnknownCall(error)) return undefined;
+      if (hasPages === undefined && isRefusal(error)) return undefined;
       throw error;
     }
   };

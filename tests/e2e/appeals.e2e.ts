@@ -78,7 +78,7 @@ test.describe('online appeals, as audit', () => {
   });
 
   test('show a long note in full', async ({ page }) => {
-    await page.route('**/GetOnlineAppeals', async (route) => {
+    await page.route('**/GetOnlineAppeals*', async (route) => {
       const answer = await route.fetch();
       const { data } = await answer.json();
       data[0].note = LONG_NOTE;
@@ -103,12 +103,12 @@ test.describe('online appeals, as audit', () => {
   });
 
   test('say that there are none, and offer to try again when they cannot be loaded', async ({ page }) => {
-    await page.route('**/GetOnlineAppeals', (route) => route.fulfill({ status: 500, json: {} }), {
+    await page.route('**/GetOnlineAppeals*', (route) => route.fulfill({ status: 500, json: {} }), {
       times: 1,
     });
     await page.goto(LIST);
     await expect(main(page).getByText('Не удалось загрузить список.')).toBeVisible();
-    await page.route('**/GetOnlineAppeals', (route) => route.fulfill({ json: { data: [] } }), { times: 1 });
+    await page.route('**/GetOnlineAppeals*', (route) => route.fulfill({ json: { data: [] } }), { times: 1 });
     await main(page).getByRole('button', { name: 'Повторить' }).click();
     await expect(main(page).getByText('Запрашиваемый элемент не найден.')).toBeVisible();
   });

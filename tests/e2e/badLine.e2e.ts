@@ -77,7 +77,7 @@ test.describe('a session that ends on the server', () => {
 
 test.describe('a page of somebody else, answered with 200', () => {
   test('is no list', async ({ page }) => {
-    await page.route('**/GetAllPublished', pageOfProxy);
+    await page.route('**/GetAllPublished*', pageOfProxy);
     await openAs(page, 'admin', '/dashboard/allNews');
     await expect(main(page).getByRole('alert')).toContainText(notPromised);
     await expect(main(page).getByText('Запрашиваемый элемент не найден.')).toBeHidden();

@@ -236,12 +236,12 @@ for (const kind of PUBLISHABLE.slice(0, 1)) {
     });
 
     test('a list that does not load says so and is tried again', async ({ page }) => {
-      await page.route('**/GetAllPublished', (route) =>
+      await page.route('**/GetAllPublished*', (route) =>
         route.fulfill({ status: 500, json: { message: 'Ошибка сервера.' } }),
       );
       await page.goto(kind.list);
       await expect(main(page).getByText('Не удалось загрузить список.')).toBeVisible();
-      await page.unroute('**/GetAllPublished');
+      await page.unroute('**/GetAllPublished*');
       await page.getByRole('button', { name: 'Повторить' }).click();
       await expect(main(page).getByRole('row')).toHaveCount(8);
     });

@@ -143,7 +143,7 @@ for (const register of REGISTERS.slice(0, 1)) {
     test('a list that does not load says so and is tried again', async ({ page }) => {
       const type = await register.type?.(page);
       await saveItem(page, register.area, register.draft('Строка', type));
-      const call = `**${register.listCall(type)}`;
+      const call = `**${register.listCall(type)}*`;
       await page.route(call, (route) => route.fulfill({ status: 500, json: { message: 'Ошибка сервера.' } }));
       await openList(page, register, type);
       await expect(main(page).getByText('Не удалось загрузить список.')).toBeVisible();

@@ -204,7 +204,7 @@ test.describe('vacancies, as kadry', () => {
   });
 
   test('offer to load the departments and statuses again when that failed', async ({ page }) => {
-    await page.route('**/GetDepartments', (route) => route.abort(), { times: 1 });
+    await page.route('**/GetDepartments*', (route) => route.abort(), { times: 1 });
     await page.goto('/dashboard/addVacancy');
     await main(page).getByRole('button', { name: 'Повторить: Отдел' }).click();
     await page.getByRole('combobox', { name: 'Отдел', exact: true }).click();

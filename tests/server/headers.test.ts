@@ -118,7 +118,7 @@ describe('every answer', () => {
   it('of the API is kept in no cache', async () => {
     const answers = [
       await get('/api/Admin/News/GetCount'),
-      await server.as('admin', 'GET', '/api/Admin/News/GetAllPending'),
+      await server.as('admin', 'GET', '/api/Admin/OnlineAppeal/GetOnlineAppeals'),
       await server.send({ method: 'POST', url: '/Access/login', payload: {} }),
     ];
     for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
