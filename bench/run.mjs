@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildStale } from '../scripts/build.mjs';
 import { hostile } from './hostile.mjs';
+import { typing } from './typing.mjs';
 
 const PORT = 4799;
 const BASE = `http://127.0.0.1:${PORT}`;
@@ -131,6 +132,7 @@ const saveOne = async () => {
 const saves = await perSecond(4, saveOne);
 const alone = await timesOf(SAVES_TIMED, saveOne);
 const counted = await timesOf(SAVES_TIMED, () => read('/api/Admin/News/GetCount'));
+await typing({ base: BASE, headers, password: PASSWORD });
 const isWithin = await hostile({ base: BASE, headers, pid: running.server.pid });
 await stop(running);
 await rm(dataDir, { recursive: true, force: true });

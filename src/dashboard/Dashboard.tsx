@@ -10,7 +10,7 @@ import { CounterCard } from './CounterCard.tsx';
 import { Group } from './Group.tsx';
 import { StatisticsGroup } from './StatisticsGroup.tsx';
 
-const DraftList = lazyScreen<'DraftList', object>(() => import('../drafts/drafts.lazy.tsx'), 'DraftList');
+const DraftList = lazyScreen<'DraftList', object>(() => import('../drafts/draftViews.lazy.tsx'), 'DraftList');
 
 /** The fixed figures of the second group, exactly as the specification has them (part 1, §2). */
 const SITE_FIGURES = [

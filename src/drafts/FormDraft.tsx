@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetRecordRepresentation, useRecordContext, useResourceContext } from 'ra-core';
+import { useRecordContext, useResourceContext, useResourceDefinitions } from 'ra-core';
 import { useLayoutEffect, useRef } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { Saving } from '../components/form/useSave.ts';
@@ -19,7 +19,7 @@ const changedPaths = (tree: unknown, path: readonly string[] = []): string[] => 
 export const FormDraft = ({ saving }: { saving: Saving }) => {
   const kind = useResourceContext() ?? '';
   const record = useRecordContext();
-  const nameOf = useGetRecordRepresentation(kind);
+  const nameOf = useResourceDefinitions()[kind]?.recordRepresentation;
   const { getValues, setValue, subscribe } = useFormContext();
   const queryClient = useQueryClient();
   const { defaultValues, dirtyFields } = useFormState();
@@ -38,7 +38,9 @@ export const FormDraft = ({ saving }: { saving: Saving }) => {
     setSaveKey: saving.setKey,
     openedAt: (path) => get(state.current.defaultValues, path),
     read: () => {
-      const title = String(nameOf({ ...getValues(), id: record?.id ?? '' }));
+      for (const settle of saving.files.settling) settle();
+      const title =
+        typeof nameOf === 'function' ? String(nameOf({ ...getValues(), id: record?.id ?? '' })) : '';
       const fields = changedPaths(state.current.dirtyFields).map((path) => ({
         path,
         opened: get(state.current.defaultValues, path),

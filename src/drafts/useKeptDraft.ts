@@ -123,6 +123,7 @@ export const useKeptDraft = (form: Drafted) => {
       }),
     ];
     if (files) {
+      files.onTyping = changed;
       files.tellChoices((path, file) => {
         if (file) made.keepFile(path, file);
         else if (files.chosen().has(path)) changed();

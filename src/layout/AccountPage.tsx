@@ -11,7 +11,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 const OwnAccount = lazyScreen(() => import('../own.lazy.tsx'), 'OwnAccount');
 
 const AccountDrafts = lazyScreen<'AccountDrafts', object>(
-  () => import('../drafts/drafts.lazy.tsx'),
+  () => import('../drafts/draftViews.lazy.tsx'),
   'AccountDrafts',
 );
 

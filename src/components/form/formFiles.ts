@@ -22,6 +22,10 @@ export class FormFiles {
   readonly #bytes = new Map<string, File>();
   readonly #senders = new Map<string, (file: File) => void>();
   #waiting: ReadonlyMap<string, File> = new Map();
+  /** What brings the form's values up to the texts that are being typed; asked before they are read. */
+  readonly settling = new Set<() => void>();
+  /** Told that such a text is ahead of the form's values. */
+  onTyping?: () => void;
   readonly #watchers = new Set<() => void>();
   #onChoice?: ChoiceListener;
 

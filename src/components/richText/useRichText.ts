@@ -21,6 +21,10 @@ interface RichTextOptions {
   files: FormFiles;
 }
 
+/** Writing a text of this many signs as HTML takes longer than a frame: not each key may do it. */
+const LONG = 20_000;
+const SETTLE_EVERY_MS = 2000;
+
 /** The value of the form for what the editor shows: the very text that was loaded while nothing differs from it. */
 const formValue = ({ state: { doc } }: Editor, loaded: LoadedText) =>
   doc.eq(loaded.doc) ? loaded.value : htmlOf(doc);
@@ -36,9 +40,13 @@ export const useRichText = ({ field, attributes, isReadOnly, files }: RichTextOp
   /** The text that was loaded last, and the value that the form has now. */
   const known = useRef<{ text: LoadedText; value: unknown }>(undefined);
 
+  /** The editor shows something newer than the form has. */
+  const isBehind = useRef(false);
+
   useLayoutEffect(() => {
     if (known.current?.value === field.value) return;
     const text = loadText(editor, field.value);
+    isBehind.current = false;
     known.current = { text, value: field.value };
     setLost(text.lost);
     setIsUnlocked(false);
@@ -46,20 +54,41 @@ export const useRichText = ({ field, attributes, isReadOnly, files }: RichTextOp
   }, [editor, field.value]);
 
   useEffect(() => {
-    const handleUpdate = () => {
+    const write = () => {
       const { current } = known;
+      isBehind.current = false;
       const value = current && formValue(editor, current.text);
       if (!current || value === current.value) return;
       current.value = value;
       field.onChange(value);
     };
-    editor.on('update', handleUpdate);
-    editor.on('blur', field.onBlur);
-    return () => {
-      editor.off('update', handleUpdate);
-      editor.off('blur', field.onBlur);
+    const settle = () => {
+      if (isBehind.current) write();
     };
-  }, [editor, field]);
+    const handleUpdate = () => {
+      const { current } = known;
+      const isChanged = current && current.value !== current.text.value;
+      isBehind.current = true;
+      if (!isChanged || editor.state.doc.content.size < LONG) write();
+      else files.onTyping?.();
+    };
+    const handleBlur = () => {
+      settle();
+      field.onBlur();
+    };
+    const timer = setInterval(settle, SETTLE_EVERY_MS);
+    files.settling.add(settle);
+    document.addEventListener('submit', settle, true);
+    editor.on('update', handleUpdate);
+    editor.on('blur', handleBlur);
+    return () => {
+      clearInterval(timer);
+      files.settling.delete(settle);
+      document.removeEventListener('submit', settle, true);
+      editor.off('update', handleUpdate);
+      editor.off('blur', handleBlur);
+    };
+  }, [editor, field, files]);
 
   const { ref } = field;
   useEffect(() => ref({ focus: () => editor.commands.focus() }), [editor, ref]);

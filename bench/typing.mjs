@@ -1,0 +1,96 @@
+// What a key costs in a long text while its draft is kept: the work of the page's main thread until the key is handled, in Chromium,
+// and what it still does before the next one, which is where drafts are written.
+import { chromium } from '@playwright/test';
+
+const TEXT_BYTES = 200_000;
+const KEYS = 300;
+const BETWEEN_MS = 30;
+const LIMIT_MS = 16;
+
+const paragraph = '<p>Депозитарий сообщает о <strong>начале</strong> приёма заявок на участие в торгах.</p>';
+const longText = paragraph.repeat(Math.ceil(TEXT_BYTES / Buffer.byteLength(paragraph)));
+
+const percentile = (values, part) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))];
+
+/** Makes a news item with the long text. @returns its id */
+const addNews = async (base, headers) => {
+  const answer = await fetch(`${base}/api/Admin/News/UpdateOrAdd`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      id: 0,
+      posted: '2026-01-15',
+      news: [{ language: 'ru', title: 'Длинный текст', description: longText }],
+    }),
+  });
+  return (await answer.json()).data.id;
+};
+
+const openForm = async (page, base, password, id) => {
+  await page.goto(base);
+  await page.getByLabel('Логин').fill('admin@depository.uz');
+  await page.getByLabel('Пароль').fill(password);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.waitForURL('**/dashboard');
+  await page.goto(`${base}/dashboard/news/${id}`);
+  const text = page.getByRole('textbox', { name: 'Текст' });
+  await text.locator('p').nth(5).click();
+  await page.keyboard.press('End');
+  return text;
+};
+
+/** Prints how long a key takes; a frame is what it may take, 19 times of 20. */
+export const typing = async ({ base, headers, password }) => {
+  const id = await addNews(base, headers);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage();
+  await openForm(page, base, password, id);
+  const devtools = await page.context().newCDPSession(page);
+  // the thread's own time: what other programs take of the processor meanwhile does not count
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const workedMs = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * metrics.find(({ name }) => name === 'TaskDuration').value;
+  };
+  const keys = [];
+  const pauses = [];
+  let before = await workedMs();
+  for (let key = 0; key < KEYS; key += 1) {
+    await page.keyboard.press(key % 7 === 6 ? 'Space' : 'o');
+    const handled = await workedMs();
+    await page.waitForTimeout(BETWEEN_MS);
+    const now = await workedMs();
+    // the first ones warm up
+    if (key >= 20) {
+      keys.push(handled - before);
+      pauses.push(now - handled);
+    }
+    before = now;
+  }
+  await page.waitForTimeout(2000);
+  const drafts = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('drafts');
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('drafts').objectStore('drafts').count();
+          asked.onsuccess = () => resolve(asked.result);
+        };
+      }),
+  );
+  await browser.close();
+  if (drafts !== 1) throw new Error(`${drafts} drafts were kept of what was typed`);
+  const row = (values) => ({
+    median: `${percentile(values, 0.5).toFixed(1)} ms`,
+    p95: `${percentile(values, 0.95).toFixed(1)} ms`,
+    longest: `${percentile(values, 1).toFixed(1)} ms`,
+  });
+  console.table({
+    'key in a text of 200 kB, its draft kept': { ...row(keys), limit: `${LIMIT_MS} ms (p95)` },
+    'after it, while nobody waits': row(pauses),
+  });
+};

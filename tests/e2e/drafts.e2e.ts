@@ -1,0 +1,115 @@
+import { PASSWORD } from './support/depository.ts';
+import { expectToast, field, main } from './support/screens.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const enter = async (page: Page, login: string) => {
+  await page.getByLabel('Логин').fill(login);
+  await page.getByLabel('Пароль').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await page.waitForURL('**/dashboard');
+};
+
+const ADMIN = 'admin@depository.uz';
+const found = (page: Page) => main(page).getByText(/^Есть черновик от/);
+
+/** Everything that the browser has written down of drafts, as text. */
+const written = (page: Page) =>
+  page.evaluate(async () => {
+    const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('drafts');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const rows: unknown[] = await new Promise((resolve) => {
+      const asked = opened.transaction('drafts').objectStore('drafts').getAll();
+      asked.onsuccess = () => resolve(asked.result);
+    });
+    opened.close();
+    const bytes = new TextDecoder();
+    return rows.map((row) =>
+      JSON.stringify(row, (_key, value) => (value instanceof Uint8Array ? bytes.decode(value) : value)),
+    );
+  });
+
+const keepsOne = (page: Page) => expect.poll(async () => (await written(page)).length).toBe(1);
+
+test('what was typed in a tab that was closed at once is there in the next one, for nobody else, and unreadable', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await enter(page, ADMIN);
+  await page.goto('/dashboard/addNews');
+  await field(page, 'Текст').pressSequentially('Тайное слово');
+  await keepsOne(page);
+  const next = await page.context().newPage();
+  await page.close({ runBeforeUnload: false });
+
+  await next.goto('/');
+  await enter(next, 'kadry@depository.uz');
+  await expect(next.getByRole('heading', { name: 'Главная страница' })).toBeVisible();
+  await expect(next.getByText('Черновики')).toBeHidden();
+  expect((await written(next)).join()).not.toMatch(/Тайное|news|admin|depository|title/i);
+  await next.getByRole('button', { name: /kadry/ }).click();
+  await next.getByRole('menuitem', { name: 'Выйти' }).click();
+
+  await enter(next, ADMIN);
+  await next.getByRole('link', { name: /^Продолжить: Новости/ }).click();
+  await next.getByRole('button', { name: 'Восстановить черновик' }).click();
+  await expect(field(next, 'Текст')).toHaveText('Тайное слово');
+});
+
+test('a session that ends while one types leaves the text, and a way back to it', async ({ page }) => {
+  await page.goto('/');
+  await enter(page, ADMIN);
+  await page.goto('/dashboard/addGlossary');
+  await field(page, 'Ключевое слово').fill('Прерванное слово');
+  await page.route('**/Glossary/UpdateOrAdd', (route) =>
+    route.fulfill({ status: 401, json: { message: 'x' } }),
+  );
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+  await page.unroute('**/Glossary/UpdateOrAdd');
+
+  await enter(page, ADMIN);
+  await page.getByRole('link', { name: 'Продолжить: Форма добавления глоссария' }).click();
+  await page.getByRole('button', { name: 'Восстановить черновик' }).click();
+  await expect(field(page, 'Ключевое слово')).toHaveValue('Прерванное слово');
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await expectToast(page, 'Глоссарий успешно добавлен!');
+  await expect.poll(() => written(page)).toEqual([]);
+});
+
+test('a draft of another tab is noticed and not written over; Back asks, and can leave one', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await enter(page, ADMIN);
+  await page.getByRole('link', { name: 'Статистика', exact: true }).click();
+  const figure = field(page, 'Депоненты');
+  await expect(figure).toBeVisible();
+  const stored = await figure.inputValue();
+  const other = await page.context().newPage();
+  await other.addInitScript(
+    (entries) => {
+      for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    },
+    await page.evaluate(() => ({ ...sessionStorage })),
+  );
+  await other.goto('/dashboard/homeStatistic');
+  await field(other, 'Депоненты').fill('11');
+  await expect(found(page)).toContainText('эту форму заполняют в другой вкладке');
+  await figure.fill('22');
+  await expect.poll(async () => (await written(page)).length).toBe(2);
+  await expect(found(other)).toBeVisible();
+  await expect(figure).toHaveValue('22');
+
+  await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
+  const question = page.getByRole('alertdialog', { name: 'Уйти без сохранения?' });
+  await question.getByRole('button', { name: 'Не сохранять' }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect.poll(async () => (await written(page)).length).toBe(1);
+  await page.goto('/dashboard/homeStatistic');
+  await expect(figure).toHaveValue(stored);
+  await page.getByRole('button', { name: 'Восстановить черновик' }).click();
+  await expect(figure).toHaveValue('11');
+});
