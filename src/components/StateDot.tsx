@@ -11,7 +11,7 @@ interface StateDotProps {
 export const StateDot = ({ colour, children }: StateDotProps) => (
   <Box
     component="span"
-    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, whiteSpace: 'nowrap' }}
+    sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}
   >
     <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', flex: 'none', bgcolor: colour }} />
     {children}

@@ -61,7 +61,7 @@ const tight = {
 
 /** Plain elements: a list has dozens of cells. */
 const plain = {
-  '& table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
   '& td, & th': {
     padding: '6px 16px',
     borderBottom: '1px solid var(--mui-palette-divider)',
