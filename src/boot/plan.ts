@@ -1,4 +1,6 @@
 import { mayOpen } from '../access.ts';
+import { ROWS_PER_PAGE, SERVER_ORDER } from '../dataProvider/listing.ts';
+import { wishedOf } from '../dataProvider/pageWish.ts';
 import { type Address, kinds, screenNames, wireKindOf } from '../kinds.ts';
 
 /** What the page has to know of the kinds before their code is here. */
@@ -11,8 +13,15 @@ export interface Plan {
 
 const ROLES = ['admin', 'kadry', 'audit'];
 
+const FILTER = { status: 'published' };
+
 /** The first call of a list as somebody finds it who has just come: published items, and none that needs a choice before. */
-const firstCall = (name: string) => wireKindOf(name).list({ status: 'published' })?.path;
+const firstCall = (name: string) => {
+  const { list, pages } = wireKindOf(name);
+  const path = list(FILTER)?.path;
+  const wished = wishedOf(pages, FILTER, { page: 1, perPage: ROWS_PER_PAGE, sort: SERVER_ORDER });
+  return path && wished ? `${path}?${wished.parameters}` : path;
+};
 
 const rowsFor = (role: string) =>
   Object.fromEntries(

@@ -1,6 +1,6 @@
 import { ListBase, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { SERVER_ORDER } from '../dataProvider/listing.ts';
+import { ROWS_PER_PAGE, SERVER_ORDER } from '../dataProvider/listing.ts';
 
 interface RecordListProps {
   /** Names this list among those of its kind, so that each keeps its page and order. */
@@ -17,7 +17,7 @@ const silent = { onError: (error: Error) => console.error(error) };
  *
  * The filter is react-admin's permanent one, because its own filters go back to page 1 (part 1, §4: they must not).
  */
-export const RecordList = ({ name, filter, perPage = 7, children }: RecordListProps) => {
+export const RecordList = ({ name, filter, perPage = ROWS_PER_PAGE, children }: RecordListProps) => {
   const resource = useResourceContext();
   return (
     <ListBase

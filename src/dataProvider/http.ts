@@ -207,7 +207,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
       body: text ?? body,
     };
     try {
-      const early = call.method === 'GET' && !givenUp ? takeEarly(call.path, token) : undefined;
+      const early = call.method === 'GET' ? takeEarly(call.path, token) : undefined;
       silence.signal.addEventListener('abort', () => early?.controller.abort(silence.signal.reason));
       const answering = early?.answer ?? (customFetch ?? fetch)(baseUrl + call.path, init);
       const answer = await answering.catch(noAnswer);

@@ -6,7 +6,8 @@ import { createCurrentState } from './currentState.ts';
 import type { ListFilter } from './endpoint.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
-import { createPaging, type Page, type PageWish } from './paging.ts';
+import type { PageWish } from './pageWish.ts';
+import { createPaging, type Page } from './paging.ts';
 
 /** A list younger than this is not asked for again unless something was saved. */
 const FRESH_MS = 30_000;

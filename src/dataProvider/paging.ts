@@ -1,18 +1,9 @@
-import type { Identifier, RaRecord, SortPayload } from 'ra-core';
+import type { Identifier, RaRecord } from 'ra-core';
 import { wireKindOf } from '../kinds.ts';
 import type { Call } from './calls.ts';
-import type { ListFilter, Pages } from './endpoint.ts';
+import type { ListFilter } from './endpoint.ts';
 import { DepositoryError, type Http, SessionEnded } from './http.ts';
-
-/** Which part of a list a screen needs. */
-export interface PageWish {
-  page: number;
-  /** 0: the number of records alone. */
-  perPage: number;
-  sort: SortPayload;
-  /** The record whose page it is to be, if the list has it. */
-  showing?: Identifier;
-}
+import { type PageWish, type Wished, wishedOf } from './pageWish.ts';
 
 export interface Page {
   data: RaRecord[];
@@ -22,32 +13,7 @@ export interface Page {
   isMore: boolean;
 }
 
-const MOST_PER_PAGE = 100;
-
 const COUNT = 'x-total-count';
-
-const isDigits = (id: Identifier | undefined) => id === undefined || /^\d{1,8}$/.test(String(id));
-
-interface Wished {
-  parameters: URLSearchParams;
-  isFiltered: boolean;
-}
-
-/** What to ask for, where the kind has pages for such a wish. */
-const wishedOf = (pages: Pages | undefined, filter: ListFilter, wish: PageWish): Wished | undefined => {
-  const { page, perPage, sort, showing } = wish;
-  const by = sort.field === '' ? '' : pages?.sorts[sort.field];
-  if (!pages || by === undefined || perPage > MOST_PER_PAGE || !isDigits(showing)) return undefined;
-  const parameters = new URLSearchParams({ page: String(page), perPage: String(perPage) });
-  if (by !== '') {
-    parameters.set('sort', by);
-    parameters.set('order', sort.order.toLowerCase());
-  }
-  if (showing !== undefined) parameters.set('showing', String(showing));
-  const chosen = (pages.filters ?? []).map((name) => [name, filter[name]?.trim() ?? ''] as const);
-  for (const [name, value] of chosen) if (value !== '') parameters.set(name, value);
-  return { parameters, isFiltered: chosen.some(([, value]) => value !== '') };
-};
 
 /** Whether a call was refused that a depository may not know: then it is asked as the specification has it. */
 const isUnknownCall = (error: unknown) =>
