@@ -32,7 +32,7 @@ const WITHOUT_POSTGRES = [
     'sample*',
     '*/sample',
   ],
-  ...['sanitiser', 'settings', 'slowSenders', 'specification'],
+  ...['roles', 'sanitiser', 'settings', 'slowSenders', 'specification'],
 ];
 
 export default defineConfig({

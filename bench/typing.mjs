@@ -4,7 +4,8 @@ import { chromium } from '@playwright/test';
 
 const TEXT_BYTES = 200_000;
 const KEYS = 300;
-const BETWEEN_MS = 30;
+/** Faster than anybody: about ten keys a second. */
+const BETWEEN_MS = 80;
 const LIMIT_MS = 16;
 
 const paragraph = '<p>Депозитарий сообщает о <strong>начале</strong> приёма заявок на участие в торгах.</p>';

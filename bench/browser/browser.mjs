@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { serveBaseline } from './baseline.mjs';
 import { clickThrough, visitPage } from './visit.mjs';
 
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -60,7 +60,37 @@ const one = async (browser, { list, signIn, prepare }, name, line) => {
   return seen;
 };
 
-/** @returns by line and step: the medians of both, and ours ÷ baseline in milliseconds */
+/** What a person may wait beside the baseline in the same run. */
+const GOALS = {
+  'signIn, full': 0.5,
+  'signIn, slow': 0.3,
+  'list, full': 0.7,
+  'warmList, full': 0.5,
+  'list, slow': 0.65,
+  'form, full': 0.7,
+  'warmForm, full': 0.6,
+};
+
+const rounded = (value) => (value === undefined ? '' : Math.round(value));
+
+const rowOf = ({ ours, baseline, ratio, goal }) => ({
+  'ours, ms': rounded(ours.ms),
+  'baseline, ms': rounded(baseline.ms),
+  ratio: ratio.toFixed(2),
+  goal,
+  'CPU ratio': ours.cpuMs ? (ours.cpuMs / baseline.cpuMs).toFixed(2) : '',
+  'heap, MB': rounded(ours.heapMb),
+  kB: rounded(ours.kB),
+  requests: ours.requests ?? '',
+  scripts: ours.scripts ?? '',
+  calls: ours.calls ?? '',
+});
+
+/**
+ * Prints both, step by step: medians, and ours ÷ baseline.
+ *
+ * @returns whether every goal is reached
+ */
 export const compareInBrowser = async ({ base, entries, list }) => {
   const plain = await serveBaseline(list);
   const browser = await launch();
@@ -78,10 +108,12 @@ export const compareInBrowser = async ({ base, entries, list }) => {
       const [ours, other] = [visits.ours, visits.baseline].map((all) =>
         medians(all.map((seen) => seen[step])),
       );
-      rows[`${step}, ${line}`] = { ours, baseline: other, ratio: ours.ms / other.ms };
+      const name = `${step}, ${line}`;
+      rows[name] = rowOf({ ours, baseline: other, ratio: ours.ms / other.ms, goal: GOALS[name] });
     }
   }
   await browser.close();
   plain.stop();
-  return rows;
+  console.table(rows);
+  return Object.values(rows).every(({ ratio, goal }) => Number(ratio) <= goal);
 };

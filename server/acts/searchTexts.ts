@@ -9,6 +9,8 @@ import type { State, Subject } from './act.ts';
 /** More words than any page has, and no word is longer: what is longer is an address or a picture. */
 const MOST_WORDS = 20_000;
 const LONGEST_WORD = 60;
+/** An index takes no more than a third of a page of the database; titles that are alike so far stand by their ids. */
+const LONGEST_SORTED = 200;
 
 const BLOCK_TAG = /<\/?(?:p|div|li|ul|ol|h\d|br|hr|table|t[rdh]|blockquote|pre)\b[^>]*>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
@@ -37,7 +39,7 @@ export async function keepSearchTexts(tx: Database, subject: Subject, id: number
   const { titles, texts } = searched(state);
   const folded = titles.map((title) => fold(title).trim());
   const columns = {
-    sortTitle: titles[0] ?? '',
+    sortTitle: titles[0]?.slice(0, LONGEST_SORTED) ?? '',
     titles: folded.join('\n'),
     words: wordList(wordsIn([...folded, ...texts.map((text) => fold(shownText(text)))].join(' '))),
   };

@@ -1,10 +1,10 @@
 /** Run by `openThread`, as a thread of its own: the embedded database, which answers what the server's thread asks. */
+import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { PGlite, type Transaction } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { DurableNodeFS, durableStartParams, fsyncCount } from './durableFs.ts';
-import { keepFirstCharacters } from './exactText.ts';
+import type { Transaction } from '@electric-sql/pglite';
+import { fsyncCount } from './durableFs.ts';
 import { collectAfter } from './garbage.ts';
+import { openFolder } from './openFolder.ts';
 import type { Answer, Asked, Failure } from './thread.ts';
 
 /** A transaction under way, until it is told how to end. */
@@ -15,13 +15,9 @@ interface Begun {
   ended: Promise<void>;
 }
 
-keepFirstCharacters();
-const folder: string = workerData;
-const client = await PGlite.create({
-  fs: new DurableNodeFS(folder),
-  startParams: durableStartParams,
-  extensions: { pg_trgm },
-});
+// its code comes first, then what is asked
+const [code] = parentPort ? await once(parentPort, 'message') : [];
+const client = await openFolder(workerData, { pgliteWasmModule: code });
 const transactions = new Map<number, Begun>();
 const rolledBack = Symbol('rolled back');
 

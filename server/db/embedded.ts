@@ -64,6 +64,8 @@ interface EmbeddedDatabase extends OpenDatabase {
 
 interface EmbeddedOptions {
   template?: string;
+  /** Opens the folder; in a thread of its own, if nothing else is said. */
+  open?: typeof openThread;
   /** Told when the database ends by itself, broken; from then on whatever is asked of it fails. */
   onEnd?(error: Error): void;
 }
@@ -75,13 +77,13 @@ interface EmbeddedOptions {
  */
 export async function openEmbedded(
   dataDir: string,
-  { template = paths.databaseTemplate, onEnd }: EmbeddedOptions = {},
+  { template = paths.databaseTemplate, open = openThread, onEnd }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'database');
     if (!existsSync(join(folder, 'PG_VERSION'))) await createDatabase(folder, template);
-    const { client, execute, fsyncs, close } = await openThread(folder, onEnd);
+    const { client, execute, fsyncs, close } = await open(folder, onEnd);
     const db = drizzle(client, { schema });
     await migrate(db, migrationsConfig);
     return {

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results } from '@electric-sql/pglite';
@@ -35,6 +38,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+let code: Promise<WebAssembly.Module> | undefined;
+
+/** PostgreSQL's code, compiled once in this process, however many databases it opens (tests open hundreds). */
+async function compile() {
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return await WebAssembly.compile(await readFile(join(dirname(library), 'pglite.wasm')));
+}
+
 /** Room for what lives for a statement only: the default is eight times as much, and is never given back. */
 const YOUNG_MB = 6;
 
@@ -56,6 +67,8 @@ export async function openThread(folder: string, onEnd: (error: Error) => void =
     workerData: folder,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
+  code ??= compile();
+  code.then((module) => worker.postMessage(module), end);
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let begun = 0;

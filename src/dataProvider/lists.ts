@@ -81,8 +81,31 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
   const pageThere = (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) =>
     settled(resource, () => paging.pageOf(resource, filter, wish, signal));
 
-  const page = async (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) =>
-    (await pageThere(resource, filter, wish, signal)) ?? (await pageInMemory(resource, filter, wish));
+  /** When each record was last seen in a page, and after how many changes of its kind. */
+  const seen = new Map<string, { at: number; change: number }>();
+
+  const page = async (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) => {
+    const there = await pageThere(resource, filter, wish, signal);
+    if (!there) return await pageInMemory(resource, filter, wish);
+    const now = { at: Date.now(), change: changesOf(resource) };
+    for (const { id } of there.data) seen.set(`${resource} ${id}`, now);
+    return there;
+  };
+
+  const wasJustSeen = (resource: string, id: Identifier) => {
+    const last = seen.get(`${resource} ${id}`);
+    return last?.change === changesOf(resource) && Date.now() - last.at < FRESH_MS;
+  };
+
+  /** @returns nothing when there is no such record any more; `false` where single records cannot be had */
+  const recordThere = async (resource: string, id: Identifier) => {
+    try {
+      return (await paging.recordOf(resource, id)) ?? false;
+    } catch (error) {
+      if (error instanceof DepositoryError && error.status === 404) return undefined;
+      throw error;
+    }
+  };
 
   const currentInLists = createCurrentState({
     wholeList,
@@ -122,7 +145,13 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       (await paging.recordOf(resource, id)) ??
       (await recordInLists(resource, id)),
     /** The record as it stands by now; nothing when it was deleted. */
-    current: currentInLists,
+    current: async (resource: string, record: RaRecord, staleMs?: number) => {
+      // a depository with pages has versions too, and needs no look before a save
+      if (staleMs === 0) return await currentInLists(resource, record, staleMs);
+      if (wasJustSeen(resource, record.id)) return record;
+      const there = await recordThere(resource, record.id);
+      return there === false ? await currentInLists(resource, record, staleMs) : there;
+    },
     /** A change of the kind was sent: what is listed here is old, also after a refusal, which may mean that somebody else has changed it. */
     isChanged: async (resource: string) => {
       changes.set(resource, changesOf(resource) + 1);

@@ -1,3 +1,4 @@
+import { whenIdle } from '../components/whenIdle.ts';
 import { newKey } from '../dataProvider/attempts.ts';
 import { type Draft, type DraftContent, type FormPlace, LARGEST_FILES_BYTES } from './draft.ts';
 import type { DraftBox } from './draftBox.ts';
@@ -14,9 +15,6 @@ interface KeeperOptions {
   /** Told whether the last write succeeded. */
   onWritten: (isKept: boolean) => void;
 }
-
-const whenIdle = (task: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(task, { timeout: IDLE_WITHIN_MS }) : task();
 
 /**
  * Keeps one form in the box: at most once a second, never while a key is being handled, and at once when asked. One write follows the
@@ -42,7 +40,7 @@ export class Keeper {
   /** Something was typed: it is written within a second. */
   changed(): void {
     this.#isBehind = true;
-    this.#timer ??= setTimeout(() => whenIdle(() => void this.keep()), WRITE_EVERY_MS);
+    this.#timer ??= setTimeout(() => whenIdle(() => void this.keep(), IDLE_WITHIN_MS), WRITE_EVERY_MS);
   }
 
   /** Writes what was typed since the last write. */

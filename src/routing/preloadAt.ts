@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router';
 import { preloadScreen } from '../components/lazyScreen.tsx';
+import { whenIdle } from '../components/whenIdle.ts';
 import { resources } from '../resources.tsx';
 import { BASE, formKind, kindAt, toPublic } from './addresses.ts';
 
@@ -15,15 +16,11 @@ export const preloadAt = (path: string): Promise<unknown> => {
 
 const REST_MS = 1500;
 
-/** Not every browser says when it is idle. */
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: REST_MS }) : work();
-
 /** A list at rest: what comes next is most likely one of its forms. */
 const preloadNext = (path: string) =>
   whenIdle(() => {
     if (!isForm(path)) void preloadScreen(kindOf(path)?.edit);
-  });
+  }, REST_MS);
 
 /**
  * Fetches code ahead: of a link that is pointed at or has the focus, and of the form of a list at rest.

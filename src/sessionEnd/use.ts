@@ -33,14 +33,20 @@ const ownUse = (at: number): Use => {
   return { session: digestOf(session.token() ?? ''), person: digestOf(`${name} ${role}`), at };
 };
 
-const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session-use');
-if (channel)
+let channel: BroadcastChannel | undefined;
+
+/** Hears what other tabs tell from now on, and can tell them. */
+const openChannel = () => {
+  channel?.close();
+  if (typeof BroadcastChannel === 'undefined') return;
+  channel = new BroadcastChannel('session-use');
   channel.onmessage = ({ data }: MessageEvent<Use>) => {
     const own = ownUse(data.at);
     if (data.session === own.session) usedAt = Math.max(usedAt, data.at);
     // somebody who works in another tab has not gone away from this one
     if (data.person === own.person) doneAt = Math.max(doneAt, data.at);
   };
+};
 
 const note = (at: number) => {
   usedAt = Math.max(usedAt, at);
@@ -55,10 +61,12 @@ for (const sign of ['keydown', 'pointerdown'] as const) window.addEventListener(
 
 session.onClear(() => {
   usedAt = Date.now();
+  doneAt = 0;
 });
 
 /** The same calls, each of which prolongs the session as soon as the depository has answered. */
 export const notingUse = (http: Http): Http => {
+  openChannel();
   const noted =
     <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
     async (...given: Given): Promise<Answer> => {
@@ -75,6 +83,7 @@ export const notingUse = (http: Http): Http => {
   return {
     ...http,
     send: (call, signal) => noted(() => http.send(call, signal))(),
+    exchange: (call, signal) => noted(() => http.exchange(call, signal))(),
     upload: (call, ...given) => noted(() => http.upload(call, ...given))(),
     download: noted(http.download),
   };

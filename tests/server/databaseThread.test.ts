@@ -78,8 +78,9 @@ describe('the embedded database', () => {
 
   it('keeps every character, and changes nothing in the server’s own thread', async () => {
     const text = '\ufeffЎзбекистон 👩‍👩‍👧';
+    const here = globalThis.TextDecoder;
     await database.db.insert(loginThrottle).values(row(text));
     expect(await keys()).toContain(text);
-    expect(new TextDecoder().decode(Buffer.from('\ufeffa'))).toBe('a');
+    expect(globalThis.TextDecoder).toBe(here);
   });
 });

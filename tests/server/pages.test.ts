@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, onlineAppeals, publications } from '../../server/db/schema.ts';
@@ -204,5 +205,18 @@ describe('people’s data', () => {
     await get('/api/Admin/OnlineAppeal/GetOnlineAppeals?page=1&perPage=0');
     const read = await server.db.select().from(auditLog).where(eq(auditLog.kind, 'onlineAppeals'));
     expect(read.map(({ details }) => JSON.parse(details))).toEqual([{ records: 2 }]);
+  });
+});
+
+describe('a title that no index would take whole', () => {
+  const LONG = Array.from({ length: 300 }, (_, index) =>
+    createHash('sha256').update(`${index}`).digest('base64'),
+  ).join('');
+
+  it.each([
+    ['News', newsDraft(LONG)],
+    ['Glossary', { keyWordRu: LONG }],
+  ])('is stored all the same: %s', async (area, body) => {
+    expect((await save(area, body)).status).toBe(200);
   });
 });

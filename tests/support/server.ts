@@ -12,6 +12,7 @@ import { addFirstContent, FIRST_ACCOUNTS } from '../../server/operation/firstCon
 import { readSettings } from '../../server/settings.ts';
 import { sanitiseHtml } from '../../server/texts/html.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
+import { openHere } from './openHere.ts';
 import { copyOf } from './postgresProject.ts';
 import { fetchFrom } from './serverFetch.ts';
 import { databaseTemplate } from './serverTemplate.ts';
@@ -65,7 +66,7 @@ export async function startServer({ env = {}, frontEndFolder = '/nonexistent' }:
   });
   const database = settings.databaseUrl
     ? await openPostgres(settings.databaseUrl, () => {})
-    : await openEmbedded(settings.dataDir, { template: await databaseTemplate() });
+    : await openEmbedded(settings.dataDir, { template: await databaseTemplate(), open: openHere });
   const { db } = database;
   await addFirstContent(db, settings, async () => {});
   const fileStore = await openDiskStore(join(dataDir, 'files'));

@@ -22,7 +22,6 @@ CREATE INDEX "publications_ids" ON "publications" USING btree ("kind","status","
 CREATE INDEX "applications_vacancy" ON "applications" USING btree ("vacancy_id","date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE COLLATION "natural_ru" (provider = icu, locale = 'ru@colNumeric=yes;colStrength=primary', deterministic = false);--> statement-breakpoint
 CREATE INDEX "search_texts_sort" ON "search_texts" ("kind", "sort_title" COLLATE "natural_ru");--> statement-breakpoint
-CREATE INDEX "glossary_terms_list" ON "glossary_terms" ("key_word_ru" COLLATE "und-x-icu", "id");--> statement-breakpoint
 -- a part of a title is found at any size with it; without it, the titles are read one after the other
 DO $$ BEGIN
   CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '../whenIdle.ts';
 import type { LettersProps } from './writing.ts';
 
 /** The code that knows the letters. */
 export const loadLetters = () => import('./Letters.lazy.tsx');
+
+const LOAD_WITHIN_MS = 5000;
 
 /** Letters of two alphabets in a word, or a letter alone that either has. */
 const MIXED = /[a-z][\u0400-\u052f]|[\u0400-\u052f][a-z]|\s[acoy]\s/i;
@@ -15,10 +18,9 @@ export const Letters = (props: LettersProps) => {
   const isUzbek = language !== 'ru' && language !== 'en';
   const isWanted = typeof value === 'string' && (isUzbek ? value !== '' : MIXED.test(value));
   useEffect(() => {
-    // Safari has no idle times. Without its code there is no line, and nothing else is missed
-    const whenIdle = window.requestIdleCallback ?? setTimeout;
-    if (isWanted)
-      whenIdle(() => loadLetters().then(({ LettersLine }) => setLine(() => LettersLine), console.error));
+    // without its code there is no line, and nothing else is missed
+    const load = () => loadLetters().then(({ LettersLine }) => setLine(() => LettersLine), console.error);
+    if (isWanted) whenIdle(() => void load(), LOAD_WITHIN_MS);
   }, [isWanted]);
   return (
     // Uzbek texts keep the place of the line, so that nothing moves when it comes

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RichTextWord } from '../../i18n/richText.ts';
 import type { FormFiles } from '../form/formFiles.ts';
+import { whenIdle } from '../whenIdle.ts';
 import { createEditor } from './createEditor.ts';
 import { htmlOf } from './html.ts';
 import { type LoadedText, loadText } from './loadText.ts';
@@ -76,7 +77,7 @@ export const useRichText = ({ field, attributes, isReadOnly, files }: RichTextOp
       settle();
       field.onBlur();
     };
-    const timer = setInterval(settle, SETTLE_EVERY_MS);
+    const timer = setInterval(() => whenIdle(settle, SETTLE_EVERY_MS), SETTLE_EVERY_MS);
     files.settling.add(settle);
     document.addEventListener('submit', settle, true);
     editor.on('update', handleUpdate);

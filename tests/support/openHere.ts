@@ -1,0 +1,14 @@
+import { fsyncCount } from '../../server/db/durableFs.ts';
+import { openFolder } from '../../server/db/openFolder.ts';
+import type { openThread } from '../../server/db/thread.ts';
+
+/** Opens an embedded database without a thread of its own: a test makes one for itself, and a thread takes longer to start than most tests. */
+export const openHere: typeof openThread = async (folder) => {
+  const client = await openFolder(folder);
+  return {
+    client,
+    execute: async (sql) => void (await client.exec(sql)),
+    fsyncs: async () => ({ ...fsyncCount }),
+    close: () => client.close(),
+  };
+};
