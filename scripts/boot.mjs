@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 
 /** After what it reads of the head, and before styles, for which a script would wait. */
 const PLACE = '<!-- boot -->';
-const CHUNKS = { list: ['app', 'lists'], form: ['app', 'forms'] };
+const CHUNKS = { dashboard: ['app'], list: ['app', 'lists'], form: ['app', 'forms'] };
 
 const chunksOf = (bundle, names) => {
   const found = new Set();

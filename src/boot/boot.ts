@@ -7,7 +7,7 @@ import type { Plan } from './plan.ts';
  * otherwise be asked for one after another. The build puts it into index.html with the plan (scripts/boot.mjs); without it
  * everything works, later.
  */
-declare const PLAN: Plan & { chunks: Record<'list' | 'form', readonly string[]> };
+declare const PLAN: Plan & { chunks: Record<'dashboard' | 'list' | 'form', readonly string[]> };
 
 const [, base, screen = '', ...others] = location.pathname.split('/');
 const token = session.token();
@@ -15,7 +15,8 @@ const user = session.user();
 
 if (token && user?.role && base === 'dashboard') {
   const isForm = others.length > 0 || PLAN.forms.includes(screen);
-  for (const file of PLAN.chunks[isForm ? 'form' : 'list']) {
+  const shown = screen === '' ? 'dashboard' : isForm ? 'form' : 'list';
+  for (const file of PLAN.chunks[shown]) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = file;

@@ -78,7 +78,7 @@ const plain = {
     color: 'text.secondary',
     backgroundColor: 'background.paper',
   },
-  '& td.number, & th.number': { textAlign: 'end' },
+  '& td.number, & th.number': { textAlign: 'right' },
   '& tbody tr:hover': { backgroundColor: 'action.hover' },
   // the row that was just saved: a bar that stays, and a ground that fades
   '@keyframes shown': { from: { backgroundColor: 'var(--mui-palette-action-focus)' } },

@@ -157,7 +157,9 @@ for (const register of REGISTERS.slice(0, 1)) {
       const name = `Без обёртки ${register.name} ${Date.now()}`;
       await saveItem(page, register.area, register.draft(name, type));
       await page.route('**/api/Admin/**', async (route) => {
-        const answer = await route.fetch();
+        // nor does it know pages
+        const url = route.request().url().replace(/\?.*/, '');
+        const answer = await route.fetch({ url });
         if (route.request().method() === 'GET') return route.fulfill({ json: (await answer.json()).data });
         return route.fulfill({ status: 200, body: '' });
       });

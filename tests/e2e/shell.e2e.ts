@@ -41,7 +41,8 @@ test.describe('the menu', () => {
     await signIn();
     for (const address of ['/dashboard/allNews', '/dashboard/addNews', '/dashboard/news/1']) {
       await page.goto(address);
-      await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveText('Новости');
+      const menu = page.getByRole('navigation', { name: 'Разделы' });
+      await expect(menu.locator('[aria-current=page]')).toHaveText('Новости');
     }
   });
 
