@@ -165,7 +165,7 @@ test.describe('a list', () => {
 });
 
 for (const [name, address, call, text] of [
-  ['an empty history', 'allHistories', '**/GetHistories', 'Запрашиваемая история еще не добавлена.'],
+  ['an empty history', 'allHistories', '**/GetHistories*', 'Запрашиваемая история еще не добавлена.'],
   [
     'an empty list of templates',
     'allTemplates?code=1',

@@ -46,9 +46,9 @@ test.describe('the dashboard', () => {
 
 test.describe('a toast', () => {
   test('stands at top centre for three seconds', async ({ page }) => {
+    await page.clock.install();
     await openAs(page, 'admin', '/dashboard/addNews');
     await field(page, 'Заголовок').fill('Новость с уведомлением');
-    await page.clock.install();
     await page.getByRole('button', { name: 'Опубликовать' }).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Новость успешно добавлена' });
     await expect(toast).toBeVisible();

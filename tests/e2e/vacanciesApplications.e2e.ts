@@ -109,6 +109,7 @@ test.describe('applications, as kadry', () => {
     await expect(form.getByRole('combobox', { name: 'Статус' })).toHaveValue(application.status);
     await result.fill('забытый результат');
     await form.getByRole('button', { name: 'Назад' }).click();
+    await page.getByRole('button', { name: 'Уйти', exact: true }).click();
     await expect(form).toBeHidden();
 
     await row.getByRole('button', { name: /^Изменить результат/ }).click();
