@@ -15,15 +15,17 @@ const STATUS_IDS = ['Новая', 'Приглашена', 'Отклонена', 
   name,
 }));
 
-/** The body of a successful answer, changed. */
-const answering = async (response: Response, change: (data: unknown) => unknown) =>
-  Response.json(change((await response.json()).data), { status: response.status });
+/** A successful answer with its body changed. */
+const answering = async (response: Response, change: (data: unknown) => unknown) => {
+  const { status, headers } = response;
+  return Response.json(change((await response.json()).data), { status, headers });
+};
 
-/** A depository that answers bare lists, knows statuses as `{ id, name }`, and does not say when it sent a mail. */
+/** A depository that answers whole, bare lists, knows statuses as `{ id, name }`, and does not say when it sent a mail. */
 const foreign = (own: typeof fetch): typeof fetch => {
   return async (input, init) => {
-    const response = await own(input, init);
-    const path = String(input);
+    const [path = ''] = String(input).split('?');
+    const response = await own(path, init);
     if (path.includes('GetApplicationStatuses')) return answering(response, () => STATUS_IDS);
     if (path.includes('GetVacancies')) return answering(response, (data) => data);
     if (!path.includes('GetByVacancyId')) return response;

@@ -8,7 +8,7 @@ import { newsDraft } from '../support/serverPublications.ts';
 let one: TestServer;
 let two: TestServer;
 beforeAll(async () => {
-  one = await startServer();
+  one = await startServer({ hasThread: true });
   const { databaseUrl } = one.settings;
   two = databaseUrl ? await startServer({ env: { DATABASE_URL: databaseUrl } }) : one;
 });

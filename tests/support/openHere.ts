@@ -9,6 +9,8 @@ export const openHere: typeof openThread = async (folder) => {
     client,
     execute: async (sql) => void (await client.exec(sql)),
     fsyncs: async () => ({ ...fsyncCount }),
-    close: () => client.close(),
+    close: async () => {
+      if (!client.closed) await client.close();
+    },
   };
 };

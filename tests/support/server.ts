@@ -9,13 +9,13 @@ import { openEmbedded } from '../../server/db/embedded.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { openDiskStore } from '../../server/files/diskStore.ts';
 import { addFirstContent, FIRST_ACCOUNTS } from '../../server/operation/firstContent.ts';
-import { readSettings } from '../../server/settings.ts';
+import { readSettings, type Settings } from '../../server/settings.ts';
 import { sanitiseHtml } from '../../server/texts/html.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
-import { openHere } from './openHere.ts';
 import { copyOf } from './postgresProject.ts';
 import { fetchFrom } from './serverFetch.ts';
 import { databaseTemplate } from './serverTemplate.ts';
+import { takeDatabase } from './usedDatabase.ts';
 
 /** The password of all three accounts. */
 export const PASSWORD = 'correct horse 42';
@@ -25,6 +25,8 @@ export interface TestServerOptions {
   env?: Record<string, string>;
   /** Folder of the built front end; none by default. */
   frontEndFolder?: string;
+  /** The embedded database runs in a thread of its own, as in the product, with a clock that no test has a hand on. */
+  hasThread?: boolean;
 }
 
 export interface Answer {
@@ -43,6 +45,14 @@ function parsed(text: string): unknown {
   }
 }
 
+/** The settings' PostgreSQL; otherwise an embedded database: one of its own, or one that was used before. */
+async function openDatabase({ databaseUrl, dataDir }: Settings, hasThread: boolean) {
+  const opened = databaseUrl
+    ? await openPostgres(databaseUrl, () => {})
+    : hasThread && (await openEmbedded(dataDir, { template: await databaseTemplate() }));
+  return opened ? { ...opened, giveBack: opened.close } : await takeDatabase();
+}
+
 /**
  * The real server on a real database in a folder of its own, with the three accounts and no content, and no port.
  *
@@ -53,7 +63,11 @@ function parsed(text: string): unknown {
  * …
  * await server.stop();
  */
-export async function startServer({ env = {}, frontEndFolder = '/nonexistent' }: TestServerOptions = {}) {
+export async function startServer({
+  env = {},
+  frontEndFolder = '/nonexistent',
+  hasThread = false,
+}: TestServerOptions = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'depository-'));
   const template = inject('postgresTemplate');
   const own: Record<string, string> = template ? { DATABASE_URL: await copyOf(template) } : {};
@@ -64,9 +78,7 @@ export async function startServer({ env = {}, frontEndFolder = '/nonexistent' }:
     ...own,
     ...env,
   });
-  const database = settings.databaseUrl
-    ? await openPostgres(settings.databaseUrl, () => {})
-    : await openEmbedded(settings.dataDir, { template: await databaseTemplate(), open: openHere });
+  const database = await openDatabase(settings, hasThread);
   const { db } = database;
   await addFirstContent(db, settings, async () => {});
   const fileStore = await openDiskStore(join(dataDir, 'files'));
@@ -133,7 +145,7 @@ export async function startServer({ env = {}, frontEndFolder = '/nonexistent' }:
 
     async stop() {
       await app.close();
-      await database.close();
+      await database.giveBack();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,8 +1,16 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-configure({ asyncUtilTimeout: 20_000 });
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: 20_000,
+  // a query that waits fails often: only the last failure is told with the whole page, which takes longer than the screen itself
+  getElementError: (message, container) =>
+    Object(getConfig())._disableExpensiveErrorDiagnostics
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+});
 
 // jsdom brings an ArrayBuffer of its own, of which the buffers of Node, and so of the server, are none
 Object.assign(globalThis, { ArrayBuffer: Buffer.alloc(1).buffer.constructor });

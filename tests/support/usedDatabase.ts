@@ -1,0 +1,84 @@
+import { rmSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { openEmbedded } from '../../server/db/embedded.ts';
+import { openHere } from './openHere.ts';
+import { databaseTemplate } from './serverTemplate.ts';
+
+type Embedded = Awaited<ReturnType<typeof openEmbedded>>;
+
+interface Kept {
+  database: Embedded;
+  client: PGlite;
+  /** Brings every row and every sequence back to what the migrations have left. */
+  reset: string;
+}
+
+/** So many may wait for the next test; each has a hundred megabytes. */
+const MOST_FREE = 2;
+const free: Kept[] = [];
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/** What the migrations have left, as the statements that bring it back. No trigger runs meanwhile. */
+async function resetOf(client: PGlite): Promise<string> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
+  );
+  const { rows: sequences } = await client.query<{ name: string; value: string; called: boolean }>(
+    `select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, start_value)::text as value,
+       last_value is not null as called from pg_sequences where schemaname = 'public'`,
+  );
+  const restored: string[] = [];
+  for (const { name } of tables) {
+    restored.push(`if exists (select from ${name}) then delete from ${name}; end if;`);
+    const { rows } = await client.query<{ all: string | null }>(
+      `select jsonb_agg(to_jsonb(t))::text as all from ${name} t`,
+    );
+    const [kept] = rows;
+    if (kept?.all)
+      restored.push(
+        `insert into ${name} overriding system value select * from jsonb_populate_recordset(null::${name}, ${quoted(kept.all)});`,
+      );
+  }
+  for (const { name, value, called } of sequences)
+    restored.push(`perform setval(${quoted(name)}, ${value}, ${called});`);
+  return `set session_replication_role = replica; do $reset$ begin ${restored.join('\n')} end $reset$; set session_replication_role = origin`;
+}
+
+async function openNew(): Promise<Kept> {
+  const folder = await mkdtemp(join(tmpdir(), 'depository-used-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  let opened: PGlite | undefined;
+  const database = await openEmbedded(folder, {
+    template: await databaseTemplate(),
+    open: async (path, onEnd) => {
+      const thread = await openHere(path, onEnd);
+      opened = thread.client;
+      return thread;
+    },
+  });
+  if (!opened) throw new Error('The database was not opened.');
+  const close = async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { database: { ...database, close }, client: opened, reset: await resetOf(opened) };
+}
+
+/** An embedded database with nothing in it but what the migrations put there; used before, since opening one takes longer than most tests. */
+export async function takeDatabase(): Promise<Embedded & { giveBack: () => Promise<void> }> {
+  const kept = free.pop() ?? (await openNew());
+  const { database, client, reset } = kept;
+  return {
+    ...database,
+    giveBack: async () => {
+      if (client.closed) return;
+      await client.exec(reset);
+      if (free.length < MOST_FREE) free.push(kept);
+      else await database.close();
+    },
+  };
+}
