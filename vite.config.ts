@@ -51,7 +51,8 @@ export default defineConfig({
   test: {
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+    // two leave two cores idle while tests wait for processes and clocks
+    maxWorkers: 3,
     // each file sets up and clears away what it needs; loading everything anew for each takes a third of the time
     isolate: false,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
