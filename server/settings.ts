@@ -22,6 +22,12 @@ export interface Settings {
   reserveBytes: number;
   /** How many days a deleted record can be restored. */
   trashDays: number;
+  /** Absolute folder that takes a backup each day; without it none is made by itself. */
+  backupDir: string | undefined;
+  /** When, in minutes after midnight in Tashkent. */
+  backupAtMinutes: number;
+  /** How many daily backups are kept. */
+  backupKeep: number;
   logLevel: (typeof LOG_LEVELS)[number];
   /** Where mail goes, `smtp://…` or `smtps://…`; without it mails are written to `dataDir/outbox`. */
   smtpUrl: string | undefined;
@@ -94,6 +100,13 @@ const proxies = z
   )
   .default(0);
 
+const timeOfDay = (fallback: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'время вида 03:00')
+    .default(fallback)
+    .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
+
 const environment = z
   .object({
     NODE_ENV: z.string().optional(),
@@ -105,6 +118,9 @@ const environment = z
     DEPO_SAMPLE: flag(true),
     DISK_RESERVE_MB: integer(32, 1_000_000_000),
     TRASH_DAYS: integer(30, 36_500),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_AT: timeOfDay('03:00'),
+    BACKUP_KEEP: integer(14, 10_000).refine((count) => count > 0, 'целое число от 1 до 10000'),
     LOG_LEVEL: z.enum(LOG_LEVELS, LOG_LEVELS.join(', ')).default('info'),
     SMTP_URL: address(
       /^smtps?:\/\/./i,
@@ -159,6 +175,9 @@ export function readSettings(env: Environment = process.env): Settings {
     sample: data.DEPO_SAMPLE && !production,
     reserveBytes: data.DISK_RESERVE_MB * MEGABYTE,
     trashDays: data.TRASH_DAYS,
+    backupDir: data.BACKUP_DIR && resolve(data.BACKUP_DIR),
+    backupAtMinutes: data.BACKUP_AT,
+    backupKeep: data.BACKUP_KEEP,
     logLevel: data.LOG_LEVEL,
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,

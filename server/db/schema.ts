@@ -1,6 +1,7 @@
 /** Every table. What drizzle-kit makes migrations from, and what the rest of the server imports. */
 export * from './tables/accounts.ts';
 export * from './tables/auditLog.ts';
+export * from './tables/backups.ts';
 export * from './tables/documents.ts';
 export * from './tables/files.ts';
 export * from './tables/guaranteeFund.ts';

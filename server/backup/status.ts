@@ -1,0 +1,68 @@
+/** How backups go: what health checks, metrics and the dashboard tell of them. */
+import { type Clock, databaseClock } from '../db/clock.ts';
+import type { Database } from '../db/database.ts';
+import { backups } from '../db/schema.ts';
+import type { Settings } from '../settings.ts';
+import { dueSince } from './due.ts';
+
+/** A backup that is late by no more than this may still be on its way. */
+const PATIENCE_MS = 2 * 60 * 60 * 1000;
+
+export interface BackupStatus {
+  /** Whether a backup is made each day by itself (`BACKUP_DIR`). */
+  isScheduled: boolean;
+  /** The last one that succeeded, made by the schedule or by `npm run backup`. */
+  last?: { at: Date; file: string; sizeBytes: number; missingFiles: number };
+  /** The last try, where it failed. */
+  failure?: { at: Date; message: string };
+  /** The schedule asked for one more than two hours ago, and there is none. */
+  isOverdue: boolean;
+}
+
+type Schedule = Pick<Settings, 'backupDir' | 'backupAtMinutes'>;
+
+/** Reads how the last backup went, on whichever server it was. */
+export async function readBackupStatus({
+  db,
+  settings,
+  clock = databaseClock(),
+}: {
+  db: Database;
+  settings: Schedule;
+  clock?: Clock;
+}): Promise<BackupStatus> {
+  const now = await clock.read(db);
+  const [row] = await db.select().from(backups);
+  const isScheduled = settings.backupDir !== undefined;
+  const { madeAt, failedAt } = row ?? { madeAt: null, failedAt: null };
+  const wanted = dueSince(new Date(now.getTime() - PATIENCE_MS), settings.backupAtMinutes);
+  return {
+    isScheduled,
+    ...(row &&
+      madeAt && {
+        last: { at: madeAt, file: row.file, sizeBytes: row.sizeBytes, missingFiles: row.missingFiles },
+      }),
+    ...(row &&
+      failedAt &&
+      (!madeAt || failedAt > madeAt) && {
+        failure: { at: failedAt, message: row.failure },
+      }),
+    isOverdue: isScheduled && (!madeAt || madeAt < wanted),
+  };
+}
+
+/** Notes a backup that was made. */
+export async function noteMade(
+  db: Database,
+  made: { file: string; sizeBytes: number; missingFiles: number },
+  at: Date,
+) {
+  const row = { ...made, madeAt: at };
+  await db.insert(backups).values(row).onConflictDoUpdate({ target: backups.one, set: row });
+}
+
+/** Notes a try that failed, and why. */
+export async function noteFailed(db: Database, failure: string, at: Date) {
+  const row = { failedAt: at, failure };
+  await db.insert(backups).values(row).onConflictDoUpdate({ target: backups.one, set: row });
+}
