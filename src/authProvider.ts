@@ -33,7 +33,8 @@ export const createAuthProvider = (http: Http): AuthProvider => ({
   },
 
   checkAuth: async () => {
-    if (!session.isOpen()) throw { redirectTo: SIGN_IN, message: false };
+    // the router leads to the sign-in page: an entry of react-admin's own behind it would forget the address that was wanted
+    if (!session.isOpen()) throw { redirectTo: false, message: false };
   },
 
   // react-admin would resolve a call whose error ends a session: it rejects, as every other failure does

@@ -120,6 +120,7 @@ test.describe('an address that was wanted', () => {
     await page.getByRole('button', { name: /Нодира Юсупова/ }).click();
     await page.getByRole('menuitem', { name: 'Выйти' }).click();
     await expect(signInHeading(page)).toBeVisible();
+    await expect(page.getByLabel('Логин')).toBeFocused();
     await page.goBack();
     await signInHere(page, 'kadry');
     await expect(next(page)).toHaveText(`Продолжить: Заявки на вакансию № ${id}`);
