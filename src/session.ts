@@ -19,6 +19,18 @@ export interface SignedIn {
   features?: readonly string[];
 }
 
+/** What session storage holds of a sign-in, key by key; what is empty is left out. */
+export const entriesOf = ({ token, name, login, role, expiresAt, idleMinutes, due, features }: SignedIn) => ({
+  TOKEN: token,
+  NAME: name,
+  LOGIN: login?.trim().toLowerCase(),
+  ROLE: role,
+  EXPIRES_AT: expiresAt,
+  IDLE_MINUTES: idleMinutes?.toString(),
+  DUE: due,
+  FEATURES: features?.join(' '),
+});
+
 const listening = () => {
   const listeners = new Set<() => void>();
   return {
@@ -76,17 +88,11 @@ export const session = {
   /** Whether somebody has signed in since the page was loaded. */
   isNew: (): boolean => openedHere,
 
-  open: ({ token, name, login, role, expiresAt, idleMinutes, due, features }: SignedIn): void => {
+  open: (signedIn: SignedIn): void => {
     session.clear();
     openedHere = true;
-    sessionStorage.setItem('TOKEN', token);
-    sessionStorage.setItem('NAME', name);
-    if (login) sessionStorage.setItem('LOGIN', login.trim().toLowerCase());
-    sessionStorage.setItem('ROLE', role);
-    if (expiresAt) sessionStorage.setItem('EXPIRES_AT', expiresAt);
-    if (idleMinutes) sessionStorage.setItem('IDLE_MINUTES', String(idleMinutes));
-    if (due) sessionStorage.setItem('DUE', due);
-    if (features) sessionStorage.setItem('FEATURES', features.join(' '));
+    for (const [key, value] of Object.entries(entriesOf(signedIn)))
+      if (value) sessionStorage.setItem(key, value);
   },
 
   /** Clears all session storage, as signing out and every 401 do (part 1, §2 and §4). */

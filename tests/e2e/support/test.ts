@@ -2,7 +2,9 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { access } from '../../../src/dataProvider/accessCalls.ts';
 import type { Role } from '../../../src/dataProvider/wire.ts';
+import { entriesOf } from '../../../src/session.ts';
 import { PASSWORD, type RunningDepository, startDepository } from './depository.ts';
 
 type SignIn = (role?: Role, page?: Page) => Promise<void>;
@@ -20,20 +22,14 @@ interface WorkerFixtures {
   depository: RunningDepository;
 }
 
-/** What the session storage holds after signing in. */
+/** What session storage holds once the sign-in page has signed in. */
 export const signInByCall = async (page: Page, role: Role): Promise<Record<string, string>> => {
-  const answer = await page.request.post('/Access/login', {
-    data: { userName: `${role}@depository.uz`, password: PASSWORD },
-  });
+  const userName = `${role}@depository.uz`;
+  const { path, body, answer: read } = access.login({ userName, password: PASSWORD });
+  const answer = await page.request.post(path, { data: body });
   expect(answer.status()).toBe(200);
-  const { token, userFullName, access, expiresAt, idleMinutes } = await answer.json();
-  return {
-    TOKEN: token,
-    NAME: userFullName,
-    ROLE: access[0],
-    EXPIRES_AT: expiresAt,
-    IDLE_MINUTES: String(idleMinutes),
-  };
+  const entries = entriesOf({ ...read(await answer.json()), login: userName });
+  return Object.fromEntries(Object.entries(entries).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 };
 
 /** Playwright's test on a running product: its own server and data for each worker, and no request to a foreign host. */
