@@ -1,17 +1,37 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** What would be lost if the page went now: nothing, only what is kept as a draft, or more than that. */
+export type Typed = 'nothing' | 'kept' | 'unkept';
+
+const asked = new Set<() => Typed>();
+
+/** The same for everything that is open. */
+export const typedNow = (): Typed => {
+  const all = [...asked].map((ask) => ask());
+  return (['unkept', 'kept'] as const).find((each) => all.includes(each)) ?? 'nothing';
+};
+
 /**
  * The browser asks before the tab is closed or loaded again, while something would be lost.
  *
  * @param wouldLose - asked when it happens, so that nothing has to be drawn for it
+ * @param isKept - whether a draft holds what would be lost
  */
-export const useAskBeforeClosing = (wouldLose: () => boolean): void => {
-  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (wouldLose()) event.preventDefault();
+export const useAskBeforeClosing = (wouldLose: () => boolean, isKept = () => false): void => {
+  const answer = useEffectEvent((): Typed => {
+    if (!wouldLose()) return 'nothing';
+    return isKept() ? 'kept' : 'unkept';
   });
   useEffect(() => {
-    const handleClosing = (event: BeforeUnloadEvent) => ask(event);
+    const ask = () => answer();
+    const handleClosing = (event: BeforeUnloadEvent) => {
+      if (ask() !== 'nothing') event.preventDefault();
+    };
+    asked.add(ask);
     window.addEventListener('beforeunload', handleClosing);
-    return () => window.removeEventListener('beforeunload', handleClosing);
+    return () => {
+      asked.delete(ask);
+      window.removeEventListener('beforeunload', handleClosing);
+    };
   }, []);
 };

@@ -27,6 +27,7 @@ export class Keeper {
   #isBehind = false;
   #isThere = false;
   #hasEnded = false;
+  #isFailing = false;
   #writes: Promise<void> = Promise.resolve();
 
   constructor(options: KeeperOptions) {
@@ -35,6 +36,11 @@ export class Keeper {
 
   get id(): string {
     return this.#id;
+  }
+
+  /** Whether the last write succeeded, and something of the form is there. */
+  get isKept(): boolean {
+    return this.#isThere && !this.#isFailing;
   }
 
   /** Something was typed: it is written within a second. */
@@ -93,11 +99,15 @@ export class Keeper {
   }
 
   #next(write: () => Promise<void>): Promise<void> {
+    const told = (isFailing: boolean) => {
+      this.#isFailing = isFailing;
+      this.#options.onWritten(!isFailing);
+    };
     this.#writes = this.#writes.then(write).then(
-      () => this.#options.onWritten(true),
+      () => told(false),
       (problem) => {
         console.error(problem);
-        this.#options.onWritten(false);
+        told(true);
       },
     );
     return this.#writes;

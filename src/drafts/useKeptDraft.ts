@@ -109,7 +109,7 @@ export const useKeptDraft = (form: Drafted) => {
       onWritten: (isKept) => setIsFailing(!isKept),
     });
     setKeeper(made);
-    exit.current.draft = { drop: () => made.drop() };
+    exit.current.draft = { drop: () => made.drop(), isKept: () => made.isKept };
     const changed = () => made.changed();
     const lookAgain = () => void look(own, made.id).catch(console.error);
     lookAgain();

@@ -10,6 +10,7 @@ import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
 import { roomForText } from '../components/Notice.tsx';
 import { passFocusToScreen } from '../components/passFocus.ts';
+import { type Typed, typedNow } from '../components/useAskBeforeClosing.ts';
 import { nothing } from '../dataProvider/answers.ts';
 import { post } from '../dataProvider/calls.ts';
 import { addTexts } from '../i18n/addTexts.ts';
@@ -20,7 +21,12 @@ addTexts({
   sessionEnd: {
     idle: 'Вы давно ничего не делали: в %{time} сеанс закончится.',
     closing: 'В %{time} сеанс закончится, продлить его нельзя. Сохраните введённое и войдите снова.',
-    ended: 'Сеанс закончился. Введённое остаётся на экране; чтобы сохранить его, войдите снова.',
+    ended: {
+      nothing: 'Сеанс закончился. Чтобы работать дальше, войдите снова.',
+      kept: 'Сеанс закончился. Введённое остаётся на экране и хранится черновиком: войдите снова, и его можно будет восстановить.',
+      unkept:
+        'Сеанс закончился. Введённое остаётся на экране, но черновиком не хранится: скопируйте нужное, прежде чем войти снова.',
+    },
     stay: 'Остаться',
     signIn: 'Войти снова',
     close: 'Скрыть',
@@ -40,14 +46,16 @@ export const SessionNotice = ({ state }: SessionNoticeProps) => {
   const translate = useTranslate();
   const depository = useDepository();
   const [isHidden, setIsHidden] = useState(false);
+  const [typed, setTyped] = useState<Typed>('nothing');
   const { act, isActing, error } = useAct({ run: () => depository.ask(stay), mutationKey: ['act', 'stay'] });
 
-  const stayIfPresent = useEffectEvent(() => {
+  const look = useEffectEvent(() => {
+    setTyped(typedNow());
     if (sessionState.now() === 'idle' && !error && isPresent()) act();
   });
   useEffect(() => {
-    stayIfPresent();
-    const timer = setInterval(stayIfPresent, LOOK_EVERY_MS);
+    look();
+    const timer = setInterval(look, LOOK_EVERY_MS);
     return () => clearInterval(timer);
   }, []);
 
@@ -90,7 +98,9 @@ export const SessionNotice = ({ state }: SessionNoticeProps) => {
           </>
         }
       >
-        {translate(`sessionEnd.${state}`, { time: Number.isFinite(ends) ? times.format(ends) : '' })}
+        {translate(state === 'ended' ? `sessionEnd.ended.${typed}` : `sessionEnd.${state}`, {
+          time: Number.isFinite(ends) ? times.format(ends) : '',
+        })}
         {error && <div>{error.message}</div>}
       </Alert>
     </Snackbar>

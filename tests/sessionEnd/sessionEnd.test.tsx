@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/session.ts';
+import { freshBrowser, rowsOf, sealed } from '../support/drafts.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
@@ -19,9 +20,16 @@ const STAY = 'POST /Access/Stay';
 const minutes = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 60_000));
 const offer = () => screen.queryByRole('button', { name: 'Остаться' });
 
-const openForm = async (kept: Record<string, string> = { IDLE_MINUTES: '60' }) => {
+freshBrowser();
+
+const openForm = async (kept: Record<string, string> = { IDLE_MINUTES: '60' }, signedIn = {}) => {
   const calls = watchFetch(server.fetch);
-  const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', fetch: calls.fetch, kept });
+  const { user } = await renderAdmin(server, {
+    at: '/dashboard/addGlossary',
+    fetch: calls.fetch,
+    kept,
+    signedIn,
+  });
   const word = await screen.findByRole('textbox', { name: 'Ключевое слово' });
   return { user, calls, word };
 };
@@ -93,6 +101,24 @@ describe('a session that is used', () => {
 });
 
 describe('the end of a session', () => {
+  it('says that what was typed is kept as a draft', async () => {
+    const { user, word } = await openForm({ IDLE_MINUTES: '60' }, sealed);
+    await user.type(word, 'Акция');
+    await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
+    await minutes(61);
+    expect(await screen.findByText(/остаётся на экране и хранится черновиком/)).toBeVisible();
+  });
+
+  it('says what is lost where no draft is kept, and nothing of a text where none was typed', async () => {
+    const { user, word } = await openForm();
+    await minutes(61);
+    expect(await screen.findByText('Сеанс закончился. Чтобы работать дальше, войдите снова.')).toBeVisible();
+    await user.type(word, 'Акция');
+    expect(
+      await screen.findByText(/черновиком не хранится: скопируйте нужное, прежде чем войти снова/),
+    ).toBeVisible();
+  });
+
   it('that cannot be put off is told five minutes before', async () => {
     await openForm({ IDLE_MINUTES: '60', EXPIRES_AT: new Date(Date.now() + 20 * 60_000).toISOString() });
     await minutes(15.2);

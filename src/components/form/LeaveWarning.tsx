@@ -65,7 +65,10 @@ export const LeaveWarning = ({
     };
   }, [question]);
 
-  useAskBeforeClosing(() => (isDirty || isSaving) && !exit.current.isFree);
+  useAskBeforeClosing(
+    () => (isDirty || isSaving) && !exit.current.isFree,
+    () => exit.current.draft?.isKept() ?? false,
+  );
 
   const { draft } = exit.current;
   const discard = () => {

@@ -4,6 +4,8 @@ import { createContext, type RefObject, useContext, useRef } from 'react';
 export interface KeptDraft {
   /** Nothing of it is kept from here on: it was saved, or is not wanted. */
   drop: () => void;
+  /** Whether what was typed lies there. */
+  isKept: () => boolean;
 }
 
 /** How a form, or a new list, is left. */
