@@ -17,6 +17,7 @@ const WITHOUT_POSTGRES = [
     'coverage',
     'databaseThread',
     'dura*',
+    'health',
     'pictures',
     'html',
     'mail/address',

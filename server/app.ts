@@ -13,10 +13,12 @@ import { rights } from './areas/rights.ts';
 import { audit } from './audit/audit.ts';
 import { auditRoutes } from './audit/auditRoutes.ts';
 import { type Clock, databaseClock } from './db/clock.ts';
-import type { Database } from './db/database.ts';
+import type { Connections, Database } from './db/database.ts';
 import { speakRussian } from './fields/russian.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import type { FileStore } from './files/store.ts';
+import { health } from './health/health.ts';
+import { healthRoutes } from './health/healthRoutes.ts';
 import { answerClientError, goodbye } from './http/connections.ts';
 import { documentation } from './http/documentation.ts';
 import { errors, sendError } from './http/errorAnswers.ts';
@@ -28,6 +30,7 @@ import { kept } from './http/kept.ts';
 import { loggerOptions } from './http/logging.ts';
 import { requestLog } from './http/requestLog.ts';
 import { security } from './http/security.ts';
+import { shedding } from './http/shedding.ts';
 import { HEADERS_TIMEOUT_MS, slowSenders } from './http/slowSenders.ts';
 import { readInstallation } from './operation/installation.ts';
 import type { Settings } from './settings.ts';
@@ -42,6 +45,8 @@ const BROTLI_QUALITY = 4;
 export interface Dependencies {
   settings: Settings;
   db: Database;
+  /** How the connections to a PostgreSQL server stand. */
+  connections?(): Connections;
   fileStore: FileStore;
   /** Folder of the built front end; when it is not built, only the API answers. */
   frontEndFolder: string;
@@ -97,14 +102,17 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(slowSenders);
   await app.register(requestLog);
   await app.register(security, { scripts: inlineScripts(frontEndFolder) });
+  await app.register(shedding);
   await app.register(bearer, { rights });
   await app.register(freeSpace);
+  await app.register(health, { connections: dependencies.connections });
   await app.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
   await app.register(kept);
   await app.register(documentation);
 
+  await app.register(healthRoutes);
   await app.register(accessRoutes, { prefix: '/Access' });
   await app.register(ownRoutes, { prefix: '/Access' });
   await app.register(accountRoutes, { prefix: '/api/Admin/Account' });

@@ -14,16 +14,12 @@ import { announcement } from './operation/announcement.ts';
 import { addFirstContent } from './operation/firstContent.ts';
 import { readInstallation } from './operation/installation.ts';
 import { startMaintenance } from './operation/maintenance.ts';
+import { stopOnSignals } from './operation/stopping.ts';
 import { warnings } from './operation/warnings.ts';
 import { paths } from './paths.ts';
 import { seedSample } from './sample/seed.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { openSanitiser } from './texts/sanitiser.ts';
-
-/** How long requests that are under way may take when the server is told to stop. */
-const LONGEST_GOODBYE_MS = 10_000;
-/** When it ends in any case, although a database or a mail server does not answer. Nothing acknowledged is lost by it. */
-const LONGEST_STOP_MS = 12_000;
 
 /** Nothing can be done without it, and at the next start it mends itself: like a crash, but said. */
 function endWithDatabase(error: Error) {
@@ -49,6 +45,7 @@ async function start() {
   const app = await buildApp({
     settings,
     db,
+    connections: database.connections,
     fileStore,
     frontEndFolder: paths.frontEnd,
     sanitise: openSanitiser(paths.sanitiser),
@@ -57,21 +54,7 @@ async function start() {
   await startMail(app);
   if (!databaseUrl) listenForCommands(app);
 
-  let isStopping = false;
-  const stop = async (signal: string) => {
-    if (isStopping) return;
-    isStopping = true;
-    app.log.info({ signal }, 'stopping');
-    setTimeout(() => app.server.closeAllConnections(), LONGEST_GOODBYE_MS).unref();
-    setTimeout(() => {
-      app.log.error('stopped without waiting any longer');
-      process.exit(1);
-    }, LONGEST_STOP_MS).unref();
-    await app.close();
-    await database.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  stopOnSignals(app, database);
 
   const address = await app.listen({ port: settings.port, host: settings.host });
   const kept = await unusedFirstPasswords(db, dataDir);

@@ -35,6 +35,16 @@ export interface Settings {
   mailFrom: Sender;
   /** How many proxies stand in front (their X-Forwarded-* is believed), or the addresses of those proxies. */
   trustProxy: number | string[];
+  /** What whoever watches the server shows to see its state and figures; without it they are there on the machine itself alone. */
+  healthToken: string | undefined;
+  /** Whether calls are refused while the server cannot keep up. */
+  shedsLoad: boolean;
+  /** Memory of the process above which calls are refused; without it most of what the machine or the container has. */
+  memoryLimitBytes: number | undefined;
+  /** How long the server says that it is leaving before it takes no more calls, so that a balancer can turn away from it. */
+  stopDelayMs: number;
+  /** How long what is under way may take from then on. */
+  stopDeadlineMs: number;
 }
 
 /** A setting that cannot be used; the message names the variable and what it may hold. */
@@ -48,9 +58,11 @@ const DEFAULT_SENDER: Sender = {
 type Environment = Record<string, string | undefined>;
 
 const SHORTEST_PASSWORD = 9;
+const SHORTEST_TOKEN = 16;
 const SHORTEST_PRODUCTION_PASSWORD = 12;
 const GUESSABLE = /password|passw0rd|qwerty|admin|depo|12345|11111|changeme|secret|пароль|example/i;
 const MEGABYTE = 1024 * 1024;
+const SECOND_MS = 1000;
 
 const integer = (fallback: number, max: number) =>
   z
@@ -85,6 +97,7 @@ const sender = z
   })
   .default(DEFAULT_SENDER);
 
+const TOKEN = `не короче ${SHORTEST_TOKEN} знаков, латинские буквы, цифры и знаки без пробелов`;
 const PROXIES = 'число промежуточных серверов (0–9) или их адреса через запятую';
 
 const proxies = z
@@ -128,6 +141,15 @@ const environment = z
     ),
     MAIL_FROM: sender,
     TRUST_PROXY: proxies,
+    HEALTH_TOKEN: z
+      .string()
+      .regex(/^[!-~]+$/, TOKEN)
+      .min(SHORTEST_TOKEN, TOKEN)
+      .optional(),
+    SHED_LOAD: flag(true),
+    MEMORY_LIMIT_MB: integer(0, 1_000_000_000),
+    STOP_DELAY_SECONDS: integer(0, 600),
+    STOP_DEADLINE_SECONDS: integer(12, 3600),
   })
   .refine(
     // in production nothing that stands in a manual or on a list of common passwords may open an account
@@ -182,5 +204,10 @@ export function readSettings(env: Environment = process.env): Settings {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY,
+    healthToken: data.HEALTH_TOKEN,
+    shedsLoad: data.SHED_LOAD,
+    memoryLimitBytes: data.MEMORY_LIMIT_MB * MEGABYTE || undefined,
+    stopDelayMs: data.STOP_DELAY_SECONDS * SECOND_MS,
+    stopDeadlineMs: data.STOP_DEADLINE_SECONDS * SECOND_MS,
   };
 }

@@ -5,6 +5,8 @@ import { ADMIN, AUDIT, EVERYBODY, may, type Right } from './calls.ts';
 
 /** The calls that belong to no kind, by what their addresses begin with. */
 const others: Record<string, Right[]> = {
+  // figures and details are for the machine itself, or for whoever has the token of the settings
+  '/health': [may('public', 'GET live', 'GET ready', 'GET /metrics')],
   '/Access': [
     may('public', 'POST login'),
     may(EVERYBODY, 'POST logout', 'POST ChangePassword', 'GET Sessions', 'POST EndSession'),

@@ -56,6 +56,7 @@ export async function openPostgres(
   let ended: Promise<void> | undefined;
   return {
     db,
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     checkpoint: doneByServer,
     vacuum: doneByServer,
     async close() {

@@ -30,9 +30,26 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    leaving: {
+      /** Whether the server has been told to stop. */
+      hasBegun(): boolean;
+      /** From now on the server is not ready, and lets go of each connection with its next answer. */
+      begin(): void;
+    };
+  }
+}
+
 /** Once the server is told to stop, answers still under way close their connections: idle ones would keep it up. */
 export const goodbye = fastifyPlugin(async (app) => {
   let isStopping = false;
+  app.decorate('leaving', {
+    hasBegun: () => isStopping,
+    begin() {
+      isStopping = true;
+    },
+  });
   app.addHook('preClose', async () => {
     isStopping = true;
   });

@@ -41,6 +41,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** No call but a page or what belongs to one: anybody may have it. */
     isPage?: boolean;
+    /** Tells how the server is, whatever state it is in. */
+    isHealth?: boolean;
     /** The dues while which the call is allowed all the same. */
     settles?: readonly Due[];
   }

@@ -3,8 +3,14 @@ import { withoutQuery } from './logging.ts';
 
 const API = /^\/(api|Access|WebsiteFiles)\//i;
 
-/** One line for each call of the API with its outcome; refusals (401, 403, 429) are warnings. */
+/**
+ * One line for each call of the API with its outcome; refusals (401, 403, 429) are warnings. Each answer names its request, as all
+ * lines about it do.
+ */
 export const requestLog = fastifyPlugin(async (app) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (API.test(request.url)) reply.header('x-request-id', request.id);
+  });
   app.addHook('onResponse', async (request, reply) => {
     if (!API.test(request.url)) return;
     const { statusCode } = reply;

@@ -28,16 +28,28 @@ export async function cleanUp(app: FastifyInstance) {
   await removeOldAnswers(db, clock.now);
   await emptyTrash(app);
   const swept = await sweepFiles(db, fileStore);
+  app.swept.files += swept.files.length;
+  app.swept.bytes += swept.bytes.length;
+  app.swept.gone += swept.gone.length;
   if (Object.values(swept).some((taken) => taken.length > 0)) log.info(swept, 'files taken out of use');
+}
+
+/** Does a work and notes how it went; a failure is logged, and it is tried again next time. */
+export async function doWork({ works, log }: FastifyInstance, name: string, work: () => Promise<void>) {
+  const { failures, lastSuccess } = works.get(name) ?? { failures: 0, lastSuccess: undefined };
+  try {
+    await work();
+    works.set(name, { failures, lastSuccess: new Date(), isFailing: false });
+  } catch (error) {
+    works.set(name, { failures: failures + 1, lastSuccess, isFailing: true });
+    log.error({ err: error, work: name }, 'maintenance failed');
+  }
 }
 
 /** Does the housekeeping at its intervals until the server closes. What fails is logged and tried again next time. */
 export function startMaintenance(app: FastifyInstance, { checkpoint, vacuum }: OpenDatabase) {
-  const repeat = (name: string, minutes: number, work: () => Promise<void>) => {
-    const run = () =>
-      work().catch((error: unknown) => app.log.error({ err: error, work: name }, 'maintenance failed'));
-    return setInterval(run, minutes * MINUTE_MS).unref();
-  };
+  const repeat = (name: string, minutes: number, work: () => Promise<void>) =>
+    setInterval(() => void doWork(app, name, work), minutes * MINUTE_MS).unref();
   // a server that is started anew every night would never come to it otherwise
   const soon = setTimeout(
     () => vacuum().catch((error: unknown) => app.log.error({ err: error }, 'first vacuum failed')),

@@ -258,6 +258,26 @@ describe('a server told to stop', () => {
   );
 });
 
+describe('a server that is to leave its place to another one', () => {
+  it('is not ready first, answers meanwhile, and does not wait for ever for what is under way', async () => {
+    const env = { STOP_DELAY_SECONDS: '1', STOP_DEADLINE_SECONDS: '3' };
+    const server = await startProcess(bundle, { DATA_DIR, ...env });
+    const { hostname, port } = new URL(server.address);
+    const hanging = connect(Number(port), hostname).on('error', () => undefined);
+    hanging.write('POST /Access/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n');
+    const ready = () => fetch(`${server.address}/health/ready`);
+    expect((await ready()).status).toBe(200);
+    const ended = server.end('SIGTERM');
+    await expect.poll(() => server.output()).toContain('"stopping"');
+    const answer = await ready();
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ status: 'stopping' });
+    expect((await fetch(`${server.address}${NEWS}/GetCount`)).status).toBe(401);
+    expect(await ended).toBe(0);
+    hanging.destroy();
+  });
+});
+
 describe('the console', () => {
   const signInAt = (address: string, password: string) =>
     fetch(`${address}/Access/login`, {

@@ -37,6 +37,14 @@ it('refusals are logged with who was refused what', async () => {
   );
 });
 
+it('an answer names the lines of the log about it', async () => {
+  const { headers } = await server.as('kadry', 'GET', '/api/Admin/News/GetAllPending');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(server.logLines).toContainEqual(
+    expect.objectContaining({ reqId: headers['x-request-id'], msg: 'refused', status: 403 }),
+  );
+});
+
 it('what is typed as a name that nobody has is not logged: it may be a password', async () => {
   const forged = 'my secret pass\n{"level":30,"msg":"signed in","user":"admin@depository.uz"}';
   await login(forged, 'wrong password');

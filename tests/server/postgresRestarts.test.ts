@@ -101,12 +101,15 @@ describe('a PostgreSQL that does not answer', () => {
     line.close();
   });
 
-  it('lets the server stop all the same', async () => {
+  it('makes the server not ready, and lets it stop all the same', async () => {
     const line = await silentLine(new URL(await postgres.createDatabase()));
     const folder = await dataFolder();
     const server = await startProcess(bundle, { DATA_DIR: folder, DATABASE_URL: line.url });
     const headers = await headersOf(server.address);
+    const metrics = await (await fetch(`${server.address}/metrics`)).text();
+    expect(metrics).toMatch(/^depository_database_connections\{state="open"\} [1-9]/m);
     line.fallSilent();
+    await expect.poll(async () => (await fetch(`${server.address}/health/ready`)).status).toBe(503);
     const asked = fetch(`${server.address}${NEWS}/GetCount`, { headers }).catch(() => undefined);
     await pause(100);
     const began = performance.now();

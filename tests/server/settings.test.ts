@@ -18,6 +18,11 @@ describe('settings', () => {
       smtpUrl: undefined,
       mailFrom: { name: 'Центральный депозитарий ценных бумаг', address: 'no-reply@depository.uz' },
       trustProxy: 0,
+      healthToken: undefined,
+      shedsLoad: true,
+      memoryLimitBytes: undefined,
+      stopDelayMs: 0,
+      stopDeadlineMs: 12_000,
     });
   });
 
@@ -53,6 +58,9 @@ describe('settings', () => {
     ['MAIL_FROM', 'Отдел кадров'],
     ['MAIL_FROM', 'hr@example.uz, other@example.uz'],
     ['TRUST_PROXY', 'true'],
+    ['HEALTH_TOKEN', 'short'],
+    ['HEALTH_TOKEN', 'with a space in it'],
+    ['STOP_DEADLINE_SECONDS', 'never'],
     ['TRUST_PROXY', 'everybody, please'],
   ])('refuse the start and name the variable for %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: ожидается`));

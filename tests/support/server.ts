@@ -75,6 +75,8 @@ export async function startServer({
     DATA_DIR: dataDir,
     DEPO_PASSWORD: PASSWORD,
     LOG_LEVEL: 'info',
+    // what loads this machine are other tests
+    SHED_LOAD: '0',
     ...own,
     ...env,
   });
@@ -87,7 +89,10 @@ export async function startServer({
   let aheadMs = 0;
   const sanitise = async (html: string) => sanitiseHtml(html);
   const clock = databaseClock(() => aheadMs);
-  const app = await buildApp({ settings, db, fileStore, frontEndFolder, clock, logStream, sanitise });
+  const { connections } = database;
+  const app = await buildApp({
+    ...{ settings, db, connections, fileStore, frontEndFolder, clock, logStream, sanitise },
+  });
   await app.ready();
 
   const tokens = new Map<Role, string>();

@@ -1,0 +1,164 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { counted } from '../texts/plural.ts';
+import { newestMigration, readPulse } from './figures.ts';
+
+/** A `warning` wants somebody to look; with something `failed` no calls should be sent here. */
+export type State = 'ok' | 'warning' | 'failed';
+
+export interface Part {
+  state: State;
+  /** What is wrong, in words for an administrator. */
+  message?: string;
+  [figure: string]: string | number | boolean | null | undefined;
+}
+
+export interface Health {
+  state: State;
+  parts: Record<string, Part>;
+}
+
+/** Longer than a database that is well ever takes, and shorter than whoever watches waits. */
+const PATIENCE_MS = 3_000;
+/** A state is looked at so often, however often it is asked for: anybody may ask. */
+const REMEMBERED_MS = 1_000;
+/** A mail that has waited for so long has failed several times. */
+const LATE_MAIL_SECONDS = 15 * 60;
+/** So much beside the reserve, and somebody has time to make room. */
+const SPARE_BYTES = 512 * 1024 * 1024;
+/** A name under which no bytes are ever kept. */
+const NOTHING = '0'.repeat(64);
+const MINUTE_SECONDS = 60;
+
+const ok: Part = { state: 'ok' };
+
+async function inTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type Pulse = Awaited<ReturnType<typeof readPulse>>;
+
+function migrationsOf({ migration }: Pulse, newest: number): Part {
+  const applied = migration ?? 0;
+  const figures = { applied: new Date(applied).toISOString(), own: new Date(newest).toISOString() };
+  if (applied === newest) return { ...ok, ...figures };
+  return applied < newest
+    ? {
+        state: 'failed',
+        ...figures,
+        message: 'В базе данных нет изменений, которые нужны этой версии программы.',
+      }
+    : { state: 'warning', ...figures, message: 'База данных новее программы: обновите и этот сервер.' };
+}
+
+function mailOf({ mailsWaiting, oldestMailSeconds, mailsGivenUp }: Pulse, isSent: boolean): Part {
+  const figures = {
+    waiting: mailsWaiting,
+    oldestSeconds: Math.round(oldestMailSeconds ?? 0),
+    givenUp: mailsGivenUp,
+    isSent,
+  };
+  if (figures.oldestSeconds < LATE_MAIL_SECONDS) return { ...ok, ...figures };
+  const minutes = Math.floor(figures.oldestSeconds / MINUTE_SECONDS);
+  const waiting = counted(mailsWaiting, ['письмо', 'письма', 'писем']);
+  const since = counted(minutes, ['минуту', 'минуты', 'минут']);
+  return {
+    state: 'warning',
+    ...figures,
+    message: `Не отправлено ${waiting}, самое старое ждёт ${since}. Проверьте SMTP_URL.`,
+  };
+}
+
+async function storeOf({ fileStore }: FastifyInstance): Promise<Part> {
+  try {
+    await inTime(Promise.all([access(fileStore.stagingFolder, constants.W_OK), fileStore.has(NOTHING)]));
+    return ok;
+  } catch {
+    return { state: 'failed', message: 'Хранилище файлов недоступно.' };
+  }
+}
+
+async function diskOf({ space, settings: { reserveBytes, dataDir } }: FastifyInstance): Promise<Part> {
+  try {
+    const freeBytes = await space.free();
+    const figures = { freeBytes, reserveBytes };
+    if (freeBytes <= reserveBytes) {
+      return {
+        state: 'warning',
+        ...figures,
+        message: `На диске с ${dataDir} нет места: изменения не принимаются.`,
+      };
+    }
+    if (freeBytes <= reserveBytes + SPARE_BYTES) {
+      return { state: 'warning', ...figures, message: `На диске с ${dataDir} заканчивается место.` };
+    }
+    return { ...ok, ...figures };
+  } catch {
+    return { state: 'failed', message: `Папка ${dataDir} недоступна.` };
+  }
+}
+
+function worksOf({ works }: FastifyInstance): Part {
+  const failing = [...works].filter(([, { isFailing }]) => isFailing).map(([name]) => name);
+  if (failing.length === 0) return ok;
+  return {
+    state: 'warning',
+    message: `Не удаются работы по обслуживанию (${failing.join(', ')}): причина в журнале сервера.`,
+  };
+}
+
+const worst = (parts: Part[]): State =>
+  (['failed', 'warning'] as const).find((state) => parts.some((part) => part.state === state)) ?? 'ok';
+
+/** One question at a time: a database that is silent would otherwise get another one each second, each on a connection of its own. */
+function pulseReader(app: FastifyInstance, newest: number) {
+  let asked: Promise<Pulse> | undefined;
+  return async (): Promise<Record<string, Part>> => {
+    const began = performance.now();
+    try {
+      asked ??= readPulse(app.db, app.clock.now).finally(() => {
+        asked = undefined;
+      });
+      const pulse = await inTime(asked);
+      return {
+        database: { ...ok, milliseconds: Math.round(performance.now() - began) },
+        migrations: migrationsOf(pulse, newest),
+        mail: mailOf(pulse, app.settings.smtpUrl !== undefined),
+      };
+    } catch (error) {
+      app.log.warn({ err: error }, 'the database does not answer');
+      return { database: { state: 'failed', message: 'База данных не отвечает.' } };
+    }
+  };
+}
+
+/** Looks at everything that the server needs and at what somebody should know of. However many ask, it looks once a second. */
+export function examiner(app: FastifyInstance) {
+  const readDatabase = pulseReader(app, newestMigration());
+  let looked = Number.NEGATIVE_INFINITY;
+  let last: Promise<Health> | undefined;
+
+  async function look(): Promise<Health> {
+    const [pulse, store, disk] = await Promise.all([readDatabase(), storeOf(app), diskOf(app)]);
+    const parts = { ...pulse, store, disk, maintenance: worksOf(app) };
+    return { state: worst(Object.values(parts)), parts };
+  }
+
+  return (): Promise<Health> => {
+    const now = performance.now();
+    if (!last || now - looked > REMEMBERED_MS) {
+      looked = now;
+      last = look();
+    }
+    return last;
+  };
+}

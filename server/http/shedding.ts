@@ -1,0 +1,73 @@
+import { totalmem } from 'node:os';
+import { getHeapStatistics } from 'node:v8';
+import underPressure from '@fastify/under-pressure';
+import type { FastifyRequest } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
+import { ApiError } from '../errors/apiError.ts';
+
+const SAMPLE_MS = 1_000;
+/** What a turn of the event loop may take on average: from here on people wait noticeably, whatever they ask for. */
+const LONGEST_TURN_MS = 500;
+/** One long piece of work is no overload; a queue that does not become shorter is. */
+const PATIENCE_MS = 3_000;
+/** How much of the memory there is may be used. Above it the system would end the process, or V8 would. */
+const MOST_MEMORY = 0.85;
+const MOST_HEAP = 0.9;
+const RETRY_AFTER_SECONDS = 5;
+/** A line of the log for each refused call is there anyway; the reason is told so often. */
+const TELL_EVERY_MS = 10_000;
+
+const MESSAGE = 'Сервер перегружен. Попробуйте ещё раз через несколько секунд.';
+
+/**
+ * Tells a state that lasts from one that passes, by being asked while it lasts.
+ *
+ * @returns whether it has lasted for `patienceMs` without a gap of `gapMs` at the given moment
+ */
+export function lasting(patienceMs: number, gapMs: number) {
+  let since = 0;
+  let last = Number.NEGATIVE_INFINITY;
+  return (nowMs: number) => {
+    if (nowMs - last > gapMs) since = nowMs;
+    last = nowMs;
+    return nowMs - since >= patienceMs;
+  };
+}
+
+/** What the process may use: the container's memory, or the machine's. */
+function memoryLimit() {
+  const constrained = process.constrainedMemory();
+  return MOST_MEMORY * (constrained > 0 ? Math.min(constrained, totalmem()) : totalmem());
+}
+
+/** Pages are cheap and say what is wrong; whoever watches has to see it. */
+const isNeverShed = ({ is404, routeOptions: { config } }: FastifyRequest) =>
+  is404 || config.isPage === true || config.isHealth === true;
+
+/**
+ * Refuses calls with 503 before there is no memory left, and while the server does not keep up: the ones that it has taken are
+ * answered in time then, instead of all of them too late.
+ */
+export const shedding = fastifyPlugin(async (app) => {
+  const { shedsLoad, memoryLimitBytes } = app.settings;
+  if (!shedsLoad) return;
+  const isLasting = lasting(PATIENCE_MS, 2 * SAMPLE_MS);
+  let toldAt = Number.NEGATIVE_INFINITY;
+  await app.register(underPressure, {
+    sampleInterval: SAMPLE_MS,
+    maxEventLoopDelay: LONGEST_TURN_MS,
+    maxHeapUsedBytes: MOST_HEAP * getHeapStatistics().heap_size_limit,
+    maxRssBytes: memoryLimitBytes ?? memoryLimit(),
+    // asked only above one of the limits
+    pressureHandler: async (request, _reply, type, value) => {
+      if (isNeverShed(request)) return;
+      const now = performance.now();
+      if (type === underPressure.TYPE_EVENT_LOOP_DELAY && !isLasting(now)) return;
+      if (now - toldAt > TELL_EVERY_MS) {
+        toldAt = now;
+        request.log.warn({ type, value }, 'calls are refused: overloaded');
+      }
+      throw new ApiError(503, MESSAGE, undefined, { 'retry-after': String(RETRY_AFTER_SECONDS) });
+    },
+  });
+});
