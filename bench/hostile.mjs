@@ -1,30 +1,16 @@
 // What one request, or twenty, may do to everybody else: how long a static file waits meanwhile, and how much memory it takes.
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
+import { check, tell } from './report.mjs';
+import { peakMbWhile, processorMs } from './server/processes.mjs';
 
 const LONGEST_WAIT_MS = 250;
 const MOST_MEMORY_MB = 600;
 const MB = 1_000_000;
 const SAVE = '/api/Admin/News/UpdateOrAdd';
-
-const residentMb = async (pid) => {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-};
-
-/** Processor time a process has taken, in seconds: other programs on the machine do not count. */
-const processorSeconds = async (pid) => {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  const [user, system] = stat
-    .replace(/^.*\) /s, '')
-    .split(' ')
-    .slice(11, 13);
-  return (Number(user) + Number(system)) / 100;
-};
 
 const described = (...descriptions) => {
   const languages = ['ru', 'uz', 'en'];
@@ -88,36 +74,27 @@ export const hostile = async ({ base, headers, pid }) => {
   };
 
   const rows = {};
-  let isWithin = true;
   for (const [name, attempt] of Object.entries(attempts)) {
-    const waits = new Worker(new URL('./waits.mjs', import.meta.url), { workerData: `${base}/logo.svg` });
-    await pause(300);
-    let peakMb = 0;
-    const watch = setInterval(async () => {
-      peakMb = Math.max(peakMb, await residentMb(pid));
-    }, 50);
-    const took = await processorSeconds(pid);
+    const waits = new Worker(new URL('./waits.mjs', import.meta.url), {
+      workerData: { url: `${base}/logo.svg` },
+    });
+    await once(waits, 'message');
+    const took = await processorMs([pid]);
     const began = performance.now();
-    const answer = await attempt();
+    const { result: answer, peakMb } = await peakMbWhile(pid, attempt);
     const seconds = (performance.now() - began) / 1000;
     await pause(300);
-    clearInterval(watch);
     waits.postMessage('stop');
     const [{ longest }] = await once(waits, 'message');
-    isWithin &&= longest <= LONGEST_WAIT_MS && peakMb <= MOST_MEMORY_MB;
+    check(`${name}, others wait, ms`, longest, LONGEST_WAIT_MS);
+    check(`${name}, memory, MB`, peakMb, MOST_MEMORY_MB);
     rows[name] = {
       answer,
       seconds: Number(seconds.toFixed(1)),
-      'processor, s': Number(((await processorSeconds(pid)) - took).toFixed(1)),
+      'processor, s': Number((((await processorMs([pid])) - took) / 1000).toFixed(1)),
       'others wait, ms': Math.round(longest),
       'memory, MB': Math.round(peakMb),
     };
   }
-  console.table(rows);
-  console.log(
-    isWithin
-      ? `Nobody waited longer than ${LONGEST_WAIT_MS} ms, and memory stayed below ${MOST_MEMORY_MB} MB.`
-      : `OVER THE LIMIT of ${LONGEST_WAIT_MS} ms or ${MOST_MEMORY_MB} MB.`,
-  );
-  return isWithin;
+  tell('What one request, or twenty, may do to everybody else', rows);
 };

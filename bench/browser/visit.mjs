@@ -16,6 +16,14 @@ const watch = (selector) => {
   requestAnimationFrame(look);
 };
 
+/** Adds up how far tasks of the page go beyond 50 ms, when nobody can do anything. */
+const watchBlocking = () => {
+  window.blockedMs = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) window.blockedMs += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+};
+
 const usableAt = async (page) => {
   await page.waitForFunction(() => window.usableAt !== undefined, undefined, {
     timeout: 120_000,
@@ -37,6 +45,7 @@ export const visitPage = async (page, { url, selector, line = 'full' }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await devtools.send('Network.enable');
+  await page.addInitScript(watchBlocking);
   if (LINES[line]) await devtools.send('Network.emulateNetworkConditions', LINES[line]);
   let bytes = 0;
   const requests = [];
@@ -51,9 +60,11 @@ export const visitPage = async (page, { url, selector, line = 'full' }) => {
   const ms = await usableAt(page);
   await page.waitForLoadState('networkidle');
   const { TaskDuration, JSHeapUsedSize } = await metricsOf(devtools);
+  const blockedMs = await page.evaluate(() => window.blockedMs);
   await devtools.detach();
   return {
     ms,
+    blockedMs,
     cpuMs: TaskDuration * 1000,
     heapMb: JSHeapUsedSize / 1e6,
     kB: bytes / 1000,
