@@ -19,6 +19,7 @@ import { fileRoutes } from './files/fileRoutes.ts';
 import type { FileStore } from './files/store.ts';
 import { health } from './health/health.ts';
 import { healthRoutes } from './health/healthRoutes.ts';
+import { systemRoutes } from './health/systemRoutes.ts';
 import { answerClientError, goodbye } from './http/connections.ts';
 import { documentation } from './http/documentation.ts';
 import { errors, sendError } from './http/errorAnswers.ts';
@@ -119,6 +120,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(areaRoutes, { prefix: '/api/Admin' });
   await app.register(trashRoutes, { prefix: '/api/Admin/Trash' });
   await app.register(auditRoutes, { prefix: '/api/Admin/Audit' });
+  await app.register(systemRoutes, { prefix: '/api/Admin/System' });
   await app.register(fileRoutes, { prefix: '/WebsiteFiles/File' });
 
   await app.register(frontEnd, { folder: frontEndFolder });

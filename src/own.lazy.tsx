@@ -1,4 +1,5 @@
 import './accounts/texts.ts';
+import './system/texts.ts';
 import './trail/texts.ts';
 
 /**
@@ -8,5 +9,6 @@ import './trail/texts.ts';
 export { AccountsScreen } from './accounts/AccountsScreen.tsx';
 export { DueScreen } from './accounts/DueScreen.tsx';
 export { OwnAccount } from './accounts/OwnAccount.tsx';
+export { SystemScreen } from './system/SystemScreen.tsx';
 export { AuditScreen } from './trail/AuditScreen.tsx';
 export { TrashScreen } from './trail/TrashScreen.tsx';

@@ -1,5 +1,6 @@
 import TrashIcon from '@mui/icons-material/DeleteSweepOutlined';
 import AuditIcon from '@mui/icons-material/FactCheckOutlined';
+import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
 import type { ReactElement } from 'react';
 import { lazyScreen } from './components/lazyScreen.tsx';
@@ -19,6 +20,7 @@ interface OwnScreen {
 
 const Accounts = lazyScreen(() => import('./own.lazy.tsx'), 'AccountsScreen');
 const Audit = lazyScreen(() => import('./own.lazy.tsx'), 'AuditScreen');
+const System = lazyScreen(() => import('./own.lazy.tsx'), 'SystemScreen');
 const Trash = lazyScreen(() => import('./own.lazy.tsx'), 'TrashScreen');
 
 /** The screens beside the specification's, in the order of the menu, where they stand last (DECISIONS 29). */
@@ -46,6 +48,14 @@ export const ownScreens: readonly OwnScreen[] = [
     feature: 'trash',
     roles: ['admin'],
     screen: <Trash />,
+  },
+  {
+    path: 'system',
+    name: 'Система',
+    icon: <SystemIcon />,
+    feature: 'system',
+    roles: ['admin'],
+    screen: <System />,
   },
 ];
 

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
+import { type BackupStatus, readBackupStatus } from '../backup/status.ts';
 import { counted } from '../texts/plural.ts';
 import { newestMigration, readPulse } from './figures.ts';
 
@@ -58,6 +59,19 @@ function migrationsOf({ migration }: Pulse, newest: number): Part {
         message: 'В базе данных нет изменений, которые нужны этой версии программы.',
       }
     : { state: 'warning', ...figures, message: 'База данных новее программы: обновите и этот сервер.' };
+}
+
+function backupOf({ isScheduled, isOverdue, last, failure }: BackupStatus): Part {
+  const figures = { isScheduled, lastAt: last?.at.toISOString(), sizeBytes: last?.sizeBytes };
+  if (failure) {
+    return {
+      state: 'warning',
+      ...figures,
+      message: `Последняя резервная копия не удалась: ${failure.message}`,
+    };
+  }
+  if (isOverdue) return { state: 'warning', ...figures, message: 'Резервная копия не сделана вовремя.' };
+  return { ...ok, ...figures };
 }
 
 function mailOf({ mailsWaiting, oldestMailSeconds, mailsGivenUp }: Pulse, isSent: boolean): Part {
@@ -121,18 +135,21 @@ const worst = (parts: Part[]): State =>
 
 /** One question at a time: a database that is silent would otherwise get another one each second, each on a connection of its own. */
 function pulseReader(app: FastifyInstance, newest: number) {
-  let asked: Promise<Pulse> | undefined;
+  const read = () =>
+    Promise.all([readPulse(app.db, app.clock.now), readBackupStatus(app)]).finally(() => {
+      asked = undefined;
+    });
+  let asked: ReturnType<typeof read> | undefined;
   return async (): Promise<Record<string, Part>> => {
     const began = performance.now();
     try {
-      asked ??= readPulse(app.db, app.clock.now).finally(() => {
-        asked = undefined;
-      });
-      const pulse = await inTime(asked);
+      asked ??= read();
+      const [pulse, backup] = await inTime(asked);
       return {
         database: { ...ok, milliseconds: Math.round(performance.now() - began) },
         migrations: migrationsOf(pulse, newest),
         mail: mailOf(pulse, app.settings.smtpUrl !== undefined),
+        backup: backupOf(backup),
       };
     } catch (error) {
       app.log.warn({ err: error }, 'the database does not answer');

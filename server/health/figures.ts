@@ -55,5 +55,3 @@ export async function readFigures(db: Database, now: Moment) {
   if (!row) throw new Error('The database answers nothing.');
   return row;
 }
-
-export type Figures = Awaited<ReturnType<typeof readFigures>>;

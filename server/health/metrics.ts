@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { readBackupStatus } from '../backup/status.ts';
 import { version } from '../operation/version.ts';
-import { type Figures, readFigures, readPulse } from './figures.ts';
+import { readFigures, readPulse } from './figures.ts';
 
 type PromClient = typeof import('prom-client');
 
@@ -59,22 +60,30 @@ function open({ Registry, Counter, Gauge, Histogram, collectDefaultMetrics }: Pr
 }
 
 /** What the database knows; nothing while it does not answer. */
-async function known({ db, clock }: FastifyInstance) {
+async function known(app: FastifyInstance) {
+  const { db, clock } = app;
   try {
-    const [figures, pulse] = await Promise.all([readFigures(db, clock.now), readPulse(db, clock.now)]);
-    return { ...figures, ...pulse };
+    const [figures, pulse, { last }] = await Promise.all([
+      readFigures(db, clock.now),
+      readPulse(db, clock.now),
+      readBackupStatus(app),
+    ]);
+    return { ...figures, ...pulse, backedUpAt: last?.at };
   } catch {
     return undefined;
   }
 }
 
-function setStored(gauge: Meters['gauge'], figures: Figures & Awaited<ReturnType<typeof readPulse>>) {
+function setStored(gauge: Meters['gauge'], figures: NonNullable<Awaited<ReturnType<typeof known>>>) {
   gauge('mails_waiting', 'Mails in the outbox that are not sent yet').set(figures.mailsWaiting);
   gauge('mails_oldest_seconds', 'Age of the oldest of them').set(figures.oldestMailSeconds ?? 0);
   gauge('mails_given_up', 'Mails of the last month that were given up').set(figures.mailsGivenUp);
   gauge('sessions', 'Sessions that are alive').set(figures.sessions);
   gauge('audit_rows', 'Number of the newest row of the audit log').set(figures.auditRows);
   gauge('audit_newest_seconds', 'Age of the newest row of the audit log').set(figures.auditSeconds ?? 0);
+  gauge('backup_last_success_timestamp_seconds', 'When a backup last succeeded; 0 for never').set(
+    (figures.backedUpAt?.getTime() ?? 0) / 1000,
+  );
   gauge('files', 'Uploaded files').set(figures.files);
   gauge('files_bytes', 'Bytes of uploaded files').set(figures.fileBytes);
   gauge('database_bytes', 'Bytes of the database').set(figures.databaseBytes);

@@ -10,6 +10,7 @@ const FEATURES = [
   'secondFactor',
   'audit',
   'trash',
+  'system',
   'drafts',
   'restore',
   'idempotency',

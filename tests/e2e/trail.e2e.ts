@@ -31,3 +31,10 @@ test('a deleted news item comes back from the trash, and the audit log tells of 
   await expect(page.getByRole('dialog')).toContainText('Дайджест предыдущей');
   await expectSound(page, 'a row of the audit log');
 });
+
+test('an administrator sees how the server is', async ({ page, signInByForm }) => {
+  await signInByForm('admin');
+  await page.getByRole('link', { name: 'Система' }).click();
+  await expect(page.getByRole('region', { name: 'Резервные копии' })).toContainText('не настроено');
+  await expectSound(page, 'the state of the system');
+});

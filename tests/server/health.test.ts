@@ -30,6 +30,7 @@ describe('a server that is well', () => {
       database: 'ok',
       migrations: 'ok',
       mail: 'ok',
+      backup: 'ok',
       store: 'ok',
       disk: 'ok',
       maintenance: 'ok',

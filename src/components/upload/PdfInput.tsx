@@ -9,21 +9,13 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isFileId } from '../../dataProvider/records.ts';
 import type { FileIdWire, StoredFileWire } from '../../dataProvider/wire.ts';
 import { useDepository } from '../act/useDepository.ts';
+import { fileSize } from '../fileSize.ts';
 import { useFormWork } from '../form/formWork.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { OpenPdfButton } from './OpenPdfButton.tsx';
 import { type ChosenPdf, pdfKey } from './pdfKey.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useUpload } from './useUpload.ts';
-
-const UNITS = ['Б', 'КБ', 'МБ', 'ГБ'];
-
-/** «1,4 МБ» for a number of bytes. */
-const fileSize = (sizeBytes: number): string => {
-  const power = Math.min(UNITS.length - 1, Math.floor(Math.log(Math.max(1, sizeBytes)) / Math.log(1024)));
-  const amount = new Intl.NumberFormat('ru', { maximumFractionDigits: power > 1 ? 1 : 0 });
-  return `${amount.format(sizeBytes / 1024 ** power)} ${UNITS[power]}`;
-};
 
 /** The file itself when it was chosen in this window; of one that only a draft names, name and size. */
 const useChosenFile = (id: FileIdWire) =>

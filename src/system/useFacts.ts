@@ -1,0 +1,71 @@
+import { useTranslate } from 'ra-core';
+import { fileSize } from '../components/fileSize.ts';
+import type { SystemState } from '../dataProvider/systemCalls.ts';
+import { russianMoment } from '../dates.ts';
+import type { Fact } from './FactPanel.tsx';
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The facts that the screen shows, panel by panel, in words. */
+export const useFacts = () => {
+  const translate = useTranslate();
+  const count = (key: string, smart_count: number) => translate(`system.${key}`, { smart_count });
+
+  /** «3 дня 4 часа»: the two largest units are enough. */
+  const span = (seconds: number) => {
+    const [days, hours] = [Math.floor(seconds / DAY), Math.floor((seconds % DAY) / HOUR)];
+    const minutes = Math.floor((seconds % HOUR) / MINUTE);
+    if (days > 0) return [count('days', days), hours > 0 && count('hours', hours)].filter(Boolean).join(' ');
+    if (hours > 0)
+      return [count('hours', hours), minutes > 0 && count('minutes', minutes)].filter(Boolean).join(' ');
+    return minutes > 0 ? count('minutes', minutes) : translate('system.lessThanMinute');
+  };
+
+  return ({ database, files, mail, backup, ...state }: SystemState): [string, Fact[]][] => [
+    [
+      'program',
+      [
+        ['version', state.version],
+        ['started', russianMoment(state.startedAt)],
+        ['uptime', span((Date.now() - Date.parse(state.startedAt)) / 1000)],
+      ],
+    ],
+    [
+      'storage',
+      [
+        [
+          'database',
+          translate(`system.${database.isEmbedded ? 'embedded' : 'server'}`, { version: database.version }),
+        ],
+        ['databaseSize', fileSize(database.bytes)],
+        ['files', translate('system.filesOf', { smart_count: files.count, size: fileSize(files.bytes) })],
+        ['free', fileSize(state.freeBytes)],
+      ],
+    ],
+    [
+      'mail',
+      [
+        ['delivery', translate(`system.${mail.isSent ? 'sent' : 'kept'}`)],
+        ['waiting', mail.waiting > 0 ? count('mails', mail.waiting) : translate('system.noMails')],
+        ['oldest', mail.waiting > 0 ? span(mail.oldestSeconds) : ''],
+        ['givenUp', mail.givenUp > 0 ? count('mails', mail.givenUp) : ''],
+      ],
+    ],
+    [
+      'backup',
+      [
+        ['schedule', translate(`system.${backup.isScheduled ? 'scheduled' : 'notScheduled'}`)],
+        [
+          'lastBackup',
+          backup.lastAt
+            ? `${russianMoment(backup.lastAt)}, ${fileSize(backup.bytes)}`
+            : translate('system.never'),
+        ],
+        ['backupFile', backup.file],
+        ['failedAt', backup.failedAt && russianMoment(backup.failedAt)],
+      ],
+    ],
+  ];
+};
