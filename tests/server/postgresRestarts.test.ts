@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { faultOf } from '../../server/errors/faults.ts';
 import type { NewsWire } from '../../src/dataProvider/wire.ts';
+import { startBalancer } from '../support/balancer.ts';
 import { type Postgres, startPostgres } from '../support/serverPostgres.ts';
 import {
   bundleServer,
@@ -75,6 +76,49 @@ describe('PostgreSQL restarted five times under four writers', () => {
         expect(stored.get(id)).toEqual(['ru', 'uz', 'en'].map((language) => `${title} ${language}`));
       }
       expect(await server.end('SIGTERM')).toBe(0);
+    },
+    SLOW_MS,
+  );
+});
+
+describe('two instances behind a balancer, started anew one after the other', () => {
+  it(
+    'lose no call of three writers, who stay signed in',
+    async () => {
+      const folder = await dataFolder();
+      const DATABASE_URL = await postgres.createDatabase();
+      const start = () => startProcess(bundle, { DATA_DIR: folder, DATABASE_URL, STOP_DELAY_SECONDS: '2' });
+      const instances = [await start(), await start()];
+      const balancer = await startBalancer(instances.map(({ address }) => address));
+      const headers = await headersOf(balancer.address);
+      const answers: number[] = [];
+      let isOver = false;
+      const write = async (writer: number) => {
+        for (let index = 0; !isOver; index += 1) {
+          const body = JSON.stringify(newsDraft(`${writer}-${index}`));
+          const path = `${balancer.address}${NEWS}/UpdateOrAdd`;
+          const answer = await fetch(path, { method: 'POST', headers, body });
+          await answer.text();
+          answers.push(answer.status);
+        }
+      };
+      const writers = Promise.all([0, 1, 2].map(write));
+      for (const index of [0, 1]) {
+        expect(await instances[index]?.end('SIGTERM')).toBe(0);
+        instances[index] = await start();
+        balancer.use(instances.map(({ address }) => address));
+      }
+      const before = answers.length;
+      await expect.poll(() => answers.length, { timeout: 30_000 }).toBeGreaterThan(before + 10);
+      isOver = true;
+      await writers;
+      expect(new Set(answers)).toEqual(new Set([200]));
+      const list = await fetch(`${balancer.address}${NEWS}/GetAllPending`, { headers });
+      const { data } = (await list.json()) as { data: NewsWire[] };
+      expect(data).toHaveLength(answers.length);
+      await balancer.stop();
+      await Promise.all(instances.map((each) => each.end('SIGKILL')));
+      await removeFolders(folder);
     },
     SLOW_MS,
   );

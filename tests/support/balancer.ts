@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
+
+const LOOK_MS = 100;
+
+/**
+ * A balancer as simple as can be: it looks which instances are ready, sends each call to one of them in turn over connections that it
+ * keeps, and tries nothing twice. What an instance drops is a 502.
+ */
+export async function startBalancer(first: string[]) {
+  let ready: string[] = [];
+  let targets = first;
+  let turn = 0;
+  const agent = new Agent({ keepAlive: true });
+  const look = async () => {
+    const states = await Promise.all(
+      targets.map((target) =>
+        fetch(`${target}/health/ready`)
+          .then(({ ok }) => ok)
+          .catch(() => false),
+      ),
+    );
+    ready = targets.filter((_target, index) => states[index]);
+  };
+  await look();
+  let looking = Promise.resolve();
+  const looks = setInterval(() => {
+    looking = look();
+  }, LOOK_MS);
+
+  const server = createServer((incoming, outgoing) => {
+    const lost = () => outgoing.headersSent || outgoing.writeHead(502).end('{}');
+    const target = ready[turn % ready.length];
+    turn += 1;
+    if (!target) return void lost();
+    const { method, headers, url = '/' } = incoming;
+    const { connection: _ours, ...passed } = headers;
+    const asked = request(new URL(url, target), { agent, method, headers: passed }, (answer) => {
+      const { connection: _theirs, ...told } = answer.headers;
+      outgoing.writeHead(answer.statusCode ?? 502, told);
+      pipeline(answer, outgoing, () => undefined);
+    });
+    asked.on('error', lost);
+    pipeline(incoming, asked, () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** From now on there are these instances. */
+    use(now: string[]) {
+      targets = now;
+    },
+    async stop() {
+      clearInterval(looks);
+      await looking;
+      agent.destroy();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
