@@ -9,7 +9,7 @@ const SAMPLE_MS = 1_000;
 /** What a turn of the event loop may take on average: from here on people wait noticeably, whatever they ask for. */
 const LONGEST_TURN_MS = 500;
 /** One long piece of work is no overload; a queue that does not become shorter is. */
-const PATIENCE_MS = 3_000;
+const LATE_SAMPLES = 3;
 /** How much of the memory there is may be used. Above it the system would end the process, or V8 would. */
 const MOST_MEMORY = 0.85;
 const MOST_HEAP = 0.9;
@@ -19,18 +19,14 @@ const TELL_EVERY_MS = 10_000;
 
 const MESSAGE = 'Сервер перегружен. Попробуйте ещё раз через несколько секунд.';
 
-/**
- * Tells a state that lasts from one that passes, by being asked while it lasts.
- *
- * @returns whether it has lasted for `patienceMs` without a gap of `gapMs` at the given moment
- */
-export function lasting(patienceMs: number, gapMs: number) {
-  let since = 0;
-  let last = Number.NEGATIVE_INFINITY;
-  return (nowMs: number) => {
-    if (nowMs - last > gapMs) since = nowMs;
-    last = nowMs;
-    return nowMs - since >= patienceMs;
+/** Tells a state that lasts from one that passes: whether it was found so many times in a row. */
+export function inARow(times: number) {
+  let found = 0;
+  return {
+    note(isFound: boolean) {
+      found = isFound ? found + 1 : 0;
+    },
+    isReached: () => found >= times,
   };
 }
 
@@ -51,7 +47,7 @@ const isNeverShed = ({ is404, routeOptions: { config } }: FastifyRequest) =>
 export const shedding = fastifyPlugin(async (app) => {
   const { shedsLoad, memoryLimitBytes } = app.settings;
   if (!shedsLoad) return;
-  const isLasting = lasting(PATIENCE_MS, 2 * SAMPLE_MS);
+  const late = inARow(LATE_SAMPLES);
   let toldAt = Number.NEGATIVE_INFINITY;
   await app.register(underPressure, {
     sampleInterval: SAMPLE_MS,
@@ -61,8 +57,8 @@ export const shedding = fastifyPlugin(async (app) => {
     // asked only above one of the limits
     pressureHandler: async (request, _reply, type, value) => {
       if (isNeverShed(request)) return;
+      if (type === underPressure.TYPE_EVENT_LOOP_DELAY && !late.isReached()) return;
       const now = performance.now();
-      if (type === underPressure.TYPE_EVENT_LOOP_DELAY && !isLasting(now)) return;
       if (now - toldAt > TELL_EVERY_MS) {
         toldAt = now;
         request.log.warn({ type, value }, 'calls are refused: overloaded');
@@ -70,4 +66,7 @@ export const shedding = fastifyPlugin(async (app) => {
       throw new ApiError(503, MESSAGE, undefined, { 'retry-after': String(RETRY_AFTER_SECONDS) });
     },
   });
+  const look = () => late.note(app.memoryUsage().eventLoopDelay > LONGEST_TURN_MS);
+  const looks = setInterval(look, SAMPLE_MS).unref();
+  app.addHook('onClose', async () => clearInterval(looks));
 });
