@@ -14,6 +14,7 @@ const WITHOUT_POSTGRES = [
   ...[
     'accountsCommand',
     'areas',
+    'backup/!(snapshot)',
     'coverage',
     'databaseThread',
     'dura*',

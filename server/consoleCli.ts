@@ -1,58 +1,89 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { headKeeper } from './audit/headFile.ts';
+import { restore } from './backup/restore.ts';
+import { UnfinishedRestoreError } from './backup/unfinished.ts';
 import { CommandError } from './console/command.ts';
 import { runCommand } from './console/commands.ts';
 import { askServer } from './console/socket.ts';
 import { databaseClock } from './db/clock.ts';
-import { openEmbedded } from './db/embedded.ts';
+import { hasDatabase } from './db/embedded.ts';
 import { FolderInUseError } from './db/folderLock.ts';
-import { openPostgres } from './db/postgres.ts';
+import { NewerDatabaseError } from './db/migrations.ts';
 import { speakRussian } from './fields/russian.ts';
+import { openFileStore } from './files/openFileStore.ts';
+import { ForeignFilesError } from './files/store.ts';
 import { readInstallation } from './operation/installation.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { openDatabase } from './operation/openDatabase.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 const complain = (error: unknown) => console.error(error instanceof Error ? error.message : error);
 
 /** Opens the database that no server has open, or PostgreSQL, where any number may work. */
-async function openDatabase() {
-  const { databaseUrl, dataDir } = readSettings();
-  if (databaseUrl) return await openPostgres(databaseUrl, complain);
-  if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) {
-    throw new CommandError(`В папке ${dataDir} ещё нет базы данных: сначала запустите сервер.`);
+async function openExisting(settings: Settings) {
+  if (!settings.databaseUrl && !hasDatabase(settings.dataDir)) {
+    throw new CommandError(`В папке ${settings.dataDir} ещё нет базы данных: сначала запустите сервер.`);
   }
-  return await openEmbedded(dataDir);
+  const onBackup = (path: string) => console.error(`База данных обновляется. Прежняя сохранена в ${path}.`);
+  return await openDatabase(settings, { onLost: complain, onBackup });
 }
 
 /** Does a command on the database itself. */
-async function* runHere(words: string[]) {
-  const { dataDir } = readSettings();
-  const { db, close } = await openDatabase();
+async function* runHere(settings: Settings, words: string[]) {
+  const { dataDir } = settings;
+  const { db, snapshot, close } = await openExisting(settings);
   const keeper = headKeeper(dataDir, complain);
   try {
     const { digestKey } = await readInstallation(db);
     const now = await databaseClock().read(db);
-    yield* runCommand({ db, dataDir, now, digestKey, noteAudit: keeper.note }, words);
+    const fileStore = await openFileStore(settings);
+    yield* runCommand({ db, snapshot, fileStore, dataDir, now, digestKey, noteAudit: keeper.note }, words);
   } finally {
     await keeper.settle();
     await close();
   }
 }
 
-/** `npm run accounts` and `npm run audit`: through the running server, or on the database itself. */
-async function run(words: string[]) {
-  const { databaseUrl, dataDir } = readSettings();
-  const said = databaseUrl ? undefined : await askServer(dataDir, words);
-  await pipeline(Readable.from(said ?? runHere(words)), process.stdout, { end: false });
+/** A file as it was typed, in the folder where `npm run` was. */
+const typedPath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
+
+/** `npm run restore`: where no server can be. */
+function restoreHere(settings: Settings, words: string[]) {
+  const [path, ...others] = words;
+  if (!path || others.length > 0) throw new CommandError('npm run restore -- <файл>');
+  return restore(settings, typedPath(path));
 }
+
+/** `npm run accounts`, `audit` and `backup`: through the running server, or on the database itself. */
+async function command(settings: Settings, [area = '', ...typed]: string[]) {
+  const words = typed.map((word) => (area === 'backup' && !word.startsWith('-') ? typedPath(word) : word));
+  const said = settings.databaseUrl ? undefined : await askServer(settings.dataDir, [area, ...words]);
+  return said ?? runHere(settings, [area, ...words]);
+}
+
+async function run([area, ...words]: string[]) {
+  const settings = readSettings();
+  const said =
+    area === 'restore' ? restoreHere(settings, words) : await command(settings, [area ?? '', ...words]);
+  await pipeline(Readable.from(said), process.stdout, { end: false });
+}
+
+/** Errors whose message says what to do. */
+const EXPLAINED = [
+  CommandError,
+  SettingsError,
+  FolderInUseError,
+  ForeignFilesError,
+  NewerDatabaseError,
+  UnfinishedRestoreError,
+];
 
 speakRussian();
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const isExplained = [CommandError, SettingsError, FolderInUseError].some((known) => error instanceof known);
+  const isExplained = EXPLAINED.some((known) => error instanceof known);
   console.error(isExplained && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

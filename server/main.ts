@@ -1,12 +1,12 @@
-import { join } from 'node:path';
 import { firstPasswordPath, unusedFirstPasswords } from './accounts/firstPasswords.ts';
 import { buildApp } from './app.ts';
+import { startBackups } from './backup/schedule.ts';
+import { UnfinishedRestoreError } from './backup/unfinished.ts';
 import { listenForCommands } from './console/socket.ts';
-import { openEmbedded } from './db/embedded.ts';
 import { FolderInUseError } from './db/folderLock.ts';
-import { openPostgres } from './db/postgres.ts';
+import { NewerDatabaseError } from './db/migrations.ts';
 import { causesOf, faultOf } from './errors/faults.ts';
-import { openDiskStore } from './files/diskStore.ts';
+import { openFileStore } from './files/openFileStore.ts';
 import { ForeignFilesError } from './files/store.ts';
 import { startMail } from './mail/start.ts';
 import { TemplateError } from './mail/templates.ts';
@@ -14,6 +14,7 @@ import { announcement } from './operation/announcement.ts';
 import { addFirstContent } from './operation/firstContent.ts';
 import { readInstallation } from './operation/installation.ts';
 import { startMaintenance } from './operation/maintenance.ts';
+import { openDatabase } from './operation/openDatabase.ts';
 import { stopOnSignals } from './operation/stopping.ts';
 import { warnings } from './operation/warnings.ts';
 import { paths } from './paths.ts';
@@ -33,11 +34,13 @@ function endWithDatabase(error: Error) {
 async function start() {
   const settings = readSettings();
   const { databaseUrl, dataDir } = settings;
-  const database = databaseUrl
-    ? await openPostgres(databaseUrl, (error) => console.error(`Database: ${error.message}`))
-    : await openEmbedded(dataDir, { onEnd: endWithDatabase });
+  const database = await openDatabase(settings, {
+    onLost: (error) => console.error(`Database: ${error.message}`),
+    onEnd: endWithDatabase,
+    onBackup: (path) => console.log(`База данных обновляется. Прежняя сохранена в ${path}.`),
+  });
   const { db } = database;
-  const fileStore = await openDiskStore(join(dataDir, 'files'));
+  const fileStore = await openFileStore(settings);
   await fileStore.belongTo((await readInstallation(db)).id);
   const first = await addFirstContent(db, settings, (tx, createdBy) =>
     seedSample({ db: tx, fileStore, folder: paths.sample, createdBy }),
@@ -51,8 +54,9 @@ async function start() {
     sanitise: openSanitiser(paths.sanitiser),
   });
   startMaintenance(app, database);
+  startBackups(app, database);
   await startMail(app);
-  if (!databaseUrl) listenForCommands(app);
+  if (!databaseUrl) listenForCommands(app, database);
 
   stopOnSignals(app, database);
 
@@ -63,7 +67,14 @@ async function start() {
 }
 
 /** Errors whose message says what to do. */
-const TELLING = [SettingsError, FolderInUseError, TemplateError, ForeignFilesError];
+const TELLING = [
+  SettingsError,
+  FolderInUseError,
+  TemplateError,
+  ForeignFilesError,
+  NewerDatabaseError,
+  UnfinishedRestoreError,
+];
 
 /** What a person who starts the server can do something about is one sentence; anything else keeps its stack. */
 function explain(error: unknown) {

@@ -4,6 +4,7 @@ import { CommandError, type RunCommand } from '../console/command.ts';
 import { textTable } from '../console/textTable.ts';
 import { momentOf } from '../db/clock.ts';
 import { ApiError } from '../errors/apiError.ts';
+import { momentInWords as moment } from '../texts/moment.ts';
 import { fullName, role, userName } from './accountFields.ts';
 import { accountNamed } from './accounts.ts';
 import {
@@ -48,8 +49,6 @@ async function named({ tx }: Administration, name: string | undefined) {
   if (!account) throw new CommandError(`Учётной записи «${name ?? ''}» нет.`);
   return account;
 }
-
-const moment = (date: Date | string) => new Date(date).toLocaleString('ru', { timeZone: 'Asia/Tashkent' });
 
 const table = (rows: string[][]) => textTable(rows).join('\n');
 

@@ -20,6 +20,10 @@ async function writeHead(dataDir: string, { seq, digest }: Head) {
   await writeDurably(path, `${seq} ${digest}\n`, `${path}.${process.pid}.new`);
 }
 
+/** Forgets what this folder knew: its database is another one from now on. */
+export const replaceHead = (dataDir: string, { seq, digest }: Head) =>
+  writeDurably(pathIn(dataDir), `${seq} ${digest}\n`);
+
 /**
  * Keeps the newest head in the data folder, one write at a time. It may be behind the log for a moment and never ahead of
  * it: only what is committed is noted.

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { backups } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import { dueSince } from './due.ts';
+import type { Made } from './write.ts';
 
 /** A backup that is late by no more than this may still be on its way. */
 const PATIENCE_MS = 2 * 60 * 60 * 1000;
@@ -19,18 +20,18 @@ export interface BackupStatus {
   isOverdue: boolean;
 }
 
-type Schedule = Pick<Settings, 'backupDir' | 'backupAtMinutes'>;
+interface Asked {
+  db: Database;
+  settings: Pick<Settings, 'backupDir' | 'backupAtMinutes'>;
+  clock?: Clock;
+}
 
 /** Reads how the last backup went, on whichever server it was. */
 export async function readBackupStatus({
   db,
   settings,
   clock = databaseClock(),
-}: {
-  db: Database;
-  settings: Schedule;
-  clock?: Clock;
-}): Promise<BackupStatus> {
+}: Asked): Promise<BackupStatus> {
   const now = await clock.read(db);
   const [row] = await db.select().from(backups);
   const isScheduled = settings.backupDir !== undefined;
@@ -54,10 +55,10 @@ export async function readBackupStatus({
 /** Notes a backup that was made. */
 export async function noteMade(
   db: Database,
-  made: { file: string; sizeBytes: number; missingFiles: number },
+  { file, sizeBytes, missingFiles }: Pick<Made, 'file' | 'sizeBytes' | 'missingFiles'>,
   at: Date,
 ) {
-  const row = { ...made, madeAt: at };
+  const row = { madeAt: at, file, sizeBytes, missingFiles };
   await db.insert(backups).values(row).onConflictDoUpdate({ target: backups.one, set: row });
 }
 

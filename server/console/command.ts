@@ -1,12 +1,13 @@
 import type { Head } from '../audit/append.ts';
-import type { Database } from '../db/database.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import type { FileStore } from '../files/store.ts';
 
 /** What was typed cannot be done; the message says why. */
 export class CommandError extends Error {}
 
 /** What the commands of the console work on, in whichever process. */
-export interface Console {
-  db: Database;
+export interface Console extends Pick<OpenDatabase, 'db' | 'snapshot'> {
+  fileStore: FileStore;
   dataDir: string;
   now: Date;
   /** What digests of people's data are keyed with. */
@@ -16,7 +17,7 @@ export interface Console {
 }
 
 /**
- * Does what an operator typed after `npm run accounts --` or `npm run audit --`, and says piece by piece what to print.
+ * Does what an operator typed after `npm run accounts --` and the like, and says piece by piece what to print.
  *
  * @throws CommandError for what cannot be done
  */

@@ -1,8 +1,13 @@
 import { runAccountCommand } from '../accounts/commands.ts';
 import { runAuditCommand } from '../audit/commands.ts';
+import { runBackupCommand } from '../backup/commands.ts';
 import { CommandError, type RunCommand } from './command.ts';
 
-const areas: Record<string, RunCommand> = { accounts: runAccountCommand, audit: runAuditCommand };
+const areas: Record<string, RunCommand> = {
+  accounts: runAccountCommand,
+  audit: runAuditCommand,
+  backup: runBackupCommand,
+};
 
 /** Does a command of an area; its name is the first word. */
 export const runCommand: RunCommand = (console, [area = '', ...words]) => {

@@ -6,6 +6,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { OpenDatabase } from '../db/database.ts';
+import type { TakeSnapshot } from '../db/snapshot.ts';
 import { CommandError } from './command.ts';
 import { runCommand } from './commands.ts';
 
@@ -42,14 +44,19 @@ function received(socket: Socket) {
   });
 }
 
-async function* answersTo(app: FastifyInstance, socket: Socket): AsyncGenerator<Answer> {
+async function* answersTo(
+  app: FastifyInstance,
+  snapshot: TakeSnapshot,
+  socket: Socket,
+): AsyncGenerator<Answer> {
   try {
     const words = z.array(z.string()).parse(JSON.parse(await received(socket)));
     // a long log takes its time
     socket.setTimeout(0);
-    const { db, settings, digestKey, noteAudit } = app;
+    const { db, fileStore, settings, digestKey, noteAudit } = app;
     const now = await app.clock.read(db);
-    const said = runCommand({ db, dataDir: settings.dataDir, now, digestKey, noteAudit }, words);
+    const { dataDir } = settings;
+    const said = runCommand({ db, snapshot, fileStore, dataDir, now, digestKey, noteAudit }, words);
     for await (const text of said) yield { text };
     app.log.info({ command: words.slice(0, 2).join(' ') }, 'console');
     yield { isDone: true };
@@ -68,16 +75,16 @@ async function* linesOf(answers: AsyncIterable<Answer>) {
 }
 
 /**
- * Lets `npm run accounts` and `npm run audit` work while the embedded database is open here: by a socket in the data
+ * Lets `npm run accounts`, `audit` and `backup` work while the embedded database is open here: by a socket in the data
  * folder that only its owner may use. Windows has none; there the server has to be stopped first.
  */
-export function listenForCommands(app: FastifyInstance) {
+export function listenForCommands(app: FastifyInstance, { snapshot }: Pick<OpenDatabase, 'snapshot'>) {
   if (process.platform === 'win32') return;
   const { path, close } = openPath(app.settings.dataDir);
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     socket.on('error', () => socket.destroy()).setTimeout(DEADLINE_MS, () => socket.destroy());
     // whoever goes away before everything is said does not want it
-    pipeline(Readable.from(linesOf(answersTo(app, socket))), socket).catch(() => socket.destroy());
+    pipeline(Readable.from(linesOf(answersTo(app, snapshot, socket))), socket).catch(() => socket.destroy());
   });
   // whoever made it was killed: the folder is ours alone
   rmSync(path, { force: true });

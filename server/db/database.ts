@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
+import type { TakeSnapshot } from './snapshot.ts';
 
 /** The one type the rest of the server sees, whether PostgreSQL runs in this process or on another machine. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -16,6 +17,8 @@ export interface OpenDatabase {
   db: Database;
   /** Absent where the database runs in this process. */
   connections?(): Connections;
+  /** Lets it be read as it is at one moment, while others change it. */
+  snapshot: TakeSnapshot;
   /** Writes pages out, so that the log stays short. PostgreSQL as a server does this by itself. */
   checkpoint(): Promise<void>;
   /** Frees what was deleted and counts the rows for the planner. PostgreSQL as a server does this by itself. */

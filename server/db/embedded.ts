@@ -3,13 +3,13 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { paths } from '../paths.ts';
-import type { OpenDatabase } from './database.ts';
+import type { Database, OpenDatabase } from './database.ts';
 import { moveDurably, syncPath } from './durably.ts';
 import { lockFolder } from './folderLock.ts';
-import { migrationsConfig } from './migrate.ts';
+import { bringUpToDate } from './migrations.ts';
 import * as schema from './schema.ts';
+import { removeSnapshot, snapshotByTriggers } from './snapshot.ts';
 import { openThread } from './thread.ts';
 
 const FSYNCS_AT_ONCE = 8;
@@ -29,8 +29,14 @@ async function syncTree(folder: string) {
 /**
  * Puts a new database at `folder`, whole or not at all: it is made beside it and renamed. A copy of the template
  * takes a tenth of the time and memory that PostgreSQL's own initdb needs.
+ *
+ * @param fill - puts something in before that
  */
-async function createDatabase(folder: string, template: string) {
+export async function createDatabase(
+  folder: string,
+  template: string,
+  fill?: (unfinished: string) => Promise<void>,
+) {
   const unfinished = `${folder}.new`;
   await rm(unfinished, { recursive: true, force: true });
   if (existsSync(join(template, 'PG_VERSION'))) {
@@ -39,6 +45,7 @@ async function createDatabase(folder: string, template: string) {
   } else {
     await (await openThread(unfinished)).close();
   }
+  await fill?.(unfinished);
   await syncTree(unfinished);
   await moveDurably(unfinished, folder);
 }
@@ -57,6 +64,12 @@ function checkpointer(client: PGlite, execute: (sql: string) => Promise<void>) {
   };
 }
 
+/** Where the embedded database of a data folder lies. */
+export const databaseFolder = (dataDir: string) => join(dataDir, 'database');
+
+/** Whether a data folder has an embedded database. */
+export const hasDatabase = (dataDir: string) => existsSync(join(databaseFolder(dataDir), 'PG_VERSION'));
+
 interface EmbeddedDatabase extends OpenDatabase {
   /** How often it has brought the bytes of a file to the disk, and how often names. */
   fsyncs(): Promise<{ value: number; folders: number }>;
@@ -66,6 +79,8 @@ interface EmbeddedOptions {
   template?: string;
   /** Opens the folder; in a thread of its own, if nothing else is said. */
   open?: typeof openThread;
+  /** Done before the tables of a database that is not new are changed. */
+  beforeUpgrade?(old: Pick<OpenDatabase, 'db' | 'snapshot'>): Promise<void>;
   /** Told when the database ends by itself, broken; from then on whatever is asked of it fails. */
   onEnd?(error: Error): void;
 }
@@ -77,17 +92,25 @@ interface EmbeddedOptions {
  */
 export async function openEmbedded(
   dataDir: string,
-  { template = paths.databaseTemplate, open = openThread, onEnd }: EmbeddedOptions = {},
+  { template = paths.databaseTemplate, open = openThread, beforeUpgrade, onEnd }: EmbeddedOptions = {},
 ): Promise<EmbeddedDatabase> {
   const lock = await lockFolder(dataDir);
   try {
-    const folder = join(dataDir, 'database');
-    if (!existsSync(join(folder, 'PG_VERSION'))) await createDatabase(folder, template);
+    const folder = databaseFolder(dataDir);
+    if (!hasDatabase(dataDir)) await createDatabase(folder, template);
     const { client, execute, fsyncs, close } = await open(folder, onEnd);
-    const db = drizzle(client, { schema });
-    await migrate(db, migrationsConfig);
+    const db: Database = drizzle(client, { schema });
+    const snapshot = snapshotByTriggers(db);
+    try {
+      await removeSnapshot(db);
+      await bringUpToDate(db, { before: async () => beforeUpgrade?.({ db, snapshot }) });
+    } catch (error) {
+      await close();
+      throw error;
+    }
     return {
       db,
+      snapshot,
       fsyncs,
       checkpoint: checkpointer(client, execute),
       vacuum: () => execute('vacuum analyze'),
@@ -105,7 +128,7 @@ export async function createTemplate(folder = paths.databaseTemplate) {
   await mkdir(dirname(folder), { recursive: true });
   await rm(unfinished, { recursive: true, force: true });
   const { client, execute, close } = await openThread(unfinished);
-  await migrate(drizzle(client, { schema }), migrationsConfig);
+  await bringUpToDate(drizzle(client, { schema }));
   for (const name of PATTERNS) {
     await execute(`update pg_database set datistemplate = false where datname = '${name}'`);
     await execute(`drop database ${name}`);

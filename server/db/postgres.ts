@@ -4,6 +4,7 @@ import type { OpenDatabase } from './database.ts';
 import { migrateUnderLock } from './migrate.ts';
 import { transactionsOn } from './postgresTransactions.ts';
 import * as schema from './schema.ts';
+import { snapshotByTransaction, type TakeSnapshot } from './snapshot.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -13,18 +14,23 @@ const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
 /** How long connections may take to say goodbye when the server stops. */
 const CLOSE_TIMEOUT_MS = 3_000;
 
-/** On a connection of its own, without a limit: to change a large table may take longer than a request may. */
-async function migrated(url: string) {
+/** On a connection of its own, without a limit: to change or to copy a large table may take longer than a request may. */
+export async function onOwnConnection<Result>(url: string, work: (client: Client) => Promise<Result>) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
   // the statement under way fails too, and says the same
   client.on('error', () => {});
   try {
     await client.connect();
-    await migrateUnderLock(client);
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+const snapshotOf =
+  (url: string): TakeSnapshot =>
+  (work) =>
+    onOwnConnection(url, (client) => snapshotByTransaction(drizzle(client, { schema }))(work));
 
 /**
  * Opens a PostgreSQL database (15 or newer) and migrates it.
@@ -36,7 +42,7 @@ export async function openPostgres(
   onLost: (error: Error) => void,
   { queryTimeoutMs = QUERY_TIMEOUT_MS } = {},
 ): Promise<OpenDatabase> {
-  await migrated(url);
+  await onOwnConnection(url, migrateUnderLock);
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
@@ -57,6 +63,7 @@ export async function openPostgres(
   return {
     db,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    snapshot: snapshotOf(url),
     checkpoint: doneByServer,
     vacuum: doneByServer,
     async close() {

@@ -55,6 +55,7 @@ const OBJECTS: Record<string, string> = {
   accounts: 'учётную запись',
   files: 'файл',
   auditLog: 'журнал действий',
+  backup: 'резервную копию',
 };
 
 /** Kinds that have no screen of their own. */
@@ -63,6 +64,7 @@ export const OTHER_KINDS: Record<string, string> = {
   files: 'Файлы',
   sessions: 'Вход в систему',
   auditLog: 'Журнал действий',
+  backup: 'Резервные копии',
 };
 
 export const actName = (act: string) => ACTS[act] ?? WHOLE_ACTS[act] ?? act;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runCommand } from '../../server/console/commands.ts';
 import { auditLog, collections } from '../../server/db/schema.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { typed as typedHere } from '../support/serverConsole.ts';
 import { bundleServer, dataFolder, removeFolders, startProcess } from '../support/serverProcess.ts';
 
 let server: string;
@@ -120,15 +120,7 @@ describe('npm run accounts', () => {
   });
 });
 
-/** Types a command where a server runs in this process. */
-async function typed(running: TestServer, ...words: string[]) {
-  const { db, settings, app } = running;
-  const { noteAudit, digestKey } = app;
-  const console = { db, dataDir: settings.dataDir, now: new Date(), digestKey, noteAudit };
-  let said = '';
-  for await (const each of runCommand(console, ['accounts', ...words])) said += each;
-  return said;
-}
+const typed = (running: TestServer, ...words: string[]) => typedHere(running, 'accounts', ...words);
 
 it('a command does to an account what the screen does, and is told of as it is', async () => {
   const running = await startServer();

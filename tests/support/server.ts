@@ -7,7 +7,7 @@ import { buildApp } from '../../server/app.ts';
 import { databaseClock } from '../../server/db/clock.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
-import { openDiskStore } from '../../server/files/diskStore.ts';
+import { openFileStore } from '../../server/files/openFileStore.ts';
 import { addFirstContent, FIRST_ACCOUNTS } from '../../server/operation/firstContent.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { sanitiseHtml } from '../../server/texts/html.ts';
@@ -83,7 +83,7 @@ export async function startServer({
   const database = await openDatabase(settings, hasThread);
   const { db } = database;
   await addFirstContent(db, settings, async () => {});
-  const fileStore = await openDiskStore(join(dataDir, 'files'));
+  const fileStore = await openFileStore(settings);
   const logLines: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void logLines.push(JSON.parse(line)) };
   let aheadMs = 0;

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { append } from '../../../server/audit/append.ts';
 import { CONSOLE, type Deed } from '../../../server/audit/entry.ts';
 import { readHead } from '../../../server/audit/headFile.ts';
-import { runCommand } from '../../../server/console/commands.ts';
 import { auditHead, auditLog } from '../../../server/db/schema.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { typed } from '../../support/serverConsole.ts';
 
 let server: TestServer;
 const heads: { seq: number; digest: string }[] = [];
@@ -35,14 +35,7 @@ afterEach(async () => {
   heads.length = 5;
 });
 
-async function audit(...words: string[]) {
-  const { db, settings, app } = server;
-  const { digestKey, noteAudit } = app;
-  const pieces: string[] = [];
-  const console = { db, dataDir: settings.dataDir, now: new Date(), digestKey, noteAudit };
-  for await (const said of runCommand(console, ['audit', ...words])) pieces.push(said);
-  return pieces.join('');
-}
+const audit = (...words: string[]) => typed(server, 'audit', ...words);
 
 /** What somebody may do who owns the database. */
 async function asSuperuser(...statements: ReturnType<typeof sql>[]) {

@@ -1,0 +1,81 @@
+import { replaceHead } from '../audit/headFile.ts';
+import { lockFolder } from '../db/folderLock.ts';
+import { openFileStore } from '../files/openFileStore.ts';
+import { stage, unstage } from '../files/staging.ts';
+import type { FileStore } from '../files/store.ts';
+import { paths } from '../paths.ts';
+import type { Settings } from '../settings.ts';
+import { momentInWords } from '../texts/moment.ts';
+import { type Archive, openArchive } from './archive.ts';
+import { entryNames } from './manifest.ts';
+import { placeOf } from './place.ts';
+import { mark, unmark } from './unfinished.ts';
+import { filesInWords, rowsInWords, sizeInWords } from './words.ts';
+
+/** Puts the files of an archive into the store; those that a restore before has brought are left alone. */
+async function restoreFiles(archive: Archive, store: FileStore) {
+  const missing = new Set(archive.about.files?.missing);
+  let brought = 0;
+  for await (const entry of archive.entries()) {
+    const sha256 = entryNames.fileIn(entry.name);
+    if (sha256 === undefined || missing.has(sha256) || (await store.has(sha256))) continue;
+    const limits = { limitBytes: Number.POSITIVE_INFINITY, check: () => {} };
+    const staged = await stage(archive.streamOf(entry), store.stagingFolder, limits);
+    try {
+      if (staged.sha256 !== sha256) throw new Error(`${entry.name} has the digest ${staged.sha256}`);
+      await store.add(staged);
+    } finally {
+      await unstage(staged);
+    }
+    brought += 1;
+  }
+  return brought;
+}
+
+/** The settings that say where to. */
+type Target = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+
+/**
+ * Restores a backup into an empty place, and says how far it is. The whole of it is checked before anything is touched; one that was
+ * cut short goes on where it stopped: the files that are there stay, and the database comes last, all or nothing.
+ *
+ * @throws CommandError when the place is not empty, or the backup is damaged or of a newer program
+ */
+export async function* restore(
+  target: Target,
+  path: string,
+  template = paths.databaseTemplate,
+): AsyncGenerator<string> {
+  const { dataDir } = target;
+  const place = placeOf(target, template);
+  await place.refuseUsed();
+  yield `Проверяется ${path}…\n`;
+  const archive = await openArchive(path);
+  try {
+    const { about } = archive;
+    yield `Копия от ${momentInWords(about.madeAt)} цела.\n`;
+    const lock = await lockFolder(dataDir);
+    try {
+      const store = await openFileStore(target);
+      await store.belongTo(about.installation);
+      await mark(dataDir, path);
+      if (about.files) {
+        const brought = await restoreFiles(archive, store);
+        const { count, bytes } = about.files;
+        yield `Файлы на месте: ${filesInWords(count)}, ${sizeInWords(bytes)}; перенесено сейчас: ${brought}.\n`;
+      }
+      await place.fill(archive);
+      await replaceHead(dataDir, about.auditHead);
+      await unmark(dataDir);
+      const rows = about.tables.reduce((sum, table) => sum + table.rows, 0);
+      yield `База данных восстановлена: ${rowsInWords(rows)}, журнал действий до записи № ${about.auditHead.seq}.\n`;
+      if (about.files?.missing.length) {
+        yield `В копии нет содержимого: ${filesInWords(about.files.missing.length)}.\n`;
+      }
+    } finally {
+      await lock.release();
+    }
+  } finally {
+    await archive.close();
+  }
+}

@@ -1,0 +1,103 @@
+/** Writes an archive that any `tar` can list and unpack (ustar). */
+import { createHash } from 'node:crypto';
+import { open, rm } from 'node:fs/promises';
+
+export const BLOCK = 512;
+export const paddingOf = (sizeBytes: number) => (BLOCK - (sizeBytes % BLOCK)) % BLOCK;
+
+const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, '0')}\0`;
+
+/** What stands before the bytes of an entry. */
+function headerOf(name: string, sizeBytes: number, at: Date) {
+  if (Buffer.byteLength(name) > 100) throw new Error(`too long a name: ${name}`);
+  const header = Buffer.alloc(BLOCK);
+  header.write(name, 0);
+  header.write(octal(0o600, 7), 100);
+  header.write(octal(0, 7), 108);
+  header.write(octal(0, 7), 116);
+  header.write(octal(sizeBytes, 11), 124);
+  header.write(octal(Math.floor(at.getTime() / 1000), 11), 136);
+  header.write('        ', 148);
+  header.write('0', 156);
+  header.write('ustar\x0000', 257);
+  header.write(
+    `${octal(
+      header.reduce((sum, byte) => sum + byte, 0),
+      6,
+    )} `,
+    148,
+  );
+  return header;
+}
+
+/**
+ * Begins an archive at a path where nothing is yet; only its owner may read it.
+ *
+ * @param at - what its entries are dated
+ */
+export async function openTarWriter(path: string, at: Date) {
+  const file = await open(path, 'wx', 0o600);
+  const hash = createHash('sha256');
+  let written = 0;
+
+  async function put(bytes: Buffer) {
+    hash.update(bytes);
+    await file.writeFile(bytes);
+    written += bytes.length;
+  }
+
+  async function fill(sizeBytes: number) {
+    for (let left = sizeBytes; left > 0; left -= 65_536) await put(Buffer.alloc(Math.min(left, 65_536)));
+  }
+
+  const add = async (name: string, bytes: Buffer) => {
+    await put(headerOf(name, bytes.length, at));
+    await put(bytes);
+    await fill(paddingOf(bytes.length));
+  };
+
+  return {
+    add,
+
+    /**
+     * Adds an entry of known size piece by piece. One that turns out shorter, or cannot be read, is filled with zeros.
+     *
+     * @returns SHA-256 of its bytes
+     */
+    async addStream(name: string, sizeBytes: number, chunks: AsyncIterable<Buffer>) {
+      const own = createHash('sha256');
+      await put(headerOf(name, sizeBytes, at));
+      let left = sizeBytes;
+      try {
+        for await (const chunk of chunks) {
+          const part = chunk.subarray(0, left);
+          own.update(chunk);
+          left -= part.length;
+          await put(part);
+        }
+      } catch (error) {
+        // of the archive, not of what goes in
+        if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error;
+      }
+      await fill(left + paddingOf(sizeBytes));
+      return own.digest('hex');
+    },
+
+    /** Ends it with the digest of everything before, and has it on the disk. @returns its size */
+    async finish() {
+      await add('sha256', Buffer.from(`${hash.copy().digest('hex')}\n`));
+      await fill(2 * BLOCK);
+      await file.sync();
+      await file.close();
+      return written;
+    },
+
+    /** Gives it up and leaves nothing. */
+    async abandon() {
+      await file.close().catch(() => {});
+      await rm(path, { force: true });
+    },
+  };
+}
+
+export type TarWriter = Awaited<ReturnType<typeof openTarWriter>>;

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeDurably, writeDurably } from '../db/durably.ts';
+
+/** A restore was cut short: what is there is not whole. */
+export class UnfinishedRestoreError extends Error {}
+
+const markIn = (dataDir: string) => join(dataDir, 'restore-unfinished');
+
+/** Says in a data folder, until `unmark`, that it is being restored. */
+export async function mark(dataDir: string, file: string) {
+  await mkdir(dataDir, { recursive: true });
+  await writeDurably(markIn(dataDir), `${file}\n`);
+}
+
+export const unmark = (dataDir: string) => removeDurably(markIn(dataDir));
+
+/** @throws UnfinishedRestoreError when a restore has begun in that data folder and not ended */
+export function refuseUnfinished(dataDir: string) {
+  if (!existsSync(markIn(dataDir))) return;
+  throw new UnfinishedRestoreError(
+    `Восстановление в ${dataDir} не закончено. Запустите ещё раз npm run restore -- <файл>: сделанное не пропадёт. / ` +
+      'A restore was cut short: run it again.',
+  );
+}

@@ -1,0 +1,109 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { moveDurably } from '../db/durably.ts';
+import { schemaVersionOf } from '../db/migrations.ts';
+import type { Snapshot, TakeSnapshot } from '../db/snapshot.ts';
+import type { FileStore } from '../files/store.ts';
+import { readSequences, readTables } from './catalogue.ts';
+import { readFileNames } from './fileNames.ts';
+import { entryNames, FORMAT, type Manifest } from './manifest.ts';
+import { partsOf } from './rows.ts';
+import { openTarWriter, type TarWriter } from './tarWriter.ts';
+
+const compressed = promisify(gzip);
+
+/** A backup that was made. */
+export interface Made {
+  file: string;
+  at: Date;
+  sizeBytes: number;
+  rows: number;
+  files: number;
+  missingFiles: number;
+}
+
+/** Database and files, as they are at one moment. The files' bytes never change, and stay for days when nothing needs them any more. */
+interface Source {
+  snapshot: TakeSnapshot;
+  /** Nothing where the files stay in their place and the database alone is wanted. */
+  fileStore: FileStore | undefined;
+}
+
+async function writeTables(snapshot: Snapshot, tar: TarWriter) {
+  const about = await snapshot.read(async (tx) => {
+    const [installation] = await tx.select({ id: sql<string>`id` }).from(sql`installation`);
+    const [auditHead] = await tx
+      .select({ seq: sql<number>`seq::integer`, digest: sql<string>`digest` })
+      .from(sql`audit_head`);
+    if (!installation || !auditHead) throw new Error('This database belongs to no installation yet.');
+    return {
+      auditHead,
+      installation: installation.id,
+      schemaVersion: await schemaVersionOf(tx),
+      tables: await readTables(tx),
+    };
+  });
+  const tables: Manifest['tables'] = [];
+  for (const table of about.tables) {
+    let rows = 0;
+    let parts = 0;
+    for await (const part of partsOf(table, snapshot)) {
+      parts += 1;
+      rows += part.rows;
+      await tar.add(entryNames.rows(table.name, parts), await compressed(part.lines, { level: 3 }));
+    }
+    tables.push({ name: table.name, rows });
+  }
+  // read last: numbers that were given meanwhile are given to nobody again
+  const sequences = await snapshot.read(readSequences);
+  return { ...about, tables, sequences, names: await readFileNames(snapshot) };
+}
+
+async function writeFiles(names: Iterable<string>, store: FileStore, tar: TarWriter) {
+  const files = { count: 0, bytes: 0, missing: [] as string[] };
+  for (const sha256 of names) {
+    const stored = await store.open(sha256);
+    const found = stored && (await tar.addStream(entryNames.file(sha256), stored.sizeBytes, stored.stream));
+    if (stored && found === sha256) {
+      files.count += 1;
+      files.bytes += stored.sizeBytes;
+    } else files.missing.push(sha256);
+  }
+  return files;
+}
+
+/**
+ * Writes a backup, whole or not at all.
+ *
+ * @param path - where nothing is yet
+ * @param at - the moment, as the database tells it
+ */
+export async function writeBackup({ snapshot, fileStore }: Source, path: string, at: Date): Promise<Made> {
+  await mkdir(dirname(path), { recursive: true });
+  const unfinished = `${path}.new`;
+  await rm(unfinished, { force: true });
+  const tar = await openTarWriter(unfinished, at);
+  try {
+    const { names, ...database } = await snapshot((each) => writeTables(each, tar));
+    const files = fileStore && (await writeFiles(names(), fileStore, tar));
+    const manifest: Manifest = { format: FORMAT, madeAt: at.toISOString(), ...database, files };
+    await tar.add(entryNames.manifest, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
+    const sizeBytes = await tar.finish();
+    await moveDurably(unfinished, path);
+    const rows = database.tables.reduce((sum, table) => sum + table.rows, 0);
+    return {
+      file: path,
+      at,
+      sizeBytes,
+      rows,
+      files: files?.count ?? 0,
+      missingFiles: files?.missing.length ?? 0,
+    };
+  } catch (error) {
+    await tar.abandon();
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { paths } from '../paths.ts';
+import type { Database } from './database.ts';
+
+/** A newer version of the program has worked on the database. */
+export class NewerDatabaseError extends Error {
+  constructor() {
+    super(
+      'База данных записана более новой версией программы. Запустите ту версию или новее; здесь ничего не изменено. / ' +
+        'The database is newer than this program: the server did not start.',
+    );
+  }
+}
+
+/** Every change of the tables that this program knows, oldest first. */
+export const knownMigrations = (): MigrationMeta[] =>
+  readMigrationFiles({ migrationsFolder: paths.migrations });
+
+/** What tells the state of the tables: when the last change was made that a database has seen; 0 for a new one. */
+export async function schemaVersionOf(db: Database): Promise<number> {
+  const [found] = await db
+    .select({ isThere: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
+    .from(sql`(select 1) as one`);
+  if (!found?.isThere) return 0;
+  const [last] = await db
+    .select({ version: sql<string | null>`max(created_at)::text` })
+    .from(sql`drizzle.__drizzle_migrations`);
+  return Number(last?.version ?? 0);
+}
+
+/** The state of the tables that this program needs. */
+export const newestSchemaVersion = () =>
+  Math.max(...knownMigrations().map(({ folderMillis }) => folderMillis));
+
+/** Changes the tables step by step, all or nothing; as drizzle's own migrator, but up to a state of one's choice. */
+async function apply(tx: Database, migrations: MigrationMeta[]) {
+  await tx.execute(sql`create schema if not exists drizzle`);
+  await tx.execute(
+    sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+  );
+  for (const { sql: statements, hash, folderMillis } of migrations) {
+    for (const statement of statements) await tx.execute(sql.raw(statement));
+    await tx.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${hash}, ${folderMillis})`,
+    );
+  }
+}
+
+interface UpToDate {
+  /** Told before anything is changed, unless the database is new. */
+  before?(version: number): Promise<void>;
+  /** The state to stop at. */
+  upTo?: number;
+}
+
+/**
+ * Brings the tables up to date.
+ *
+ * @throws NewerDatabaseError when they are ahead of the program, before anything is touched
+ */
+export async function bringUpToDate(
+  db: Database,
+  { before, upTo = Number.POSITIVE_INFINITY }: UpToDate = {},
+) {
+  const version = await schemaVersionOf(db);
+  if (version > newestSchemaVersion()) throw new NewerDatabaseError();
+  const missing = knownMigrations().filter(
+    ({ folderMillis }) => folderMillis > version && folderMillis <= upTo,
+  );
+  if (missing.length === 0) return;
+  if (version > 0) await before?.(version);
+  await db.transaction((tx) => apply(tx, missing));
+}

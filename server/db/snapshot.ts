@@ -1,0 +1,99 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/** Which rows of a table are wanted, in which order, and how many at most. */
+export interface Wanted {
+  where: SQL;
+  orderBy: SQL;
+  limit?: number;
+}
+
+/** The database as it was at one moment, while others go on changing it. */
+export interface Snapshot {
+  /** Reads something; what one call asks for is asked for at a stretch, so it should be little. */
+  read<Result>(ask: (tx: Database) => Promise<Result>): Promise<Result>;
+  /** Those rows of a table as they were, to select from. */
+  rowsOf(table: string, wanted: Wanted): SQL;
+}
+
+/** Does `work` with a snapshot, which lasts as long as it. */
+export type TakeSnapshot = <Result>(work: (snapshot: Snapshot) => Promise<Result>) => Promise<Result>;
+
+const some = ({ orderBy, limit }: Wanted) => sql`order by ${orderBy} ${limit ? sql`limit ${limit}` : sql``}`;
+
+/** Of a server with many connections: one transaction sees the same rows all the time, and nobody waits for it. */
+export const snapshotByTransaction =
+  (db: Database): TakeSnapshot =>
+  (work) =>
+    db.transaction(
+      (tx) =>
+        work({
+          read: (ask) => ask(tx),
+          rowsOf: (table, wanted) =>
+            sql`(select * from ${sql.identifier(table)} where ${wanted.where} ${some(wanted)})`,
+        }),
+      { isolationLevel: 'repeatable read', accessMode: 'read only' },
+    );
+
+/** Removes what a snapshot that was cut short has left behind. */
+export const removeSnapshot = (db: Database) => db.execute(sql`drop schema if exists snapshot cascade`);
+
+/**
+ * From now on a row that is about to be changed or deleted for the first time is kept as it is.
+ *
+ * @returns the number of this transaction: rows of a later one were not there yet
+ */
+async function keepChanged(tx: Database) {
+  await removeSnapshot(tx);
+  await tx.execute(sql`create schema snapshot`);
+  await tx.execute(
+    sql`create function snapshot.keep() returns trigger language plpgsql as $$ begin
+      execute format('insert into snapshot.%I select ($1).*', tg_table_name) using old;
+      return null;
+    end $$`,
+  );
+  const [row] = await tx
+    .select({ now: sql<string>`pg_current_xact_id()::text` })
+    .from(sql`(select 1) as one`);
+  const now = Number(row?.now);
+  await tx.execute(
+    sql.raw(`do $$ declare each text; begin
+      for each in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('create table snapshot.%I (like public.%I)', each, each);
+        execute format('create trigger snapshot_keep after update or delete on public.%I for each row
+          when (old.xmin::text::bigint < ${now}) execute function snapshot.keep()', each);
+      end loop;
+    end $$`),
+  );
+  return now;
+}
+
+/**
+ * Of the embedded database, whose one connection does one transaction at a time: a long one would keep everybody waiting. So it is
+ * read in many short ones, and triggers keep what is changed in between as it was.
+ */
+export function snapshotByTriggers(db: Database): TakeSnapshot {
+  let isTaken = false;
+  return async (work) => {
+    if (isTaken) throw new SnapshotTakenError('Резервная копия уже делается. Дождитесь её окончания.');
+    isTaken = true;
+    try {
+      const now = await db.transaction(keepChanged);
+      return await work({
+        read: (ask) => db.transaction(ask),
+        rowsOf: (table, wanted) => {
+          const name = sql.identifier(table);
+          const still = sql`(select * from ${name} where xmin::text::bigint < ${now} and ${wanted.where} ${some(wanted)})`;
+          return sql`(${still} union all (select * from snapshot.${name} where ${wanted.where}))`;
+        },
+      });
+    } finally {
+      await db.transaction(removeSnapshot).finally(() => {
+        isTaken = false;
+      });
+    }
+  };
+}
+
+/** There is one at a time. */
+export class SnapshotTakenError extends Error {}

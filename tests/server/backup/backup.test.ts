@@ -1,0 +1,224 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHead } from '../../../server/audit/headFile.ts';
+import { verifyAudit } from '../../../server/audit/verify.ts';
+import { openArchive } from '../../../server/backup/archive.ts';
+import { restore } from '../../../server/backup/restore.ts';
+import { readBackupStatus } from '../../../server/backup/status.ts';
+import { openEmbedded } from '../../../server/db/embedded.ts';
+import { openPostgres } from '../../../server/db/postgres.ts';
+import {
+  auditHead,
+  files,
+  glossaryTerms,
+  lists,
+  publications,
+  revisions,
+} from '../../../server/db/schema.ts';
+import { openFileStore } from '../../../server/files/openFileStore.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { typed } from '../../support/serverConsole.ts';
+import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+import { databaseTemplate } from '../../support/serverTemplate.ts';
+import { digestsOf } from '../../support/tables.ts';
+import { callsOf } from '../files/multipart.ts';
+import { PDF } from '../files/pictures.ts';
+
+const NEWS = '/api/Admin/News';
+let folder: string;
+let postgres: Postgres;
+let source: TestServer;
+let archive: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'depository-backup-'));
+  postgres = await startPostgres();
+  source = await startServer({ hasThread: true });
+  const admin = await callsOf(source, 'admin');
+  for (let index = 0; index < 12; index += 1) {
+    await admin.upload('Pdf', {
+      filename: `${index}.pdf`,
+      bytes: Buffer.concat([PDF, Buffer.from(`%${index}`)]),
+    });
+    await source.as(
+      'admin',
+      'POST',
+      `${NEWS}/UpdateOrAdd`,
+      newsDraft(`Ўзбекистон ʻʼ 👩‍👩‍👧 \\ "${index}"\n\t`),
+    );
+  }
+  await source.as('admin', 'DELETE', `${NEWS}/Delete3`);
+  const term = { id: 0, keyWordRu: 'Акция', descriptionEn: 'A share' };
+  await source.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', term);
+  archive = join(folder, 'quiet.tar');
+  await typed(source, 'backup', archive);
+});
+afterAll(async () => {
+  await source?.stop();
+  await postgres?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const newFolder = () => mkdtemp(join(folder, 'data-'));
+const restored = async (path: string, target: { dataDir: string; databaseUrl?: string }) =>
+  await text(Readable.from(restore({ databaseUrl: undefined, ...target }, path, await databaseTemplate())));
+
+const filesIn = async (dataDir: string) =>
+  (await readdir(join(dataDir, 'files'), { recursive: true }))
+    .filter((name) => /\/[\da-f]{64}$/.test(name))
+    .sort();
+
+/** Everything but how the last backup went, which is noted when it has ended. */
+const contentOf = async (db: TestServer['db']) => ({ ...(await digestsOf(db)), backups: '' });
+
+describe('a backup', () => {
+  it('goes from the embedded database to PostgreSQL and back, every row, file and number', async () => {
+    const wanted = await contentOf(source.db);
+    const url = await postgres.createDatabase();
+    const there = { dataDir: await newFolder(), databaseUrl: url };
+    expect(await restored(archive, there)).toMatch(
+      /База данных восстановлена: \d+ строк.*, журнал действий до записи № \d+\.\n$/,
+    );
+    const moved = await startServer({ env: { DATABASE_URL: url, DATA_DIR: there.dataDir } });
+    expect(await contentOf(moved.db)).toEqual(wanted);
+    expect(await filesIn(there.dataDir)).toEqual(await filesIn(source.settings.dataDir));
+    const second = join(folder, 'second.tar');
+    expect(await typed(moved, 'backup', second)).toMatch(/строк.*, 12 файлов, /);
+    const again = await contentOf(moved.db);
+    await moved.stop();
+
+    const dataDir = await newFolder();
+    await restored(second, { dataDir });
+    const back = await openEmbedded(dataDir);
+    expect(await contentOf(back.db)).toEqual(again);
+    expect(await filesIn(dataDir)).toHaveLength(12);
+    const head = await readHead(dataDir);
+    expect(head?.seq).toBeGreaterThan(12);
+    expect((await verifyAudit(back.db, head ? [head] : [])).broken).toBeUndefined();
+    // numbers go on where they were, and triggers count again
+    const [added] = await back.db
+      .insert(glossaryTerms)
+      .values({ createdAt: new Date(), updatedAt: new Date() })
+      .returning();
+    expect(added?.id).toBe(2);
+    expect(await back.db.select().from(lists)).toContainEqual({
+      list: 'glossary_terms',
+      count: 2,
+      version: 2,
+    });
+    await back.close();
+  });
+
+  it('is of one moment, though others write meanwhile', async () => {
+    let isOver = false;
+    let saves = 0;
+    const write = async (writer: number) => {
+      for (; !isOver; saves += 1) {
+        const { body } = await source.as(
+          'admin',
+          'POST',
+          `${NEWS}/UpdateOrAdd`,
+          newsDraft(`Автор ${writer}`),
+        );
+        await source.as(
+          'admin',
+          'POST',
+          `${NEWS}/UpdateOrAdd`,
+          newsDraft('Снова', { id: body.data.id, version: 1 }),
+        );
+        if (saves % 2) await source.as('admin', 'DELETE', `${NEWS}/Delete${body.data.id}`);
+      }
+    };
+    const writers = [1, 2, 3].map(write);
+    const path = join(folder, 'busy.tar');
+    await typed(source, 'backup', path);
+    const during = saves;
+    isOver = true;
+    await Promise.all(writers);
+    expect(during).toBeGreaterThan(0);
+
+    const databaseUrl = await postgres.createDatabase();
+    await restored(path, { dataDir: await newFolder(), databaseUrl });
+    const { db, close } = await openPostgres(databaseUrl, () => {});
+    const [head] = await db.select().from(auditHead);
+    expect(await verifyAudit(db, head ? [head] : [])).toEqual({ rows: head?.seq });
+    const items = await db.select({ id: publications.id, version: publications.version }).from(publications);
+    const states = await db.select({ id: revisions.recordId, version: revisions.version }).from(revisions);
+    const newest = new Map(
+      states.sort((a, b) => a.version - b.version).map(({ id, version }) => [id, version]),
+    );
+    for (const { id, version } of items) expect(newest.get(id)).toBe(version);
+    await close();
+  });
+
+  it('is an archive that any tar can list, and is told of', async () => {
+    const { about, entries, close } = await openArchive(archive);
+    const names: string[] = [];
+    for await (const { name } of entries()) names.push(name);
+    await close();
+    expect(names.slice(-2)).toEqual(['manifest.json', 'sha256']);
+    expect(about.files).toMatchObject({ count: 12, missing: [] });
+    expect((await stat(archive)).mode & 0o777).toBe(0o600);
+    const { last, failure, isScheduled } = await readBackupStatus(source.app);
+    expect(last).toMatchObject({ file: expect.stringMatching(/\.tar$/), missingFiles: 0 });
+    expect({ failure, isScheduled }).toEqual({ isScheduled: false });
+    await expect(typed(source, 'backup', archive)).rejects.toThrow(/уже есть/);
+  });
+
+  it('is made without bytes that are missing or not what they were, and says so', async () => {
+    const rows = await source.db.select().from(files).limit(2);
+    const [gone = '', changed = ''] = rows.map(({ sha256 }) =>
+      join(source.settings.dataDir, 'files', sha256.slice(0, 2), sha256),
+    );
+    await rm(gone);
+    await writeFile(changed, PDF);
+    const path = join(folder, 'gaps.tar');
+    expect(await typed(source, 'backup', path)).toMatch(/10 файлов, .*\nВнимание: .* 2 файла\.\n$/);
+    const dataDir = await newFolder();
+    const databaseUrl = await postgres.createDatabase();
+    expect(await restored(path, { dataDir, databaseUrl })).toMatch(/В копии нет содержимого: 2 файла\.\n$/);
+    expect(await filesIn(dataDir)).toHaveLength(10);
+  });
+});
+
+describe('a restore', () => {
+  it('refuses a damaged archive, one cut short and one of a newer program before it touches anything', async () => {
+    const dataDir = join(folder, 'untouched');
+    const bytes = await open(archive).then((file) => file.readFile().finally(() => file.close()));
+    const flipped = Buffer.from(bytes);
+    const middle = Math.floor(bytes.length / 2);
+    flipped[middle] = (flipped[middle] ?? 0) ^ 1;
+    for (const [name, content] of Object.entries({
+      flipped,
+      cut: bytes.subarray(0, middle),
+      text: Buffer.from('a'),
+    })) {
+      const path = join(folder, `${name}.tar`);
+      await writeFile(path, content);
+      await expect(restored(path, { dataDir })).rejects.toThrow(/повреждена или не дописана/);
+    }
+    await expect(restored(join(folder, 'none.tar'), { dataDir })).rejects.toThrow(
+      /нет, или его нельзя прочитать/,
+    );
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  it('refuses a place where anything is', async () => {
+    await expect(restored(archive, { dataDir: source.settings.dataDir })).rejects.toThrow(
+      /уже есть база данных/,
+    );
+    const databaseUrl = await postgres.createDatabase();
+    await (await openPostgres(databaseUrl, () => {})).close();
+    const dataDir = await newFolder();
+    await expect(restored(archive, { dataDir, databaseUrl })).rejects.toThrow(/не пуста: в ней есть таблица/);
+    expect(await readdir(dataDir)).toEqual([]);
+    const store = await openFileStore({ dataDir });
+    await store.belongTo('another one');
+    await expect(restored(archive, { dataDir })).rejects.toThrow(/принадлежат другой базе/);
+  });
+});

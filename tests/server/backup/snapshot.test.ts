@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leases, loginThrottle } from '../../../server/db/schema.ts';
+import type { Snapshot } from '../../../server/db/snapshot.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const keysIn = async ({ read, rowsOf }: Snapshot) => {
+  const wanted = { where: sql`true`, orderBy: sql`key` };
+  const rows = await read((tx) =>
+    tx
+      .select({ row: sql<string>`key || attempts` })
+      .from(sql`${rowsOf('login_throttle', wanted)} as rows`)
+      .orderBy(sql`key collate "C"`),
+  );
+  return rows.map(({ row }) => row);
+};
+
+describe('a snapshot', () => {
+  it('shows rows as they were, whatever becomes of them meanwhile, and keeps nobody from changing them', async () => {
+    const { db, database } = server;
+    const attempt = (key: string) => ({ key, attempts: 1, windowEndsAt: new Date() });
+    await db.insert(loginThrottle).values(['a', 'b', 'c', 'd'].map(attempt));
+    const seen = await database.snapshot(async (snapshot) => {
+      // a reader that has not begun yet has no moment: the first look counts
+      const before = await keysIn(snapshot);
+      await db.execute(sql`update login_throttle set attempts = attempts + 1 where key = 'a'`);
+      await db.execute(sql`update login_throttle set attempts = attempts + 1 where key = 'a'`);
+      await db.execute(sql`delete from login_throttle where key in ('b', 'c')`);
+      await db.insert(loginThrottle).values([attempt('c'), attempt('e')]);
+      await db.execute(sql`update login_throttle set attempts = 9 where key in ('c', 'e')`);
+      return [before, await keysIn(snapshot)];
+    });
+    expect(seen).toEqual([
+      ['a1', 'b1', 'c1', 'd1'],
+      ['a1', 'b1', 'c1', 'd1'],
+    ]);
+    expect(await database.snapshot(keysIn)).toEqual(['a3', 'c9', 'd1', 'e9']);
+    await db.delete(leases);
+  });
+});

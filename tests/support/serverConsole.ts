@@ -1,0 +1,20 @@
+import { runCommand } from '../../server/console/commands.ts';
+import type { TestServer } from './server.ts';
+
+/** Types a command where a server runs in this process. @returns what it said */
+export async function typed({ app, database, db, settings }: TestServer, ...words: string[]) {
+  const { noteAudit, digestKey, fileStore } = app;
+  const { dataDir } = settings;
+  const console = {
+    db,
+    snapshot: database.snapshot,
+    fileStore,
+    dataDir,
+    now: new Date(),
+    digestKey,
+    noteAudit,
+  };
+  let said = '';
+  for await (const each of runCommand(console, words)) said += each;
+  return said;
+}
