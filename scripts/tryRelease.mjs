@@ -37,6 +37,16 @@ async function startServer(folder, env) {
   throw new Error(`The release does not start: ${written}`);
 }
 
+function runConsole(folder, env, ...words) {
+  const done = spawnSync(process.execPath, ['build/console.mjs', ...words], {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  if (done.status !== 0) throw new Error(`The console of the release fails: ${done.stdout}${done.stderr}`);
+  return done.stdout;
+}
+
 async function use(address, folder, env) {
   const bearer = (token) => ({ authorization: `Bearer ${token}` });
   const json = { 'content-type': 'application/json' };
@@ -75,12 +85,13 @@ async function use(address, folder, env) {
     (await ask('/metrics', { headers: bearer(TOKEN) })).text.includes('depository_database_up 1'),
     'it has figures',
   );
-  const console_ = spawnSync(process.execPath, ['build/console.mjs', 'accounts', 'list'], {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-  });
-  need(console_.status === 0 && console_.stdout.includes(LOGIN), 'its console lists the accounts');
+  const listed = runConsole(folder, env, 'accounts', 'list');
+  need(listed.includes(LOGIN), 'its console lists the accounts');
+  const backup = join(env.DATA_DIR, 'backup.tar');
+  runConsole(folder, env, 'backup', backup);
+  const elsewhere = { ...env, DATA_DIR: `${env.DATA_DIR}-restored` };
+  runConsole(folder, elsewhere, 'restore', backup);
+  need(runConsole(folder, elsewhere, 'accounts', 'list') === listed, 'it backs up, and restores elsewhere');
 }
 
 /** Unpacks the archive where there is nothing of ours around it, and uses what is in it, with Node alone. */

@@ -2,8 +2,9 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { type BackupStatus, readBackupStatus } from '../backup/status.ts';
+import { newestSchemaVersion } from '../db/migrations.ts';
 import { counted } from '../texts/plural.ts';
-import { newestMigration, readPulse } from './figures.ts';
+import { readPulse } from './figures.ts';
 
 /** A `warning` wants somebody to look; with something `failed` no calls should be sent here. */
 export type State = 'ok' | 'warning' | 'failed';
@@ -71,6 +72,14 @@ function backupOf({ isScheduled, isOverdue, last, failure }: BackupStatus): Part
     };
   }
   if (isOverdue) return { state: 'warning', ...figures, message: 'Резервная копия не сделана вовремя.' };
+  if (last && last.missingFiles > 0) {
+    const missing = counted(last.missingFiles, ['файла', 'файлов', 'файлов']);
+    return {
+      state: 'warning',
+      ...figures,
+      message: `В последней резервной копии нет ${missing}: их нет в хранилище.`,
+    };
+  }
   return { ...ok, ...figures };
 }
 
@@ -134,7 +143,8 @@ const worst = (parts: Part[]): State =>
   (['failed', 'warning'] as const).find((state) => parts.some((part) => part.state === state)) ?? 'ok';
 
 /** One question at a time: a database that is silent would otherwise get another one each second, each on a connection of its own. */
-function pulseReader(app: FastifyInstance, newest: number) {
+function pulseReader(app: FastifyInstance) {
+  let newest: number | undefined;
   const read = () =>
     Promise.all([readPulse(app.db, app.clock.now), readBackupStatus(app)]).finally(() => {
       asked = undefined;
@@ -145,6 +155,7 @@ function pulseReader(app: FastifyInstance, newest: number) {
     try {
       asked ??= read();
       const [pulse, backup] = await inTime(asked);
+      newest ??= newestSchemaVersion();
       return {
         database: { ...ok, milliseconds: Math.round(performance.now() - began) },
         migrations: migrationsOf(pulse, newest),
@@ -160,7 +171,7 @@ function pulseReader(app: FastifyInstance, newest: number) {
 
 /** Looks at everything that the server needs and at what somebody should know of. However many ask, it looks once a second. */
 export function examiner(app: FastifyInstance) {
-  const readDatabase = pulseReader(app, newestMigration());
+  const readDatabase = pulseReader(app);
   let looked = Number.NEGATIVE_INFINITY;
   let last: Promise<Health> | undefined;
 

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { IDLE_MINUTES } from '../accounts/sessions.ts';
 import { later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { auditHead, auditLog, files, mailOutbox, sessions } from '../db/schema.ts';
-import { paths } from '../paths.ts';
 
 const one = sql`(select 1) as one`;
-
-/** The newest migration that this program brings; tables of another one may not fit it. */
-export function newestMigration(): number {
-  const journal = JSON.parse(readFileSync(join(paths.migrations, 'meta/_journal.json'), 'utf8'));
-  return Math.max(...journal.entries.map(({ when }: { when: number }) => when));
-}
 
 const secondsSince = (now: Moment, then: unknown) =>
   sql<number | null>`extract(epoch from (${now} - ${then}))::float8`;
