@@ -1,15 +1,10 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Snackbar from '@mui/material/Snackbar';
 import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
-import { roomForText } from '../components/Notice.tsx';
-import { passFocusToScreen } from '../components/passFocus.ts';
+import { FloatingNotice } from '../components/FloatingNotice.tsx';
 import { type Typed, typedNow } from '../components/useAskBeforeClosing.ts';
 import { nothing } from '../dataProvider/answers.ts';
 import { post } from '../dataProvider/calls.ts';
@@ -62,47 +57,29 @@ export const SessionNotice = ({ state }: SessionNoticeProps) => {
   if (isHidden) return null;
   const ends = state === 'idle' ? idleEnd() : Date.parse(session.user()?.expiresAt ?? '');
   return (
-    <Snackbar
-      open
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      sx={{ top: { xs: '72px !important', sm: '86px !important' } }}
+    <FloatingNotice
+      severity="warning"
+      hideLabel={state === 'idle' ? undefined : translate('sessionEnd.close')}
+      onHide={() => setIsHidden(true)}
+      action={
+        <>
+          {state === 'idle' && (
+            <ActButton isActing={isActing} onClick={() => act()}>
+              {translate('sessionEnd.stay')}
+            </ActButton>
+          )}
+          {state === 'ended' && (
+            <Button onClick={session.end} sx={{ whiteSpace: 'nowrap' }}>
+              {translate('sessionEnd.signIn')}
+            </Button>
+          )}
+        </>
+      }
     >
-      <Alert
-        ref={passFocusToScreen}
-        severity="warning"
-        variant="outlined"
-        sx={{
-          ...roomForText,
-          alignItems: 'center',
-          boxShadow: 3,
-          maxWidth: 620,
-          '& .MuiAlert-action': { alignItems: 'center', paddingTop: 0, flex: 'none' },
-        }}
-        action={
-          <>
-            {state === 'idle' && (
-              <ActButton isActing={isActing} onClick={() => act()}>
-                {translate('sessionEnd.stay')}
-              </ActButton>
-            )}
-            {state === 'ended' && (
-              <Button onClick={session.end} sx={{ whiteSpace: 'nowrap' }}>
-                {translate('sessionEnd.signIn')}
-              </Button>
-            )}
-            {state !== 'idle' && (
-              <IconButton onClick={() => setIsHidden(true)} aria-label={translate('sessionEnd.close')}>
-                <CloseIcon fontSize="small" />
-              </IconButton>
-            )}
-          </>
-        }
-      >
-        {translate(state === 'ended' ? `sessionEnd.ended.${typed}` : `sessionEnd.${state}`, {
-          time: Number.isFinite(ends) ? times.format(ends) : '',
-        })}
-        {error && <div>{error.message}</div>}
-      </Alert>
-    </Snackbar>
+      {translate(state === 'ended' ? `sessionEnd.ended.${typed}` : `sessionEnd.${state}`, {
+        time: Number.isFinite(ends) ? times.format(ends) : '',
+      })}
+      {error && <div>{error.message}</div>}
+    </FloatingNotice>
   );
 };

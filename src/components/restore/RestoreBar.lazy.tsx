@@ -1,15 +1,10 @@
-import CloseIcon from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
-import IconButton from '@mui/material/IconButton';
-import Snackbar from '@mui/material/Snackbar';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { addTexts } from '../../i18n/addTexts.ts';
 import { ActButton } from '../act/ActButton.tsx';
 import { useAct } from '../act/useAct.ts';
 import { useDepository } from '../act/useDepository.ts';
-import { roomForText } from '../Notice.tsx';
-import { passFocusToScreen } from '../passFocus.ts';
+import { FloatingNotice } from '../FloatingNotice.tsx';
 import { type RestoreOffer, restoreOffers } from './offers.ts';
 
 addTexts({
@@ -42,39 +37,18 @@ export const RestoreBar = ({ offer }: { offer: RestoreOffer }) => {
     subject: id,
   });
   return (
-    <Snackbar
-      open
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      autoHideDuration={isActing || error ? null : OFFERED_MS}
-      onClose={(_event, reason) => reason !== 'clickaway' && restoreOffers.withdraw()}
-      sx={{ top: { xs: '72px !important', sm: '86px !important' } }}
+    <FloatingNotice
+      severity={error ? 'error' : 'info'}
+      hidesAfterMs={isActing || error ? undefined : OFFERED_MS}
+      hideLabel={translate('restore.close')}
+      onHide={restoreOffers.withdraw}
+      action={
+        <ActButton isActing={isActing} onClick={() => act()}>
+          {translate('restore.action')}
+        </ActButton>
+      }
     >
-      <Alert
-        ref={passFocusToScreen}
-        severity={error ? 'error' : 'info'}
-        variant="outlined"
-        role={error ? 'alert' : 'status'}
-        icon={false}
-        sx={{
-          ...roomForText,
-          alignItems: 'center',
-          boxShadow: 3,
-          maxWidth: 560,
-          '& .MuiAlert-action': { alignItems: 'center', padding: 0, flex: 'none' },
-        }}
-        action={
-          <>
-            <ActButton isActing={isActing} onClick={() => act()}>
-              {translate('restore.action')}
-            </ActButton>
-            <IconButton onClick={restoreOffers.withdraw} aria-label={translate('restore.close')}>
-              <CloseIcon fontSize="small" />
-            </IconButton>
-          </>
-        }
-      >
-        {error ? error.message : translate('restore.deleted', { name })}
-      </Alert>
-    </Snackbar>
+      {error ? error.message : translate('restore.deleted', { name })}
+    </FloatingNotice>
   );
 };

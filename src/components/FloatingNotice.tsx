@@ -1,0 +1,63 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Alert from '@mui/material/Alert';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import type { ReactNode } from 'react';
+import { roomForText } from './Notice.tsx';
+import { passFocusToScreen } from './passFocus.ts';
+
+interface FloatingNoticeProps {
+  severity: 'error' | 'warning' | 'info';
+  action?: ReactNode;
+  /** What the cross is called; without it there is none. */
+  hideLabel?: string;
+  onHide?: () => void;
+  /** Goes by itself after so long; the pointer and the focus hold it. */
+  hidesAfterMs?: number;
+  children: ReactNode;
+}
+
+/** Says something over any screen, below the toasts, and offers what to do. */
+export const FloatingNotice = ({
+  severity,
+  action,
+  hideLabel,
+  onHide,
+  hidesAfterMs,
+  children,
+}: FloatingNoticeProps) => (
+  <Snackbar
+    open
+    anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+    autoHideDuration={hidesAfterMs ?? null}
+    onClose={(_event, reason) => reason !== 'clickaway' && onHide?.()}
+    sx={{ top: { xs: '72px !important', sm: '86px !important' } }}
+  >
+    <Alert
+      ref={passFocusToScreen}
+      severity={severity}
+      variant="outlined"
+      role={severity === 'info' ? 'status' : 'alert'}
+      icon={severity === 'info' ? false : undefined}
+      sx={{
+        ...roomForText,
+        alignItems: 'center',
+        boxShadow: 3,
+        maxWidth: 620,
+        '& .MuiAlert-action': { alignItems: 'center', padding: 0, flex: 'none' },
+      }}
+      action={
+        <>
+          {action}
+          {hideLabel && (
+            <IconButton onClick={onHide} aria-label={hideLabel}>
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          )}
+        </>
+      }
+    >
+      {children}
+    </Alert>
+  </Snackbar>
+);
