@@ -37,7 +37,8 @@ export const ConfirmDialog = ({ open, title, text, color = 'error', ...props }: 
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}
       fullWidth
-      maxWidth="xs"
+      // three answers in one line
+      maxWidth={props.other ? 'sm' : 'xs'}
     >
       <DialogTitle id={`${id}title`}>{title}</DialogTitle>
       <DialogContent>

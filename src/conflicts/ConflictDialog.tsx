@@ -6,17 +6,19 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import { useFieldLabel } from '../differences/labels.ts';
 import type { Place } from '../differences/places.ts';
-import { useFieldValue } from '../differences/useFieldValue.ts';
+import type { FieldValue } from '../differences/useFieldValue.ts';
 import { DisputedField, type Side } from './DisputedField.tsx';
 import type { Dispute } from './dispute.ts';
 
 interface ConflictDialogProps {
   open: boolean;
-  resource: string;
+  title?: string;
+  /** What each of the places is called, and its value in words. */
+  labelOf: (place: Place) => string;
+  toldOf: (record: Partial<RaRecord>, place: Place) => FieldValue;
   /** Who saved it when, as a sentence. */
   author?: string;
   dispute: Dispute;
@@ -25,6 +27,9 @@ interface ConflictDialogProps {
   onSave: (own: readonly Place[]) => void;
   onClose: () => void;
 }
+
+/** A list may have thousands of changed rows. */
+const MOST_TOLD = 20;
 
 /** Two texts need all of a telephone. */
 const dialogSx = {
@@ -36,11 +41,9 @@ const dialogSx = {
 };
 
 /** What two people have changed of one record: what both have is chosen field by field, the rest is only told. */
-export const ConflictDialog = ({ resource, dispute, ...props }: ConflictDialogProps) => {
+export const ConflictDialog = ({ labelOf, toldOf, dispute, ...props }: ConflictDialogProps) => {
   const translate = useTranslate();
   const id = useId();
-  const labelOf = useFieldLabel(resource);
-  const toldOf = useFieldValue(resource);
   const content = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const [isRefused, setIsRefused] = useState(false);
@@ -64,9 +67,12 @@ export const ConflictDialog = ({ resource, dispute, ...props }: ConflictDialogPr
           {translate(`conflict.${key}`)}
         </Typography>
         <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, fontSize: 14.5 }}>
-          {merge[key].map((place) => (
+          {merge[key].slice(0, MOST_TOLD).map((place) => (
             <li key={place.path}>{labelOf(place)}</li>
           ))}
+          {merge[key].length > MOST_TOLD && (
+            <li>{translate('conflict.more', { count: merge[key].length - MOST_TOLD })}</li>
+          )}
         </Box>
       </Box>
     );
@@ -81,7 +87,7 @@ export const ConflictDialog = ({ resource, dispute, ...props }: ConflictDialogPr
       sx={dialogSx}
     >
       <DialogTitle id={id} sx={{ paddingBottom: props.author ? 0 : 1.5 }}>
-        {translate('conflict.title')}
+        {props.title ?? translate('conflict.title')}
       </DialogTitle>
       {props.author && (
         <Typography sx={{ paddingInline: 3, paddingBottom: 1.5, color: 'text.secondary' }}>

@@ -1,4 +1,5 @@
 import './texts.ts';
+import Box from '@mui/material/Box';
 import { useRedirect, useResourceContext, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -7,10 +8,15 @@ import { Notice } from '../components/Notice.tsx';
 import { russianMoment } from '../dates.ts';
 import { useFieldLabel } from '../differences/labels.ts';
 import type { Place } from '../differences/places.ts';
+import { useFieldValue } from '../differences/useFieldValue.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeletedDialog } from './DeletedDialog.tsx';
 import { disputeOf } from './dispute.ts';
 import { anew, merged, valuesToSet } from './merge.ts';
+
+const placeSx = { marginTop: 2, scrollMarginBottom: '90px' };
+
+const scrollTo = (place: HTMLElement | null) => place?.scrollIntoView({ block: 'nearest' });
 
 /** Where the settling stands: asked, put off, written into the form to go on there, or on its way to be saved. */
 type Step = 'asked' | 'closed' | 'applied' | 'saving';
@@ -24,6 +30,7 @@ export const ConflictPanel = ({ conflict, saving, onSubmit }: ConflictProps) => 
   const redirect = useRedirect();
   const resource = useResourceContext() ?? '';
   const labelOf = useFieldLabel(resource);
+  const toldOf = useFieldValue(resource);
   const { getValues, setValue } = useFormContext();
   const disputeNow = () => disputeOf(resource, saving.opened, getValues(), conflict.stored);
   const [dispute, setDispute] = useState(disputeNow);
@@ -77,11 +84,13 @@ export const ConflictPanel = ({ conflict, saving, onSubmit }: ConflictProps) => 
   if (step === 'saving' || (step === 'asked' && dispute?.isSettled)) return null;
   if (step === 'applied')
     return (
-      <Notice
-        severity="info"
-        title={translate('conflict.applied')}
-        text={translate('conflict.appliedText')}
-      />
+      <Box ref={scrollTo} sx={placeSx}>
+        <Notice
+          severity="info"
+          title={translate('conflict.applied')}
+          text={translate('conflict.appliedText')}
+        />
+      </Box>
     );
   const { changedBy, changedAt } = conflict;
   const author =
@@ -90,7 +99,7 @@ export const ConflictPanel = ({ conflict, saving, onSubmit }: ConflictProps) => 
       : undefined;
   const asking = { open: step === 'asked', onClose: () => setStep('closed') };
   return (
-    <>
+    <Box ref={scrollTo} sx={placeSx}>
       <Notice
         severity="warning"
         title={translate(dispute ? 'conflict.notSaved' : 'conflict.deletedTitle')}
@@ -104,7 +113,8 @@ export const ConflictPanel = ({ conflict, saving, onSubmit }: ConflictProps) => 
       {dispute ? (
         <ConflictDialog
           {...asking}
-          resource={resource}
+          labelOf={labelOf}
+          toldOf={toldOf}
           author={author}
           dispute={dispute}
           onApply={(own) => write(own, 'applied')}
@@ -113,6 +123,6 @@ export const ConflictPanel = ({ conflict, saving, onSubmit }: ConflictProps) => 
       ) : (
         <DeletedDialog {...asking} onCreate={handleCreate} onDiscard={handleDiscard} />
       )}
-    </>
+    </Box>
   );
 };

@@ -66,7 +66,7 @@ export const MarkedText = ({ value, pieces, language, id, label }: MarkedTextPro
         />
       )}
       {shown.map(({ text, isMarked }, index) =>
-        isMarked ? (
+        isMarked && text ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change their order
           <Box key={index} component="mark" sx={markSx}>
             {text}

@@ -34,6 +34,12 @@ const OWN_LABELS: Partial<Record<ScreenName, Record<string, string>>> = {
   departments: { title: 'departments.name' },
   normativeDocumentTypes: { title: 'fields.name' },
   vacancies: { status: 'vacancies.status' },
+  guaranteeFund: {
+    code: 'guaranteeFund.code',
+    name: 'guaranteeFund.name',
+    fund: 'guaranteeFund.fund',
+    date: 'guaranteeFund.columns.date',
+  },
 };
 
 const IN_LANGUAGE = { ru: 'differences.inRu', uz: 'differences.inUz', en: 'differences.inEn' } as const;

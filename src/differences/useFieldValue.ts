@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useGetList, useTranslate } from 'ra-core';
+import { formatAmount } from '../amounts.ts';
 import { coverSource } from '../components/coverSource.ts';
 import { pdfKey } from '../components/upload/pdfKey.ts';
 import { coverKey } from '../components/upload/useCoverPicture.ts';
@@ -69,6 +70,7 @@ export const useFieldValue = (resource: string) => {
       const name = found && valueAt(found, reference.nameField);
       return { text: typeof name === 'string' && name ? name : String(value) };
     }
+    if (field === 'fund') return { text: formatAmount(value) };
     if (typeof value === 'boolean') return { text: translate(`differences.${value ? 'yes' : 'no'}`) };
     if (typeof value !== 'string')
       return { text: typeof value === 'object' ? JSON.stringify(value) : String(value) };

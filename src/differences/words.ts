@@ -14,12 +14,13 @@ const PATIENCE_MS = 500;
 
 const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 
+const isWord = (piece?: Piece) => piece?.isMarked === true && piece.text !== '';
+
 /** Neighbours of one sort are one piece. White space between marked words is marked too, so that a marked sentence is one. */
 const joined = (pieces: readonly Piece[]): Piece[] => {
   const result: Piece[] = [];
   for (const [index, piece] of pieces.entries()) {
-    const isBetween =
-      piece.text.trim() === '' && result.at(-1)?.isMarked === true && pieces[index + 1]?.isMarked === true;
+    const isBetween = /^\s+$/.test(piece.text) && isWord(result.at(-1)) && isWord(pieces[index + 1]);
     const isMarked = piece.isMarked || isBetween;
     const last = result.at(-1);
     if (last?.isMarked === isMarked) last.text += piece.text;
@@ -28,15 +29,17 @@ const joined = (pieces: readonly Piece[]): Piece[] => {
   return result;
 };
 
-/** Two texts in pieces, the words marked that the other one has not. */
+/** Two texts in pieces, the words marked that the other one has not; an empty mark stands where it has some and this one has none. */
 export const markedWords = (one: string, other: string): [Piece[], Piece[]] => {
   const changes = diffArrays(wordsOf(one), wordsOf(other), { timeout: PATIENCE_MS });
   if (!changes) return [[{ text: one, isMarked: false }], [{ text: other, isMarked: false }]];
   const side = (own: 'removed' | 'added', foreign: 'removed' | 'added') =>
     joined(
-      changes
-        .filter((change) => !change[foreign])
-        .map((change) => ({ text: change.value.join(''), isMarked: change[own] === true })),
+      changes.flatMap((change, index) => {
+        if (!change[foreign]) return { text: change.value.join(''), isMarked: change[own] === true };
+        const isReplaced = changes[index - 1]?.[own] || changes[index + 1]?.[own];
+        return isReplaced ? [] : { text: '', isMarked: true };
+      }),
     );
   return [side('removed', 'added'), side('added', 'removed')];
 };

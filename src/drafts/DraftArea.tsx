@@ -1,4 +1,5 @@
 import './leavingTexts.ts';
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyScreen } from '../components/lazyScreen.tsx';
@@ -7,6 +8,8 @@ import { type Drafted, useKeptDraft } from './useKeptDraft.ts';
 
 const DraftNotice = lazyScreen(() => import('./DraftNotice.lazy.tsx'), 'DraftNotice');
 
+const noticeSx = { '&:not(:empty)': { marginBottom: 2.5 } };
+
 /** Stands at the top of a form: keeps it, and says what there is to say of its drafts; usually nothing. */
 export const DraftArea = ({ drafted }: { drafted: Drafted }) => {
   const translate = useTranslate();
@@ -14,13 +17,23 @@ export const DraftArea = ({ drafted }: { drafted: Drafted }) => {
   const [isRestored, setIsRestored] = useState(false);
   return (
     <>
-      <div role="status">{isRestored && <Notice severity="info" title={translate('drafts.restored')} />}</div>
+      <Box role="status" sx={noticeSx}>
+        {isRestored && (
+          <Notice
+            severity="info"
+            title={translate('drafts.restored')}
+            text={translate('drafts.restoredText')}
+          />
+        )}
+      </Box>
       {isFailing && (
-        <Notice
-          severity="warning"
-          title={translate('drafts.failing')}
-          text={translate('drafts.failingText')}
-        />
+        <Box sx={noticeSx}>
+          <Notice
+            severity="warning"
+            title={translate('drafts.failing')}
+            text={translate('drafts.failingText')}
+          />
+        </Box>
       )}
       {found.length > 0 && (
         <Suspense fallback={null}>

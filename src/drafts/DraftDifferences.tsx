@@ -4,16 +4,27 @@ import { useMemo } from 'react';
 import { get, set } from 'react-hook-form';
 import { useFieldLabel } from '../differences/labels.ts';
 import { MarkedText } from '../differences/MarkedText.tsx';
-import { differingPlaces, isSame, type Place } from '../differences/places.ts';
+import { differingPlaces, isSame, type Place, pathsOf } from '../differences/places.ts';
 import { formattingBetween } from '../differences/readable.ts';
 import { useFieldValue } from '../differences/useFieldValue.ts';
 import { markedWords } from '../differences/words.ts';
-import { type Draft, LARGEST_FILES_BYTES, type TypedField } from './draft.ts';
+import { type Draft, LARGEST_FILES_BYTES } from './draft.ts';
 
-/** A record with nothing but these fields. */
-const recordOf = (fields: readonly TypedField[], valueIn: (field: TypedField) => unknown) => {
-  const record: Partial<RaRecord> = {};
-  for (const field of fields) set(record, field.path, valueIn(field));
+type Fields = Partial<RaRecord>;
+
+/** The fields of a draft as they stand in the form now, with what goes with them, such as the name of a file. */
+const standingIn = ({ fields }: Draft, openedAt: (path: string) => unknown): Fields => {
+  const record: Fields = {};
+  for (const { path } of fields)
+    for (const each of pathsOf({ path, field: path.replace(/.*\./, '') })) set(record, each, openedAt(each));
+  return record;
+};
+
+/** The same as they were typed. */
+const typedIn = ({ fields, files }: Draft): Fields => {
+  const record: Fields = {};
+  for (const { path, typed } of fields) set(record, path, typed);
+  for (const { path, name } of files) set(record, path.replace(/Id$/, 'File'), { name });
   return record;
 };
 
@@ -26,8 +37,8 @@ interface DraftDifferencesProps {
 /** What a draft would change in the form: field by field, language by language, and the files that go with it. */
 export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => {
   const translate = useTranslate();
-  const now = recordOf(draft.fields, ({ path }) => openedAt(path));
-  const typed = recordOf(draft.fields, (field) => field.typed);
+  const now = standingIn(draft, openedAt);
+  const typed = typedIn(draft);
   const places = differingPlaces(now, typed);
   const unsent = draft.files.filter(({ id }) => id === undefined);
   return (

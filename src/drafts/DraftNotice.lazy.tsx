@@ -61,8 +61,8 @@ const OneDraft = ({ draft, isElsewhere, openedAt, tell, onRestore, onRemove }: O
       ) : (
         <DraftDifferences draft={draft} openedAt={openedAt} />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1, marginInlineStart: -0.75 }}>
-        <Button color="inherit" aria-busy={isRestoring} onClick={handleRestore} sx={{ fontWeight: 600 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
+        <Button variant="outlined" aria-busy={isRestoring} onClick={handleRestore}>
           {translate('drafts.restore')}
         </Button>
         <Button color="error" onClick={() => setIsAsked(true)}>

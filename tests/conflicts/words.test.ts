@@ -23,6 +23,13 @@ describe('two texts', () => {
     expect(text.length).toBeLessThan(250);
   });
 
+  it('are cut alike where one of them only has more words', () => {
+    const long = 'слово '.repeat(200);
+    const [one, other] = markedWords(`${long}${long}`, `${long}ещё ${long}`);
+    expect(shown(folded(one))).toMatch(/^ … (слово )+\[\](слово ?)+ … $/);
+    expect(shown(folded(other))).toMatch(/^ … (слово )+\[ещё ?\] ?(слово ?)+ … $/);
+  });
+
   it('stay whole when they are too different to be compared in time', () => {
     const random = (seed: number) =>
       Array.from({ length: 30_000 }, (_, index) => ((index * 7919 * seed) % 10_007).toString(36)).join(' ');
