@@ -30,7 +30,7 @@ export class Conflict extends DepositoryError {
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /** The conflict that a refused change of a record tells of. A 409 without the stored record, as of people's data, is none. */
-export const conflictIn = (error: unknown, { read }: Shape): Conflict | undefined => {
+export const conflictIn = (error: unknown, { read }: Pick<Shape, 'read'>): Conflict | undefined => {
   if (!(error instanceof DepositoryError)) return undefined;
   if (error.status === NOT_FOUND) return new Conflict();
   const { stored, changedBy, changedAt } = isObject(error.body) ? error.body : {};

@@ -1,6 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import type { Amount } from '../amounts.ts';
+import { isObject } from './answers.ts';
 import type { Change } from './calls.ts';
+import { Conflict, conflictIn, refuseIfChanged } from './conflict.ts';
 import { fundCalls as calls } from './endpoints.ts';
 import type { Http } from './http.ts';
 import { flat, type Shape } from './records.ts';
@@ -15,13 +17,28 @@ export interface FundRow extends RaRecord {
   date: string;
 }
 
+/** The newest list of a currency. */
+export interface FundList extends RaRecord {
+  rows: FundRow[];
+}
+
 export interface FundMethods {
   /** The rows that a new list of a currency starts with; always asked for anew, since the list sent replaces them. */
   latestFundRows: (currency: Currency) => Promise<FundRow[]>;
-  /** Sends a whole list. */
-  addFundRows: (rows: FundRow[]) => Promise<void>;
-  /** Changes one row of the newest list. */
-  editFundRow: (row: FundRow) => Promise<void>;
+  /**
+   * Sends a whole list.
+   *
+   * @param from - the rows that it was begun with
+   * @throws Conflict with the list as it stands, a `FundList`, when somebody has saved another one meanwhile
+   */
+  addFundRows: (rows: FundRow[], from: FundRow[]) => Promise<void>;
+  /**
+   * Changes one row of the newest list.
+   *
+   * @param from - the row as it was opened
+   * @throws Conflict with the row as it stands
+   */
+  editFundRow: (row: FundRow, from: FundRow) => Promise<void>;
 }
 
 const plain = flat(['date']);
@@ -35,9 +52,52 @@ export const fundShape: Shape = {
     plain.write(typeof row.fund === 'string' ? { ...row, fund: Number(row.fund), fundExact: row.fund } : row),
 };
 
-export const fundMethods = (http: Http, change: Change): FundMethods => ({
-  latestFundRows: async (currency) =>
-    (await http.send(calls.latestForAdd(currency))).flatMap(fundShape.read) as FundRow[],
-  addFundRows: async (rows) => void (await change('guaranteeFund', calls.add(rows.map(fundShape.write)))),
-  editFundRow: async (row) => void (await change('guaranteeFund', calls.edit(fundShape.write(row)))),
-});
+const rowsIn = (wire: readonly unknown[]) => wire.flatMap(fundShape.read) as FundRow[];
+
+/** Its version is that of its rows, where the depository has versions. */
+const listOf = (rows: FundRow[]): FundList => {
+  const [first] = rows;
+  return { id: first?.currency ?? '', rows, ...(first && 'version' in first && { version: first.version }) };
+};
+
+const listShape = {
+  read: (stored: unknown) =>
+    isObject(stored) && Array.isArray(stored.rows) ? [listOf(rowsIn(stored.rows))] : [],
+};
+
+/** What a refused change of one row tells of that row. */
+const ofRow = (error: unknown, { id }: FundRow): unknown => {
+  const conflict = conflictIn(error, listShape);
+  if (!conflict?.stored) return error;
+  const { rows } = conflict.stored as FundList;
+  return new Conflict(
+    rows.find((row) => row.id === id),
+    conflict.changedBy,
+    conflict.changedAt,
+  );
+};
+
+export const fundMethods = (http: Http, change: Change): FundMethods => {
+  const latest = async (currency: Currency) => rowsIn(await http.send(calls.latestForAdd(currency)));
+  return {
+    latestFundRows: latest,
+    addFundRows: async (rows, from) => {
+      const [first] = rows;
+      if (first) await refuseIfChanged(async () => listOf(await latest(first.currency)), listOf(from));
+      try {
+        await change('guaranteeFund', calls.add(rows.map(fundShape.write)));
+      } catch (error) {
+        const conflict = conflictIn(error, listShape);
+        throw conflict?.stored ? conflict : error;
+      }
+    },
+    editFundRow: async (row, from) => {
+      await refuseIfChanged(async () => (await latest(from.currency)).find(({ id }) => id === from.id), from);
+      try {
+        await change('guaranteeFund', calls.edit(fundShape.write(row)));
+      } catch (error) {
+        throw ofRow(error, row);
+      }
+    },
+  };
+};

@@ -63,7 +63,7 @@ describe.each<[string, (data: Provider) => Promise<unknown>]>([
   ['an approval', (data) => data.approve('news', { id: 7 })],
   ['a deletion', (data) => data.delete('news', { id: 7 })],
   ['a mail', (data) => data.sendRejection(document)],
-  ['a list of the fund', (data) => data.addFundRows([])],
+  ['a list of the fund', (data) => data.addFundRows([], [])],
 ])('%s', (_name, call) => {
   it('succeeds whatever its answer says, but for a page of somebody else', async () => {
     for (const body of [null, 'Готово', HALF, '{"data":null}', '[]']) await call(answering(body));

@@ -158,6 +158,21 @@ describe('a new list of the fund', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard/allGuaranteeFund'));
     await kept(0);
   });
+
+  it('is kept with the row that is only half typed, whose form opens again with it', async () => {
+    const { user } = await open('/dashboard/addGuaranteeFundUZS');
+    await user.click(await screen.findByText('+ добавить строку'));
+    await user.type(await screen.findByLabelText('Наименование'), 'Бро');
+    await kept(1);
+    cleanup();
+    await open('/dashboard/addGuaranteeFundUZS');
+    await user.click(await screen.findByText('Отличается 1 строка'));
+    expect(screen.getByText('недописанная строка: Бро')).toBeVisible();
+    await user.click(await button('Восстановить черновик'));
+    expect(await screen.findByLabelText('Наименование')).toHaveValue('Бро');
+    await user.click(screen.getByRole('button', { name: 'Назад' }));
+    await kept(0);
+  });
 });
 
 describe('a save whose answer is lost', () => {

@@ -42,46 +42,6 @@ describe('the first list of a currency', () => {
   });
 });
 
-describe('a list that somebody else has changed meanwhile', () => {
-  it('is not overwritten, and the rows typed stay', async () => {
-    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', [row]);
-    const { user } = await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUZS' });
-    await screen.findByText(row.name);
-    const { body } = await server.as('admin', 'GET', '/api/Admin/GuaranteeFund/GetLastUZS');
-    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', [{ ...body.data[0], fund: 11 }]);
-    await addRow(user, '3', '5');
-    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
-    await screen.findByText('Ошибка при добавлении');
-    expect(await screen.findByText(/запись изменил кто-то другой/)).toBeVisible();
-    expect(screen.getByText('Участник 3')).toBeVisible();
-    const after = await server.as('admin', 'GET', '/api/Admin/GuaranteeFund/GetLastUZS');
-    expect(after.body.data).toMatchObject([{ fund: 11 }]);
-  });
-});
-
-describe('a row that somebody else has changed meanwhile', () => {
-  it('shows its new values when it is opened again', async () => {
-    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', [row]);
-    const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund' });
-    const open = async () => {
-      await user.click(await screen.findByRole('button', { name: `Изменить: ${row.name}` }));
-      return within(await screen.findByRole('dialog'));
-    };
-    const form = await open();
-    const { body } = await server.as('admin', 'GET', '/api/Admin/GuaranteeFund/GetLastUZS');
-    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Edit', { ...body.data[0], code: '77' });
-    await user.clear(form.getByLabelText('Сумма'));
-    await user.type(form.getByLabelText('Сумма'), '12');
-    await user.click(form.getByRole('button', { name: 'Сохранить' }));
-    expect(await form.findByText(/запись изменил кто-то другой/)).toBeVisible();
-    expect(form.getByLabelText('Сумма')).toHaveValue('12');
-    await user.keyboard('{Escape}');
-    await user.click(await screen.findByText('Уйти', { selector: 'button' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await open()).getByLabelText('Код')).toHaveValue('77');
-  });
-});
-
 describe('a list of more rows than a page holds', () => {
   it('shows all of them on its pages, in the order of the other lists, and turns to a row that is added', async () => {
     const many = Array.from({ length: 1001 }, (_, at) => ({ ...row, code: `${at}`, name: `АО ${at}` }));

@@ -8,15 +8,18 @@ import { amountIn, amountText } from './fundRow.ts';
 
 interface FundAmountFormProps {
   row: FundRow;
+  /** What was typed of the amount before. */
+  typed?: string;
+  onTyping: (text: string) => void;
   onSave: (row: FundRow) => void;
   onClose: () => void;
 }
 
 /** «Форма изменения» of a new list: the amount alone (part 2, §2). */
-export const FundAmountForm = ({ row, onSave, onClose }: FundAmountFormProps) => {
+export const FundAmountForm = ({ row, typed, onTyping, onSave, onClose }: FundAmountFormProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const [text, setText] = useState(amountText(row.fund));
+  const [text, setText] = useState(typed ?? amountText(row.fund));
   const [isRefused, setIsRefused] = useState(false);
   const fund = amountIn(text, row.fund);
 
@@ -42,7 +45,10 @@ export const FundAmountForm = ({ row, onSave, onClose }: FundAmountFormProps) =>
         value={text}
         currency={row.currency}
         error={isRefused && fund === undefined ? translate('guaranteeFund.notAmount') : undefined}
-        onChange={setText}
+        onChange={(next) => {
+          setText(next);
+          onTyping(next);
+        }}
       />
     </ModalForm>
   );

@@ -12,20 +12,32 @@ import { ListPages } from '../../components/ListPages.tsx';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useLocalList } from '../../components/useLocalList.ts';
+import { Conflict } from '../../dataProvider/conflict.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import type { Drafted } from '../../drafts/useKeptDraft.ts';
 import { session } from '../../session.ts';
 import { DraftTable } from './DraftTable.tsx';
-import { FundAmountForm } from './FundAmountForm.tsx';
-import { FundRowForm } from './FundRowForm.tsx';
-import { type DraftRow, draftOf, isUnsaved, newFundRow, ROWS_PER_PAGE } from './fundRow.ts';
+import { type DraftRow, draftOf, type HalfTyped, isUnsaved, ROWS_PER_PAGE } from './fundRow.ts';
+import type { ListConflict as ListConflictView } from './ListConflict.tsx';
+import { RowForms } from './RowForms.tsx';
 import { useFundDraft } from './useFundDraft.ts';
 
 const DraftArea = lazyScreen<'DraftArea', { drafted: Drafted }>(
   () => import('../../drafts/drafts.lazy.tsx'),
   'DraftArea',
 );
+
+const ListConflict = lazyScreen<'ListConflict', Parameters<typeof ListConflictView>[0]>(
+  () => import('./conflicts.lazy.tsx'),
+  'ListConflict',
+);
+
+interface ListSave {
+  rows: readonly DraftRow[];
+  /** The rows that the list was begun with. */
+  from: FundRow[];
+}
 
 interface FundDraftProps {
   currency: Currency;
@@ -40,18 +52,32 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
   const basename = useBasename();
   const [rows, setRows] = useState<readonly DraftRow[]>(() => draftOf(latest));
   const { list, show } = useLocalList(rows, ROWS_PER_PAGE);
+  /** The rows as they stood when this list was begun, or when somebody else saved them meanwhile. */
+  const [from, setFrom] = useState(latest);
   const [editing, setEditing] = useState<DraftRow>();
   const [isAdding, setIsAdding] = useState(false);
+  /** What a draft had kept of a row's form. */
+  const [typed, setTyped] = useState<HalfTyped>();
   const [isSaved, setIsSaved] = useState(false);
   const exit = useExit();
-  const drafted = useFundDraft({ currency, latest, rows, setRows, exit });
+  const openForm = (kept: HalfTyped) => {
+    setTyped(kept);
+    noteTyping(kept);
+    const changed = rows.find(({ id, row }) => id === kept.of && row.code === kept.code);
+    if (changed) setEditing(changed);
+    else setIsAdding(true);
+  };
+  const { drafted, noteTyping } = useFundDraft({ currency, latest: from, rows, setRows, openForm, exit });
   const unsaved = rows.filter(isUnsaved).length;
 
   const leave = () => navigate(`${basename}/allGuaranteeFund`);
   const depository = useDepository();
   const { act, isActing, error } = useAct({
-    run: async () => {
-      await depository.addFundRows(rows.map(({ row }) => row));
+    run: async ({ rows, from }: ListSave) => {
+      await depository.addFundRows(
+        rows.map(({ row }) => row),
+        from,
+      );
       exit.current.draft?.drop();
     },
     success: 'resources.guaranteeFund.notifications.added',
@@ -69,12 +95,18 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
   const startAdding = () => !isLocked && setIsAdding(true);
   const startEditing = useEvent((draft: DraftRow) => !isLocked && setEditing(draft));
 
+  const closeForm = () => {
+    setIsAdding(false);
+    setEditing(undefined);
+    setTyped(undefined);
+    noteTyping();
+  };
   const handleAdd = (row: FundRow) => {
     const added: DraftRow = { id: rows.length, row, change: 'new' };
     const longer = [...rows, added];
     setRows(longer);
     show(added, longer);
-    setIsAdding(false);
+    closeForm();
   };
   const handleEdit = (row: FundRow) => {
     setRows((before) =>
@@ -82,8 +114,13 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
         draft.id === editing?.id ? { ...draft, row, change: draft.change ?? 'edited' } : draft,
       ),
     );
-    setEditing(undefined);
+    closeForm();
   };
+  const goOnFrom = (joined: DraftRow[], stored: FundRow[]) => {
+    setRows(joined);
+    setFrom(stored);
+  };
+  const save = () => act({ rows, from });
 
   return (
     <>
@@ -94,7 +131,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
         <Button variant="outlined" startIcon={<ArrowBackIcon />} onClick={leave}>
           {translate('form.back')}
         </Button>
-        <ActButton variant="contained" isActing={isLocked} onClick={() => act()}>
+        <ActButton variant="contained" isActing={isLocked} onClick={save}>
           {translate('guaranteeFund.save', { currency })}
         </ActButton>
       </PageHeader>
@@ -103,7 +140,22 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
           <DraftArea drafted={drafted} />
         </Suspense>
       )}
-      <SaveFailure failure={error} onSend={act} />
+      {error instanceof Conflict ? (
+        <Suspense fallback={null}>
+          <ListConflict
+            conflict={error}
+            opened={from}
+            rows={rows}
+            onApply={goOnFrom}
+            onSave={(joined, stored) => {
+              goOnFrom(joined, stored);
+              act({ rows: joined, from: stored });
+            }}
+          />
+        </Suspense>
+      ) : (
+        <SaveFailure failure={error} onSend={save} />
+      )}
       <ListContextProvider value={list}>
         <DraftTable currency={currency} onEdit={startEditing} />
         <ListPages />
@@ -111,18 +163,16 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
       <Button onClick={startAdding} aria-disabled={isLocked || undefined} sx={{ marginTop: 2 }}>
         {translate('guaranteeFund.addRow')}
       </Button>
-      {isAdding && (
-        <FundRowForm
-          title={translate('guaranteeFund.addRowTitle')}
-          submitLabel={translate('guaranteeFund.addRowSubmit')}
-          row={newFundRow(currency)}
-          onSave={handleAdd}
-          onClose={() => setIsAdding(false)}
-        />
-      )}
-      {editing && (
-        <FundAmountForm row={editing.row} onSave={handleEdit} onClose={() => setEditing(undefined)} />
-      )}
+      <RowForms
+        currency={currency}
+        isAdding={isAdding}
+        editing={editing}
+        typed={typed}
+        onTyping={noteTyping}
+        onAdd={handleAdd}
+        onEdit={handleEdit}
+        onClose={closeForm}
+      />
       <LeaveWarning isDirty={unsaved > 0} isSaving={isActing} exit={exit} text="guaranteeFund.leave" />
     </>
   );

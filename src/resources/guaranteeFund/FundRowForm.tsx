@@ -1,50 +1,74 @@
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
+import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { Letters } from '../../components/letters/Letters.tsx';
 import { describedByLetters } from '../../components/letters/writing.ts';
 import { ModalForm } from '../../components/ModalForm.tsx';
+import { Conflict } from '../../dataProvider/conflict.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { ToastKey } from '../../kinds.ts';
 import { AmountField } from './AmountField.tsx';
-import { amountIn, amountText, type BlankFundRow } from './fundRow.ts';
+import { amountIn, type BlankFundRow, type TypedRow, typedOf } from './fundRow.ts';
+import type { JoinedRow, RowConflict as RowConflictView } from './RowConflict.tsx';
+
+const RowConflict = lazyScreen<'RowConflict', Parameters<typeof RowConflictView>[0]>(
+  () => import('./conflicts.lazy.tsx'),
+  'RowConflict',
+);
 
 interface FundRowFormProps {
   title: string;
   submitLabel: string;
   /** What the form starts with. */
   row: FundRow | BlankFundRow;
+  /** What was typed of it before. */
+  typed?: TypedRow;
   saving?: boolean;
   failure?: Error | null;
-  onSave: (row: FundRow) => void;
+  onTyping?: (typed: TypedRow) => void;
+  /**
+   * @param from - the row that somebody else has saved meanwhile, and that this one goes on from
+   * @param postscript - said when it has been saved
+   */
+  onSave: (row: FundRow, from?: FundRow, postscript?: string) => void;
   onClose: () => void;
 }
 
+const isFundRow = (row: FundRow | BlankFundRow): row is FundRow => 'fund' in row;
+
 /** Code, name and amount of one row; all three are needed (part 2, §5). */
-export const FundRowForm = ({ row, failure = null, onSave, ...props }: FundRowFormProps) => {
+export const FundRowForm = ({ row, typed, failure = null, onTyping, onSave, ...props }: FundRowFormProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const nameId = useId();
-  const [{ code, name, fund: text }, setTyped] = useState({
-    code: row.code,
-    name: row.name,
-    fund: amountText(row.fund),
-  });
+  /** The row that what is typed goes on from. */
+  const [from, setFrom] = useState(row);
+  const [now, setTyped] = useState(typed ?? typedOf(row));
   const [isRefused, setIsRefused] = useState(false);
-  const fund = amountIn(text, row.fund);
+  const { code, name, fund: text } = now;
+  const fund = amountIn(text, from.fund);
 
-  const handleSubmit = () => {
+  const save = ({ code, name, fund: text }: TypedRow, goingOn = from, postscript?: string) => {
+    const fund = amountIn(text, goingOn.fund);
     if (code.trim() === '' || name.trim() === '' || fund === undefined) {
       setIsRefused(true);
       notify('resources.guaranteeFund.notifications.fieldsMissing' satisfies ToastKey, { type: 'error' });
       return;
     }
-    onSave({ ...row, code, name, fund });
+    onSave({ ...goingOn, code, name, fund }, isFundRow(goingOn) ? goingOn : undefined, postscript);
+  };
+  const goOn = (joined: JoinedRow) => {
+    setFrom(joined.from);
+    setTyped(typedOf(joined.row));
   };
 
-  const type = (source: 'code' | 'name', text: string) =>
-    setTyped((before) => ({ ...before, [source]: text }));
+  const type = (source: keyof TypedRow, text: string) => {
+    const next = { ...now, [source]: text };
+    setTyped(next);
+    onTyping?.(next);
+  };
   const field = (source: 'code' | 'name', value: string) => {
     const isMissing = isRefused && value.trim() === '';
     const help = isMissing ? translate('guaranteeFund.missing') : undefined;
@@ -64,7 +88,7 @@ export const FundRowForm = ({ row, failure = null, onSave, ...props }: FundRowFo
   };
 
   return (
-    <ModalForm {...props} onSubmit={handleSubmit}>
+    <ModalForm {...props} onSubmit={() => save(now)}>
       <TextField {...field('code', code)} autoFocus />
       <div>
         <TextField {...field('name', name)} id={nameId} />
@@ -80,9 +104,24 @@ export const FundRowForm = ({ row, failure = null, onSave, ...props }: FundRowFo
         currency={row.currency}
         readOnly={props.saving}
         error={isRefused && fund === undefined ? translate('guaranteeFund.notAmount') : undefined}
-        onChange={(typed) => setTyped((before) => ({ ...before, fund: typed }))}
+        onChange={(typed) => type('fund', typed)}
       />
-      <SaveFailure failure={failure} />
+      {failure instanceof Conflict && failure.stored && isFundRow(from) ? (
+        <Suspense fallback={null}>
+          <RowConflict
+            conflict={failure}
+            opened={from}
+            mine={{ ...from, code, name, fund: fund ?? text }}
+            onApply={goOn}
+            onSave={(joined) => {
+              goOn(joined);
+              save(typedOf(joined.row), joined.from, joined.postscript);
+            }}
+          />
+        </Suspense>
+      ) : (
+        <SaveFailure failure={failure} />
+      )}
     </ModalForm>
   );
 };

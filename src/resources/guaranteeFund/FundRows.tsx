@@ -1,4 +1,4 @@
-import { ListContextProvider, useListContext, useTranslate } from 'ra-core';
+import { ListContextProvider, useListContext, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -12,9 +12,18 @@ import { EditRowAction, fundColumns } from './fundColumns.tsx';
 
 const shared = fundColumns();
 
+interface RowSave {
+  row: FundRow;
+  /** The row that it goes on from. */
+  from: FundRow;
+  /** Said when it has been saved. */
+  postscript?: string;
+}
+
 /** The rows of a currency. An edited row shows its new values at once, and its former ones again if the save fails. */
 export const FundRows = ({ currency }: { currency: Currency }) => {
   const translate = useTranslate();
+  const notify = useNotify();
   const list = useListContext<FundRow>();
   const [editing, setEditing] = useState<FundRow>();
   const depository = useDepository();
@@ -24,12 +33,15 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
     error,
     forgetError,
   } = useAct({
-    run: async (row: FundRow) => {
+    run: async ({ row, from }: RowSave) => {
       // the row stands in the table until the list has it, or the values that somebody else has saved meanwhile
-      await depository.editFundRow(row).finally(list.refetch);
+      await depository.editFundRow(row, from).finally(list.refetch);
     },
     success: 'resources.guaranteeFund.notifications.updated',
-    onDone: () => setEditing(undefined),
+    onDone: (_saved, { postscript }) => {
+      if (postscript) notify(postscript, { type: 'info', autoHideDuration: 8000 });
+      setEditing(undefined);
+    },
   });
 
   const columns = useMemo<readonly Column<FundRow>[]>(
@@ -52,7 +64,7 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
     ],
     [forgetError],
   );
-  const data = list.data?.map((row) => (row.id === pending?.id ? pending : row));
+  const data = list.data?.map((row) => (row.id === pending?.row.id ? pending.row : row));
 
   return (
     <ListContextProvider value={{ ...list, data } as typeof list}>
@@ -65,7 +77,7 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
           row={editing}
           saving={pending !== undefined}
           failure={error}
-          onSave={save}
+          onSave={(row, from = editing, postscript) => save({ row, from, postscript })}
           onClose={() => setEditing(undefined)}
         />
       )}

@@ -44,3 +44,28 @@ export interface DraftRow extends RaRecord {
 export const draftOf = (rows: readonly FundRow[]): DraftRow[] => rows.map((row, id) => ({ id, row }));
 
 export const isUnsaved = ({ change }: DraftRow): boolean => change !== undefined;
+
+/** A row in one line: «7 · Брокер · 1 500,00». */
+export const told = (row: unknown): string => {
+  const { code, name, fund } = Object(row) as Partial<FundRow>;
+  return [code, name, amountText(fund)].filter(Boolean).join(' · ');
+};
+
+/** A row as it is typed in its form: the amount is a text, and may be none. */
+export interface TypedRow {
+  code: string;
+  name: string;
+  fund: string;
+}
+
+export const typedOf = ({ code, name, fund }: FundRow | BlankFundRow): TypedRow => ({
+  code,
+  name,
+  fund: amountText(fund),
+});
+
+/** A row that somebody types and has not put into the list yet. */
+export interface HalfTyped extends TypedRow {
+  /** The row that is being changed; without it a new one. */
+  of?: number;
+}

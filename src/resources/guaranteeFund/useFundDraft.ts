@@ -1,16 +1,14 @@
+import { useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useRef } from 'react';
-import { formatAmount } from '../../amounts.ts';
 import type { Exit } from '../../components/form/exit.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import type { TypedField } from '../../drafts/draft.ts';
 import type { Drafted } from '../../drafts/useKeptDraft.ts';
-import { type DraftRow, isUnsaved } from './fundRow.ts';
+import { type DraftRow, type HalfTyped, isUnsaved, told } from './fundRow.ts';
 
-const told = (row: unknown) => {
-  const { code, name, fund } = Object(row) as Partial<FundRow>;
-  return [code, name, fund === undefined ? '' : formatAmount(fund)].filter(Boolean).join(' · ');
-};
+/** The place of the row that somebody types. */
+const TYPING = 'typing';
 
 /** The rows with those of a draft: in place of the ones that it has changed, behind them where they are new. */
 const rowsWith = (rows: readonly DraftRow[], fields: readonly TypedField[]): readonly DraftRow[] => {
@@ -30,13 +28,17 @@ interface FundDraftOptions {
   latest: readonly FundRow[];
   rows: readonly DraftRow[];
   setRows: (change: (rows: readonly DraftRow[]) => readonly DraftRow[]) => void;
+  /** Opens the form of a row again, with what was typed in it. */
+  openForm: (typed: HalfTyped) => void;
   exit: RefObject<Exit>;
 }
 
-/** A new list as its draft sees it: each row that was added or changed is a field. */
-export const useFundDraft = ({ currency, latest, rows, setRows, exit }: FundDraftOptions): Drafted => {
+/** A new list as its draft sees it: each row that was added or changed is a field, and so is the one that is being typed. */
+export const useFundDraft = ({ currency, latest, rows, ...form }: FundDraftOptions) => {
+  const translate = useTranslate();
   const listener = useRef<() => void>(undefined);
   const current = useRef(rows);
+  const halfTyped = useRef<HalfTyped>(undefined);
   useEffect(() => {
     if (current.current === rows) return;
     current.current = rows;
@@ -44,27 +46,48 @@ export const useFundDraft = ({ currency, latest, rows, setRows, exit }: FundDraf
   }, [rows]);
 
   const openedAt = (path: string) => latest[Number(path.split('.')[1])];
-  return {
+  const drafted: Drafted = {
     place: { kind: 'guaranteeFund', item: currency },
-    exit,
+    exit: form.exit,
     saveKey: '',
     setSaveKey: () => undefined,
     openedAt,
-    read: () => ({
-      title: '',
-      fields: current.current.filter(isUnsaved).map(({ id, row }) => ({
+    read: () => {
+      const fields: TypedField[] = current.current.filter(isUnsaved).map(({ id, row }) => ({
         path: `rows.${id}`,
         opened: latest[id],
         typed: row,
-      })),
-    }),
-    type: (fields) => setRows((before) => rowsWith(before, fields)),
+      }));
+      if (halfTyped.current) fields.push({ path: TYPING, opened: undefined, typed: halfTyped.current });
+      return { title: '', fields };
+    },
+    type: (fields) => {
+      const typing = fields.find(({ path }) => path === TYPING);
+      form.setRows((before) =>
+        rowsWith(
+          before,
+          fields.filter((field) => field !== typing),
+        ),
+      );
+      if (typing) form.openForm(typing.typed as HalfTyped);
+    },
     listen: (onChange) => {
       listener.current = onChange;
       return () => {
         listener.current = undefined;
       };
     },
-    tell: ({ opened, typed }) => ({ now: told(opened), typed: told(typed) }),
+    tell: ({ path, opened, typed }) =>
+      path === TYPING
+        ? { now: '', typed: translate('guaranteeFund.halfTyped', { row: told(typed) }) }
+        : { now: told(opened), typed: told(typed) },
+  };
+  return {
+    drafted,
+    /** Tells what stands in the form of a row, and nothing when it is closed; nothing has to be drawn for it. */
+    noteTyping: (typed?: HalfTyped) => {
+      halfTyped.current = typed;
+      listener.current?.();
+    },
   };
 };

@@ -1,0 +1,55 @@
+import { useTranslate } from 'ra-core';
+import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
+import type { Currency } from '../../dataProvider/wire.ts';
+import { FundAmountForm } from './FundAmountForm.tsx';
+import { FundRowForm } from './FundRowForm.tsx';
+import { type DraftRow, type HalfTyped, newFundRow, typedOf } from './fundRow.ts';
+
+interface RowFormsProps {
+  currency: Currency;
+  isAdding: boolean;
+  editing?: DraftRow;
+  /** What was typed of the row before. */
+  typed?: HalfTyped;
+  onTyping: (typed: HalfTyped) => void;
+  onAdd: (row: FundRow) => void;
+  onEdit: (row: FundRow) => void;
+  onClose: () => void;
+}
+
+/** The forms of a new list's rows: the whole of a new one, the amount of one that is there. */
+export const RowForms = ({
+  currency,
+  isAdding,
+  editing,
+  typed,
+  onTyping,
+  onClose,
+  ...put
+}: RowFormsProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {isAdding && (
+        <FundRowForm
+          title={translate('guaranteeFund.addRowTitle')}
+          submitLabel={translate('guaranteeFund.addRowSubmit')}
+          row={newFundRow(currency)}
+          typed={typed}
+          onTyping={onTyping}
+          onSave={put.onAdd}
+          onClose={onClose}
+        />
+      )}
+      {editing && (
+        <FundAmountForm
+          row={editing.row}
+          typed={typed?.fund}
+          onTyping={(fund) => onTyping({ ...typedOf(editing.row), fund, of: editing.id })}
+          onSave={put.onEdit}
+          onClose={onClose}
+        />
+      )}
+    </>
+  );
+};
