@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { headKeeper } from './audit/headFile.ts';
+import { convert } from './backup/convert.ts';
 import { restore } from './backup/restore.ts';
 import { UnfinishedRestoreError } from './backup/unfinished.ts';
 import { CommandError } from './console/command.ts';
 import { runCommand } from './console/commands.ts';
 import { askServer } from './console/socket.ts';
 import { databaseClock } from './db/clock.ts';
-import { hasDatabase } from './db/embedded.ts';
+import { DiskFormatError, hasDatabase } from './db/embedded.ts';
 import { FolderInUseError } from './db/folderLock.ts';
 import { NewerDatabaseError } from './db/migrations.ts';
 import { speakRussian } from './fields/russian.ts';
@@ -48,11 +49,23 @@ async function* runHere(settings: Settings, words: string[]) {
 /** A file as it was typed, in the folder where `npm run` was. */
 const typedPath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 
-/** `npm run restore`: where no server can be. */
-function restoreHere(settings: Settings, words: string[]) {
-  const [path, ...others] = words;
-  if (!path || others.length > 0) throw new CommandError('npm run restore -- <файл>');
-  return restore(settings, typedPath(path));
+interface Alone {
+  usage: string;
+  run(settings: Settings, path: string): AsyncIterable<string>;
+}
+
+/** `npm run restore` and `convert`: what is done where no server is. */
+const alone: Record<string, Alone> = {
+  restore: { usage: 'npm run restore -- <файл>', run: (settings, path) => restore(settings, path) },
+  convert: {
+    usage: 'npm run convert -- <папка прежней версии программы>',
+    run: ({ dataDir }, program) => convert(dataDir, program),
+  },
+};
+
+function doAlone({ usage, run }: Alone, settings: Settings, [path, ...others]: string[]) {
+  if (!path || others.length > 0) throw new CommandError(usage);
+  return run(settings, typedPath(path));
 }
 
 /** `npm run accounts`, `audit` and `backup`: through the running server, or on the database itself. */
@@ -62,10 +75,10 @@ async function command(settings: Settings, [area = '', ...typed]: string[]) {
   return said ?? runHere(settings, [area, ...words]);
 }
 
-async function run([area, ...words]: string[]) {
+async function run([area = '', ...words]: string[]) {
   const settings = readSettings();
-  const said =
-    area === 'restore' ? restoreHere(settings, words) : await command(settings, [area ?? '', ...words]);
+  const found = Object.hasOwn(alone, area) ? alone[area] : undefined;
+  const said = found ? doAlone(found, settings, words) : await command(settings, [area, ...words]);
   await pipeline(Readable.from(said), process.stdout, { end: false });
 }
 
@@ -76,6 +89,7 @@ const EXPLAINED = [
   FolderInUseError,
   ForeignFilesError,
   NewerDatabaseError,
+  DiskFormatError,
   UnfinishedRestoreError,
 ];
 

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { startBackups } from './backup/schedule.ts';
 import { UnfinishedRestoreError } from './backup/unfinished.ts';
 import { listenForCommands } from './console/socket.ts';
+import { DiskFormatError } from './db/embedded.ts';
 import { FolderInUseError } from './db/folderLock.ts';
 import { NewerDatabaseError } from './db/migrations.ts';
 import { causesOf, faultOf } from './errors/faults.ts';
@@ -73,6 +74,7 @@ const TELLING = [
   TemplateError,
   ForeignFilesError,
   NewerDatabaseError,
+  DiskFormatError,
   UnfinishedRestoreError,
 ];
 

@@ -1,5 +1,5 @@
 import { cpSync, existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -64,6 +64,20 @@ function checkpointer(client: PGlite, execute: (sql: string) => Promise<void>) {
   };
 }
 
+/** The embedded database was written by another version of PostgreSQL, which alone can read it. */
+export class DiskFormatError extends Error {}
+
+async function refuseOtherFormat(folder: string, template: string) {
+  const [found, own] = await Promise.all(
+    [folder, template].map((each) => readFile(join(each, 'PG_VERSION'), 'utf8').catch(() => undefined)),
+  );
+  if (found === undefined || own === undefined || found.trim() === own.trim()) return;
+  throw new DiskFormatError(
+    `База данных в ${folder} записана PostgreSQL ${found.trim()}, а эта программа пишет в формате ${own.trim()}. Перенесите её: ` +
+      'npm run convert -- <папка прежней версии программы>. Здесь ничего не изменено. / The database has another disk format.',
+  );
+}
+
 /** Where the embedded database of a data folder lies. */
 export const databaseFolder = (dataDir: string) => join(dataDir, 'database');
 
@@ -98,6 +112,7 @@ export async function openEmbedded(
   try {
     const folder = databaseFolder(dataDir);
     if (!hasDatabase(dataDir)) await createDatabase(folder, template);
+    await refuseOtherFormat(folder, template);
     const { client, execute, fsyncs, close } = await open(folder, onEnd);
     const db: Database = drizzle(client, { schema });
     const snapshot = snapshotByTriggers(db);

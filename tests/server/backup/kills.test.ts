@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { restore } from '../../../server/backup/restore.ts';
+import { openPostgres } from '../../../server/db/postgres.ts';
+import { files } from '../../../server/db/schema.ts';
+import { openFileStore } from '../../../server/files/openFileStore.ts';
+import { readInstallation } from '../../../server/operation/installation.ts';
+import { openDatabase } from '../../../server/operation/openDatabase.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
+import { bundleServer, removeFolders } from '../../support/serverProcess.ts';
+import { digestsOf } from '../../support/tables.ts';
+
+const FILES = 70;
+const FILE_BYTES = 2_000_000;
+const ROWS = 20;
+const ROW_BYTES = 2_000_000;
+const MB = 1024 * 1024;
+
+let folder: string;
+let postgres: Postgres;
+let command: string;
+let DATABASE_URL: string;
+let DATA_DIR: string;
+let digests: Record<string, string>;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'depository-kills-'));
+  postgres = await startPostgres();
+  command = await bundleServer('consoleCli');
+  DATABASE_URL = await postgres.createDatabase();
+  DATA_DIR = join(folder, 'source');
+  const { db, close } = await openPostgres(DATABASE_URL, () => {});
+  const store = await openFileStore({ dataDir: DATA_DIR });
+  await store.belongTo((await readInstallation(db)).id);
+  for (let index = 0; index < FILES; index += 1) {
+    const bytes = randomBytes(FILE_BYTES);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const path = join(store.stagingFolder, sha256);
+    await writeFile(path, bytes);
+    await store.add({ path, sha256, sizeBytes: FILE_BYTES });
+    await db
+      .insert(files)
+      .values({ kind: 'pdf', sha256, name: 'a.pdf', mime: 'application/pdf', sizeBytes: FILE_BYTES });
+  }
+  await db.execute(
+    sql`insert into histories (text_ru, created_at, updated_at)
+      select repeat(md5(n::text), ${ROW_BYTES / 32}::integer), now(), now() from generate_series(1, ${ROWS}::integer) n`,
+  );
+  await close();
+});
+afterAll(async () => {
+  await postgres?.remove();
+  await removeFolders(folder, command);
+});
+
+const REPORT =
+  "data:text/javascript,process.on('exit',()=>console.error('RSS',process.resourceUsage().maxRSS))";
+
+function start(env: Record<string, string>, ...words: string[]) {
+  return spawn(process.execPath, ['--import', REPORT, command, ...words], {
+    env: { PATH: process.env.PATH, ...env },
+  });
+}
+
+it('a backup takes no more memory than its largest rows need, whatever its size', async () => {
+  const child = start({ DATA_DIR, DATABASE_URL }, 'backup', join(folder, 'big.tar'));
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/^RSS \d+\n$/) });
+  expect((Number(/\d+/.exec(said)?.[0]) * 1024) / MB).toBeLessThan(200);
+  const { db, close } = await openPostgres(DATABASE_URL, () => {});
+  digests = { ...(await digestsOf(db)), backups: '' };
+  await close();
+});
+
+it('a restore that is killed is refused as a place for a server, and goes on where it stopped', async () => {
+  const env = { DATA_DIR: join(folder, 'target'), DATABASE_URL: await postgres.createDatabase() };
+  const child = start(env, 'restore', join(folder, 'big.tar'));
+  const ended = once(child, 'exit');
+  const arrived = async () =>
+    (await readdir(join(env.DATA_DIR, 'files'), { recursive: true }).catch(() => [])).filter((name) =>
+      /\/[\da-f]{64}$/.test(name),
+    );
+  await vi.waitFor(async () => expect((await arrived()).length).toBeGreaterThan(5), {
+    timeout: 30_000,
+    interval: 5,
+  });
+  child.kill('SIGKILL');
+  await ended;
+  const before = (await arrived()).length;
+  expect(before).toBeLessThan(FILES);
+  const settings = readSettings(env);
+  await expect(openDatabase(settings, { onLost: () => {}, onBackup: () => {} })).rejects.toThrow(
+    /не закончено/,
+  );
+
+  const said = await text(Readable.from(restore(settings, join(folder, 'big.tar'))));
+  expect(Number(/перенесено сейчас: (\d+)/.exec(said)?.[1])).toBe(FILES - before);
+  const { db, close } = await openDatabase(settings, { onLost: () => {}, onBackup: () => {} });
+  expect({ ...(await digestsOf(db)), backups: '' }).toEqual(digests);
+  await close();
+  expect(await readdir(env.DATA_DIR)).not.toContain('restore-unfinished');
+  await rm(env.DATA_DIR, { recursive: true });
+});

@@ -1,0 +1,130 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openArchive } from '../../../server/backup/archive.ts';
+import { convert } from '../../../server/backup/convert.ts';
+import { restore } from '../../../server/backup/restore.ts';
+import { openEmbedded } from '../../../server/db/embedded.ts';
+import {
+  bringUpToDate,
+  knownMigrations,
+  newestSchemaVersion,
+  schemaVersionOf,
+} from '../../../server/db/migrations.ts';
+import { openPostgres } from '../../../server/db/postgres.ts';
+import * as schema from '../../../server/db/schema.ts';
+import { openDatabase } from '../../../server/operation/openDatabase.ts';
+import { readSettings } from '../../../server/settings.ts';
+import { openHere } from '../../support/openHere.ts';
+import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
+import { bundleServer, dataFolder, removeFolders } from '../../support/serverProcess.ts';
+import { databaseTemplate } from '../../support/serverTemplate.ts';
+import { digestsOf } from '../../support/tables.ts';
+
+let folder: string;
+let postgres: Postgres;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'depository-upgrade-'));
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const future = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', ${newestSchemaVersion() + 1}::bigint)`;
+const told = { onLost: () => {}, onBackup: () => {} };
+
+describe('a database that a newer program has changed', () => {
+  it('is refused with a sentence, the embedded one and PostgreSQL', async () => {
+    const DATA_DIR = await dataFolder();
+    const embedded = await openEmbedded(DATA_DIR, { open: openHere });
+    await embedded.db.execute(future);
+    await embedded.close();
+    const DATABASE_URL = await postgres.createDatabase();
+    const server = await openPostgres(DATABASE_URL, () => {});
+    await server.db.execute(future);
+    await server.close();
+    for (const env of [{ DATA_DIR }, { DATA_DIR: folder, DATABASE_URL }]) {
+      await expect(openDatabase(readSettings(env), told)).rejects.toThrow(
+        /^База данных записана более новой версией/,
+      );
+    }
+    await removeFolders(DATA_DIR);
+  });
+});
+
+describe('an embedded database of an older program', () => {
+  it('is backed up, then brought up to date; the backup can be restored, and is brought up to date as well', async () => {
+    const DATA_DIR = join(folder, 'old');
+    await mkdir(DATA_DIR);
+    const versions = knownMigrations().map(({ folderMillis }) => folderMillis);
+    const before = versions.at(-2) ?? 0;
+    const old = await openHere(join(DATA_DIR, 'database'));
+    const db = drizzle(old.client, { schema });
+    await bringUpToDate(db, { upTo: before });
+    await db.insert(schema.installation).values({ digestKey: 'key' });
+    await old.close();
+
+    const made: string[] = [];
+    const settings = readSettings({ DATA_DIR });
+    const opened = await openEmbeddedOf(settings, made);
+    expect(await schemaVersionOf(opened.db)).toBe(newestSchemaVersion());
+    const upgraded = await digestsOf(opened.db);
+    await opened.close();
+    expect(made).toEqual([expect.stringMatching(/\/old\/backups\/before-upgrade-[\d-]+\.tar$/)]);
+    const { about, close } = await openArchive(made[0] ?? '');
+    expect(about).toMatchObject({ schemaVersion: before });
+    expect(about.files).toBeUndefined();
+    await close();
+
+    const databaseUrl = await postgres.createDatabase();
+    const place = { dataDir: join(folder, 'restored'), databaseUrl };
+    await text(Readable.from(restore(place, made[0] ?? '')));
+    const restored = await openPostgres(databaseUrl, () => {});
+    expect(await digestsOf(restored.db)).toEqual(upgraded);
+    await restored.close();
+    await (await openEmbeddedOf(settings, made)).close();
+    expect(made).toHaveLength(1);
+  });
+
+  const openEmbeddedOf = (settings: ReturnType<typeof readSettings>, made: string[]) =>
+    openDatabase(settings, { ...told, onBackup: (path) => made.push(path) });
+});
+
+describe('an embedded database of another disk format', () => {
+  it('is refused, and taken over by a dump of the program that can read it', async () => {
+    const command = await bundleServer('consoleCli');
+    const program = join(folder, 'program');
+    await mkdir(join(program, 'build'), { recursive: true });
+    await symlink(command, join(program, 'build', 'console.mjs'));
+    const dataDir = await dataFolder();
+    const old = await openEmbedded(dataDir, { open: openHere });
+    await old.db.insert(schema.installation).values({ digestKey: 'key' });
+    await old.close();
+
+    const template = join(folder, 'template');
+    await cp(await databaseTemplate(), template, { recursive: true });
+    await writeFile(join(template, 'PG_VERSION'), '99\n');
+    await expect(openEmbedded(dataDir, { template })).rejects.toThrow(
+      /записана PostgreSQL 18, а эта программа пишет в формате 99.*npm run convert/s,
+    );
+
+    const said = await text(Readable.from(convert(dataDir, program, await databaseTemplate())));
+    expect(said).toMatch(/База данных восстановлена/);
+    const names = await readdir(dataDir);
+    expect(names).toContain('database');
+    expect(names).toContainEqual(expect.stringMatching(/^database\.before-convert-/));
+    const taken = await openEmbedded(dataDir, { open: openHere });
+    expect((await taken.db.select().from(schema.installation))[0]).toMatchObject({ digestKey: 'key' });
+    // the dump itself is an act of the console
+    expect((await taken.db.select().from(schema.auditHead))[0]?.seq).toBe(1);
+    await taken.close();
+    await removeFolders(dataDir, command);
+  });
+});
