@@ -12,7 +12,7 @@ import {
   vacancyCalls,
 } from './dataProvider/endpoints.ts';
 import { fundShape } from './dataProvider/guaranteeFund.ts';
-import { postedBetween, searching } from './dataProvider/listing.ts';
+import { postedBetween, withTitle } from './dataProvider/listing.ts';
 import {
   entriesUnder,
   flat,
@@ -56,13 +56,8 @@ interface Screen {
 const kind = <Kind extends WireKind & Screen>(declaration: Kind & { texts: Texts<Kind> }) => declaration;
 
 /** Search in the title (part 1, §5; part 2, §5), in every language. */
-const byTitle = <R extends MultilingualRecord>(records: R[], { title = '' }: ListFilter): R[] => {
-  if (title.trim() === '') return records;
-  const isFound = searching(title);
-  return records.filter(({ entries }) =>
-    LANGUAGES.some((language) => isFound(entries[language].title ?? '')),
-  );
-};
+const byTitle = <R extends MultilingualRecord>(records: R[], { title = '' }: ListFilter): R[] =>
+  withTitle(records, title, ({ entries }) => LANGUAGES.map((language) => entries[language].title ?? ''));
 
 const byTitleAndDay = <R extends PostedRecord>(records: R[], filter: ListFilter): R[] =>
   byTitle(postedBetween(records, filter.from, filter.to), filter);

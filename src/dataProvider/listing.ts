@@ -4,11 +4,31 @@ import { fold, spellingsOf } from './folding.ts';
 
 /** Tells whether a text has what is searched for in it, as `folding.ts` compares; an empty search is in everything. */
 export const searching = (search: string) => {
+  const isIn = searchingFolded(search);
+  return (text: string): boolean => isIn(fold(text));
+};
+
+const searchingFolded = (search: string) => {
   const spellings = spellingsOf(search);
-  return (text: string): boolean => {
-    const folded = fold(text);
-    return spellings.some((spelling) => folded.includes(spelling));
-  };
+  return (folded: string): boolean => spellings.some((spelling) => folded.includes(spelling));
+};
+
+/** The folded titles of records: folding those of ten thousand at each key would keep the typist waiting. */
+const foldedTitles = new WeakMap<object, string>();
+
+/** Keeps the records in whose titles the search is, in any of them. */
+export const withTitle = <T extends object>(
+  records: T[],
+  search: string,
+  titlesOf: (record: T) => readonly string[],
+): T[] => {
+  if (search.trim() === '') return records;
+  const isIn = searchingFolded(search);
+  return records.filter((record) => {
+    const folded = foldedTitles.get(record) ?? titlesOf(record).map(fold).join('\n');
+    foldedTitles.set(record, folded);
+    return isIn(folded);
+  });
 };
 
 /**
@@ -24,8 +44,10 @@ export const postedBetween = <T extends { posted: string | null }>(
 ): T[] => (from && to ? records.filter(({ posted }) => posted && from <= posted && posted <= to) : records);
 
 /** The value at a path such as `entries.ru.title`. */
-export const valueAt = (record: object, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, key) => (Object(value) as Record<string, unknown>)[key], record);
+const valueAtKeys = (record: object, keys: readonly string[]): unknown =>
+  keys.reduce<unknown>((value, key) => (Object(value) as Record<string, unknown>)[key], record);
+
+export const valueAt = (record: object, path: string): unknown => valueAtKeys(record, path.split('.'));
 
 const collator = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });
 
@@ -46,14 +68,26 @@ export const EVERYTHING = { page: 1, perPage: Number.MAX_SAFE_INTEGER } as const
 /** A page of no size: how many there are. */
 export const NUMBER_ALONE = { page: 1, perPage: 0 } as const;
 
-/** A sorted copy; equal records keep the server's order in both directions. */
+/** The orders of each list that was sorted: turning a page of ten thousand records sorts nothing again. */
+const orders = new WeakMap<object, Map<string, unknown>>();
+
+/** A sorted copy, the same one for the same list; equal records keep the server's order in both directions. */
 export const sortBy = <T extends object>(
   records: T[],
   { field, order }: { field: string; order: string },
 ): T[] => {
   if (field === '') return records;
+  const known = orders.get(records) ?? new Map<string, unknown>();
+  orders.set(records, known);
+  const name = `${field} ${order}`;
+  const before = known.get(name) as T[] | undefined;
+  if (before) return before;
   const direction = order === 'DESC' ? -1 : 1;
-  return records.toSorted((a, b) => direction * compare(valueAt(a, field), valueAt(b, field)));
+  const keys = field.split('.');
+  const read = records.map((record) => ({ record, value: valueAtKeys(record, keys) }));
+  const sorted = read.sort((a, b) => direction * compare(a.value, b.value)).map(({ record }) => record);
+  known.set(name, sorted);
+  return sorted;
 };
 
 /** One page, counted from 1. A page behind the last one is the last one (DECISIONS 7). */

@@ -41,6 +41,8 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       queryKey: listKey(resource, wireKindOf(resource).list(filter)),
       queryFn: ask,
       staleTime: staleMs,
+      // nobody looks whether records of a list are the same as before, and to compare 60 MB takes seconds
+      structuralSharing: false,
       meta: { filter },
       retry: false,
     });
@@ -70,11 +72,10 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
 
   const pageInMemory = async (resource: string, filter: ListFilter, wish: PageWish): Promise<Page> => {
     const { keep = (records: RaRecord[]) => records } = wireKindOf(resource);
-    const records = keep(await wholeList(resource, filter), filter);
-    const sorted = sortBy(records, wish.sort);
+    const sorted = keep(sortBy(await wholeList(resource, filter), wish.sort), filter);
     const at = wish.showing === undefined ? -1 : sorted.findIndex(hasId(wish.showing));
     const page = at < 0 ? wish.page : Math.floor(at / wish.perPage) + 1;
-    return { data: pageOf(sorted, { ...wish, page }), total: records.length, page, isMore: false };
+    return { data: pageOf(sorted, { ...wish, page }), total: sorted.length, page, isMore: false };
   };
 
   /** A page of the depository's, where it has any. */

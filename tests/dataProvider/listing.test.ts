@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, postedBetween, SERVER_ORDER, searching, sortBy } from '../../src/dataProvider/listing.ts';
+import {
+  pageOf,
+  postedBetween,
+  SERVER_ORDER,
+  searching,
+  sortBy,
+  withTitle,
+} from '../../src/dataProvider/listing.ts';
 
 describe('the title search', () => {
   it.each([
@@ -80,5 +87,28 @@ describe('pages', () => {
 
   it('of an empty list are empty', () => {
     expect(pageOf([], { page: 4, perPage: 7 })).toEqual([]);
+  });
+});
+
+describe('ten thousand records in memory', () => {
+  let reads = 0;
+  const records = Array.from({ length: 10_000 }, (_, id) => ({
+    id,
+    get title() {
+      reads += 1;
+      return `Выпуск № ${(id * 7919) % 10_000}`;
+    },
+  }));
+  const search = (text: string) => withTitle(records, text, ({ title }) => [title]);
+
+  it('have their titles read once, however many keys are typed and pages are turned', () => {
+    expect(search('выпуск')).toHaveLength(10_000);
+    expect(search('№ 77').map(({ id }) => (id * 7919) % 10_000)).toContain(7_712);
+    expect(search('№ 9999')).toHaveLength(1);
+    expect(reads).toBe(10_000);
+    const sorted = sortBy(records, { field: 'title', order: 'ASC' });
+    expect(sorted.slice(0, 3).map(({ id }) => (id * 7919) % 10_000)).toEqual([0, 1, 2]);
+    expect(reads).toBe(20_000);
+    expect(sortBy(records, { field: 'title', order: 'ASC' })).toBe(sorted);
   });
 });
