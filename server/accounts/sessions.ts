@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { type Clock, goingOn, later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
+import { onceFor, UNNAMED } from '../db/prepared.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { SignedIn } from '../http/context.ts';
@@ -51,14 +52,8 @@ const isAlive = (now: Moment) =>
     lte(sessions.createdAt, inMinutes(now, DRIFT_MINUTES)),
   );
 
-/**
- * Who the token belongs to, or nothing when the session is over: 8 hours after its start, after 60 minutes
- * without a request, after signing out, or as soon as the account is disabled. Asking keeps it alive.
- */
-export async function signedInBy(db: Database, token: string, clock: Clock): Promise<SignedIn | undefined> {
-  const tokenHash = tokenHashOf(token);
-  const { now } = clock;
-  const [found] = await db
+const sessionAt = (db: Database, now: Moment) =>
+  db
     .select({
       id: accounts.id,
       userName: accounts.userName,
@@ -71,7 +66,29 @@ export async function signedInBy(db: Database, token: string, clock: Clock): Pro
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(and(eq(sessions.tokenHash, tokenHash), eq(accounts.isDisabled, false), isAlive(now)));
+    .where(
+      and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), eq(accounts.isDisabled, false), isAlive(now)),
+    )
+    .prepare(UNNAMED);
+
+/** By the moment that the clock tells. */
+const sessionsOn = onceFor(() => new WeakMap<Moment, ReturnType<typeof sessionAt>>());
+
+const sessionOf = (db: Database, now: Moment) => {
+  const known = sessionsOn(db);
+  const query = known.get(now) ?? sessionAt(db, now);
+  known.set(now, query);
+  return query;
+};
+
+/**
+ * Who the token belongs to, or nothing when the session is over: 8 hours after its start, after 60 minutes
+ * without a request, after signing out, or as soon as the account is disabled. Asking keeps it alive.
+ */
+export async function signedInBy(db: Database, token: string, clock: Clock): Promise<SignedIn | undefined> {
+  const tokenHash = tokenHashOf(token);
+  const { now } = clock;
+  const [found] = await sessionOf(db, now).execute({ tokenHash });
   if (!found) return undefined;
   const { lastUsedAt, foundAt, mustChangePassword, mustEnrol, ...account } = found;
   if (foundAt.getTime() - lastUsedAt.getTime() > PRECISION_MS) {

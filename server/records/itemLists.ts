@@ -21,30 +21,26 @@ const languages = sql.join(
   sql`, `,
 );
 
-/** The items that the condition describes, in the order of their shape, their entries in that of LANGUAGES. */
+/** The items that the condition describes, in the order of their shape, their entries in that of LANGUAGES: one read. */
 export async function readItems(db: Database, { family, ...shape }: ItemShape, condition: SQL | undefined) {
   const { base, entries, files } = family;
-  const items = await db
-    .select({ ...shape.item, itemId: base.id })
-    .from(base)
-    .where(condition)
-    .orderBy(...shape.order);
   const query = db
-    .select({ ...shape.entry, itemId: entries.baseId })
-    .from(entries)
-    .innerJoin(base, eq(base.id, entries.baseId))
+    .select({ ...shape.entry, item: shape.item, itemId: base.id, entryOf: entries.baseId })
+    .from(base)
+    .leftJoin(entries, eq(entries.baseId, base.id))
     .$dynamic();
   for (const { file, column } of Object.values(files)) query.leftJoin(file, eq(file.id, column));
-  const rows = await query
+  const rows: Record<string, unknown>[] = await query
     .where(condition)
-    .orderBy(sql`array_position(array[${languages}], ${entries.language})`);
-  const entriesOf = new Map<unknown, Record<string, unknown>[]>(items.map(({ itemId }) => [itemId, []]));
-  for (const { itemId, ...entry } of rows) entriesOf.get(itemId)?.push(entry);
-  return items.map(
-    ({ itemId, ...item }): Record<string, unknown> => ({
-      ...item,
-      [shape.entriesKey]: entriesOf.get(itemId) ?? [],
-    }),
+    .orderBy(...shape.order, base.id, sql`array_position(array[${languages}], ${entries.language})`);
+  const items = new Map<unknown, { item: unknown; entries: Record<string, unknown>[] }>();
+  for (const { item, itemId, entryOf, ...entry } of rows) {
+    const found = items.get(itemId) ?? { item, entries: [] };
+    items.set(itemId, found);
+    if (entryOf !== null) found.entries.push(entry);
+  }
+  return [...items.values()].map(
+    ({ item, entries }): Record<string, unknown> => ({ ...Object(item), [shape.entriesKey]: entries }),
   );
 }
 

@@ -21,7 +21,7 @@ type Columns = Record<string, PgColumn | SQL | Record<string, PgColumn>>;
 export interface ItemShape {
   family: ItemFamily;
   order: (PgColumn | SQL)[];
-  item: Columns;
+  item: Record<string, PgColumn | SQL>;
   /** Where in an item its entries stand. */
   entriesKey: string;
   entry: Columns;
