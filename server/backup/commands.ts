@@ -41,7 +41,8 @@ export const runBackupCommand: RunCommand = async function* (
     if (missingFiles > 0) yield `Внимание: в хранилище нет содержимого, ${filesInWords(missingFiles)}.\n`;
   } catch (error) {
     const failure = failureInWords(error);
-    await noteFailed(db, failure, now);
+    // the one under way will tell how it went
+    if (!(error instanceof SnapshotTakenError)) await noteFailed(db, failure, now);
     throw new CommandError(failure);
   }
 };

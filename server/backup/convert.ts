@@ -10,6 +10,7 @@ import { lockFolder } from '../db/folderLock.ts';
 import { paths } from '../paths.ts';
 import { nameAt } from './folder.ts';
 import { restore } from './restore.ts';
+import { unmark } from './unfinished.ts';
 
 /** Has another version of the program back the database up, which it alone can read. */
 async function dump(program: string, dataDir: string, file: string) {
@@ -49,6 +50,7 @@ export async function* convert(
     yield* restore({ dataDir, databaseUrl: undefined }, file, template);
   } catch (error) {
     await rename(aside, folder);
+    await unmark(dataDir);
     throw error;
   }
   yield `Прежняя папка лежит в ${aside}. Когда всё проверено, её можно удалить.\n`;

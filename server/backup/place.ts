@@ -1,5 +1,6 @@
 /** Where a restore may go to: a place where no database is. */
 import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/pglite';
 import { CommandError } from '../console/command.ts';
 import type { Database } from '../db/database.ts';
@@ -11,10 +12,13 @@ import * as schema from '../db/schema.ts';
 import { openThread } from '../db/thread.ts';
 import type { Archive } from './archive.ts';
 import { load } from './load.ts';
+import type { Manifest } from './manifest.ts';
 
 interface Place {
   /** @throws CommandError when something is there; touches nothing */
   refuseUsed(): Promise<void>;
+  /** Whether a restore of this very archive has ended there. */
+  holds(about: Manifest): Promise<boolean>;
   /** Puts the rows there, all or nothing. */
   fill(archive: Archive): Promise<void>;
 }
@@ -32,8 +36,16 @@ async function refuseTables(db: Database) {
   }
 }
 
+async function isOf(db: Database, { installation, auditHead }: Manifest) {
+  const [own] = await db.select({ id: schema.installation.id }).from(schema.installation);
+  const [head] = await db.select({ digest: schema.auditHead.digest }).from(schema.auditHead);
+  return own?.id === installation && head?.digest === auditHead.digest;
+}
+
 const postgresPlace = (url: string): Place => ({
   refuseUsed: () => onOwnConnection(url, (client) => underMigrationLock(client, refuseTables)),
+  holds: (about) =>
+    onOwnConnection(url, (client) => isOf(drizzlePostgres(client, { schema }), about)).catch(() => false),
   fill: (archive) =>
     onOwnConnection(url, (client) =>
       underMigrationLock(client, (db) =>
@@ -53,6 +65,13 @@ const embeddedPlace = (dataDir: string, template: string): Place => ({
         `В папке ${dataDir} уже есть база данных. Укажите в DATA_DIR другую папку. Ничего не изменено.`,
       );
     }
+  },
+  async holds(about) {
+    if (!hasDatabase(dataDir)) return false;
+    const { client, close } = await openThread(databaseFolder(dataDir));
+    return await isOf(drizzle(client, { schema }), about)
+      .catch(() => false)
+      .finally(close);
   },
   fill: (archive) =>
     // the template is of this program; older rows begin in a database without tables

@@ -9,7 +9,7 @@ import { momentInWords } from '../texts/moment.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { entryNames } from './manifest.ts';
 import { placeOf } from './place.ts';
-import { mark, unmark } from './unfinished.ts';
+import { isMarked, mark, unmark } from './unfinished.ts';
 import { filesInWords, rowsInWords, sizeInWords } from './words.ts';
 
 /** Puts the files of an archive into the store; those that a restore before has brought are left alone. */
@@ -48,7 +48,9 @@ export async function* restore(
 ): AsyncGenerator<string> {
   const { dataDir } = target;
   const place = placeOf(target, template);
-  await place.refuseUsed();
+  // cut short: the database may be there already
+  const isGoingOn = isMarked(dataDir);
+  if (!isGoingOn) await place.refuseUsed();
   yield `Проверяется ${path}…\n`;
   const archive = await openArchive(path);
   try {
@@ -56,6 +58,8 @@ export async function* restore(
     yield `Копия от ${momentInWords(about.madeAt)} цела.\n`;
     const lock = await lockFolder(dataDir);
     try {
+      const isThere = isGoingOn && (await place.holds(about));
+      if (!isThere) await place.refuseUsed();
       const store = await openFileStore(target);
       await store.belongTo(about.installation);
       await mark(dataDir, path);
@@ -64,7 +68,7 @@ export async function* restore(
         const { count, bytes } = about.files;
         yield `Файлы на месте: ${filesInWords(count)}, ${sizeInWords(bytes)}; перенесено сейчас: ${brought}.\n`;
       }
-      await place.fill(archive);
+      if (!isThere) await place.fill(archive);
       await replaceHead(dataDir, about.auditHead);
       await unmark(dataDir);
       const rows = about.tables.reduce((sum, table) => sum + table.rows, 0);

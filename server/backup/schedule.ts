@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/database.ts';
 import { underLease } from '../db/lease.ts';
+import { SnapshotTakenError } from '../db/snapshot.ts';
 import { failureInWords } from './commands.ts';
 import { dueSince } from './due.ts';
 import { keepNewest, nameAt } from './folder.ts';
@@ -38,6 +39,8 @@ export async function backUpIfDue(app: FastifyInstance, { snapshot }: Snapshots)
       await keepNewest(backupDir, PREFIX, backupKeep);
       log.info(made, 'backup made');
     } catch (error) {
+      // somebody is making one by hand: in a minute there is either one or another try
+      if (error instanceof SnapshotTakenError) return;
       log.error({ err: error }, 'backup failed');
       await noteFailed(db, failureInWords(error), now);
     }

@@ -16,9 +16,12 @@ export async function mark(dataDir: string, file: string) {
 
 export const unmark = (dataDir: string) => removeDurably(markIn(dataDir));
 
+/** Whether a restore has begun in that data folder and not ended. */
+export const isMarked = (dataDir: string) => existsSync(markIn(dataDir));
+
 /** @throws UnfinishedRestoreError when a restore has begun in that data folder and not ended */
 export function refuseUnfinished(dataDir: string) {
-  if (!existsSync(markIn(dataDir))) return;
+  if (!isMarked(dataDir)) return;
   throw new UnfinishedRestoreError(
     `Восстановление в ${dataDir} не закончено. Запустите ещё раз npm run restore -- <файл>: сделанное не пропадёт. / ` +
       'A restore was cut short: run it again.',

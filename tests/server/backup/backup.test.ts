@@ -10,6 +10,7 @@ import { verifyAudit } from '../../../server/audit/verify.ts';
 import { openArchive } from '../../../server/backup/archive.ts';
 import { restore } from '../../../server/backup/restore.ts';
 import { readBackupStatus } from '../../../server/backup/status.ts';
+import { mark } from '../../../server/backup/unfinished.ts';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import {
@@ -112,6 +113,8 @@ describe('a backup', () => {
       version: 2,
     });
     await back.close();
+    await mark(dataDir, second);
+    await expect(restored(second, { dataDir })).resolves.toMatch(/перенесено сейчас: 0/);
   });
 
   it('is of one moment, though others write meanwhile', async () => {

@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { restore } from '../../../server/backup/restore.ts';
+import { mark } from '../../../server/backup/unfinished.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import { files } from '../../../server/db/schema.ts';
 import { openFileStore } from '../../../server/files/openFileStore.ts';
@@ -106,6 +107,10 @@ it('a restore that is killed is refused as a place for a server, and goes on whe
   const { db, close } = await openDatabase(settings, { onLost: () => {}, onBackup: () => {} });
   expect({ ...(await digestsOf(db)), backups: '' }).toEqual(digests);
   await close();
+  // killed after the very last row, it has nothing left to do but to say so
+  await mark(env.DATA_DIR, 'big.tar');
+  const again = await text(Readable.from(restore(settings, join(folder, 'big.tar'))));
+  expect(again).toMatch(/перенесено сейчас: 0\.\nБаза данных восстановлена/);
   expect(await readdir(env.DATA_DIR)).not.toContain('restore-unfinished');
   await rm(env.DATA_DIR, { recursive: true });
 });
