@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mailOutbox } from '../../server/db/schema.ts';
+import { noteFailed } from '../../server/backup/status.ts';
 import { inARow } from '../../server/http/shedding.ts';
 import { addMail } from '../../server/mail/outbox.ts';
 import { doWork } from '../../server/operation/maintenance.ts';
@@ -48,15 +48,15 @@ describe('a server that is well', () => {
   });
 
   it('tells those alone who show the token, once there is one', async () => {
-    const watched = await startServer({ env: { HEALTH_TOKEN: TOKEN } });
+    server.settings.healthToken = TOKEN;
     const shown = (token: string) => ({ headers: { authorization: `Bearer ${token}`, via: '1.1 proxy' } });
-    for (const request of [{}, shown(`${TOKEN}!`), shown(await watched.signIn('admin'))]) {
-      expect((await get('/health/ready', request, watched)).body).toEqual({ status: 'ready' });
-      expect((await get('/metrics', request, watched)).status).toBe(401);
+    for (const request of [{}, shown(`${TOKEN}!`), shown(await server.signIn('admin'))]) {
+      expect((await get('/health/ready', request)).body).toEqual({ status: 'ready' });
+      expect((await get('/metrics', request)).status).toBe(401);
     }
-    expect((await get('/health/ready', shown(TOKEN), watched)).body.parts.database.state).toBe('ok');
-    expect((await get('/metrics', shown(TOKEN), watched)).body).toContain('depository_database_up 1');
-    await watched.stop();
+    expect((await get('/health/ready', shown(TOKEN))).body.parts.database.state).toBe('ok');
+    expect((await get('/metrics', shown(TOKEN))).body).toContain('depository_database_up 1');
+    server.settings.healthToken = undefined;
   });
 });
 
@@ -89,17 +89,20 @@ describe('the figures', () => {
 
 describe('a server that somebody should look at', () => {
   it('is ready, and says in words what is the matter', async () => {
-    const watched = await startServer({ env: { DISK_RESERVE_MB: '1000000000' } });
+    server.settings.reserveBytes = Number.MAX_SAFE_INTEGER;
     const letter = { recipient: 'a@b.uz', subject: 's', text: 't', html: 'h', applicationId: null };
     const earlier = new Date(Date.now() - 20 * 60_000);
-    await addMail(watched.db, { ...letter, kind: 'link' }, 'b.uz', earlier);
-    await doWork(watched.app, 'clean up', async () => {
+    await addMail(server.db, { ...letter, kind: 'link' }, 'b.uz', earlier);
+    await noteFailed(server.db, 'диск полон', new Date());
+    await doWork(server.app, 'clean up', async () => {
       throw new Error('no');
     });
-    const { status, body } = await get('/health/ready', {}, watched);
-    expect({ status, said: body.status }).toEqual({ status: 200, said: 'warning' });
+    await expect.poll(async () => (await get('/health/ready')).body.status).toBe('warning');
+    const { status, body } = await get('/health/ready');
+    expect(status).toBe(200);
     expect(body.parts).toMatchObject({
       disk: { state: 'warning', message: expect.stringMatching(/^На диске с .+ нет места/) },
+      backup: { state: 'warning', message: 'Последняя резервная копия не удалась: диск полон' },
       mail: {
         state: 'warning',
         waiting: 1,
@@ -107,20 +110,11 @@ describe('a server that somebody should look at', () => {
       },
       maintenance: { state: 'warning', message: expect.stringContaining('(clean up)') },
     });
-    expect((await get('/metrics', {}, watched)).body).toContain(
-      'depository_work_failures{work="clean up"} 1',
-    );
-    await watched.db.delete(mailOutbox);
-    await watched.stop();
+    expect((await get('/metrics')).body).toContain('depository_work_failures{work="clean up"} 1');
   });
 });
 
 describe('a server that cannot do its work', () => {
-  const said = async (of: TestServer) => {
-    const { status, body } = await get('/health/ready', {}, of);
-    return [status, body.status];
-  };
-
   it('is not ready without its files, with tables of an older program, or when the database is gone', async () => {
     const broken = await startServer();
     await rm(join(broken.settings.dataDir, 'files'), { recursive: true });
@@ -143,16 +137,20 @@ describe('a server that cannot do its work', () => {
     expect((await get('/metrics', {}, broken)).body).toContain('depository_database_up 0');
     await broken.stop();
   });
+});
 
-  it('is not ready from the moment on when it is told to stop, and answers what still comes', async () => {
-    const leaving = await startServer();
-    expect(await said(leaving)).toEqual([200, 'ready']);
-    leaving.app.leaving.begin();
-    expect(await said(leaving)).toEqual([503, 'stopping']);
-    const answer = await leaving.as('admin', 'GET', '/api/Admin/News/GetCount');
+describe('a server that is told to stop', () => {
+  it('is not ready from that moment on, and answers what still comes', async () => {
+    const ready = async (): Promise<[number, string]> => {
+      const { status, body } = await get('/health/ready');
+      return [status, body.status];
+    };
+    expect(await ready()).toEqual([200, expect.any(String)]);
+    server.app.leaving.begin();
+    expect(await ready()).toEqual([503, 'stopping']);
+    const answer = await server.as('admin', 'GET', '/api/Admin/News/GetCount');
     expect(answer.status).toBe(200);
     expect(answer.headers.connection).toBe('close');
-    await leaving.stop();
   });
 });
 
