@@ -30,7 +30,7 @@ const MENU = {
 
 /** What our server has beside the specification, behind it (DECISIONS 29). */
 const OURS = {
-  admin: ['Учётные записи', 'Журнал действий', 'Корзина'],
+  admin: ['Учётные записи', 'Журнал действий', 'Корзина', 'Система'],
   kadry: [],
   audit: ['Журнал действий'],
 } as const;

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteMade } from '../../server/backup/status.ts';
 import { addMail } from '../../server/mail/outbox.ts';
@@ -33,6 +33,8 @@ describe('the screen of the system', () => {
 
     await addMail(server.db, { ...letter, kind: 'link' }, 'b.uz', new Date(Date.now() - 130 * 60_000));
     await noteMade(server.db, { file: '/backup/1.tar', sizeBytes: 2_000_000, missingFiles: 0 }, new Date());
+    // it looks once a second at most
+    await waitFor(async () => expect((await server.app.examine()).state).toBe('warning'));
     await user.click(screen.getByRole('button', { name: 'Обновить' }));
     expect(await screen.findByText('2 часа 10 минут')).toBeVisible();
     expect(screen.getByText('/backup/1.tar')).toBeVisible();
