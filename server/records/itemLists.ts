@@ -12,6 +12,8 @@ import { ofKind } from './saveRecord.ts';
 
 /** So many items are read and written at once: more would keep everybody else waiting. */
 const BATCH = 50;
+/** The first ones are fewer: until they are there, nothing is answered. */
+const FIRST = 10;
 
 /** Batches of all lists follow each other, and whatever else there is to do comes between two of them. */
 const batchInTurn = inTurn(1);
@@ -77,7 +79,7 @@ export async function streamItems(reply: FastifyReply, shape: ItemShape, conditi
       .from(shape.family.base)
       .where(condition)
       .orderBy(...shape.order);
-  const firstIds = (await select().limit(BATCH)).map((row) => row.id);
+  const firstIds = (await select().limit(FIRST)).map((row) => row.id);
   const first = await readBatch(firstIds);
 
   async function* write() {
