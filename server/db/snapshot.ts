@@ -46,9 +46,11 @@ export const removeSnapshot = (db: Database) => db.execute(sql`drop schema if ex
 async function keepChanged(tx: Database) {
   await removeSnapshot(tx);
   await tx.execute(sql`create schema snapshot`);
+  // one for all: each file that a table is made of has to be on the disk, and everybody waits for that
+  await tx.execute(sql`create table snapshot.kept ("of" name, content json)`);
   await tx.execute(
     sql`create function snapshot.keep() returns trigger language plpgsql as $$ begin
-      execute format('insert into snapshot.%I select ($1).*', tg_table_name) using old;
+      insert into snapshot.kept values (tg_table_name, row_to_json(old));
       return null;
     end $$`,
   );
@@ -59,7 +61,6 @@ async function keepChanged(tx: Database) {
   await tx.execute(
     sql.raw(`do $$ declare each text; begin
       for each in select tablename from pg_tables where schemaname = 'public' loop
-        execute format('create table snapshot.%I (like public.%I)', each, each);
         execute format('create trigger snapshot_keep after update or delete on public.%I for each row
           when (old.xmin::text::bigint < ${now}) execute function snapshot.keep()', each);
       end loop;
@@ -84,7 +85,9 @@ export function snapshotByTriggers(db: Database): TakeSnapshot {
         rowsOf: (table, wanted) => {
           const name = sql.identifier(table);
           const still = sql`(select * from ${name} where xmin::text::bigint < ${now} and ${wanted.where} ${some(wanted)})`;
-          return sql`(${still} union all (select * from snapshot.${name} where ${wanted.where}))`;
+          const kept = sql`select kept.* from snapshot.kept as all_kept
+            cross join lateral json_populate_record(null::${name}, content) as kept where "of" = ${table}`;
+          return sql`(${still} union all (select * from (${kept}) as kept where ${wanted.where}))`;
         },
       });
     } finally {
