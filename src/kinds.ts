@@ -11,7 +11,7 @@ import {
   statisticCalls,
   vacancyCalls,
 } from './dataProvider/endpoints.ts';
-import { fundShape } from './dataProvider/guaranteeFund.ts';
+import { fundShape } from './dataProvider/fundShape.ts';
 import { postedBetween, withTitle } from './dataProvider/listing.ts';
 import {
   entriesUnder,

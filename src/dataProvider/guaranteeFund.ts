@@ -4,8 +4,8 @@ import { isObject } from './answers.ts';
 import type { Change } from './calls.ts';
 import { Conflict, conflictIn, refuseIfChanged } from './conflict.ts';
 import { fundCalls as calls } from './endpoints.ts';
+import { fundShape } from './fundShape.ts';
 import type { Http } from './http.ts';
-import { flat, type Shape } from './records.ts';
 import type { Currency } from './wire.ts';
 
 /** One member's amount in one currency; `date` is a day `yyyy-mm-dd`, `id` 0 while the row is new (part 2, §3). */
@@ -40,17 +40,6 @@ export interface FundMethods {
    */
   editFundRow: (row: FundRow, from: FundRow) => Promise<void>;
 }
-
-const plain = flat(['date']);
-
-/** Amounts that a double rounds come and go as their digits too, as `fundExact` (ours). */
-export const fundShape: Shape = {
-  ...plain,
-  read: (wire) =>
-    plain.read(wire).map(({ fundExact, ...row }) => (fundExact ? { ...row, fund: fundExact } : row)),
-  write: (row) =>
-    plain.write(typeof row.fund === 'string' ? { ...row, fund: Number(row.fund), fundExact: row.fund } : row),
-};
 
 const rowsIn = (wire: readonly unknown[]) => wire.flatMap(fundShape.read) as FundRow[];
 
