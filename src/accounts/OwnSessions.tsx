@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
+import { ListedRow } from '../components/ListedRow.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { type OpenSession, ownCalls } from '../dataProvider/accountCalls.ts';
 import { russianMoment } from '../dates.ts';
@@ -48,28 +49,14 @@ const Row = ({ session }: { session: OpenSession }) => {
   });
   const name = browserName(session.userAgent) ?? translate('sessions.unknown');
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        paddingBlock: 1.25,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
-      <Box sx={{ flex: 1, minWidth: 220 }}>
-        <Typography sx={{ fontWeight: 550 }}>
+    <ListedRow
+      title={
+        <>
           {name} · <span className="tabular">{session.address}</span>
-        </Typography>
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {translate('sessions.began', { when: russianMoment(session.createdAt) })},{' '}
-          {translate('sessions.used', { when: russianMoment(session.lastUsedAt) })}
-        </Typography>
-      </Box>
+        </>
+      }
+      caption={`${translate('sessions.began', { when: russianMoment(session.createdAt) })}, ${translate('sessions.used', { when: russianMoment(session.lastUsedAt) })}`}
+    >
       {session.isCurrent ? (
         <Typography variant="body2" sx={{ color: 'success.main' }}>
           {translate('sessions.current')}
@@ -89,6 +76,6 @@ const Row = ({ session }: { session: OpenSession }) => {
           {translate('sessions.notEnded')} {error.message}
         </Alert>
       )}
-    </Box>
+    </ListedRow>
   );
 };

@@ -7,8 +7,9 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useMayOpen } from '../access.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { passFocusToNextRow } from '../components/passFocus.ts';
+import { ListedRow } from '../components/ListedRow.tsx';
 import { russianMoment } from '../dates.ts';
+import { isScreen, kinds } from '../kinds.ts';
 import { type Draft, NEW } from './draft.ts';
 import { useDrafts } from './useDrafts.ts';
 
@@ -26,7 +27,11 @@ export const DraftList = () => {
       <Typography variant="h2" id={id} sx={{ marginBottom: 1.5 }}>
         {translate('drafts.title')}
       </Typography>
-      <Paper variant="outlined" component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      <Paper
+        variant="outlined"
+        component="ul"
+        sx={{ listStyle: 'none', margin: 0, padding: 0, paddingInline: 2.25 }}
+      >
         {own.map((draft) => (
           <Row key={draft.id} draft={draft} onRemove={() => setAsked(draft)} />
         ))}
@@ -49,38 +54,32 @@ export const DraftList = () => {
 
 const momentOf = ({ savedAt }: Draft) => russianMoment(new Date(savedAt).toISOString());
 
+/** What a draft is called, its kind included, and what else tells it from the others. */
+const useWords = () => {
+  const translate = useTranslate();
+  return (draft: Draft) => {
+    const { kind, item, title } = draft;
+    const kindName = translate(`resources.${kind}.name`);
+    const isOnlyOne = isScreen(kind) && !('form' in kinds[kind].at) && item === NEW;
+    if (isOnlyOne) return { name: kindName, whole: kindName, caption: momentOf(draft) };
+    const place = item === NEW ? translate('drafts.newRecord') : /^\d+$/.test(item) ? `№ ${item}` : item;
+    const name = title || place;
+    return {
+      name,
+      whole: `${kindName}, ${name}`,
+      caption: [kindName, title && place, momentOf(draft)].filter(Boolean).join(' · '),
+    };
+  };
+};
+
 const Row = ({ draft, onRemove }: { draft: Draft; onRemove: () => void }) => {
   const translate = useTranslate();
-  const { kind, item, title, path } = draft;
-  const kindName = translate(`resources.${kind}.name`);
-  const place = item === NEW ? translate('drafts.newRecord') : /^\d+$/.test(item) ? `№ ${item}` : item;
-  const name = title || place;
-  const whole = `${kindName}, ${name}`;
+  const { name, whole, caption } = useWords()(draft);
   return (
-    <Box
-      component="li"
-      ref={passFocusToNextRow}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        padding: 1.5,
-        paddingInline: 2.25,
-        borderTop: 1,
-        borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0 },
-      }}
-    >
-      <Box sx={{ flex: 1, minWidth: 220 }}>
-        <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{name}</Typography>
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {[kindName, title && place, momentOf(draft)].filter(Boolean).join(' · ')}
-        </Typography>
-      </Box>
+    <ListedRow title={name} caption={caption}>
       <Button
         component={LinkBase}
-        to={path}
+        to={draft.path}
         data-action="continue"
         aria-label={translate('dashboard.continue', { name: whole })}
       >
@@ -94,6 +93,6 @@ const Row = ({ draft, onRemove }: { draft: Draft; onRemove: () => void }) => {
       >
         {translate('remove.confirm')}
       </Button>
-    </Box>
+    </ListedRow>
   );
 };

@@ -2,12 +2,17 @@ import { Suspense } from 'react';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { mayHaveDrafts } from './mayHaveDrafts.ts';
 
-const DraftChip = lazyScreen<'DraftChip', object>(() => import('./draftViews.lazy.tsx'), 'DraftChip');
+export interface DraftMarkProps {
+  /** Of what, where it is not the record around. */
+  item?: string;
+}
+
+const DraftChip = lazyScreen<'DraftChip', DraftMarkProps>(() => import('./draftViews.lazy.tsx'), 'DraftChip');
 
 /** Stands in every row of a list, and loads nothing as long as this browser holds no draft. */
-export const DraftMark = () =>
+export const DraftMark = (props: DraftMarkProps) =>
   mayHaveDrafts() ? (
     <Suspense fallback={null}>
-      <DraftChip />
+      <DraftChip {...props} />
     </Suspense>
   ) : null;

@@ -1,22 +1,17 @@
 import '../support/prosemirror.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/session.ts';
-import { freshBrowser, plain, readableDrafts, rowsOf, sealed } from '../support/drafts.ts';
+import { freshServerAndBrowser, plain, readableDrafts, rowsOf, sealed } from '../support/drafts.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
+freshServerAndBrowser((started) => {
+  server = started;
 });
-afterEach(async () => {
-  cleanup();
-  await server.stop();
-});
-freshBrowser();
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -165,7 +160,9 @@ describe('a new list of the fund', () => {
     await user.type(await screen.findByLabelText('Наименование'), 'Бро');
     await kept(1);
     cleanup();
-    await open('/dashboard/addGuaranteeFundUZS');
+    await open('/dashboard/allGuaranteeFund');
+    await screen.findByText('черновик');
+    await user.click(screen.getByRole('link', { name: 'Добавить - UZS' }));
     await user.click(await screen.findByText('Отличается 1 строка'));
     expect(screen.getByText('недописанная строка: Бро')).toBeVisible();
     await user.click(await button('Восстановить черновик'));

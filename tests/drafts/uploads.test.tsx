@@ -1,21 +1,16 @@
 import '../support/prosemirror.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { session } from '../../src/session.ts';
-import { freshBrowser, rowsOf, sealed } from '../support/drafts.ts';
+import { freshServerAndBrowser, rowsOf, sealed } from '../support/drafts.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import type { TestServer } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 let server: TestServer;
-beforeEach(async () => {
-  server = await startServer();
+freshServerAndBrowser((started) => {
+  server = started;
 });
-afterEach(async () => {
-  cleanup();
-  await server.stop();
-});
-freshBrowser();
 
 const pdf = new File(['%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF'], 'Отчёт.pdf', {
   type: 'application/pdf',
@@ -74,6 +69,8 @@ describe('a file that was chosen', () => {
     cleanup();
     await open();
     await user.click(await screen.findByText('Восстановить черновик'));
+    // until then the draft tells the name
+    await screen.findByText('Черновик восстановлен');
     await screen.findByText('Отчёт.pdf');
     await user.click(screen.getByText('Опубликовать'));
     await screen.findByText('Новость успешно добавлена');

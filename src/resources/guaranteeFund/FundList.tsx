@@ -5,6 +5,7 @@ import { useStore, useTranslate } from 'ra-core';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
 import { CURRENCIES, type Currency } from '../../dataProvider/wire.ts';
+import { DraftMark } from '../../drafts/DraftMark.tsx';
 import { AddRowsButton } from './AddRowsButton.tsx';
 import { FundRows } from './FundRows.tsx';
 import { ROWS_PER_PAGE } from './fundRow.ts';
@@ -16,6 +17,7 @@ export const FundList = () => {
   return (
     <>
       <PageHeader title={translate('resources.guaranteeFund.name')}>
+        <DraftMark item={currency} />
         <AddRowsButton currency={currency} />
       </PageHeader>
       <Tabs

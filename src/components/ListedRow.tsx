@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { passFocusToNextRow } from './passFocus.ts';
+
+interface ListedRowProps {
+  title: ReactNode;
+  caption: ReactNode;
+  /** What can be done with it; stands below on a telephone, under the text. */
+  children?: ReactNode;
+}
+
+/** A row of a short list that is no table: what it is, and what can be done with it. */
+export const ListedRow = ({ title, caption, children }: ListedRowProps) => (
+  <Box
+    component="li"
+    ref={passFocusToNextRow}
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 2,
+      paddingBlock: 1.25,
+      borderTop: 1,
+      borderColor: 'divider',
+      '&:first-of-type': { borderTop: 0 },
+    }}
+  >
+    <Box sx={{ flex: 1, minWidth: 220 }}>
+      <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{title}</Typography>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {caption}
+      </Typography>
+    </Box>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: { xs: -2, sm: 0 } }}
+    >
+      {children}
+    </Box>
+  </Box>
+);
