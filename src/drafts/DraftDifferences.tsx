@@ -8,7 +8,7 @@ import { differingPlaces, isSame, type Place, pathsOf } from '../differences/pla
 import { formattingBetween } from '../differences/readable.ts';
 import { useFieldValue } from '../differences/useFieldValue.ts';
 import { markedWords } from '../differences/words.ts';
-import { type Draft, LARGEST_FILES_BYTES } from './draft.ts';
+import type { Draft } from './draft.ts';
 
 type Fields = Partial<RaRecord>;
 
@@ -56,9 +56,9 @@ export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => 
             )}
           />
         ))}
-        {unsent.map(({ path, name, sizeBytes }) => (
+        {unsent.map(({ path, name, isKept }) => (
           <Box component="li" key={path} sx={{ paddingTop: 1.5 }}>
-            {translate(sizeBytes > LARGEST_FILES_BYTES ? 'drafts.largeFile' : 'drafts.unsentFile', { name })}
+            {translate(isKept ? 'drafts.unsentFile' : 'drafts.largeFile', { name })}
           </Box>
         ))}
       </Box>

@@ -17,6 +17,8 @@ export interface ChosenFile {
   sizeBytes: number;
   /** What the depository calls it, once it is there. */
   id?: FileIdWire;
+  /** Whether its bytes lie with the draft; the keeper's to say. */
+  isKept?: boolean;
 }
 
 /** Which form a draft belongs to. */

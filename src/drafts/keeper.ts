@@ -23,6 +23,8 @@ interface KeeperOptions {
 export class Keeper {
   readonly #options: KeeperOptions;
   #id = newKey();
+  /** The sizes of the files that are kept, by their fields' sources. */
+  #kept = new Map<string, number>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isBehind = false;
   #isThere = false;
@@ -55,7 +57,11 @@ export class Keeper {
     this.#timer = undefined;
     if (!this.#isBehind || this.#hasEnded) return this.#writes;
     this.#isBehind = false;
-    const content = this.#options.read();
+    const read = this.#options.read();
+    const content = read && {
+      ...read,
+      files: read.files.map((file) => ({ ...file, isKept: this.#kept.has(file.path) })),
+    };
     const id = this.#id;
     return this.#next(async () => {
       const { box, place } = this.#options;
@@ -67,16 +73,18 @@ export class Keeper {
 
   /** Keeps a chosen file, as long as all of them are not too much. */
   keepFile(path: string, file: File): void {
+    this.#kept.delete(path);
+    const sizeBytes = [...this.#kept.values()].reduce((sum, each) => sum + each, file.size);
+    const fits = sizeBytes <= LARGEST_FILES_BYTES;
+    if (fits) this.#kept.set(path, file.size);
     this.changed();
     void this.keep();
-    void this.#next(async () => {
-      const others = (this.#options.read()?.files ?? []).filter((each) => each.path !== path);
-      const sizeBytes = others.reduce((sum, each) => sum + each.sizeBytes, file.size);
-      if (sizeBytes <= LARGEST_FILES_BYTES) await this.#options.box.keepFile(this.#id, path, file);
-    });
+    const { box } = this.#options;
+    void this.#next(() => (fits ? box.keepFile(this.#id, path, file) : box.dropFile(this.#id, path)));
   }
 
   dropFile(path: string): void {
+    this.#kept.delete(path);
     this.changed();
     void this.#next(() => this.#options.box.dropFile(this.#id, path));
   }
@@ -88,6 +96,7 @@ export class Keeper {
     await this.#options.box.takeOver(draft, id, draft);
     this.#id = id;
     this.#isThere = true;
+    this.#kept = new Map(draft.files.flatMap((file) => (file.isKept ? [[file.path, file.sizeBytes]] : [])));
   }
 
   /** The form was saved, or what it holds is not wanted: nothing of it is kept any more. */
