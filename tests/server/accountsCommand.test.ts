@@ -81,6 +81,12 @@ describe('npm run accounts', () => {
       code: 0,
       said: expect.stringMatching(/^Журнал цел: /),
     });
+    const archive = join(folder, 'running.tar');
+    expect(await ask('backup', archive)).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^Резервная копия .+running\.tar: \d+ (строка|строки|строк), 0 файлов, /),
+    });
+    expect((await ask('restore', archive)).said).toMatch(/уже есть база данных/);
     expect(await accounts('disable', 'admin@depository.uz')).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^Это последний действующий администратор/),
@@ -111,10 +117,11 @@ describe('npm run accounts', () => {
       .split('\n')
       .map((line) => JSON.parse(line));
     const typed = rows.filter(({ login }) => login === 'консоль');
+    const ofAccount = (act: string) => `${act} accounts ${kadry}`;
     expect(typed.map(({ act, kind, title }) => `${act} ${kind} ${title}`)).toEqual([
-      ...['create', 'disable', 'enable', 'role', 'rename', 'password', 'endSessions'].map(
-        (act) => `${act} accounts ${kadry}`,
-      ),
+      ...['create', 'disable'].map(ofAccount),
+      'create backup ',
+      ...['enable', 'role', 'rename', 'password', 'endSessions'].map(ofAccount),
       'read auditLog ',
     ]);
   });
