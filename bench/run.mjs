@@ -1,4 +1,4 @@
-// `npm run bench`: figures of the built product on this machine, about 11 minutes, written to bench/RESULTS.md as well.
+// `npm run bench`: figures of the built product on this machine, written to bench/RESULTS.md as well.
 // `npm run bench -- lists` runs one part (see PARTS), `--sizes 100,1000` other sizes, and writes nothing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
