@@ -1,4 +1,5 @@
 import './texts.ts';
+import Box from '@mui/material/Box';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Notice } from '../components/Notice.tsx';
@@ -64,7 +65,7 @@ export const OwnConflict = ({ conflict, disputeNow, title, onApply, onSave, ...w
       ? translate('conflict.changedBy', { who: changedBy, when: russianMoment(changedAt) })
       : undefined;
   return (
-    <>
+    <Box sx={{ marginBottom: 2 }}>
       <Notice
         severity="warning"
         title={translate('conflict.notSaved')}
@@ -84,6 +85,6 @@ export const OwnConflict = ({ conflict, disputeNow, title, onApply, onSave, ...w
         }}
         onSave={save}
       />
-    </>
+    </Box>
   );
 };
