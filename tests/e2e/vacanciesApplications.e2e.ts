@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import {
   APPLICATIONS,
+  type ApplicationRow,
   applicationAt,
   applicationsOf,
   openApplications,
@@ -136,10 +137,9 @@ test.describe('applications, as kadry', () => {
     test(`«${action}» asks first, names the recipient, and says when a mail was sent before`, async ({
       page,
     }) => {
-      const { applications } = await openApplications(page);
-      const at = applications
-        .slice(0, 7)
-        .findLastIndex((each) => each.status === 'Новая' && !each.linkSentAt);
+      const isNew = (each: ApplicationRow) => each.status === 'Новая' && !each.linkSentAt;
+      const { applications } = await openApplications(page, 1, isNew);
+      const at = applications.slice(0, 7).findLastIndex(isNew);
       const { application, row } = applicationAt(page, applications, at);
       const posts = postsOf(page);
       const dialog = page.getByRole('alertdialog', { name: title });

@@ -30,8 +30,13 @@ describe('the table of rights', () => {
   const calls = (isMeant: (access: string | readonly string[]) => boolean) =>
     [...rights].filter(([, access]) => isMeant(access)).map(([call]) => call);
 
-  it('lets nobody in but to sign in, and everybody signed in see to himself and the dashboard', () => {
-    expect(calls((access) => access === 'public')).toEqual(['POST /Access/login']);
+  it('lets nobody in but to sign in and to ask how the server is, and everybody signed in see to himself and the dashboard', () => {
+    expect(calls((access) => access === 'public')).toEqual([
+      'GET /health/live',
+      'GET /health/ready',
+      'GET /metrics',
+      'POST /Access/login',
+    ]);
     const shared = calls((access) => access === 'signedIn').filter((call) => !call.includes(' /Access/'));
     expect(shared.sort()).toEqual([
       'GET /api/Admin/DepoCompasses/GetCount',

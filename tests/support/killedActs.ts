@@ -68,11 +68,11 @@ function openDatabase(connectionString: string): Database {
 async function start({ dataDir, jobs }: { dataDir: string; jobs: Job[] }) {
   const [first] = jobs.map(({ databaseUrl }) => openDatabase(databaseUrl));
   if (!first) throw new Error('Nothing to do.');
+  const current = () => running.getStore()?.db ?? first;
   const db = new Proxy(first, {
-    get(target, name) {
-      const actual = running.getStore()?.db ?? target;
-      const value = Reflect.get(actual, name);
-      return typeof value === 'function' ? value.bind(actual) : value;
+    get(_target, name) {
+      const value = Reflect.get(current(), name);
+      return typeof value === 'function' ? value.bind(current()) : value;
     },
   });
   const app = await buildApp({
@@ -83,6 +83,10 @@ async function start({ dataDir, jobs }: { dataDir: string; jobs: Job[] }) {
     logStream: { write: () => {} },
     sanitise: async (html) => html,
   });
+  // queries that are written once for each database have to know it
+  Object.defineProperty(app, 'db', { get: current });
+  // what it does before the first call belongs to no act
+  await app.ready();
   const outcomes = jobs.map(async ({ databaseUrl, request, after = Number.POSITIVE_INFINITY }) => {
     const job = { db: openDatabase(databaseUrl), after, statements: 0 };
     return await new Promise<Outcome>((resolve) => {

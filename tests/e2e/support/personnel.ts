@@ -30,13 +30,17 @@ export const vacanciesOf = (page: Page): Promise<VacancyRow[]> =>
 export const applicationsOf = (page: Page, vacancyId: number): Promise<ApplicationRow[]> =>
   callApi(page, `/api/Admin/ApplicationForVacancy/GetByVacancyId/${vacancyId}`);
 
-/** Opens the applications for a vacancy of the first page that has at least so many. */
-export const openApplications = async (page: Page, count = 8) => {
+/** Opens the applications for a vacancy of the first page that has at least so many, one that is wanted on their first page. */
+export const openApplications = async (
+  page: Page,
+  count = 8,
+  isWanted: (application: ApplicationRow) => boolean = () => true,
+) => {
   await page.goto(VACANCIES);
   await expect(main(page).getByRole('row').nth(1)).toBeVisible();
   for (const vacancy of (await vacanciesOf(page)).slice(0, 7)) {
     const applications = await applicationsOf(page, vacancy.id);
-    if (applications.length < count) continue;
+    if (applications.length < count || !applications.slice(0, 7).some(isWanted)) continue;
     await main(page)
       .getByRole('link', { name: `Заявки: ${vacancy.titleRu}`, exact: true })
       .click();
@@ -44,7 +48,7 @@ export const openApplications = async (page: Page, count = 8) => {
     await expect(main(page).getByRole('row').nth(1)).toBeVisible();
     return { vacancy, applications };
   }
-  throw new Error(`No vacancy with ${count} applications`);
+  throw new Error(`No vacancy with ${count} applications such as are wanted`);
 };
 
 /** The n-th application as the depository and as the list has it. */

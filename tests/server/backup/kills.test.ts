@@ -62,8 +62,9 @@ afterAll(async () => {
   await removeFolders(folder, command);
 });
 
+/** The most that the program had in memory; `resourceUsage` would count the test's own process, out of which it was started. */
 const REPORT =
-  "data:text/javascript,process.on('exit',()=>console.error('RSS',process.resourceUsage().maxRSS))";
+  "data:text/javascript,import{readFileSync}from'node:fs';process.on('exit',()=>console.error('RSS',/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status','utf8'))[1]))";
 
 function start(env: Record<string, string>, ...words: string[]) {
   return spawn(process.execPath, ['--import', REPORT, command, ...words], {
