@@ -85,11 +85,10 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
       return sizeBytes === undefined ? undefined : { sizeBytes, stream: createReadStream(path) };
     },
 
-    async setAside(sha256) {
+    async setAside(sha256, at) {
       const path = pathOf(sha256);
       if ((await sizeOf(path)) === undefined) return;
-      const now = new Date();
-      await utimes(path, now, now);
+      await utimes(path, at, at);
       await moveDurably(path, join(asideFolder, sha256));
     },
 

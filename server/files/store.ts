@@ -35,8 +35,8 @@ export interface FileStore {
   has(sha256: string): Promise<boolean>;
   /** Answers undefined when nothing is kept under that name. */
   open(sha256: string): Promise<StoredBytes | undefined>;
-  /** Takes bytes out of use but keeps them for a while; harmless when nothing is kept under that name. */
-  setAside(sha256: string): Promise<void>;
+  /** Takes bytes out of use but keeps them for a while, from the given moment on; harmless when nothing is kept under that name. */
+  setAside(sha256: string, at: Date): Promise<void>;
   /**
    * Removes for good what was set aside before the given moment; what is wanted again comes back into use.
    *

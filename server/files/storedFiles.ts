@@ -2,6 +2,7 @@
 import { and, eq, getTableColumns, inArray, is, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../acts/act.ts';
+import { databaseClock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
@@ -64,7 +65,10 @@ export const setAsideUnused = (db: Database, store: FileStore, names: string[]):
     const rows = await tx.select({ sha256: files.sha256 }).from(files).where(inArray(files.sha256, sorted));
     const used = new Set(rows.map(({ sha256 }) => sha256));
     const unused = sorted.filter((sha256) => !used.has(sha256));
-    for (const sha256 of unused) await store.setAside(sha256);
+    if (unused.length === 0) return unused;
+    // of the clock that all instances share, and that tells when their time is over
+    const now = await databaseClock().read(tx);
+    for (const sha256 of unused) await store.setAside(sha256, now);
     return unused;
   });
 

@@ -1,5 +1,8 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLog, mailOutbox, publications } from '../../server/db/schema.ts';
+import { setAsideUnused } from '../../server/files/storedFiles.ts';
 import { addMail, markFailed, markSent, takeMail } from '../../server/mail/outbox.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
@@ -89,6 +92,17 @@ describe('servers whose clocks differ by hours agree', () => {
     expect(again).toMatchObject({ id: mail.id, attempts: 2, failedAt: null });
     if (again) await markSent(two.db, again, clock.now);
     expect(await one.db.$count(mailOutbox)).toBe(1);
+  });
+
+  it('how long bytes lie aside that nothing names', async () => {
+    const { fileStore } = one.app;
+    const sha256 = 'b'.repeat(64);
+    const path = join(fileStore.stagingFolder, sha256);
+    await writeFile(path, 'bytes');
+    await fileStore.add({ path, sha256, sizeBytes: 5 });
+    await withClock(9, () => setAsideUnused(two.db, fileStore, [sha256]));
+    const inAnHour = new Date(Date.now() + 60 * 60_000);
+    expect(await fileStore.removeSetAside(inAnHour, async () => false)).toEqual([sha256]);
   });
 
   it('when something was changed', async () => {

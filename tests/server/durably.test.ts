@@ -74,7 +74,7 @@ describe('bytes and then the name are on the disk', () => {
     await writeFile(join(folder, 'staging/one'), 'one');
     await store.add({ path: join(folder, 'staging/one'), sha256, sizeBytes: 3 });
     expect(synced.splice(0).slice(2)).toEqual(['folder', 'ab', 'staging']);
-    await store.setAside(sha256);
+    await store.setAside(sha256, new Date());
     expect(synced.splice(0)).toEqual(['quarantine', 'ab']);
     const { stream } = (await store.open(sha256)) ?? {};
     stream?.destroy();

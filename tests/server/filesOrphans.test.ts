@@ -140,7 +140,7 @@ describe('bytes that were taken out of use', () => {
     expect(bytes?.sizeBytes).toBe(row?.sizeBytes);
     expect(await aside()).not.toContain(sha256);
 
-    await server.app.fileStore.setAside(sha256);
+    await server.app.fileStore.setAside(sha256, new Date());
     const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR_MS);
     expect((await sweepFiles(server.db, server.app.fileStore, inDays(6))).gone).toEqual([]);
     expect((await sweepFiles(server.db, server.app.fileStore, inDays(8))).gone).toContain(sha256);
@@ -193,12 +193,12 @@ describe('the store', () => {
     'takes nothing for a name that is not a SHA-256: %j',
     async (name) => {
       await expect(server.app.fileStore.open(name)).rejects.toThrow('SHA-256');
-      await expect(server.app.fileStore.setAside(name)).rejects.toThrow('SHA-256');
+      await expect(server.app.fileStore.setAside(name, new Date())).rejects.toThrow('SHA-256');
     },
   );
 
   it('has nothing under an unknown name, and removing it is harmless', async () => {
     expect(await server.app.fileStore.open('0'.repeat(64))).toBeUndefined();
-    await server.app.fileStore.setAside('0'.repeat(64));
+    await server.app.fileStore.setAside('0'.repeat(64), new Date());
   });
 });

@@ -7,7 +7,7 @@ import { newsDraft } from '../support/serverPublications.ts';
 let server: TestServer;
 let authorization: string;
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ hasThread: true });
   authorization = `Bearer ${await server.signIn('admin')}`;
 });
 afterAll(() => server.stop());
