@@ -155,9 +155,11 @@ test('a call without an answer is no connection, until one is found again', asyn
 
 test.describe('code that does not load', () => {
   test('is tried again in its place, and a form keeps what was typed', async ({ page }) => {
+    // before anything is fetched ahead
+    await page.route('**/lists-*.js', (route) => route.abort());
+    await page.route('**/RichTextEditor*.js', (route) => route.abort());
     await openAs(page, 'admin', '/dashboard');
     await expect(heading(page, 'Главная страница')).toBeVisible();
-    await page.route('**/lists-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Новости', exact: true }).click();
     const retry = page.getByRole('button', { name: 'Повторить' });
     await expect(main(page)).toContainText('Эта часть программы не загрузилась.');
@@ -167,7 +169,6 @@ test.describe('code that does not load', () => {
     await retry.click();
     await expect(heading(page, 'Новости')).toBeFocused();
 
-    await page.route('**/RichTextEditor*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Добавить' }).click();
     await field(page, 'Заголовок').fill('Уже набрано');
     await expect(main(page)).toContainText('Эта часть программы не загрузилась.');
