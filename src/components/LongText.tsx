@@ -1,13 +1,9 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { useCallback, useId, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Language } from '../dataProvider/wire.ts';
+import { ReadingDialog } from './ReadingDialog.tsx';
 
 interface LongTextProps {
   text: string;
@@ -31,11 +27,9 @@ const useIsCut = () => {
 /** The first lines of a text; one that has more opens in full. */
 export const LongText = ({ text, title, lang }: LongTextProps) => {
   const translate = useTranslate();
-  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { isCut, watch } = useIsCut();
   if (!text) return null;
-  const close = () => setIsOpen(false);
   return (
     <>
       <Box
@@ -62,25 +56,16 @@ export const LongText = ({ text, title, lang }: LongTextProps) => {
           {translate('list.readInFull')}
         </Button>
       )}
-      <Dialog open={isOpen} onClose={close} maxWidth="sm" fullWidth aria-labelledby={id}>
-        <DialogTitle id={id} sx={{ paddingInlineEnd: 7 }}>
-          {title}
-        </DialogTitle>
-        <IconButton
-          onClick={close}
-          aria-label={translate('list.close')}
-          sx={{ position: 'absolute', top: 12, insetInlineEnd: 12 }}
-        >
-          <CloseIcon />
-        </IconButton>
-        <DialogContent
-          tabIndex={0}
-          lang={lang}
-          sx={{ whiteSpace: 'pre-wrap', fontSize: 15, lineHeight: 1.6 }}
-        >
-          {text}
-        </DialogContent>
-      </Dialog>
+      <ReadingDialog
+        open={isOpen}
+        title={title}
+        maxWidth="sm"
+        lang={lang}
+        sx={{ whiteSpace: 'pre-wrap', fontSize: 15, lineHeight: 1.6 }}
+        onClose={() => setIsOpen(false)}
+      >
+        {text}
+      </ReadingDialog>
     </>
   );
 };

@@ -191,7 +191,6 @@ export const ru = {
     previewFailed: 'Полное изображение не загрузилось, показана миниатюра.',
     replace: 'Заменить',
     remove: 'Удалить',
-    close: 'Закрыть',
   },
   pdf: {
     label: 'PDF-документ',

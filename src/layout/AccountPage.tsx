@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { type UserIdentity, useGetIdentity, usePermissions, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { FactList } from '../components/FactList.tsx';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { session } from '../session.ts';
@@ -32,14 +31,14 @@ export const AccountPage = () => {
   return (
     <Box sx={{ maxWidth: 640 }}>
       <PageHeader title={translate('account.title')} />
-      <Paper
-        variant="outlined"
-        component="dl"
-        sx={{ margin: 0, marginBottom: 3, padding: 3, display: 'grid', gap: 2 }}
-      >
-        <Fact term={translate('account.name')}>{identity?.fullName}</Fact>
-        <Fact term={translate('account.role')}>{translate(`shell.roles.${role}`, { _: role })}</Fact>
-        <Fact term={translate('account.session')}>{sessionEnd}</Fact>
+      <Paper variant="outlined" sx={{ marginBottom: 3, padding: 3 }}>
+        <FactList
+          rows={[
+            [translate('account.name'), identity?.fullName],
+            [translate('account.role'), translate(`shell.roles.${role}`, { _: role })],
+            [translate('account.session'), sessionEnd],
+          ]}
+        />
       </Paper>
       {identity?.expiresAt && <PasswordForm />}
       {session.user()?.features && <OwnAccount />}
@@ -47,14 +46,3 @@ export const AccountPage = () => {
     </Box>
   );
 };
-
-const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
-  <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '160px 1fr' }, columnGap: 2 }}>
-    <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-      {term}
-    </Typography>
-    <Typography component="dd" sx={{ margin: 0 }}>
-      {children}
-    </Typography>
-  </Box>
-);

@@ -41,7 +41,11 @@ export const SystemScreen = () => {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
           <SystemWarnings warnings={data.warnings} />
           {facts(data).map(([title, rows]) => (
-            <FactPanel key={title} title={translate(`system.${title}`)} rows={rows} />
+            <FactPanel
+              key={title}
+              title={translate(`system.${title}`)}
+              rows={rows.map(([label, value]) => [translate(`system.${label}`), value])}
+            />
           ))}
         </Box>
       )}

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
+import type { Fact } from '../components/FactList.tsx';
 import { fileSize } from '../components/fileSize.ts';
 import type { SystemState } from '../dataProvider/systemCalls.ts';
 import { russianMoment } from '../dates.ts';
-import type { Fact } from './FactPanel.tsx';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -23,7 +23,7 @@ export const useFacts = () => {
     return minutes > 0 ? count('minutes', minutes) : translate('system.lessThanMinute');
   };
 
-  return ({ database, files, mail, backup, ...state }: SystemState): [string, Fact[]][] => [
+  return ({ database, files, mail, backup, ...state }: SystemState): [string, Fact<string>[]][] => [
     [
       'program',
       [
