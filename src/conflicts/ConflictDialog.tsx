@@ -12,10 +12,11 @@ import type { Place } from '../differences/places.ts';
 import type { FieldValue } from '../differences/useFieldValue.ts';
 import { DisputedField, type Side } from './DisputedField.tsx';
 import type { Dispute } from './dispute.ts';
+import type { Subject } from './texts.ts';
 
 interface ConflictDialogProps {
   open: boolean;
-  title?: string;
+  subject: Subject;
   /** What each of the places is called, and its value in words. */
   labelOf: (place: Place) => string;
   toldOf: (record: Partial<RaRecord>, place: Place) => FieldValue;
@@ -41,7 +42,7 @@ const dialogSx = {
 };
 
 /** What two people have changed of one record: what both have is chosen field by field, the rest is only told. */
-export const ConflictDialog = ({ labelOf, toldOf, dispute, ...props }: ConflictDialogProps) => {
+export const ConflictDialog = ({ subject, labelOf, toldOf, dispute, ...props }: ConflictDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -87,7 +88,7 @@ export const ConflictDialog = ({ labelOf, toldOf, dispute, ...props }: ConflictD
       sx={dialogSx}
     >
       <DialogTitle id={id} sx={{ paddingBottom: props.author ? 0 : 1.5 }}>
-        {props.title ?? translate('conflict.title')}
+        {translate(`conflict.${subject}.title`)}
       </DialogTitle>
       {props.author && (
         <Typography sx={{ paddingInline: 3, paddingBottom: 1.5, color: 'text.secondary' }}>
@@ -113,6 +114,7 @@ export const ConflictDialog = ({ labelOf, toldOf, dispute, ...props }: ConflictD
                 mine={toldOf(mine, place)}
                 theirs={toldOf(theirs, place)}
                 opened={opened && toldOf(opened, place)}
+                openedLabel={translate(`conflict.${subject}.opened`)}
                 choice={choices[place.path]}
                 isMissing={isRefused && isMissing(place)}
                 onChoose={(side) => setChoices((before) => ({ ...before, [place.path]: side }))}
@@ -129,10 +131,10 @@ export const ConflictDialog = ({ labelOf, toldOf, dispute, ...props }: ConflictD
       </DialogContent>
       <DialogActions sx={{ padding: { xs: 1, sm: 2 }, gap: 1, flexWrap: 'wrap' }} disableSpacing>
         <Button color="inherit" onClick={props.onClose} sx={{ marginInlineEnd: { sm: 'auto' } }}>
-          {translate('conflict.close')}
+          {translate(`conflict.${subject}.close`)}
         </Button>
         <Button variant="outlined" onClick={decided(props.onApply)}>
-          {translate('conflict.apply')}
+          {translate(`conflict.${subject}.apply`)}
         </Button>
         <Button variant="contained" onClick={decided(props.onSave)}>
           {translate('conflict.save')}

@@ -87,8 +87,8 @@ export const ConflictPanel = ({ conflict, saving, onSubmit }: ConflictProps) => 
       <Box ref={scrollTo} sx={placeSx}>
         <Notice
           severity="info"
-          title={translate('conflict.applied')}
-          text={translate('conflict.appliedText')}
+          title={translate('conflict.record.applied')}
+          text={translate('conflict.record.appliedText')}
         />
       </Box>
     );
@@ -102,8 +102,8 @@ export const ConflictPanel = ({ conflict, saving, onSubmit }: ConflictProps) => 
     <Box ref={scrollTo} sx={placeSx}>
       <Notice
         severity="warning"
-        title={translate(dispute ? 'conflict.notSaved' : 'conflict.deletedTitle')}
-        text={[author, translate('conflict.typedIsKept')].filter(Boolean).join(' ')}
+        title={translate(dispute ? 'conflict.record.notSaved' : 'conflict.deletedTitle')}
+        text={[author, translate('conflict.record.typedIsKept')].filter(Boolean).join(' ')}
         action={
           dispute
             ? { label: translate('conflict.compare'), onClick: handleCompare }
@@ -113,6 +113,7 @@ export const ConflictPanel = ({ conflict, saving, onSubmit }: ConflictProps) => 
       {dispute ? (
         <ConflictDialog
           {...asking}
+          subject="record"
           labelOf={labelOf}
           toldOf={toldOf}
           author={author}

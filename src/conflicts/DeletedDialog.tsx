@@ -28,7 +28,7 @@ export const DeletedDialog = ({ open, onCreate, onDiscard, onClose }: DeletedDia
       </DialogContent>
       <DialogActions sx={{ padding: 2, gap: 1, flexWrap: 'wrap' }} disableSpacing>
         <Button color="inherit" onClick={onClose} autoFocus sx={{ marginInlineEnd: { sm: 'auto' } }}>
-          {translate('conflict.close')}
+          {translate('conflict.record.close')}
         </Button>
         <Button color="error" onClick={onDiscard}>
           {translate('conflict.removeDraft')}

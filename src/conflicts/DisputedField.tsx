@@ -19,6 +19,7 @@ interface DisputedFieldProps {
   theirs: FieldValue;
   /** As the form was opened, where that is known. */
   opened?: FieldValue;
+  openedLabel: string;
   choice?: Side;
   /** It has to be chosen before anything can be done. */
   isMissing: boolean;
@@ -104,13 +105,9 @@ export const DisputedField = ({
           component="details"
           sx={{ marginTop: 1, '& summary': { cursor: 'pointer', fontSize: 14, color: 'text.secondary' } }}
         >
-          <summary>{translate('conflict.opened')}</summary>
+          <summary>{props.openedLabel}</summary>
           <Box sx={{ padding: 1.5 }}>
-            <MarkedText
-              label={`${label}: ${translate('conflict.opened')}`}
-              value={opened}
-              language={place.language}
-            />
+            <MarkedText label={`${label}: ${props.openedLabel}`} value={opened} language={place.language} />
           </Box>
         </Box>
       )}

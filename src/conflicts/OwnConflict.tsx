@@ -9,12 +9,13 @@ import type { Place } from '../differences/places.ts';
 import type { FieldValue } from '../differences/useFieldValue.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { Dispute } from './dispute.ts';
+import type { Subject } from './texts.ts';
 
 interface OwnConflictProps {
   conflict: Conflict;
   /** Of what stands in the form when it is asked. */
   disputeNow: () => Dispute;
-  title?: string;
+  subject: Subject;
   labelOf: (place: Place) => string;
   toldOf: (record: Partial<RaRecord>, place: Place) => FieldValue;
   /** @param own - the places in which mine is kept */
@@ -25,7 +26,14 @@ interface OwnConflictProps {
 type Step = 'asked' | 'closed' | 'applied' | 'saving';
 
 /** Settles a conflict of what is no form of react-hook-form, as `ConflictPanel` does that of a form. */
-export const OwnConflict = ({ conflict, disputeNow, title, onApply, onSave, ...words }: OwnConflictProps) => {
+export const OwnConflict = ({
+  conflict,
+  disputeNow,
+  subject,
+  onApply,
+  onSave,
+  ...words
+}: OwnConflictProps) => {
   const translate = useTranslate();
   const [dispute, setDispute] = useState(disputeNow);
   const [step, setStep] = useState<Step>('asked');
@@ -55,8 +63,8 @@ export const OwnConflict = ({ conflict, disputeNow, title, onApply, onSave, ...w
     return (
       <Notice
         severity="info"
-        title={translate('conflict.applied')}
-        text={translate('conflict.appliedText')}
+        title={translate(`conflict.${subject}.applied`)}
+        text={translate(`conflict.${subject}.appliedText`)}
       />
     );
   const { changedBy, changedAt } = conflict;
@@ -68,14 +76,14 @@ export const OwnConflict = ({ conflict, disputeNow, title, onApply, onSave, ...w
     <Box sx={{ marginBottom: 2 }}>
       <Notice
         severity="warning"
-        title={translate('conflict.notSaved')}
-        text={[author, translate('conflict.typedIsKept')].filter(Boolean).join(' ')}
+        title={translate(`conflict.${subject}.notSaved`)}
+        text={[author, translate(`conflict.${subject}.typedIsKept`)].filter(Boolean).join(' ')}
         action={{ label: translate('conflict.compare'), onClick: ask }}
       />
       <ConflictDialog
         open={step === 'asked'}
         onClose={() => setStep('closed')}
-        title={title}
+        subject={subject}
         author={author}
         dispute={dispute}
         {...words}

@@ -1,6 +1,7 @@
 import '../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { depositories, marksIn, press, question } from '../support/conflicts.ts';
 import { plainFetch } from '../support/plainDepository.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -54,112 +55,111 @@ const openTerm = async (own: typeof fetch = server.fetch) => {
 };
 
 const saved = () => screen.findByText('Глоссарий успешно добавлен!');
-const question = () => screen.findByRole('dialog', { name: 'Запись изменили, пока вы работали' });
 const fieldIn = (dialog: HTMLElement) =>
   within(dialog).getByRole('group', { name: 'Ключевое слово, на русском' });
-const press = (place: HTMLElement, name: string) =>
-  within(place).getByText(name, { selector: 'button' }).click();
 
-describe.each([
-  ['with versions', () => server.fetch],
-  ['without versions', () => plainFetch(server)],
-])('a save over somebody else’s, in a depository %s', (_name, depository) => {
-  it('takes over by itself what only the other has changed, and says so', async () => {
-    const { type, save } = await openTerm(depository());
-    await type('Собрание');
-    await colleagueSaves({ keyWordUz: 'Yigʻilish' });
-    save();
-    await saved();
-    expect(await screen.findByText('Взято из сохранённого: Ключевое слово, на узбекском.')).toBeVisible();
-    expect(screen.queryByText('Ошибка в добавлении глоссарий!')).toBeNull();
-    expect(await stored()).toMatchObject({
-      keyWordRu: 'Собрание',
-      keyWordUz: 'Yigʻilish',
-      descriptionRu: 'Было',
+describe.each(depositories(() => server))(
+  'a save over somebody else’s, in a depository %s',
+  (_name, depository) => {
+    it('takes over by itself what only the other has changed, and says so', async () => {
+      const { type, save } = await openTerm(depository());
+      await type('Собрание');
+      await colleagueSaves({ keyWordUz: 'Yigʻilish' });
+      save();
+      await saved();
+      expect(await screen.findByText('Взято из сохранённого: Ключевое слово, на узбекском.')).toBeVisible();
+      expect(screen.queryByText('Ошибка в добавлении глоссарий!')).toBeNull();
+      expect(await stored()).toMatchObject({
+        keyWordRu: 'Собрание',
+        keyWordUz: 'Yigʻilish',
+        descriptionRu: 'Было',
+      });
     });
-  });
 
-  it('asks field by field what both have changed, with the differing words marked', async () => {
-    const { user, type, save, word } = await openTerm(depository());
-    await type('Общее собрание кредиторов');
-    await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков', descriptionRu: 'Стало' });
-    save();
-    const dialog = await question();
-    const field = fieldIn(dialog);
-    const marks = [...field.querySelectorAll('mark')].map(({ textContent }) => textContent);
-    expect(marks).toEqual(['кредиторов', 'вкладчиков']);
-    expect(within(field).getByText('Общее собрание акционеров')).toBeInTheDocument();
-    expect(dialog).toHaveTextContent('Взято из сохранённогоОписание, на русском');
+    it('asks field by field what both have changed, with the differing words marked', async () => {
+      const { user, type, save, word } = await openTerm(depository());
+      await type('Общее собрание кредиторов');
+      await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков', descriptionRu: 'Стало' });
+      save();
+      const dialog = await question();
+      const field = fieldIn(dialog);
+      expect(marksIn(field)).toEqual(['кредиторов', 'вкладчиков']);
+      expect(within(field).getByText('Общее собрание акционеров')).toBeInTheDocument();
+      expect(dialog).toHaveTextContent('Взято из сохранённогоОписание, на русском');
 
-    // nothing is decided without a choice, and nothing is lost by closing
-    press(dialog, 'Сохранить');
-    expect(await within(dialog).findByText('Выберите один из вариантов.')).toBeVisible();
-    press(dialog, 'Вернуться к форме');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(word).toHaveValue('Общее собрание кредиторов');
-    press(document.body, 'Сравнить и выбрать');
-    const again = await question();
-    await user.click(within(again).getByRole('radio', { name: 'Мой вариант' }));
-    press(again, 'Сохранить');
-    await saved();
-    expect(await stored()).toMatchObject({ keyWordRu: 'Общее собрание кредиторов', descriptionRu: 'Стало' });
-  });
+      // nothing is decided without a choice, and nothing is lost by closing
+      press(dialog, 'Сохранить');
+      expect(await within(dialog).findByText('Выберите один из вариантов.')).toBeVisible();
+      press(dialog, 'Вернуться к форме');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(word).toHaveValue('Общее собрание кредиторов');
+      press(document.body, 'Сравнить и выбрать');
+      const again = await question();
+      await user.click(within(again).getByRole('radio', { name: 'Мой вариант' }));
+      press(again, 'Сохранить');
+      await saved();
+      expect(await stored()).toMatchObject({
+        keyWordRu: 'Общее собрание кредиторов',
+        descriptionRu: 'Стало',
+      });
+    });
 
-  it('lets one go on from the other’s text, and asks anew when somebody saves again', async () => {
-    const { user, type, save, word } = await openTerm(depository());
-    await type('Моё');
-    await colleagueSaves({ keyWordRu: 'Чужое' });
-    save();
-    const dialog = await question();
-    await user.click(within(dialog).getByRole('radio', { name: 'Сохранённый вариант' }));
-    press(dialog, 'Перенести в форму');
-    await screen.findByText('Выбранное перенесено в форму');
-    expect(word).toHaveValue('Чужое');
-    await type('Чужое с моим');
-    await colleagueSaves({ keyWordRu: 'Ещё раз чужое' });
-    save();
-    const again = await question();
-    expect(fieldIn(again)).toHaveTextContent('Ещё раз чужое');
-    await user.click(within(again).getByRole('radio', { name: 'Мой вариант' }));
-    press(again, 'Сохранить');
-    await saved();
-    expect((await stored())?.keyWordRu).toBe('Чужое с моим');
-  });
+    it('lets one go on from the other’s text, and asks anew when somebody saves again', async () => {
+      const { user, type, save, word } = await openTerm(depository());
+      await type('Моё');
+      await colleagueSaves({ keyWordRu: 'Чужое' });
+      save();
+      const dialog = await question();
+      await user.click(within(dialog).getByRole('radio', { name: 'Сохранённый вариант' }));
+      press(dialog, 'Перенести в форму');
+      await screen.findByText('Выбранное перенесено в форму');
+      expect(word).toHaveValue('Чужое');
+      await type('Чужое с моим');
+      await colleagueSaves({ keyWordRu: 'Ещё раз чужое' });
+      save();
+      const again = await question();
+      expect(fieldIn(again)).toHaveTextContent('Ещё раз чужое');
+      await user.click(within(again).getByRole('radio', { name: 'Мой вариант' }));
+      press(again, 'Сохранить');
+      await saved();
+      expect((await stored())?.keyWordRu).toBe('Чужое с моим');
+    });
 
-  it('of a record that was deleted creates it anew, if one wants', async () => {
-    const { type, save, word } = await openTerm(depository());
-    await type('Нужный термин');
-    await server.as('admin', 'DELETE', `${GLOSSARY}/Delete${id}`);
-    save();
-    const dialog = await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
-    press(dialog, 'Вернуться к форме');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(word).toHaveValue('Нужный термин');
-    press(document.body, 'Создать заново');
-    await screen.findByText('Глоссарий успешно добавлен!');
-    expect(await stored()).toBeUndefined();
-    expect(await list()).toContainEqual(
-      expect.objectContaining({ keyWordRu: 'Нужный термин', descriptionRu: 'Было' }),
-    );
-  });
+    it('of a record that was deleted creates it anew, if one wants', async () => {
+      const { type, save, word } = await openTerm(depository());
+      await type('Нужный термин');
+      await server.as('admin', 'DELETE', `${GLOSSARY}/Delete${id}`);
+      save();
+      const dialog = await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
+      press(dialog, 'Вернуться к форме');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(word).toHaveValue('Нужный термин');
+      press(document.body, 'Создать заново');
+      await screen.findByText('Глоссарий успешно добавлен!');
+      expect(await stored()).toBeUndefined();
+      expect(await list()).toContainEqual(
+        expect.objectContaining({ keyWordRu: 'Нужный термин', descriptionRu: 'Было' }),
+      );
+    });
 
-  it('says that the record has been published meanwhile', async () => {
-    const draft = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Новость'));
-    const newsId = draft.body.data.id;
-    const { user } = await renderAdmin(server, { at: `/dashboard/news/${newsId}`, fetch: depository() });
-    await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ', поправка');
-    await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${newsId}`);
-    press(document.body, 'Изменить');
-    const dialog = await question();
-    expect(dialog).toHaveTextContent('Запись уже опубликована');
-    expect(within(dialog).queryByRole('radio')).toBeNull();
-    press(dialog, 'Сохранить');
-    await screen.findByText('Новость успешно изменена');
-    const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPublished');
-    const published = body.data.find((item: { id: number }) => item.id === newsId);
-    expect(published.news[0].title).toBe('Новость ru, поправка');
-  });
-});
+    it('says that the record has been published meanwhile', async () => {
+      const draft = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Новость'));
+      const newsId = draft.body.data.id;
+      const { user } = await renderAdmin(server, { at: `/dashboard/news/${newsId}`, fetch: depository() });
+      await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ', поправка');
+      await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${newsId}`);
+      press(document.body, 'Изменить');
+      const dialog = await question();
+      expect(dialog).toHaveTextContent('Запись уже опубликована');
+      expect(within(dialog).queryByRole('radio')).toBeNull();
+      press(dialog, 'Сохранить');
+      await screen.findByText('Новость успешно изменена');
+      const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPublished');
+      const published = body.data.find((item: { id: number }) => item.id === newsId);
+      expect(published.news[0].title).toBe('Новость ru, поправка');
+    });
+  },
+);
 
 describe('with versions', () => {
   it('a form of a deleted record can be left, with nothing saved', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { plainFetch } from '../support/plainDepository.ts';
+import { depositories, marksIn, press, question } from '../support/conflicts.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -40,83 +40,86 @@ const fill = async (user: Awaited<ReturnType<typeof renderAdmin>>['user'], label
   await user.click(field);
   await user.paste(text);
 };
-const press = (place: HTMLElement, name: string) =>
-  within(place).getByText(name, { selector: 'button' }).click();
 
-describe.each([
-  ['with versions', () => server.fetch],
-  ['without versions', () => plainFetch(server)],
-])('a row of the fund that somebody else saves meanwhile, in a depository %s', (_name, depository) => {
-  it('is joined or asked about, field by field', async () => {
-    const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund', fetch: depository() });
-    await user.click(await screen.findByRole('button', { name: 'Изменить: Участник 2' }));
-    await fill(user, 'Сумма', '25');
-    await colleagueEdits('2', { fund: 22, name: 'Участник второй' });
-    press(screen.getByRole('dialog'), 'Сохранить');
-    const question = await screen.findByRole('dialog', { name: 'Запись изменили, пока вы работали' });
-    const field = within(question).getByRole('group', { name: 'Сумма' });
-    expect([...field.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['25', '22']);
-    expect(question).toHaveTextContent('Взято из сохранённогоНаименование');
-    await user.click(within(field).getByRole('radio', { name: 'Мой вариант' }));
-    press(question, 'Сохранить');
-    await screen.findByText('Взято из сохранённого: Наименование.');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect((await stored())[1]).toMatchObject({ code: '2', name: 'Участник второй', fund: 25 });
+describe.each(depositories(() => server))(
+  'a row of the fund that somebody else saves meanwhile, in a depository %s',
+  (_name, depository) => {
+    it('is joined or asked about, field by field', async () => {
+      const { user } = await renderAdmin(server, { at: '/dashboard/allGuaranteeFund', fetch: depository() });
+      await user.click(await screen.findByRole('button', { name: 'Изменить: Участник 2' }));
+      await fill(user, 'Сумма', '25');
+      await colleagueEdits('2', { fund: 22, name: 'Участник второй' });
+      press(screen.getByRole('dialog'), 'Сохранить');
+      const dialog = await question();
+      const field = within(dialog).getByRole('group', { name: 'Сумма' });
+      expect(marksIn(field)).toEqual(['25', '22']);
+      expect(dialog).toHaveTextContent('Взято из сохранённогоНаименование');
+      await user.click(within(field).getByRole('radio', { name: 'Мой вариант' }));
+      press(dialog, 'Сохранить');
+      await screen.findByText('Взято из сохранённого: Наименование.');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect((await stored())[1]).toMatchObject({ code: '2', name: 'Участник второй', fund: 25 });
 
-    // another row of the same list is nobody's question
-    await user.click(await screen.findByRole('button', { name: 'Изменить: Участник 1' }));
-    await fill(user, 'Сумма', '11');
-    await colleagueEdits('3', { fund: 33 });
-    press(screen.getByRole('dialog'), 'Сохранить');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await fundsStored()).toEqual({ 1: 11, 2: 25, 3: 33 });
-  });
-});
-
-describe.each([
-  ['with versions', () => server.fetch],
-  ['without versions', () => plainFetch(server)],
-])('a new list while somebody else saves one, in a depository %s', (_name, depository) => {
-  const open = async () => {
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/addGuaranteeFundUZS',
-      fetch: depository(),
-    });
-    const change = async (name: string, fund: string) => {
-      await user.click(await screen.findByRole('button', { name: `Изменить: ${name}` }));
-      await fill(user, 'Сумма', fund);
+      // another row of the same list is nobody's question
+      await user.click(await screen.findByRole('button', { name: 'Изменить: Участник 1' }));
+      await fill(user, 'Сумма', '11');
+      await colleagueEdits('3', { fund: 33 });
       press(screen.getByRole('dialog'), 'Сохранить');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await fundsStored()).toEqual({ 1: 11, 2: 25, 3: 33 });
+    });
+  },
+);
+
+describe.each(depositories(() => server))(
+  'a new list while somebody else saves one, in a depository %s',
+  (_name, depository) => {
+    const open = async () => {
+      const { user } = await renderAdmin(server, {
+        at: '/dashboard/addGuaranteeFundUZS',
+        fetch: depository(),
+      });
+      const change = async (name: string, fund: string) => {
+        await user.click(await screen.findByRole('button', { name: `Изменить: ${name}` }));
+        await fill(user, 'Сумма', fund);
+        press(screen.getByRole('dialog'), 'Сохранить');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      };
+      return { user, change, save: () => press(document.body, 'Сохранить - UZS') };
     };
-    return { user, change, save: () => press(document.body, 'Сохранить - UZS') };
-  };
 
-  it('is joined row by row, and asks about the rows that both have changed', async () => {
-    const { user, change, save } = await open();
-    await change('Участник 1', '15');
-    await change('Участник 2', '25');
-    await change('Участник 3', '35');
-    // one row changed, one taken out, one more
-    await colleagueAdds(([first, second]) => [{ ...first, fund: 12 }, second as object, row('4', 40)]);
-    save();
-    const question = await screen.findByRole('dialog', { name: 'Список изменили, пока вы работали' });
-    const asked = (name: string) => within(question).getByRole('group', { name });
-    expect(asked('3 · Участник 3')).toHaveTextContent('строки нет в списке');
-    expect(question).toHaveTextContent('Остаётся вашим2 · Участник 2');
-    expect(question).toHaveTextContent('Взято из сохранённого4 · Участник 4');
-    await user.click(within(asked('1 · Участник 1')).getByRole('radio', { name: 'Сохранённый вариант' }));
-    await user.click(within(asked('3 · Участник 3')).getByRole('radio', { name: 'Мой вариант' }));
-    press(question, 'Сохранить');
-    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/allGuaranteeFund'));
-    expect(await fundsStored()).toEqual({ 1: 12, 2: 25, 3: 35, 4: 40 });
-  });
+    it('is joined row by row, and asks about the rows that both have changed', async () => {
+      const { user, change, save } = await open();
+      await change('Участник 1', '15');
+      await change('Участник 2', '25');
+      await change('Участник 3', '35');
+      // one row changed, one taken out, one more
+      await colleagueAdds(([first, second]) => [{ ...first, fund: 12 }, second as object, row('4', 40)]);
+      save();
+      press(await question('Список'), 'Вернуться к списку');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      screen.getByText('Не сохранено: список изменили, пока вы работали');
+      screen.getByText(/Всё введённое осталось в списке\.$/);
+      press(document.body, 'Сравнить и выбрать');
+      const dialog = await question('Список');
+      const asked = (name: string) => within(dialog).getByRole('group', { name });
+      expect(asked('3 · Участник 3')).toHaveTextContent('строки нет в списке');
+      expect(dialog).toHaveTextContent('Остаётся вашим2 · Участник 2');
+      expect(dialog).toHaveTextContent('Взято из сохранённого4 · Участник 4');
+      await user.click(within(asked('1 · Участник 1')).getByRole('radio', { name: 'Сохранённый вариант' }));
+      await user.click(within(asked('3 · Участник 3')).getByRole('radio', { name: 'Мой вариант' }));
+      press(dialog, 'Сохранить');
+      await waitFor(() => expect(window.location.pathname).toBe('/dashboard/allGuaranteeFund'));
+      expect(await fundsStored()).toEqual({ 1: 12, 2: 25, 3: 35, 4: 40 });
+    });
 
-  it('asks nothing where the two have changed different rows', async () => {
-    const { change, save } = await open();
-    await change('Участник 1', '15');
-    await colleagueAdds((rows) => [...rows, row('4', 40)]);
-    save();
-    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/allGuaranteeFund'));
-    expect(await fundsStored()).toEqual({ 1: 15, 2: 20, 3: 30, 4: 40 });
-  });
-});
+    it('asks nothing where the two have changed different rows', async () => {
+      const { change, save } = await open();
+      await change('Участник 1', '15');
+      await colleagueAdds((rows) => [...rows, row('4', 40)]);
+      save();
+      await waitFor(() => expect(window.location.pathname).toBe('/dashboard/allGuaranteeFund'));
+      expect(await fundsStored()).toEqual({ 1: 15, 2: 20, 3: 30, 4: 40 });
+    });
+  },
+);

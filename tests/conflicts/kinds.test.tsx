@@ -2,6 +2,7 @@ import '../support/prosemirror.ts';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '../../src/dataProvider/wire.ts';
+import { marksIn, press, question } from '../support/conflicts.ts';
 import { plainFetch } from '../support/plainDepository.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -16,10 +17,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// biome-ignore lint/suspicious/noExplicitAny: the records of five kinds
+// biome-ignore lint/suspicious/noExplicitAny: the records of all kinds
 type Wire = any;
 
-interface KindUnderTest {
+/** A text that both change: what the form and the question call it, and where the depository has it. */
+interface Text {
+  label: string;
+  asked: string;
+  read: (item: Wire) => string;
+  write: (item: Wire, text: string) => void;
+}
+
+interface KindUnderTest extends Text {
   kind: string;
   as?: Role;
   /** In a depository without versions; how those are compared is alike for all kinds, but for the list in which they look. */
@@ -27,14 +36,11 @@ interface KindUnderTest {
   area: string;
   draft: () => object;
   list: string;
-  /** A field that both change: what the form and the question call it, and where the depository has it. */
-  label: string;
-  asked: string;
-  read: (item: Wire) => string;
-  write: (item: Wire, text: string) => void;
+  /** The items in a list that is none of items. */
+  itemsIn?: (list: Wire) => Wire[];
   /** A field that only the other changes. */
   more: (item: Wire) => void;
-  hasMore: (item: Wire) => unknown;
+  hasMore: (item: Wire) => boolean;
 }
 
 const draftOf = (name: string) => () => {
@@ -42,12 +48,34 @@ const draftOf = (name: string) => () => {
   if (!found) throw new Error(`No register ${name}`);
   return found.draft('Первый текст');
 };
-const entryIn = (key: string, field: string) => ({
-  read: (item: Wire) => item[key][0][field],
-  write: (item: Wire, text: string) => {
-    item[key][0][field] = text;
+const textIn = (fieldsOf: (item: Wire) => Wire, name: string, label = 'Заголовок'): Text => ({
+  label,
+  asked: `${label}, на русском`,
+  read: (item) => fieldsOf(item)[name],
+  write: (item, text) => {
+    fieldsOf(item)[name] = text;
   },
 });
+const also = (name: string, value: unknown) => ({
+  more: (item: Wire) => {
+    item[name] = value;
+  },
+  hasMore: (item: Wire) => String(item[name]).startsWith(String(value)),
+});
+
+/** The documents of a type come year by year, and in each year entry by entry. */
+const informationIn = (years: Wire[]): Wire[] =>
+  years.flatMap(({ year, informations }) =>
+    informations
+      .filter(({ language }: Wire) => language === 'ru')
+      .map(({ informationBaseId: id, version }: Wire) => ({
+        id,
+        version,
+        year,
+        informationTypeId: types.information,
+        informations: informations.filter((entry: Wire) => entry.informationBaseId === id),
+      })),
+  );
 
 const KINDS: KindUnderTest[] = [
   {
@@ -60,13 +88,8 @@ const KINDS: KindUnderTest[] = [
       videos: [{ id: 0, language: 'ru', title: 'Первый текст', urlVideo: 'https://video.uz/1' }],
     }),
     list: 'Video/GetAll',
-    label: 'Заголовок',
-    asked: 'Заголовок, на русском',
-    ...entryIn('videos', 'title'),
-    more: (item) => {
-      item.posted = '2026-04-07';
-    },
-    hasMore: (item) => item.posted === '2026-04-07',
+    ...textIn(({ videos }) => videos[0], 'title'),
+    ...also('posted', '2026-04-07'),
   },
   {
     kind: 'normativeDocuments',
@@ -74,29 +97,26 @@ const KINDS: KindUnderTest[] = [
     area: 'NormativeDocument',
     draft: draftOf('a normative document'),
     list: `NormativeDocument/GetByCode/${CODES.normativeDocuments}`,
-    label: 'Заголовок',
-    asked: 'Заголовок, на русском',
-    ...entryIn('normativeDocuments', 'header'),
-    more: (item) => {
-      item.documentNumber = 'ЗРУ-400';
-    },
-    hasMore: (item) => item.documentNumber === 'ЗРУ-400',
+    ...textIn(({ normativeDocuments }) => normativeDocuments[0], 'header'),
+    ...also('documentNumber', 'ЗРУ-400'),
+  },
+  {
+    kind: 'information',
+    isPlain: true,
+    area: 'Information',
+    draft: draftOf('an information document'),
+    list: `Information/GetByCode/${CODES.information}`,
+    itemsIn: informationIn,
+    ...textIn(({ informations }) => informations[0], 'header'),
+    ...also('year', 2019),
   },
   {
     kind: 'normativeDocumentTypes',
     area: 'NormativeDocumentType',
     draft: draftOf('a normative document type'),
     list: 'NormativeDocumentType/GetNormativeDocumentTypes',
-    label: 'Наименование',
-    asked: 'Наименование, на русском',
-    read: (item) => item.nameRu,
-    write: (item, text) => {
-      item.nameRu = text;
-    },
-    more: (item) => {
-      item.nameEn = 'laws';
-    },
-    hasMore: (item) => item.nameEn === 'laws',
+    ...textIn((item) => item, 'nameRu', 'Наименование'),
+    ...also('nameEn', 'laws'),
   },
   {
     kind: 'vacancies',
@@ -104,16 +124,8 @@ const KINDS: KindUnderTest[] = [
     area: 'Vacancy',
     draft: () => vacancyDraft(),
     list: 'Vacancy/GetVacancies',
-    label: 'Заголовок',
-    asked: 'Заголовок, на русском',
-    read: (item) => item.titleRu,
-    write: (item, text) => {
-      item.titleRu = text;
-    },
-    more: (item) => {
-      item.expireDate = '2026-12-01';
-    },
-    hasMore: (item) => String(item.expireDate).startsWith('2026-12-01'),
+    ...textIn((item) => item, 'titleRu'),
+    ...also('expireDate', '2026-12-01'),
   },
 ];
 
@@ -122,7 +134,8 @@ describe.each(KINDS)('a save of $kind over somebody else’s', (kind) => {
   const save = (body: object) => server.as(as, 'POST', `/api/Admin/${area}/UpdateOrAdd`, body);
   const stored = async (id: number): Promise<Wire> => {
     const { body } = await server.as(as, 'GET', `/api/Admin/${kind.list}`);
-    return body.data.find((item: Wire) => item.id === id);
+    const items: Wire[] = kind.itemsIn?.(body.data) ?? body.data;
+    return items.find((item) => item.id === id);
   };
 
   it('asks about what both have changed and joins the rest', async () => {
@@ -140,16 +153,15 @@ describe.each(KINDS)('a save of $kind over somebody else’s', (kind) => {
     kind.write(item, 'Чужой текст');
     kind.more(item);
     expect((await save(item)).status).toBe(200);
-    screen.getByText('Изменить', { selector: 'button' }).click();
+    press(document.body, 'Изменить');
 
-    const dialog = await screen.findByRole('dialog', { name: 'Запись изменили, пока вы работали' });
+    const dialog = await question();
     const groups = within(dialog).getAllByRole('group');
     expect(groups.filter(({ tagName }) => tagName === 'FIELDSET')).toHaveLength(1);
     const asked = within(dialog).getByRole('group', { name: kind.asked });
-    const marks = [...asked.querySelectorAll('mark')].map(({ textContent }) => textContent);
-    expect(marks).toEqual(['Мой', 'Чужой']);
+    expect(marksIn(asked)).toEqual(['Мой', 'Чужой']);
     await user.click(within(asked).getByRole('radio', { name: 'Мой вариант' }));
-    within(dialog).getByText('Сохранить', { selector: 'button' }).click();
+    press(dialog, 'Сохранить');
     await screen.findByText(/^Взято из сохранённого: /);
     const after = await stored(id);
     expect(kind.read(after)).toBe('Мой текст');

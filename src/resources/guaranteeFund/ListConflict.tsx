@@ -26,7 +26,7 @@ export const ListConflict = ({ conflict, opened, rows, onApply, onSave }: ListCo
   return (
     <OwnConflict
       conflict={conflict}
-      title={translate('guaranteeFund.conflict')}
+      subject="list"
       disputeNow={() => rowDispute(opened, rows, theirs)}
       labelOf={(place) => {
         const { code, name } = rowAt(place) ?? {};

@@ -51,6 +51,7 @@ export const RowConflict = ({ conflict, opened, mine, onApply, onSave }: RowConf
   return (
     <OwnConflict
       conflict={conflict}
+      subject="record"
       disputeNow={disputeNow}
       labelOf={labelOf}
       toldOf={toldOf}
