@@ -6,9 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { ActButton } from './act/ActButton.tsx';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { Exit } from './form/exit.ts';
+import { LeaveQuestion } from './form/LeaveQuestion.tsx';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
 interface ModalFormProps {
@@ -20,6 +21,12 @@ interface ModalFormProps {
   onSubmit: () => void;
   /** The arrow and Esc, which ask where something was typed; a click beside the form does not lose what was typed. */
   onClose: () => void;
+  /** It holds something else than it was opened with, though nobody has typed here: what a draft had kept. */
+  isChanged?: boolean;
+  /** Of a form that is kept as a draft of its own. */
+  exit?: RefObject<Exit>;
+  /** Whether the draft of the screen below holds what is typed, as long as the form stands. */
+  isKept?: () => boolean;
   children: ReactNode;
 }
 
@@ -29,6 +36,8 @@ export const ModalForm = ({
   subtitle,
   submitLabel,
   saving = false,
+  isChanged = false,
+  exit,
   onSubmit,
   ...props
 }: ModalFormProps) => {
@@ -36,13 +45,14 @@ export const ModalForm = ({
   const id = useId();
   const isTyped = useRef(false);
   const [isAsked, setIsAsked] = useState(false);
-  useAskBeforeClosing(() => isTyped.current);
+  const hasTyped = () => isTyped.current || isChanged;
+  useAskBeforeClosing(hasTyped, () => exit?.current.draft?.isKept() ?? props.isKept?.() ?? false);
   const handleTyping = () => {
     isTyped.current = true;
   };
   const close = () => {
     if (saving) return;
-    if (isTyped.current) setIsAsked(true);
+    if (hasTyped()) setIsAsked(true);
     else props.onClose();
   };
   const handleSubmit = (event: FormEvent) => {
@@ -77,14 +87,12 @@ export const ModalForm = ({
           </ActButton>
         </DialogActions>
       </form>
-      <ConfirmDialog
+      <LeaveQuestion
         open={isAsked}
-        title={translate('form.leaveTitle')}
-        text={translate('form.closeText')}
-        confirmLabel={translate('form.leave')}
-        cancelLabel={translate('form.stay')}
-        onConfirm={props.onClose}
-        onCancel={() => setIsAsked(false)}
+        draft={exit?.current.draft}
+        text="form.closeText"
+        onLeave={props.onClose}
+        onStay={() => setIsAsked(false)}
       />
     </Dialog>
   );

@@ -30,13 +30,15 @@ export const FormDraft = ({ saving }: { saving: Saving }) => {
   }, [defaultValues, dirtyFields]);
   const item = record ? String(record.id) : NEW;
 
+  const openedAt = (path: string): unknown => get(state.current.defaultValues, path);
   const drafted: Drafted = {
     place: { kind, item },
     exit: saving.exit,
     files: saving.files,
     saveKey: saving.key,
     setSaveKey: saving.setKey,
-    openedAt: (path) => get(state.current.defaultValues, path),
+    openedAt,
+    isStored: ({ path, typed }) => JSON.stringify(typed) === JSON.stringify(openedAt(path)),
     read: () => {
       for (const settle of saving.files.settling) settle();
       const title =

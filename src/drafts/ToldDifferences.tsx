@@ -11,23 +11,24 @@ interface ToldDifferencesProps {
 /** What a draft would change where each of its fields is told in one line, such as the rows of a list. */
 export const ToldDifferences = ({ draft: { fields }, tell }: ToldDifferencesProps) => {
   const translate = useTranslate();
+  const all = fields.flatMap((field) => {
+    const said = tell(field);
+    return said ? [{ path: field.path, ...said }] : [];
+  });
   return (
     <Box component="details" sx={{ '& summary': { cursor: 'pointer' } }}>
-      <summary>{translate('drafts.differingRows', { smart_count: fields.length })}</summary>
+      <summary>{translate('drafts.differingRows', { smart_count: all.length })}</summary>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
-        {fields.map((field) => {
-          const { now, typed } = tell(field);
-          return (
-            <li key={field.path}>
-              {now && (
-                <>
-                  <del>{now}</del> →{' '}
-                </>
-              )}
-              {typed}
-            </li>
-          );
-        })}
+        {all.map(({ path, now, typed }) => (
+          <li key={path}>
+            {now && (
+              <>
+                <del>{now}</del> →{' '}
+              </>
+            )}
+            {typed}
+          </li>
+        ))}
       </Box>
     </Box>
   );

@@ -11,12 +11,16 @@ import { openDrafts } from './openDrafts.ts';
 /** A form as its draft sees it. */
 export interface Drafted {
   place: FormPlace;
+  /** The address at which it opens again, where that is not the one at which it stands. */
+  path?: string;
   /** What differs from what was opened. */
   read: () => { title: string; fields: TypedField[] };
   /** What stands in a field that nobody has changed. */
   openedAt: (path: string) => unknown;
-  /** Tells a field in words, where it is none that the kinds' forms have. */
-  tell?: (field: TypedField) => { now: string; typed: string };
+  /** Whether what was opened has a field of a draft already: its save had succeeded, though nobody was told. */
+  isStored: (field: TypedField) => boolean;
+  /** Tells a field in words, where it is none that the kinds' forms have; nothing of one that is stored. */
+  tell?: (field: TypedField) => { now: string; typed: string } | undefined;
   /** Types fields again. */
   type: (fields: readonly TypedField[]) => void;
   /** @returns what stops listening */
@@ -57,8 +61,6 @@ const useDraftBox = () => {
   return box;
 };
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** The browser may end the page without another word after each of these. */
 const onEndOfPage = (task: () => void) => {
   const events = ['pagehide', 'beforeunload', 'visibilitychange'];
@@ -83,14 +85,14 @@ export const useKeptDraft = (form: Drafted) => {
     const { title, fields } = form.read();
     const files = [...(form.files?.chosen() ?? [])].map(([path, chosen]) => ({ path, ...chosen }));
     if (fields.length === 0 && files.length === 0) return undefined;
-    return { kind, item, path: pathname + search, title, key: form.saveKey, fields, files };
+    const path = form.path ?? pathname + search;
+    return { kind, item, path, title, key: form.saveKey, fields, files };
   });
 
   /** What a draft would change in the form as it was opened. */
   const isNews = useEffectEvent(
     ({ fields, files }: Draft) =>
-      fields.some(({ path, typed }) => !isSame(typed, form.openedAt(path))) ||
-      files.some(({ id }) => id === undefined),
+      fields.some((field) => !form.isStored(field)) || files.some(({ id }) => id === undefined),
   );
 
   const look = useEffectEvent(async (own: DraftBox, ownId: string) => {

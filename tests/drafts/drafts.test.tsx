@@ -2,7 +2,15 @@ import '../support/prosemirror.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/session.ts';
-import { freshServerAndBrowser, plain, readableDrafts, rowsOf, sealed } from '../support/drafts.ts';
+import {
+  found,
+  freshServerAndBrowser,
+  kept,
+  plain,
+  readableDrafts,
+  rowsOf,
+  sealed,
+} from '../support/drafts.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import type { TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
@@ -15,9 +23,7 @@ freshServerAndBrowser((started) => {
 
 const field = (name: string) => screen.findByRole('textbox', { name });
 const button = (name: string) => screen.findByRole('button', { name });
-const kept = (count: number) => waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(count));
 const terms = async () => (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
-const found = () => screen.findByText(/^Есть черновик от/);
 
 const open = (at: string, more: Partial<Parameters<typeof renderAdmin>[1]> = {}) =>
   renderAdmin(server, { at, signedIn: sealed, ...more });
@@ -125,50 +131,6 @@ describe.each([
     await found();
     await user.click(await button('Восстановить черновик'));
     await waitFor(async () => expect(await field(name)).toHaveValue('2026'));
-  });
-});
-
-describe('a new list of the fund', () => {
-  const addRow = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-    await user.click(await screen.findByText('+ добавить строку'));
-    await user.type(await screen.findByLabelText('Код'), '7');
-    await user.type(screen.getByLabelText('Наименование'), 'Брокер');
-    await user.type(screen.getByLabelText('Сумма'), '1500');
-    await user.click(screen.getByText('Добавить', { selector: 'button' }));
-  };
-
-  it('is kept row by row, and ends with its save', async () => {
-    const { user } = await open('/dashboard/addGuaranteeFundUZS');
-    await addRow(user);
-    await screen.findByText('Брокер');
-    await kept(1);
-    cleanup();
-    await open('/dashboard/addGuaranteeFundUZS');
-    await found();
-    await user.click(screen.getByText('Отличается 1 строка'));
-    expect(screen.getByText('7 · Брокер · 1 500,00')).toBeVisible();
-    await user.click(await button('Восстановить черновик'));
-    await screen.findByText('Брокер');
-    await user.click(await button('Сохранить - UZS'));
-    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/allGuaranteeFund'));
-    await kept(0);
-  });
-
-  it('is kept with the row that is only half typed, whose form opens again with it', async () => {
-    const { user } = await open('/dashboard/addGuaranteeFundUZS');
-    await user.click(await screen.findByText('+ добавить строку'));
-    await user.type(await screen.findByLabelText('Наименование'), 'Бро');
-    await kept(1);
-    cleanup();
-    await open('/dashboard/allGuaranteeFund');
-    await screen.findByText('черновик');
-    await user.click(screen.getByRole('link', { name: 'Добавить - UZS' }));
-    await user.click(await screen.findByText('Отличается 1 строка'));
-    expect(screen.getByText('недописанная строка: Бро')).toBeVisible();
-    await user.click(await button('Восстановить черновик'));
-    expect(await screen.findByLabelText('Наименование')).toHaveValue('Бро');
-    await user.click(screen.getByRole('button', { name: 'Назад' }));
-    await kept(0);
   });
 });
 

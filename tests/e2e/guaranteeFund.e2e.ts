@@ -85,7 +85,7 @@ test.describe('the list of the guarantee fund', () => {
       await expectToast(page, 'Ошибка. Заполните все поля!');
       await expect(input(page, field)).toHaveAttribute('aria-invalid', 'true');
       await button(page, 'Назад').click();
-      await button(page, 'Уйти').click();
+      await button(page, 'Не сохранять').click();
       await expect(page.getByRole('dialog')).toBeHidden();
     }
     expect(saves).toEqual([]);

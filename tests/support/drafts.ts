@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import { startServer, type TestServer } from './server.ts';
 
 /** Each test begins in a browser that has kept nothing. */
@@ -41,6 +41,16 @@ export const rowsOf = async (store: 'drafts' | 'files') => {
   base.close();
   return rows;
 };
+
+/** Waits until so many drafts lie there. What waits to be written is written at once, as when the page is hidden. */
+export const kept = (count: number) =>
+  waitFor(async () => {
+    window.dispatchEvent(new Event('pagehide'));
+    expect(await rowsOf('drafts')).toHaveLength(count);
+  });
+
+/** The notice of a draft at its form. */
+export const found = () => screen.findByText(/^Есть черновик от/);
 
 /** The drafts' contents as they can be read without a key. */
 export const readableDrafts = async () =>

@@ -1,10 +1,10 @@
-import { useBlocker, useTranslate } from 'ra-core';
+import { useBlocker } from 'ra-core';
 import { type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
 import { itemAt } from '../../routing/followHistory.ts';
 import { session } from '../../session.ts';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useAskBeforeClosing } from '../useAskBeforeClosing.ts';
 import { type Exit, ExitQuestion } from './exit.ts';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
 
 interface LeaveWarningProps {
   isDirty: boolean;
@@ -16,7 +16,7 @@ interface LeaveWarningProps {
   text?: string;
 }
 
-/** Asks before unsaved work is left behind, whether it is to stay as a draft where one is kept; never once leaving is free, and never when the session has ended. */
+/** Asks before unsaved work is left behind; never once leaving is free, and never when the session has ended. */
 export const LeaveWarning = ({
   isDirty,
   isSaving = false,
@@ -24,7 +24,6 @@ export const LeaveWarning = ({
   onWaiting,
   text = 'form.leaveText',
 }: LeaveWarningProps) => {
-  const translate = useTranslate();
   const question = useContext(ExitQuestion);
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
   const isHeldBack = () => (isDirty || isSaving) && !exit.current.isFree && session.token() !== null;
@@ -70,22 +69,13 @@ export const LeaveWarning = ({
     () => exit.current.draft?.isKept() ?? false,
   );
 
-  const { draft } = exit.current;
-  const discard = () => {
-    draft?.drop();
-    settle(true);
-  };
   return (
-    <ConfirmDialog
+    <LeaveQuestion
       open={isAsked && isDirty && !isSaving && !exit.current.isFree}
-      title={translate('form.leaveTitle')}
-      text={translate(draft ? 'drafts.leaveText' : text)}
-      confirmLabel={translate(draft ? 'drafts.leave' : 'form.leave')}
-      color={draft && 'primary'}
-      other={draft && { label: translate('drafts.discard'), onClick: discard }}
-      cancelLabel={translate('form.stay')}
-      onConfirm={() => settle(true)}
-      onCancel={() => settle(false)}
+      draft={exit.current.draft}
+      text={text}
+      onLeave={() => settle(true)}
+      onStay={() => settle(false)}
     />
   );
 };

@@ -10,13 +10,15 @@ interface FundAmountFormProps {
   row: FundRow;
   /** What was typed of the amount before. */
   typed?: string;
+  /** Whether the draft of the list holds what is typed. */
+  isKept: () => boolean;
   onTyping: (text: string) => void;
   onSave: (row: FundRow) => void;
   onClose: () => void;
 }
 
 /** «Форма изменения» of a new list: the amount alone (part 2, §2). */
-export const FundAmountForm = ({ row, typed, onTyping, onSave, onClose }: FundAmountFormProps) => {
+export const FundAmountForm = ({ row, typed, isKept, onTyping, onSave, onClose }: FundAmountFormProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const [text, setText] = useState(typed ?? amountText(row.fund));
@@ -37,6 +39,8 @@ export const FundAmountForm = ({ row, typed, onTyping, onSave, onClose }: FundAm
       title={translate('guaranteeFund.editTitle')}
       subtitle={[row.code, row.name].filter(Boolean).join(' · ')}
       submitLabel={translate('guaranteeFund.saveRow')}
+      isChanged={text !== amountText(row.fund)}
+      isKept={isKept}
       onSubmit={handleSubmit}
       onClose={onClose}
     >

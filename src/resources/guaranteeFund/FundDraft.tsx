@@ -15,18 +15,12 @@ import { useLocalList } from '../../components/useLocalList.ts';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
-import type { Drafted } from '../../drafts/useKeptDraft.ts';
-import { session } from '../../session.ts';
+import { DraftPlace } from '../../drafts/DraftPlace.tsx';
 import { DraftTable } from './DraftTable.tsx';
 import { type DraftRow, draftOf, type HalfTyped, isUnsaved, ROWS_PER_PAGE } from './fundRow.ts';
 import type { ListConflict as ListConflictView } from './ListConflict.tsx';
 import { RowForms } from './RowForms.tsx';
 import { useFundDraft } from './useFundDraft.ts';
-
-const DraftArea = lazyScreen<'DraftArea', { drafted: Drafted }>(
-  () => import('../../drafts/drafts.lazy.tsx'),
-  'DraftArea',
-);
 
 const ListConflict = lazyScreen<'ListConflict', Parameters<typeof ListConflictView>[0]>(
   () => import('./conflicts.lazy.tsx'),
@@ -135,11 +129,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
           {translate('guaranteeFund.save', { currency })}
         </ActButton>
       </PageHeader>
-      {session.user()?.login && (
-        <Suspense fallback={null}>
-          <DraftArea drafted={drafted} />
-        </Suspense>
-      )}
+      <DraftPlace drafted={drafted} />
       {error instanceof Conflict ? (
         <Suspense fallback={null}>
           <ListConflict
@@ -168,6 +158,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
         isAdding={isAdding}
         editing={editing}
         typed={typed}
+        isKept={() => exit.current.draft?.isKept() ?? false}
         onTyping={noteTyping}
         onAdd={handleAdd}
         onEdit={handleEdit}

@@ -1,7 +1,8 @@
 import '../../i18n/guaranteeFund.ts';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useStore, useTranslate } from 'ra-core';
+import { useLocation, useStore, useTranslate } from 'ra-core';
+import { useEffect } from 'react';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
 import { CURRENCIES, type Currency } from '../../dataProvider/wire.ts';
@@ -10,10 +11,20 @@ import { AddRowsButton } from './AddRowsButton.tsx';
 import { FundRows } from './FundRows.tsx';
 import { ROWS_PER_PAGE } from './fundRow.ts';
 
+/** The currency that the way back to a row's draft names. */
+const askedCurrency = (search: string) => {
+  const name = new URLSearchParams(search).get('currency');
+  return CURRENCIES.find((each) => each === name);
+};
+
 /** The newest amounts of each currency, UZS first (part 2, §2). */
 export const FundList = () => {
   const translate = useTranslate();
   const [currency, setCurrency] = useStore<Currency>('guaranteeFund.currency', 'UZS');
+  const asked = askedCurrency(useLocation().search);
+  useEffect(() => {
+    if (asked) setCurrency(asked);
+  }, [asked, setCurrency]);
   return (
     <>
       <PageHeader title={translate('resources.guaranteeFund.name')}>

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
-import { Suspense, useId, useState } from 'react';
+import { type RefObject, Suspense, useId, useState } from 'react';
+import type { Exit } from '../../components/form/exit.ts';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { Letters } from '../../components/letters/Letters.tsx';
@@ -10,8 +11,9 @@ import { Conflict } from '../../dataProvider/conflict.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { ToastKey } from '../../kinds.ts';
 import { AmountField } from './AmountField.tsx';
-import { amountIn, type BlankFundRow, type TypedRow, typedOf } from './fundRow.ts';
+import { amountIn, type BlankFundRow, isTypedAs, type TypedRow, typedOf } from './fundRow.ts';
 import type { JoinedRow, RowConflict as RowConflictView } from './RowConflict.tsx';
+import { RowDraft } from './RowDraft.tsx';
 
 const RowConflict = lazyScreen<'RowConflict', Parameters<typeof RowConflictView>[0]>(
   () => import('./conflicts.lazy.tsx'),
@@ -27,6 +29,10 @@ interface FundRowFormProps {
   typed?: TypedRow;
   saving?: boolean;
   failure?: Error | null;
+  /** Of a row that is saved for itself: it is kept as a draft of its own. */
+  exit?: RefObject<Exit>;
+  /** Whether the draft of a whole list holds what is typed. */
+  isKept?: () => boolean;
   onTyping?: (typed: TypedRow) => void;
   /**
    * @param from - the row that somebody else has saved meanwhile, and that this one goes on from
@@ -39,7 +45,15 @@ interface FundRowFormProps {
 const isFundRow = (row: FundRow | BlankFundRow): row is FundRow => 'fund' in row;
 
 /** Code, name and amount of one row; all three are needed (part 2, §5). */
-export const FundRowForm = ({ row, typed, failure = null, onTyping, onSave, ...props }: FundRowFormProps) => {
+export const FundRowForm = ({
+  row,
+  typed,
+  failure = null,
+  exit,
+  onTyping,
+  onSave,
+  ...props
+}: FundRowFormProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const nameId = useId();
@@ -88,7 +102,10 @@ export const FundRowForm = ({ row, typed, failure = null, onTyping, onSave, ...p
   };
 
   return (
-    <ModalForm {...props} onSubmit={() => save(now)}>
+    <ModalForm {...props} exit={exit} isChanged={!isTypedAs(from, now)} onSubmit={() => save(now)}>
+      {exit && isFundRow(from) && (
+        <RowDraft row={from} typed={now} isSaving={props.saving === true} onType={setTyped} exit={exit} />
+      )}
       <TextField {...field('code', code)} autoFocus />
       <div>
         <TextField {...field('name', name)} id={nameId} />

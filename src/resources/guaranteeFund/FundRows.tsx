@@ -7,18 +7,12 @@ import { ListPages } from '../../components/ListPages.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
-import { FundRowForm } from './FundRowForm.tsx';
+import { DraftMark } from '../../drafts/DraftMark.tsx';
+import { EditedRow, type RowSave } from './EditedRow.tsx';
 import { EditRowAction, fundColumns } from './fundColumns.tsx';
+import { useAskedRow } from './useAskedRow.ts';
 
-const shared = fundColumns();
-
-interface RowSave {
-  row: FundRow;
-  /** The row that it goes on from. */
-  from: FundRow;
-  /** Said when it has been saved. */
-  postscript?: string;
-}
+const shared = fundColumns('', <DraftMark />);
 
 /** The rows of a currency. An edited row shows its new values at once, and its former ones again if the save fails. */
 export const FundRows = ({ currency }: { currency: Currency }) => {
@@ -26,21 +20,30 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
   const notify = useNotify();
   const list = useListContext<FundRow>();
   const [editing, setEditing] = useState<FundRow>();
+  const { asked, forgetAsked } = useAskedRow(list.data);
+  const opened = editing ?? asked;
   const depository = useDepository();
+  const close = () => {
+    setEditing(undefined);
+    forgetAsked();
+  };
   const {
     act: save,
     acting: pending,
     error,
     forgetError,
   } = useAct({
-    run: async ({ row, from }: RowSave) => {
+    run: async ({ row, from, exit }: RowSave) => {
       // the row stands in the table until the list has it, or the values that somebody else has saved meanwhile
       await depository.editFundRow(row, from).finally(list.refetch);
+      exit.current.draft?.drop();
     },
     success: 'resources.guaranteeFund.notifications.updated',
-    onDone: (_saved, { postscript }) => {
+    onDone: (_saved, { postscript, exit }) => {
       if (postscript) notify(postscript, { type: 'info', autoHideDuration: 8000 });
-      setEditing(undefined);
+      exit.current.isFree = true;
+      if (exit.current.goOn) exit.current.goOn();
+      else close();
     },
   });
 
@@ -70,15 +73,13 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
     <ListContextProvider value={{ ...list, data } as typeof list}>
       <RecordTable columns={columns} label={`${translate('resources.guaranteeFund.name')}: ${currency}`} />
       <ListPages />
-      {editing && (
-        <FundRowForm
-          title={translate('guaranteeFund.editTitle')}
-          submitLabel={translate('guaranteeFund.saveRow')}
-          row={editing}
+      {opened && (
+        <EditedRow
+          row={opened}
           saving={pending !== undefined}
           failure={error}
-          onSave={(row, from = editing, postscript) => save({ row, from, postscript })}
-          onClose={() => setEditing(undefined)}
+          onSave={save}
+          onClose={close}
         />
       )}
     </ListContextProvider>

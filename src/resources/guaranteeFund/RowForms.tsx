@@ -11,6 +11,8 @@ interface RowFormsProps {
   editing?: DraftRow;
   /** What was typed of the row before. */
   typed?: HalfTyped;
+  /** Whether the draft of the list holds what is typed. */
+  isKept: () => boolean;
   onTyping: (typed: HalfTyped) => void;
   onAdd: (row: FundRow) => void;
   onEdit: (row: FundRow) => void;
@@ -23,6 +25,7 @@ export const RowForms = ({
   isAdding,
   editing,
   typed,
+  isKept,
   onTyping,
   onClose,
   ...put
@@ -36,6 +39,7 @@ export const RowForms = ({
           submitLabel={translate('guaranteeFund.addRowSubmit')}
           row={newFundRow(currency)}
           typed={typed}
+          isKept={isKept}
           onTyping={onTyping}
           onSave={put.onAdd}
           onClose={onClose}
@@ -45,6 +49,7 @@ export const RowForms = ({
         <FundAmountForm
           row={editing.row}
           typed={typed?.fund}
+          isKept={isKept}
           onTyping={(fund) => onTyping({ ...typedOf(editing.row), fund, of: editing.id })}
           onSave={put.onEdit}
           onClose={onClose}

@@ -3,6 +3,7 @@ import { type Amount, formatAmount, parseAmount } from '../../amounts.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { today } from '../../dates.ts';
+import { isSame } from '../../differences/places.ts';
 
 /** The specification shows no page size; a list of the fund may have 5000 rows, more than a page can hold. */
 export const ROWS_PER_PAGE = 200;
@@ -45,6 +46,14 @@ export const draftOf = (rows: readonly FundRow[]): DraftRow[] => rows.map((row, 
 
 export const isUnsaved = ({ change }: DraftRow): boolean => change !== undefined;
 
+/** What people write of a row. */
+export const ROW_FIELDS = ['code', 'name', 'fund'] as const;
+
+/** Whether two rows say the same of a member. */
+export const isSameRow = (one?: FundRow, other?: FundRow): boolean =>
+  one === other ||
+  (one !== undefined && other !== undefined && ROW_FIELDS.every((field) => isSame(one[field], other[field])));
+
 /** A row in one line: «7 · Брокер · 1 500,00». */
 export const told = (row: unknown): string => {
   const { code, name, fund } = Object(row) as Partial<FundRow>;
@@ -63,6 +72,12 @@ export const typedOf = ({ code, name, fund }: FundRow | BlankFundRow): TypedRow 
   name,
   fund: amountText(fund),
 });
+
+/** Whether nothing of a row is typed otherwise. */
+export const isTypedAs = (row: FundRow | BlankFundRow, typed: TypedRow): boolean => {
+  const own = typedOf(row);
+  return ROW_FIELDS.every((field) => own[field] === typed[field]);
+};
 
 /** A row that somebody types and has not put into the list yet. */
 export interface HalfTyped extends TypedRow {

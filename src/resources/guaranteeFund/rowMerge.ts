@@ -1,14 +1,9 @@
 import type { Dispute } from '../../conflicts/dispute.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import { isSame, type Place } from '../../differences/places.ts';
-import { type DraftRow, draftOf } from './fundRow.ts';
+import type { Place } from '../../differences/places.ts';
+import { type DraftRow, draftOf, isSameRow } from './fundRow.ts';
 
 type Rows = Record<string, FundRow | undefined>;
-
-const FIELDS = ['code', 'name', 'fund'] as const;
-
-const isSameRow = (one?: FundRow, other?: FundRow) =>
-  one === other || (one && other && FIELDS.every((field) => isSame(one[field], other[field])));
 
 /** A row that was there is known by its id, a new one by its code. */
 const keyed = (rows: readonly FundRow[], known: ReadonlySet<unknown>): Rows => {

@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Exit } from '../../components/form/exit.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import type { TypedField } from '../../drafts/draft.ts';
 import type { Drafted } from '../../drafts/useKeptDraft.ts';
-import { type DraftRow, type HalfTyped, isUnsaved, told } from './fundRow.ts';
+import { type DraftRow, type HalfTyped, isSameRow, isUnsaved, told } from './fundRow.ts';
+import { useListened } from './useListened.ts';
 
 /** The place of the row that somebody types. */
 const TYPING = 'typing';
@@ -36,15 +37,13 @@ interface FundDraftOptions {
 /** A new list as its draft sees it: each row that was added or changed is a field, and so is the one that is being typed. */
 export const useFundDraft = ({ currency, latest, rows, ...form }: FundDraftOptions) => {
   const translate = useTranslate();
-  const listener = useRef<() => void>(undefined);
-  const current = useRef(rows);
+  const { current, tell, listen } = useListened(rows);
   const halfTyped = useRef<HalfTyped>(undefined);
-  useEffect(() => {
-    if (current.current === rows) return;
-    current.current = rows;
-    listener.current?.();
-  }, [rows]);
 
+  /** The list as it stands says the same of that row: its save has arrived. */
+  const isStored = ({ path, opened, typed }: TypedField) =>
+    path !== TYPING &&
+    latest.some((row) => (!opened || row.id === (typed as FundRow).id) && isSameRow(row, typed as FundRow));
   const openedAt = (path: string) => latest[Number(path.split('.')[1])];
   const drafted: Drafted = {
     place: { kind: 'guaranteeFund', item: currency },
@@ -52,6 +51,7 @@ export const useFundDraft = ({ currency, latest, rows, ...form }: FundDraftOptio
     saveKey: '',
     setSaveKey: () => undefined,
     openedAt,
+    isStored,
     read: () => {
       const fields: TypedField[] = current.current.filter(isUnsaved).map(({ id, row }) => ({
         path: `rows.${id}`,
@@ -66,28 +66,25 @@ export const useFundDraft = ({ currency, latest, rows, ...form }: FundDraftOptio
       form.setRows((before) =>
         rowsWith(
           before,
-          fields.filter((field) => field !== typing),
+          fields.filter((field) => field !== typing && !isStored(field)),
         ),
       );
       if (typing) form.openForm(typing.typed as HalfTyped);
     },
-    listen: (onChange) => {
-      listener.current = onChange;
-      return () => {
-        listener.current = undefined;
-      };
+    listen,
+    tell: (field) => {
+      const { path, opened, typed } = field;
+      if (path === TYPING)
+        return { now: '', typed: translate('guaranteeFund.halfTyped', { row: told(typed) }) };
+      return isStored(field) ? undefined : { now: told(opened), typed: told(typed) };
     },
-    tell: ({ path, opened, typed }) =>
-      path === TYPING
-        ? { now: '', typed: translate('guaranteeFund.halfTyped', { row: told(typed) }) }
-        : { now: told(opened), typed: told(typed) },
   };
   return {
     drafted,
     /** Tells what stands in the form of a row, and nothing when it is closed; nothing has to be drawn for it. */
     noteTyping: (typed?: HalfTyped) => {
       halfTyped.current = typed;
-      listener.current?.();
+      tell();
     },
   };
 };

@@ -1,0 +1,35 @@
+import { useTranslate } from 'ra-core';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import type { KeptDraft } from './exit.ts';
+
+interface LeaveQuestionProps {
+  open: boolean;
+  /** Absent where none is kept. */
+  draft?: KeptDraft;
+  /** Says what is lost without a draft: a translation key. */
+  text: string;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Asks before what was typed is left behind; where a draft is kept, whether it is to stay. */
+export const LeaveQuestion = ({ open, draft, text, onLeave, onStay }: LeaveQuestionProps) => {
+  const translate = useTranslate();
+  const discard = () => {
+    draft?.drop();
+    onLeave();
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={translate('form.leaveTitle')}
+      text={translate(draft ? 'drafts.leaveText' : text)}
+      confirmLabel={translate(draft ? 'drafts.leave' : 'form.leave')}
+      color={draft && 'primary'}
+      other={draft && { label: translate('drafts.discard'), onClick: discard }}
+      cancelLabel={translate('form.stay')}
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  );
+};

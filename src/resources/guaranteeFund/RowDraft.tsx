@@ -1,0 +1,52 @@
+import { useBasename } from 'ra-core';
+import type { RefObject } from 'react';
+import type { Exit } from '../../components/form/exit.ts';
+import { LeaveWarning } from '../../components/form/LeaveWarning.tsx';
+import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
+import { DraftPlace } from '../../drafts/DraftPlace.tsx';
+import type { Drafted } from '../../drafts/useKeptDraft.ts';
+import { isTypedAs, ROW_FIELDS, type TypedRow, typedOf } from './fundRow.ts';
+import { useListened } from './useListened.ts';
+
+interface RowDraftProps {
+  /** The row that what is typed goes on from. */
+  row: FundRow;
+  typed: TypedRow;
+  isSaving: boolean;
+  onType: (typed: TypedRow) => void;
+  exit: RefObject<Exit>;
+}
+
+/** Keeps the form of one row of the newest list, and offers the drafts that there are of it. */
+export const RowDraft = ({ row, typed, isSaving, onType, exit }: RowDraftProps) => {
+  const basename = useBasename();
+  const { current, listen } = useListened(typed);
+  const opened: Record<string, string> = { ...typedOf(row) };
+  const { currency, id } = row;
+  const drafted: Drafted = {
+    place: { kind: 'guaranteeFund', item: String(id) },
+    path: `${basename}/allGuaranteeFund?${new URLSearchParams({ currency, row: String(id) })}`,
+    exit,
+    saveKey: '',
+    setSaveKey: () => undefined,
+    openedAt: (path) => opened[path],
+    isStored: ({ path, typed }) => typed === opened[path],
+    read: () => ({
+      title: current.current.name || row.name,
+      fields: ROW_FIELDS.filter((field) => current.current[field] !== opened[field]).map((field) => ({
+        path: field,
+        opened: opened[field],
+        typed: current.current[field],
+      })),
+    }),
+    type: (fields) =>
+      onType({ ...current.current, ...Object.fromEntries(fields.map(({ path, typed }) => [path, typed])) }),
+    listen,
+  };
+  return (
+    <>
+      <DraftPlace drafted={drafted} />
+      <LeaveWarning isDirty={!isTypedAs(row, typed)} isSaving={isSaving} exit={exit} text="form.closeText" />
+    </>
+  );
+};
