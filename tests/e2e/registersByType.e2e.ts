@@ -43,10 +43,18 @@ for (const { name, dropdown, placeholder, before, empty } of CHOSEN_BY_TYPE) {
   const add = (page: Page) => page.getByRole('link', { name: 'Добавить' }).first();
 
   test.describe(`${name}, chosen by type`, () => {
-    test('asks for a choice first; «Добавить» comes with it', async ({ page }) => {
+    test('asks for a choice first, at a code that no type has too; «Добавить» comes with it', async ({
+      page,
+    }) => {
       const chosen = await type?.(page);
-      await page.goto('/dashboard');
-      await page.getByRole('link', { name: title, exact: true }).click();
+      const types = /GetInformationTypes|GetClientTypes|GetNormativeDocumentTypes/;
+      await page.route(types, (route) => route.fulfill({ status: 500, json: { message: 'Ошибка' } }));
+      await page.goto(`${list}?code=no-such-type`);
+      await expect(main(page).getByRole('alert')).toContainText('Не удалось загрузить список для выбора.');
+      await page.unroute(types);
+      await main(page).getByRole('button', { name: 'Повторить' }).click();
+      await expect(main(page).getByRole('alert')).toBeHidden();
+
       await expect(select(page)).toHaveAttribute('placeholder', placeholder);
       await expect(main(page).getByText(before, { exact: true })).toBeVisible();
       await expect(add(page)).toBeHidden();
@@ -85,32 +93,7 @@ for (const { name, dropdown, placeholder, before, empty } of CHOSEN_BY_TYPE) {
       await expect(main(page).getByText(before, { exact: true })).toBeVisible();
     });
 
-    test('a code that no type has is no choice', async ({ page }) => {
-      await page.goto(`${list}?code=no-such-type`);
-      await expect(main(page).getByText(before, { exact: true })).toBeVisible();
-    });
-
-    test('«Сбросить» empties the chosen type too', async ({ page }) => {
-      const chosen = await type?.(page);
-      await page.goto(`${form}?code=${chosen?.code}`);
-      await expect(select(page)).toHaveValue(chosen?.name ?? '');
-      await page.getByRole('button', { name: 'Сбросить' }).click();
-      await expect(select(page)).toHaveValue('');
-      await expect(select(page)).toHaveAttribute('placeholder', 'Выберите тип');
-      await expect(page.getByRole('button', { name: submit })).toBeVisible();
-    });
-
-    test('types that do not load are asked for again', async ({ page }) => {
-      const types = /GetInformationTypes|GetClientTypes|GetNormativeDocumentTypes/;
-      await page.route(types, (route) => route.fulfill({ status: 500, json: { message: 'Ошибка' } }));
-      await page.goto(list);
-      await expect(main(page).getByRole('alert')).toContainText('Не удалось загрузить список для выбора.');
-      await page.unroute(types);
-      await main(page).getByRole('button', { name: 'Повторить' }).click();
-      await expect(main(page).getByRole('alert')).toBeHidden();
-    });
-
-    test('an uploaded PDF stands green with its name, and opens again after the save', async ({
+    test('an uploaded PDF stands green with its name, and opens again after the save; «Сбросить» empties the type too', async ({
       page,
       context,
     }) => {
@@ -144,6 +127,11 @@ for (const { name, dropdown, placeholder, before, empty } of CHOSEN_BY_TYPE) {
       const token = await page.evaluate(() => sessionStorage.getItem('TOKEN'));
       const headers = { Authorization: `Bearer ${token}` };
       expect(await (await page.request.get(answer.url(), { headers })).body()).toEqual(pdfFile.buffer);
+
+      await page.getByRole('button', { name: 'Сбросить' }).click();
+      await expect(select(page)).toHaveValue('');
+      await expect(select(page)).toHaveAttribute('placeholder', 'Выберите тип');
+      await expect(page.getByRole('button', { name: submit })).toBeVisible();
     });
   });
 }

@@ -19,8 +19,12 @@ const held = () => {
 
 for (const { name, title, list, form, area, entries } of PUBLISHABLE)
   test.describe(name, () => {
-    test('both tabs have their search, filter, columns and button', async ({ page }) => {
+    test('both tabs have their search, filter, columns and button; a row’s actions act on its item', async ({
+      page,
+    }) => {
       await openAs(page, 'admin', list);
+      const [first] = await callApi(page, `/api/Admin/${area}/GetAllPublished`);
+      const pending = await callApi(page, `/api/Admin/${area}/GetAllPending`);
       const columns = ['ID', 'Заголовок', 'Обложка', 'Дата', 'Изменить', 'Удалить'];
       await expect(page.getByRole('tab')).toHaveText(['Опубликованные', 'В ожидании']);
       await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
@@ -29,31 +33,34 @@ for (const { name, title, list, form, area, entries } of PUBLISHABLE)
       await expect(page.getByLabel('С даты')).toBeVisible();
       await expect(page.getByLabel('По дату')).toBeVisible();
       await expect(main(page).getByRole('link', { name: 'Добавить' })).toHaveCount(1);
-      await page.getByRole('tab', { name: 'В ожидании' }).click();
-      await expect(main(page).getByRole('columnheader')).toHaveText([...columns, 'Подтвердить']);
-      await expect(page.getByRole('searchbox')).toBeVisible();
-      await expect(page.getByLabel('С даты')).toHaveCount(0);
-      await expect(main(page).getByRole('link', { name: 'Добавить' })).toHaveCount(0);
-    });
 
-    test('edit hands over the item, and entering the list clears it', async ({ page }) => {
-      await openAs(page, 'admin', list);
-      const [first] = await callApi(page, `/api/Admin/${area}/GetAllPublished`);
-      const link = page.getByRole('link', { name: `Изменить: ${first[entries][0].title}` }).first();
-      await link.click();
+      // edit hands over the item, and entering the list clears it
+      await page
+        .getByRole('link', { name: `Изменить: ${first[entries][0].title}` })
+        .first()
+        .click();
       await expect(page).toHaveURL(form);
       expect(JSON.parse((await stored(page)) ?? '{}')).toMatchObject({ id: first.id, posted: first.posted });
       await expect(field(page, 'Текст')).not.toHaveText('');
       await page.getByRole('link', { name: title, exact: true }).click();
       await expect(page).toHaveURL(list);
       await expect.poll(() => stored(page)).toBeNull();
-    });
 
-    test('the pending list edits and deletes the item of its row', async ({ page }) => {
-      await openAs(page, 'admin', list);
-      const pending = await callApi(page, `/api/Admin/${area}/GetAllPending`);
-      const last = pending.slice(0, 7).at(-1);
       await page.getByRole('tab', { name: 'В ожидании' }).click();
+      await expect(main(page).getByRole('columnheader')).toHaveText([...columns, 'Подтвердить']);
+      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(page.getByLabel('С даты')).toHaveCount(0);
+      await expect(main(page).getByRole('link', { name: 'Добавить' })).toHaveCount(0);
+
+      // an approval that fails says so and leaves the item pending
+      await page.route('**/api/**/AllowToPublish*', (route) => route.fulfill({ status: 500, json: {} }));
+      const approve = page.getByRole('button', { name: /^Подтвердить: / }).first();
+      const label = await approve.getAttribute('aria-label');
+      await approve.click();
+      await expectToast(page, 'Ошибка в добавлении новости');
+      await expect(page.getByRole('button', { name: label ?? '', exact: true }).first()).toBeVisible();
+
+      const last = pending.slice(0, 7).at(-1);
       const row = rows(page).nth(Math.min(7, pending.length));
       await row.getByRole('button', { name: /^Удалить: / }).click();
       await page.route('**/api/**/Delete*', (route) => route.fulfill({ status: 200, body: '' }));
@@ -63,17 +70,6 @@ for (const { name, title, list, form, area, entries } of PUBLISHABLE)
       await row.getByRole('link', { name: /^Изменить: / }).click();
       await expect(page).toHaveURL(form);
       expect(JSON.parse((await stored(page)) ?? '{}').id).toBe(last.id);
-    });
-
-    test('an approval that fails says so and leaves the item pending', async ({ page }) => {
-      await openAs(page, 'admin', list);
-      await page.getByRole('tab', { name: 'В ожидании' }).click();
-      await page.route('**/api/**/AllowToPublish*', (route) => route.fulfill({ status: 500, json: {} }));
-      const approve = page.getByRole('button', { name: /^Подтвердить: / }).first();
-      const label = await approve.getAttribute('aria-label');
-      await approve.click();
-      await expectToast(page, 'Ошибка в добавлении новости');
-      await expect(page.getByRole('button', { name: label ?? '', exact: true }).first()).toBeVisible();
     });
   });
 
@@ -137,7 +133,9 @@ test.describe('a list', () => {
     }
   });
 
-  test('names its actions in tooltips', async ({ page }) => {
+  test('names its actions in tooltips, and says beside the row that a deletion failed, without a toast', async ({
+    page,
+  }) => {
     await openAs(page, 'admin', '/dashboard/allNews');
     await page.getByRole('tab', { name: 'В ожидании' }).click();
     for (const word of ['Изменить', 'Удалить', 'Подтвердить']) {
@@ -147,10 +145,7 @@ test.describe('a list', () => {
         .hover();
       await expect(page.getByRole('tooltip', { name: word, exact: true })).toBeVisible();
     }
-  });
 
-  test('says beside the row that a deletion failed, without a toast, and tries again', async ({ page }) => {
-    await openAs(page, 'admin', '/dashboard/allNews');
     await page.route('**/api/**/Delete*', (route) =>
       route.fulfill({ status: 500, json: { message: 'Сбой.' } }),
     );
