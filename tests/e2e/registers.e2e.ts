@@ -34,6 +34,7 @@ for (const register of REGISTERS) {
       await pages.last().click();
       await expect(page.getByRole('button', { name: 'Следующая' })).toBeDisabled();
       await expect(page.getByRole('button', { name: 'Предыдущая' })).toBeEnabled();
+      await pages.first().click();
 
       await page.getByRole('link', { name: 'Добавить' }).first().click();
       await expect(page).toHaveURL(new RegExp(register.form));

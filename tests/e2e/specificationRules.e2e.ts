@@ -95,7 +95,7 @@ for (const { name, form } of [...PUBLISHABLE.slice(2), ...MEDIA])
 test.describe('a list', () => {
   test('says that it loads', async ({ page }) => {
     const hold = held();
-    await page.route('**/GetAllPublished', async (route) => {
+    await page.route('**/GetAllPublished*', async (route) => {
       await hold.until;
       await route.continue();
     });

@@ -45,6 +45,7 @@ export const openApplications = async (
       .getByRole('link', { name: `Заявки: ${vacancy.titleRu}`, exact: true })
       .click();
     await expect(page).toHaveURL(APPLICATIONS);
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     await expect(main(page).getByRole('row').nth(1)).toBeVisible();
     return { vacancy, applications };
   }
