@@ -18,6 +18,7 @@ const WITHOUT_POSTGRES = [
     'coverage',
     'databaseThread',
     'dura*',
+    'files/stores',
     'health',
     'pictures',
     'html',

@@ -14,7 +14,7 @@ import { FolderInUseError } from './db/folderLock.ts';
 import { NewerDatabaseError } from './db/migrations.ts';
 import { speakRussian } from './fields/russian.ts';
 import { openFileStore } from './files/openFileStore.ts';
-import { ForeignFilesError } from './files/store.ts';
+import { ForeignFilesError, StoreAwayError } from './files/store.ts';
 import { readInstallation } from './operation/installation.ts';
 import { openDatabase } from './operation/openDatabase.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -88,6 +88,7 @@ const EXPLAINED = [
   SettingsError,
   FolderInUseError,
   ForeignFilesError,
+  StoreAwayError,
   NewerDatabaseError,
   DiskFormatError,
   UnfinishedRestoreError,

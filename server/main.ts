@@ -8,7 +8,7 @@ import { FolderInUseError } from './db/folderLock.ts';
 import { NewerDatabaseError } from './db/migrations.ts';
 import { causesOf, faultOf } from './errors/faults.ts';
 import { openFileStore } from './files/openFileStore.ts';
-import { ForeignFilesError } from './files/store.ts';
+import { ForeignFilesError, StoreAwayError } from './files/store.ts';
 import { startMail } from './mail/start.ts';
 import { TemplateError } from './mail/templates.ts';
 import { announcement } from './operation/announcement.ts';
@@ -73,6 +73,7 @@ const TELLING = [
   FolderInUseError,
   TemplateError,
   ForeignFilesError,
+  StoreAwayError,
   NewerDatabaseError,
   DiskFormatError,
   UnfinishedRestoreError,

@@ -4,6 +4,18 @@ import { type Sender, senderOf } from './mail/address.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  /** Address of the service, without a final slash. */
+  endpoint: string;
+  bucket: string;
+  key: string;
+  secret: string;
+  region: string;
+  /** Whether the bucket is named in the path, not in the host. */
+  isPathStyle: boolean;
+}
+
 /** Everything an operator can set, already checked. */
 export interface Settings {
   production: boolean;
@@ -14,6 +26,8 @@ export interface Settings {
   dataDir: string;
   /** Connection string of PostgreSQL; without it the embedded database is used. */
   databaseUrl: string | undefined;
+  /** Where uploaded files are kept; without it under `dataDir`. */
+  s3: S3Settings | undefined;
   /** Password of the accounts made at the first start; without it each gets one of its own. */
   firstPassword: string | undefined;
   /** Whether the first start adds sample content and all three accounts; never in production. */
@@ -120,6 +134,10 @@ const timeOfDay = (fallback: string) =>
     .default(fallback)
     .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
 
+const BUCKET = 'имя из 3–63 строчных латинских букв, цифр, точек и дефисов';
+/** Without one of them none is of use. */
+const S3_NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
+
 const environment = z
   .object({
     NODE_ENV: z.string().optional(),
@@ -127,6 +145,18 @@ const environment = z
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: address(/^postgres(ql)?:\/\/./, 'адрес вида postgres://пользователь:пароль@узел:5432/база'),
+    S3_ENDPOINT: address(/^https?:\/\/[^?#@]+$/i, 'адрес вида https://s3.example.uz'),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, BUCKET)
+      .optional(),
+    S3_KEY: z.string().optional(),
+    S3_SECRET: z.string().optional(),
+    S3_REGION: z
+      .string()
+      .regex(/^[\w-]+$/, 'имя вида us-east-1')
+      .default('us-east-1'),
+    S3_PATH_STYLE: flag(true),
     DEPO_PASSWORD: z.string().min(SHORTEST_PASSWORD, `не короче ${SHORTEST_PASSWORD} знаков`).optional(),
     DEPO_SAMPLE: flag(true),
     DISK_RESERVE_MB: integer(32, 1_000_000_000),
@@ -161,7 +191,29 @@ const environment = z
       path: ['DEPO_PASSWORD'],
       error: `при NODE_ENV=production не короче ${SHORTEST_PRODUCTION_PASSWORD} знаков и без слов, которые легко угадать`,
     },
-  );
+  )
+  .superRefine((given, context) => {
+    if (S3_NEEDED.every((name) => given[name] === undefined)) return;
+    for (const name of S3_NEEDED) {
+      if (given[name] !== undefined) continue;
+      const message = `значение: S3 настраивается переменными ${S3_NEEDED.join(', ')} вместе`;
+      context.addIssue({ code: 'custom', path: [name], message });
+    }
+  });
+
+type Given = z.output<typeof environment>;
+
+function s3Of({ S3_ENDPOINT, S3_BUCKET, S3_KEY, S3_SECRET, S3_REGION, S3_PATH_STYLE }: Given) {
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_KEY || !S3_SECRET) return undefined;
+  return {
+    endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+    bucket: S3_BUCKET,
+    key: S3_KEY,
+    secret: S3_SECRET,
+    region: S3_REGION,
+    isPathStyle: S3_PATH_STYLE,
+  };
+}
 
 /** An empty variable is one that is not set; a password alone may begin or end with spaces. */
 const written = (env: Environment) =>
@@ -193,6 +245,7 @@ export function readSettings(env: Environment = process.env): Settings {
     host: data.HOST,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    s3: s3Of(data),
     firstPassword: data.DEPO_PASSWORD,
     sample: data.DEPO_SAMPLE && !production,
     reserveBytes: data.DISK_RESERVE_MB * MEGABYTE,

@@ -5,6 +5,7 @@ import { CONSOLE } from '../audit/entry.ts';
 import { CommandError, type RunCommand } from '../console/command.ts';
 import { SnapshotTakenError } from '../db/snapshot.ts';
 import { causesOf, faultOf } from '../errors/faults.ts';
+import { StoreAwayError } from '../files/store.ts';
 import { noteFailed, noteMade } from './status.ts';
 import { filesInWords, rowsInWords, sizeInWords } from './words.ts';
 import { writeBackup } from './write.ts';
@@ -16,6 +17,8 @@ const USAGE = `npm run backup -- <файл> [--database-only]
 /** Why there is no backup, in words. */
 export function failureInWords(error: unknown): string {
   if (error instanceof SnapshotTakenError) return error.message;
+  const away = causesOf(error).find((each) => each instanceof StoreAwayError);
+  if (away) return `Резервная копия не сделана. ${away.message}`;
   if (faultOf(error) === 507) return 'На диске нет места для резервной копии.';
   // the statement and its values stay out of it
   return `Резервная копия не сделана: ${causesOf(error).at(-1)?.message ?? error}`;

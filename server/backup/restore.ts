@@ -1,6 +1,6 @@
 import { replaceHead } from '../audit/headFile.ts';
 import { lockFolder } from '../db/folderLock.ts';
-import { openFileStore } from '../files/openFileStore.ts';
+import { type FilesPlace, openFileStore } from '../files/openFileStore.ts';
 import { stage, unstage } from '../files/staging.ts';
 import type { FileStore } from '../files/store.ts';
 import { paths } from '../paths.ts';
@@ -33,7 +33,7 @@ async function restoreFiles(archive: Archive, store: FileStore) {
 }
 
 /** The settings that say where to. */
-type Target = Pick<Settings, 'databaseUrl' | 'dataDir'>;
+type Target = Pick<Settings, 'databaseUrl'> & FilesPlace;
 
 /**
  * Restores a backup into an empty place, and says how far it is. The whole of it is checked before anything is touched; one that was

@@ -1,6 +1,7 @@
 /** Writes an archive that any `tar` can list and unpack (ustar). */
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
+import { StoreAwayError } from '../files/store.ts';
 
 export const BLOCK = 512;
 export const paddingOf = (sizeBytes: number) => (BLOCK - (sizeBytes % BLOCK)) % BLOCK;
@@ -63,6 +64,7 @@ export async function openTarWriter(path: string, at: Date) {
      * Adds an entry of known size piece by piece. One that turns out shorter, or cannot be read, is filled with zeros.
      *
      * @returns SHA-256 of its bytes
+     * @throws StoreAwayError: then nobody knows what its bytes are
      */
     async addStream(name: string, sizeBytes: number, chunks: AsyncIterable<Buffer>) {
       const own = createHash('sha256');
@@ -76,6 +78,7 @@ export async function openTarWriter(path: string, at: Date) {
           await put(part);
         }
       } catch (error) {
+        if (error instanceof StoreAwayError) throw error;
         // of the archive, not of what goes in
         if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error;
       }

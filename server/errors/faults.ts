@@ -12,6 +12,8 @@ const UNREACHABLE = new Set([
     'EHOSTUNREACH',
     'ENETUNREACH',
   ],
+  // the file store: see files/store.ts
+  'STORE_AWAY',
   // a disk or a database that can only be read from, until somebody mends it
   ...['EROFS', 'EIO', '25006'],
   // PostgreSQL: shutting down, crashed, starting, too many connections, gave up waiting
@@ -40,8 +42,8 @@ export const isTimeout = (error: unknown) =>
   causesOf(error).some(({ message }) => TIMEOUT_MESSAGE.test(message));
 
 /**
- * Which of our own failures an error is: 507 when the disk is full, 503 when the database is out of reach (both
- * pass without us), 500 for everything else, which is a defect.
+ * Which of our own failures an error is: 507 when the disk is full, 503 when the database or the file store is out
+ * of reach (all pass without us), 500 for everything else, which is a defect.
  */
 export function faultOf(error: unknown): 500 | 503 | 507 {
   const causes = causesOf(error);

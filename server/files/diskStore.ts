@@ -2,43 +2,35 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { moveDurably, syncFolder, writeDurably } from '../db/durably.ts';
-import { type FileStore, ForeignFilesError } from './store.ts';
+import { openStagingFolder } from './staging.ts';
+import { checkDigest, type FileStore, ForeignFilesError } from './store.ts';
 
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-const sizeOf = async (path: string): Promise<number | undefined> => {
+const lookAt = async (path: string) => {
   try {
-    return (await stat(path)).size;
+    return await stat(path);
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
   }
 };
 
+const sizeOf = async (path: string): Promise<number | undefined> => (await lookAt(path))?.size;
+
 const foreign = (folder: string) =>
   `Файлы в ${folder} принадлежат другой базе данных. Укажите в DATABASE_URL и DATA_DIR то, что относится к одной установке. ` +
   `/ The files in ${folder} belong to another database: the server did not start.`;
 
-/** Removes what an interrupted upload left more than a day ago; a younger file may still be written to. */
-const clearStaging = async (folder: string): Promise<void> => {
-  const dayAgoMs = Date.now() - 24 * 60 * 60 * 1000;
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    if ((await stat(path)).mtimeMs < dayAgoMs) await rm(path, { force: true });
-  }
-};
-
 /** Keeps files under `folder` as `ab/<sha256>`, `ab` being the first two digits, and makes the folder. */
 export const openDiskStore = async (folder: string): Promise<FileStore> => {
-  const stagingFolder = join(folder, 'staging');
+  const stagingFolder = await openStagingFolder(folder);
   const asideFolder = join(folder, 'quarantine');
-  await mkdir(stagingFolder, { recursive: true });
   await mkdir(asideFolder, { recursive: true });
-  await clearStaging(stagingFolder);
 
   const pathOf = (sha256: string): string => {
-    if (!/^[\da-f]{64}$/.test(sha256)) throw new Error('not a SHA-256 in hex');
+    checkDigest(sha256);
     return join(folder, sha256.slice(0, 2), sha256);
   };
 
@@ -48,13 +40,15 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
       await mkdir(dirname(path), { recursive: true });
       await moveDurably(join(asideFolder, sha256), path);
     } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw error;
+      if (!isMissing(error)) throw error;
     }
+    // also when somebody else was quicker
     return await sizeOf(path);
   };
 
   return {
+    place: folder,
+    isShared: false,
     stagingFolder,
 
     async belongTo(installationId) {
@@ -79,10 +73,10 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
       return (await sizeOf(pathOf(sha256))) !== undefined;
     },
 
-    async open(sha256) {
+    async open(sha256, range) {
       const path = pathOf(sha256);
       const sizeBytes = (await sizeOf(path)) ?? (await takenBack(sha256, path));
-      return sizeBytes === undefined ? undefined : { sizeBytes, stream: createReadStream(path) };
+      return sizeBytes === undefined ? undefined : { sizeBytes, stream: createReadStream(path, range) };
     },
 
     async setAside(sha256, at) {
@@ -96,13 +90,14 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
       const gone: string[] = [];
       for (const sha256 of await readdir(asideFolder)) {
         const path = join(asideFolder, sha256);
-        if ((await stat(path)).mtimeMs >= before.getTime()) continue;
-        if (await isWanted(sha256)) {
-          await takenBack(sha256, pathOf(sha256));
-          continue;
+        const isOld = async () => ((await lookAt(path))?.mtimeMs ?? before.getTime()) < before.getTime();
+        if (!(await isOld())) continue;
+        if (await isWanted(sha256)) await takenBack(sha256, pathOf(sha256));
+        // the same bytes may have been set aside anew meanwhile
+        else if (await isOld()) {
+          await rm(path, { force: true });
+          gone.push(sha256);
         }
-        await rm(path, { force: true });
-        gone.push(sha256);
       }
       return gone;
     },

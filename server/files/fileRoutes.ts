@@ -49,9 +49,8 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
         const { staged, type, width, height, thumbnail } = await coverOf(received.staged, folder);
         const name = fileName(received.name, type, 'cover');
         const row = { kind: 'cover' as const, name, mime: type, width, height, thumbnail };
-        const { id } = await change(request, upload, (act) => addFile(act, fileStore, staged, row)).finally(
-          () => unstage(staged),
-        );
+        await fileStore.add(staged).finally(() => unstage(staged));
+        const { id } = await change(request, upload, (act) => addFile(act, staged, row));
         return { data: id };
       } finally {
         await unstage(received.staged);
@@ -71,7 +70,8 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
         await checkPdfEnd(staged);
         const mime = 'application/pdf';
         const row = { kind: 'pdf' as const, name: fileName(name, mime, 'document'), mime };
-        const { id } = await change(request, upload, (act) => addFile(act, fileStore, staged, row));
+        await fileStore.add(staged);
+        const { id } = await change(request, upload, (act) => addFile(act, staged, row));
         return { data: id };
       } finally {
         await unstage(staged);
@@ -84,7 +84,10 @@ export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, 
     handler: async (request) => {
       const { id } = request.params;
       const sha256 = await change(request, { act: 'delete', subject, id }, ({ tx }) => deleteCover(tx, id));
-      await setAsideUnused(db, fileStore, [sha256]);
+      await setAsideUnused(db, fileStore, [sha256]).catch((error: unknown) => {
+        // the cover is deleted; its bytes go with the next cleaning
+        request.log.warn({ err: error, sha256 }, 'bytes not set aside');
+      });
       return { data: id };
     },
   });

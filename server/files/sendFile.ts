@@ -1,14 +1,16 @@
 import type { FastifyReply } from 'fastify';
 import { ApiError } from '../errors/apiError.ts';
 import { contentDisposition } from './fileName.ts';
+import { rangeOf } from './range.ts';
 import type { FileStore } from './store.ts';
 import { type FileRow, missingFile } from './storedFiles.ts';
 
 /**
- * Sends a stored file under headers with which a browser neither runs, nor guesses at, nor keeps what somebody
- * uploaded.
+ * Sends a stored file, or the part of it that is asked for, under headers with which a browser neither runs, nor guesses at, nor
+ * keeps what somebody uploaded.
  *
- * @throws ApiError 404 when there is no such row, 503 when its bytes are not here: another server may have them
+ * @throws ApiError 404 when there is no such row, 416 when there is no such part, 503 when its bytes are not here: another server may
+ *   have them
  */
 export async function sendFile(
   reply: FastifyReply,
@@ -17,14 +19,20 @@ export async function sendFile(
   disposition: 'inline' | 'attachment',
 ) {
   if (!row) throw missingFile();
-  const bytes = await store.open(row.sha256);
+  const { sha256, sizeBytes } = row;
+  const etag = `"${sha256}"`;
+  const range = rangeOf(reply.request.headers, { sizeBytes, etag });
+  const bytes = await store.open(sha256, range);
   if (!bytes) {
-    reply.log.error({ file: row.id, kind: row.kind, sha256: row.sha256 }, 'bytes of a file are missing here');
+    reply.log.error({ file: row.id, kind: row.kind, sha256 }, 'bytes of a file are missing here');
     throw new ApiError(503, 'Содержимого этого файла на сервере нет. Сообщите администратору системы.');
   }
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${sizeBytes}`);
   return reply
     .type(row.mime)
-    .header('content-length', row.sizeBytes)
+    .header('content-length', range ? range.end - range.start + 1 : sizeBytes)
+    .header('accept-ranges', 'bytes')
+    .header('etag', etag)
     .header('content-disposition', contentDisposition(disposition, row.name))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { open, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -78,6 +78,18 @@ export const stage = async (
   }
   return { path, sha256: hash.digest('hex'), sizeBytes };
 };
+
+/** Makes the folder `staging` in `folder`, and removes what interrupted uploads left there more than a day ago; a younger file may still be written to. @returns its path */
+export async function openStagingFolder(folder: string): Promise<string> {
+  const staging = join(folder, 'staging');
+  await mkdir(staging, { recursive: true });
+  const dayAgoMs = Date.now() - 24 * 60 * 60 * 1000;
+  for (const name of await readdir(staging)) {
+    const path = join(staging, name);
+    if ((await stat(path)).mtimeMs < dayAgoMs) await rm(path, { force: true });
+  }
+  return staging;
+}
 
 /** Removes a staged file; harmless when a store has taken it. */
 export const unstage = (staged: StagedFile): Promise<void> => rm(staged.path, { force: true });

@@ -3,6 +3,16 @@ import type { Readable } from 'node:stream';
 /** The files belong to another database: with this one they would all look unused. */
 export class ForeignFilesError extends Error {}
 
+/** The store does not answer, or refuses us; nobody knows whether it has what was asked for. It may pass without us. */
+export class StoreAwayError extends Error {
+  readonly code = 'STORE_AWAY';
+}
+
+/** @throws Error for anything but a name of the store: it becomes a path */
+export function checkDigest(sha256: string) {
+  if (!/^[\da-f]{64}$/.test(sha256)) throw new Error('not a SHA-256 in hex');
+}
+
 /** A file that is complete and on disk, but not yet part of the store. */
 export interface StagedFile {
   /** Where it lies; whoever staged it removes it unless the store has taken it. */
@@ -12,7 +22,14 @@ export interface StagedFile {
   sizeBytes: number;
 }
 
+/** Bytes from one place to another, both included, the first one being 0. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 export interface StoredBytes {
+  /** Of all of them, whatever part is read. */
   sizeBytes: number;
   stream: Readable;
 }
@@ -20,8 +37,15 @@ export interface StoredBytes {
 /**
  * Keeps bytes under their SHA-256, so that the same bytes are kept once and never change under a name.
  * Which rows of the database use them is none of its business: see `storedFiles.ts`.
+ *
+ * A store that other machines have part in may be away. Then every call throws StoreAwayError: «there is nothing» is only said by a
+ * store that answers.
  */
 export interface FileStore {
+  /** Where the files lie, in words. */
+  readonly place: string;
+  /** Whether it is one and the same for all servers, wherever they run. */
+  readonly isShared: boolean;
   /** A local folder for files that are being received or made. */
   readonly stagingFolder: string;
   /**
@@ -30,11 +54,16 @@ export interface FileStore {
    * @throws ForeignFilesError when it belongs to another one
    */
   belongTo(installationId: string): Promise<void>;
-  /** Takes a staged file over, durably; bytes that are already there are left alone. */
+  /** Takes a staged file over, durably; bytes that are already there are left alone. Before a transaction, never in it: it may take long. */
   add(staged: StagedFile): Promise<void>;
   has(sha256: string): Promise<boolean>;
-  /** Answers undefined when nothing is kept under that name. */
-  open(sha256: string): Promise<StoredBytes | undefined>;
+  /**
+   * Opens bytes, also those that were set aside.
+   *
+   * @param range - within the bytes; all of them when absent
+   * @returns undefined when nothing is kept under that name
+   */
+  open(sha256: string, range?: ByteRange): Promise<StoredBytes | undefined>;
   /** Takes bytes out of use but keeps them for a while, from the given moment on; harmless when nothing is kept under that name. */
   setAside(sha256: string, at: Date): Promise<void>;
   /**

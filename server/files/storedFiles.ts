@@ -1,5 +1,5 @@
 /** The rows of `files` and the bytes they stand for, kept in step. */
-import { and, eq, getTableColumns, inArray, is, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, is } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../acts/act.ts';
 import { databaseClock } from '../db/clock.ts';
@@ -16,20 +16,12 @@ export type NewFileRow = Omit<
   'id' | 'sha256' | 'sizeBytes' | 'createdAt' | 'createdBy'
 >;
 
-/** Whoever adds or removes the bytes of one name waits for the other, on every instance. */
-const lockBytes = (tx: Database, sha256: string) =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`);
-
-/** Stores a staged file under a new row. */
+/** Adds a row for bytes that the store has been given before the transaction began. */
 export const addFile = async (
   { tx, by }: { tx: Database; by: number | null },
-  store: FileStore,
-  staged: StagedFile,
+  { sha256, sizeBytes }: Pick<StagedFile, 'sha256' | 'sizeBytes'>,
   row: NewFileRow,
 ): Promise<{ id: number }> => {
-  const { sha256, sizeBytes } = staged;
-  await lockBytes(tx, sha256);
-  await store.add(staged);
   const [added] = await tx
     .insert(files)
     .values({ ...row, sha256, sizeBytes, createdBy: by })
@@ -53,24 +45,21 @@ export const findFile = async (
 };
 
 /**
- * Sets bytes aside unless a row, perhaps a new one, stands for them; after the act that deleted the last one.
+ * Sets bytes aside unless a row stands for them; after the act that deleted the last one. No transaction waits for the store: a row
+ * that comes meanwhile finds them where they were set aside, and whoever reads them brings them back.
  *
  * @returns those it set aside
  */
-export const setAsideUnused = (db: Database, store: FileStore, names: string[]): Promise<string[]> =>
-  db.transaction(async (tx) => {
-    // always in this order, so that two of these never wait for each other
-    const sorted = [...new Set(names)].sort();
-    for (const sha256 of sorted) await lockBytes(tx, sha256);
-    const rows = await tx.select({ sha256: files.sha256 }).from(files).where(inArray(files.sha256, sorted));
-    const used = new Set(rows.map(({ sha256 }) => sha256));
-    const unused = sorted.filter((sha256) => !used.has(sha256));
-    if (unused.length === 0) return unused;
-    // of the clock that all instances share, and that tells when their time is over
-    const now = await databaseClock().read(tx);
-    for (const sha256 of unused) await store.setAside(sha256, now);
-    return unused;
-  });
+export async function setAsideUnused(db: Database, store: FileStore, names: string[]): Promise<string[]> {
+  const rows = await db.select({ sha256: files.sha256 }).from(files).where(inArray(files.sha256, names));
+  const used = new Set(rows.map(({ sha256 }) => sha256));
+  const unused = [...new Set(names)].filter((sha256) => !used.has(sha256));
+  if (unused.length === 0) return unused;
+  // of the clock that all instances share, and that tells when their time is over
+  const now = await databaseClock().read(db);
+  for (const sha256 of unused) await store.setAside(sha256, now);
+  return unused;
+}
 
 /** Every column of the schema that holds the id of a file. */
 export const fileReferences: { table: PgTable; column: PgColumn }[] = Object.values<unknown>(schema)

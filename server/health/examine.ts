@@ -101,12 +101,16 @@ function mailOf({ mailsWaiting, oldestMailSeconds, mailsGivenUp }: Pulse, isSent
   };
 }
 
-async function storeOf({ fileStore }: FastifyInstance): Promise<Part> {
+async function storeOf({ fileStore, log }: FastifyInstance): Promise<Part> {
+  const figures = { place: fileStore.place };
   try {
     await inTime(Promise.all([access(fileStore.stagingFolder, constants.W_OK), fileStore.has(NOTHING)]));
-    return ok;
-  } catch {
-    return { state: 'failed', message: 'Хранилище файлов недоступно.' };
+    return { ...ok, ...figures };
+  } catch (error) {
+    log.warn({ err: error }, 'the file store does not answer');
+    // where all have one, calls are not better off elsewhere, and most of them need no file
+    const state = fileStore.isShared ? 'warning' : 'failed';
+    return { state, ...figures, message: `Хранилище файлов недоступно: ${fileStore.place}.` };
   }
 }
 

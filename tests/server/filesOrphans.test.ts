@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -174,31 +173,5 @@ describe('bytes that were taken out of use', () => {
     });
     await sweepFiles(server.db, server.app.fileStore);
     expect(await exists(cover)).toBe(false);
-  });
-});
-
-describe('the store', () => {
-  it('belongs to the installation that first had it, and to no other', async () => {
-    const { fileStore } = server.app;
-    const [mine, other] = [randomUUID(), randomUUID()];
-    await fileStore.belongTo(mine);
-    await fileStore.belongTo(mine);
-    await expect(fileStore.belongTo(other)).rejects.toThrow(/^Файлы в .+ принадлежат другой базе данных/);
-    await expect((await openDiskStore(folder())).belongTo(other)).rejects.toThrow(
-      'belong to another database',
-    );
-  });
-
-  it.each(['../../../etc/passwd', '', 'A'.repeat(64), `${'a'.repeat(63)}/`])(
-    'takes nothing for a name that is not a SHA-256: %j',
-    async (name) => {
-      await expect(server.app.fileStore.open(name)).rejects.toThrow('SHA-256');
-      await expect(server.app.fileStore.setAside(name, new Date())).rejects.toThrow('SHA-256');
-    },
-  );
-
-  it('has nothing under an unknown name, and removing it is harmless', async () => {
-    expect(await server.app.fileStore.open('0'.repeat(64))).toBeUndefined();
-    await server.app.fileStore.setAside('0'.repeat(64), new Date());
   });
 });

@@ -27,7 +27,8 @@ async function store(kind: FileKind) {
   await writeFile(path, bytes);
   const row = { kind, name: NAME, mime: 'application/pdf' };
   const staged = { path, sha256, sizeBytes: bytes.length };
-  return (await addFile({ tx: server.db, by: null }, fileStore, staged, row)).id;
+  await fileStore.add(staged);
+  return (await addFile({ tx: server.db, by: null }, staged, row)).id;
 }
 
 beforeAll(async () => {

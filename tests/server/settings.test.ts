@@ -9,6 +9,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       dataDir: expect.stringMatching(/\/data$/),
       databaseUrl: undefined,
+      s3: undefined,
       firstPassword: undefined,
       sample: true,
       backupDir: undefined,
@@ -60,10 +61,31 @@ describe('settings', () => {
     ['TRUST_PROXY', 'true'],
     ['HEALTH_TOKEN', 'short'],
     ['HEALTH_TOKEN', 'with a space in it'],
+    ['S3_ENDPOINT', 's3.example.uz'],
+    ['S3_ENDPOINT', 'https://key:secret@s3.example.uz'],
+    ['S3_BUCKET', 'Files'],
+    ['S3_REGION', 'near by'],
+    ['S3_PATH_STYLE', 'yes'],
     ['STOP_DEADLINE_SECONDS', 'never'],
     ['TRUST_PROXY', 'everybody, please'],
   ])('refuse the start and name the variable for %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name}: ожидается`));
+  });
+
+  it('know a bucket by all of its settings, and refuse some of them', () => {
+    const env = {
+      S3_ENDPOINT: 'https://s3.example.uz/',
+      S3_BUCKET: 'files.of-one',
+      S3_KEY: 'key',
+      S3_SECRET: 'secret',
+    };
+    const s3 = { endpoint: 'https://s3.example.uz', bucket: 'files.of-one', key: 'key', secret: 'secret' };
+    expect(readSettings(env).s3).toEqual({ ...s3, region: 'us-east-1', isPathStyle: true });
+    const elsewhere = readSettings({ ...env, S3_REGION: 'eu-west-1', S3_PATH_STYLE: '0' });
+    expect(elsewhere.s3).toEqual({ ...s3, region: 'eu-west-1', isPathStyle: false });
+    expect(() => readSettings({ ...env, S3_SECRET: '' })).toThrow(
+      /^S3_SECRET: ожидается значение: S3 настраивается переменными S3_ENDPOINT, .+ вместе/,
+    );
   });
 
   it.each(['changeme1234', 'Admin@depository', 'password-2026', 'short-1one', 'qwertyuiop12'])(

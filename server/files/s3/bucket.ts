@@ -1,0 +1,152 @@
+/** The objects of a bucket. That there is none is only believed when the service says it in words. */
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { S3Settings } from '../../settings.ts';
+import { type ByteRange, StoreAwayError, type StoredBytes } from '../store.ts';
+import { awayBecause, openRequests, type S3Answer, type S3Request } from './requests.ts';
+import { elementIn, problemOf } from './xml.ts';
+
+/** How often a broken download is taken up where it broke. */
+const RESUMED = 2;
+
+interface ListedObject {
+  key: string;
+  sizeBytes: number;
+  modifiedAt: Date;
+}
+
+export type Body = NonNullable<S3Request['body']>;
+
+/** Opens a bucket that exists; nothing is asked of it yet. */
+export async function openBucket(settings: S3Settings, silenceMs?: number) {
+  const { send } = await openRequests(settings, silenceMs);
+  const away = (reason: string, cause?: unknown) => awayBecause(settings, reason, cause);
+
+  /** @returns undefined when the service says that there is no such object */
+  async function granted(asked: S3Request, isGranted = (answer: S3Answer) => answer.status < 300) {
+    const answer = await send(asked);
+    if (isGranted(answer)) return answer;
+    const problem = await problemOf(answer);
+    if (problem === 'NoSuchKey') return undefined;
+    throw away(problem);
+  }
+
+  async function partOf(key: string, range?: ByteRange) {
+    if (!range) return await granted({ method: 'GET', key }, ({ status }) => status === 200);
+    const { start, end } = range;
+    const isPart = ({ status, headers }: S3Answer) =>
+      status === 206 && !!headers['content-range']?.startsWith(`bytes ${start}-${end}/`);
+    return await granted({ method: 'GET', key, headers: { range: `bytes=${start}-${end}` } }, isPart);
+  }
+
+  /** Goes on where the connection broke: a backup is hours of these. */
+  async function* wholeFrom(key: string, first: Readable, { start, end }: ByteRange): AsyncGenerator<Buffer> {
+    let part = first;
+    let at = start;
+    for (let resumed = 0; ; resumed += 1) {
+      try {
+        for await (const chunk of part) {
+          at += chunk.length;
+          yield chunk;
+        }
+        if (at === end + 1) return;
+        throw new Error('it ends too early');
+      } catch (error) {
+        if (error instanceof StoreAwayError || resumed === RESUMED || at > end) {
+          throw away('передача прервалась', error);
+        }
+      }
+      const next = await partOf(key, { start: at, end });
+      if (!next) throw away('содержимое исчезло при чтении');
+      part = next.body;
+    }
+  }
+
+  async function* list(prefix: string): AsyncGenerator<ListedObject> {
+    for (let token: string | undefined = ''; token !== undefined; ) {
+      const query = { 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) };
+      const answer = await granted({ method: 'GET', query });
+      const xml = answer ? await text(answer.body) : '';
+      if (!xml.includes('<ListBucketResult')) throw away('вместо списка пришло другое');
+      for (const [, object = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
+        yield {
+          key: elementIn(object, 'Key') ?? '',
+          sizeBytes: Number(elementIn(object, 'Size')),
+          modifiedAt: new Date(elementIn(object, 'LastModified') ?? Number.NaN),
+        };
+      }
+      token = elementIn(xml, 'NextContinuationToken');
+    }
+  }
+
+  async function put(key: string, body: Body) {
+    const checksum = Buffer.from(body.sha256, 'hex').toString('base64');
+    const headers = { 'x-amz-checksum-sha256': checksum, 'content-type': 'application/octet-stream' };
+    const answer = await granted({ method: 'PUT', key, headers, body });
+    if (!answer) throw away('NoSuchKey');
+    await text(answer.body);
+    // whoever says the digest has checked it
+    return answer.headers['x-amz-checksum-sha256'] === checksum;
+  }
+
+  const bucket = {
+    list,
+
+    /** @returns undefined when there is no such object */
+    async sizeOf(key: string): Promise<number | undefined> {
+      const answer = await send({ method: 'HEAD', key });
+      await text(answer.body);
+      if (answer.status === 200) return Number(answer.headers['content-length']);
+      if (answer.status !== 404) throw away(`HTTP ${answer.status}`);
+      // such an answer has no words: a bucket that is gone would say the same
+      for await (const listed of list(key)) if (listed.key === key) return listed.sizeBytes;
+      return undefined;
+    },
+
+    /** @returns undefined when there is no such object */
+    async open(key: string, range?: ByteRange): Promise<StoredBytes | undefined> {
+      const answer = await partOf(key, range);
+      if (!answer) return undefined;
+      const { 'content-range': part, 'content-length': length } = answer.headers;
+      const sizeBytes = Number(range ? part?.split('/')[1] : length);
+      const asked = range ?? { start: 0, end: sizeBytes - 1 };
+      return { sizeBytes, stream: Readable.from(wholeFrom(key, answer.body, asked), { objectMode: false }) };
+    },
+
+    /** Puts an object there, and reads it again where the service does not say that it has checked the digest. */
+    async putVerified(key: string, body: Body): Promise<void> {
+      if (await put(key, body)) return;
+      const written = await bucket.open(key);
+      const hash = createHash('sha256');
+      for await (const chunk of written?.stream ?? []) hash.update(chunk);
+      if (hash.digest('hex') === body.sha256) return;
+      await bucket.remove(key);
+      throw away('содержимое записано с искажением');
+    },
+
+    /** @returns whether there was something to copy */
+    async copy(from: string, to: string): Promise<boolean> {
+      const headers = { 'x-amz-copy-source': `/${settings.bucket}/${from}` };
+      const answer = await granted({ method: 'PUT', key: to, headers });
+      if (!answer) return false;
+      // a copy that fails late is answered 200 all the same
+      const said = await text(answer.body);
+      if (!said.includes('<CopyObjectResult')) throw away(elementIn(said, 'Code') ?? 'копия не сделана');
+      return true;
+    },
+
+    /** Harmless when there is no such object. */
+    async remove(key: string): Promise<void> {
+      const answer = await granted({ method: 'DELETE', key });
+      if (answer) await text(answer.body);
+    },
+  };
+  return bucket;
+}
+
+export const bodyOf = (content: string): Body => {
+  const bytes = Buffer.from(content);
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { sha256, sizeBytes: bytes.length, open: () => Readable.from([bytes]) };
+};

@@ -1,0 +1,22 @@
+/** The little of S3's XML that we read: flat elements, no attributes that matter. */
+import { text } from 'node:stream/consumers';
+import type { S3Answer } from './requests.ts';
+
+const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescaped = (escaped: string) =>
+  escaped.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (all, decimal, hex, name) => {
+    const code = decimal ? Number(decimal) : Number.parseInt(hex, 16);
+    return name ? (NAMED[name] ?? all) : String.fromCodePoint(code);
+  });
+
+/** The text of the first element of that name. */
+export function elementIn(xml: string, name: string): string | undefined {
+  const [, found] = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml) ?? [];
+  return found === undefined ? undefined : unescaped(found);
+}
+
+/** What an answer complains of: the service's own word for it, `NoSuchKey` and the like, or its status. */
+export async function problemOf({ status, body }: S3Answer): Promise<string> {
+  return elementIn(await text(body), 'Code') ?? `HTTP ${status}`;
+}

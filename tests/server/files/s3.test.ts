@@ -1,0 +1,208 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { files } from '../../../server/db/schema.ts';
+import { faultOf } from '../../../server/errors/faults.ts';
+import { openS3Store } from '../../../server/files/s3/s3Store.ts';
+import { type FileStore, StoreAwayError } from '../../../server/files/store.ts';
+import { sweepFiles } from '../../../server/files/sweep.ts';
+import { warnings } from '../../../server/operation/warnings.ts';
+import { type ObjectStore, startObjectStore } from '../../support/objectStore.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { typed } from '../../support/serverConsole.ts';
+import { type Calls, callsOf } from './multipart.ts';
+import { noise, PDF } from './pictures.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let folder: string;
+let objects: ObjectStore;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'depository-s3-'));
+  objects = await startObjectStore();
+});
+afterAll(async () => {
+  await objects?.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+afterEach(() => {
+  objects.misbehave(undefined);
+  objects.checkDigests(true);
+});
+
+describe('a bucket', () => {
+  let store: FileStore;
+  const open = (change = {}) => openS3Store({ ...objects.settings, ...change }, folder, 300);
+  beforeAll(async () => {
+    store = await open();
+  });
+  async function stage(content: string) {
+    const path = join(store.stagingFolder, randomUUID());
+    await writeFile(path, content);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    return { path, sha256, sizeBytes: Buffer.byteLength(content) };
+  }
+
+  it('that refuses us, or is not there, is away: nobody may think that it has nothing', async () => {
+    const strangers = [await open({ secret: 'another one' }), await open({ bucket: 'nobody-made-it' })];
+    for (const stranger of strangers) {
+      const staged = await stage('for a stranger');
+      const all = [
+        () => stranger.has('a'.repeat(64)),
+        () => stranger.open('a'.repeat(64)),
+        () => stranger.add(staged),
+        () => stranger.setAside('a'.repeat(64), new Date()),
+        () => stranger.removeSetAside(new Date(), async () => false),
+        () => stranger.belongTo('an installation'),
+      ];
+      for (const call of all) {
+        const error = await call().catch((thrown: unknown) => thrown);
+        expect(error).toBeInstanceOf(StoreAwayError);
+        expect(faultOf(error)).toBe(503);
+        expect(String(error)).not.toContain('another one');
+      }
+      expect(existsSync(staged.path)).toBe(true);
+      await rm(staged.path);
+    }
+  });
+
+  it('that is busy is asked again, and one that says nothing is given up', async () => {
+    objects.misbehave('busy');
+    const before = objects.requests();
+    await expect(store.open('a'.repeat(64))).rejects.toThrow('SlowDown');
+    expect(objects.requests()).toBe(before + 3);
+    objects.misbehave('silent');
+    await expect(store.has('a'.repeat(64))).rejects.toThrow('no answer in time');
+  });
+
+  it('is read to the end though the connection breaks on the way', async () => {
+    const staged = await stage('a long text '.repeat(10_000));
+    await store.add(staged);
+    for (const range of [undefined, { start: 7, end: 100_000 }]) {
+      objects.misbehave('cuts');
+      const bytes = await store.open(staged.sha256, range);
+      const whole = Buffer.from('a long text '.repeat(10_000));
+      expect(bytes && (await buffer(bytes.stream))).toEqual(range ? whole.subarray(7, 100_001) : whole);
+    }
+  });
+
+  it('keeps nothing that arrived otherwise than it was sent, whether or not it looks at digests itself', async () => {
+    objects.checkDigests(false);
+    const sound = await stage('looked at by reading it again');
+    await store.add(sound);
+    expect(await store.has(sound.sha256)).toBe(true);
+    objects.misbehave('distorts');
+    const spoilt = await stage('spoilt on its way');
+    await expect(store.add(spoilt)).rejects.toThrow('с искажением');
+    expect(await store.has(spoilt.sha256)).toBe(false);
+    await rm(spoilt.path);
+  });
+});
+
+describe('a server whose files are in a bucket', () => {
+  let server: TestServer;
+  let admin: Calls;
+  beforeAll(async () => {
+    server = await startServer({ env: objects.env, hasThread: true });
+    admin = await callsOf(server, 'admin');
+  });
+  afterAll(() => server.stop());
+
+  let made = 0;
+  const upload = () => {
+    made += 1;
+    return admin.upload('Pdf', { filename: 'a.pdf', bytes: Buffer.concat([PDF, Buffer.from(`%${made}`)]) });
+  };
+  const rangeOf = async (id: number, headers: Record<string, string>) => {
+    const url = `/WebsiteFiles/File/GetPdf/${id}`;
+    return await server.send({ url, headers: { authorization: admin.authorization, ...headers } });
+  };
+
+  it('sends them whole or in part, and none through its own disk', async () => {
+    const { body } = await upload();
+    const whole = await admin.read(`/WebsiteFiles/File/GetPdf/${body.data}`);
+    expect(whole.status).toBe(200);
+    expect(whole.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': `${PDF.length + 2}` });
+    expect(whole.bytes.equals(Buffer.concat([PDF, Buffer.from(`%${made}`)]))).toBe(true);
+    const part = await rangeOf(body.data, { range: 'bytes=1-4' });
+    expect({ status: part.status, body: part.body }).toEqual({ status: 206, body: 'PDF-' });
+    expect(part.headers['content-range']).toBe(`bytes 1-4/${PDF.length + 2}`);
+    const etag = String(part.headers.etag);
+    expect((await rangeOf(body.data, { range: 'bytes=-2', 'if-range': etag })).body).toBe(`%${made}`);
+    expect((await rangeOf(body.data, { range: 'bytes=5-' })).status).toBe(206);
+    for (const range of ['bytes=5-2', 'bytes=1-2,4-5', 'lines=1-2', 'bytes=-'])
+      expect((await rangeOf(body.data, { range })).status).toBe(200);
+    expect((await rangeOf(body.data, { range: 'bytes=1-2', 'if-range': '"another"' })).status).toBe(200);
+    const beyond = await rangeOf(body.data, { range: 'bytes=100000-' });
+    expect({ status: beyond.status, size: beyond.headers['content-range'] }).toEqual({
+      status: 416,
+      size: `bytes */${PDF.length + 2}`,
+    });
+    expect(await readdir(join(server.settings.dataDir, 'files'))).toEqual(['staging']);
+  });
+
+  it('answers 503 with Retry-After while the bucket is away, loses nothing, and leaves nothing behind', async () => {
+    const kept = (await upload()).body.data as number;
+    const cover = (
+      await admin.upload('Cover', { filename: 'a.png', bytes: await noise(9, 9).png().toBuffer() })
+    ).body.data;
+    await objects.stop();
+    for (const answer of [await upload(), await rangeOf(kept, {})]) {
+      expect({ status: answer.status, again: answer.headers['retry-after'] }).toEqual({
+        status: 503,
+        again: expect.stringMatching(/^\d+$/),
+      });
+      expect(answer.body.message).toMatch(/^Сервер временно недоступен/);
+    }
+    // what needs no file goes on
+    expect((await server.as('admin', 'GET', '/api/Admin/News/GetAllPending')).status).toBe(200);
+    const removed = await server.as('admin', 'DELETE', `/WebsiteFiles/File/DeleteCover/${cover}`);
+    expect(removed.status).toBe(200);
+    const { status, body } = await server.send({ url: '/health/ready', headers: { host: 'localhost' } });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'warning',
+      parts: { store: { state: 'warning', message: expect.stringMatching(/^Хранилище файлов недоступно/) } },
+    });
+    const told = await warnings(server.app);
+    expect(told.filter((each) => /Содержимого|Файлы лежат/.test(each))).toEqual([]);
+    const path = join(folder, 'away.tar');
+    await expect(typed(server, 'backup', path)).rejects.toThrow(/Хранилище файлов .+ недоступно/);
+    expect(existsSync(path)).toBe(false);
+    await expect(sweepFiles(server.db, server.app.fileStore)).rejects.toThrow(StoreAwayError);
+    expect(await readdir(server.app.fileStore.stagingFolder)).toEqual([]);
+
+    await objects.start();
+    expect((await rangeOf(kept, {})).status).toBe(200);
+    expect((await upload()).status).toBe(200);
+    const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+    await server.db.update(files).set({ createdAt: inDays(30) });
+    await sweepFiles(server.db, server.app.fileStore, inDays(2));
+    await sweepFiles(server.db, server.app.fileStore, inDays(10));
+    const named = (await server.db.select().from(files)).map(
+      ({ sha256 }) => `files/${sha256.slice(0, 2)}/${sha256}`,
+    );
+    expect(await objects.names('files/')).toEqual([...new Set(named)].sort());
+    expect(await objects.names('quarantine/')).toEqual([]);
+  });
+
+  it('whose bucket goes away in the middle of a backup makes none, rather than one without files', async () => {
+    const path = join(folder, 'cut.tar');
+    const store = server.app.fileStore;
+    const open = store.open;
+    store.open = async (...asked) => {
+      const bytes = await open(...asked);
+      await objects.stop();
+      return bytes;
+    };
+    await expect(typed(server, 'backup', path)).rejects.toThrow(/недоступно/);
+    store.open = open;
+    await objects.start();
+    expect(existsSync(path)).toBe(false);
+    expect(await typed(server, 'backup', path)).not.toContain('Внимание');
+  });
+});
