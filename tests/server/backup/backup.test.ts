@@ -22,6 +22,8 @@ import {
   revisions,
 } from '../../../server/db/schema.ts';
 import { openFileStore } from '../../../server/files/openFileStore.ts';
+import type { S3Settings } from '../../../server/settings.ts';
+import { type ObjectStore, startObjectStore } from '../../support/objectStore.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
@@ -34,11 +36,12 @@ import { PDF } from '../files/pictures.ts';
 const NEWS = '/api/Admin/News';
 let folder: string;
 let postgres: Postgres;
+let objects: ObjectStore;
 let source: TestServer;
 let archive: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'depository-backup-'));
-  postgres = await startPostgres();
+  [postgres, objects] = await Promise.all([startPostgres(), startObjectStore()]);
   source = await startServer({ hasThread: true });
   const admin = await callsOf(source, 'admin');
   for (let index = 0; index < 12; index += 1) {
@@ -62,11 +65,12 @@ beforeAll(async () => {
 afterAll(async () => {
   await source?.stop();
   await postgres?.remove();
+  await objects?.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
 const newFolder = () => mkdtemp(join(folder, 'data-'));
-const restored = async (path: string, target: { dataDir: string; databaseUrl?: string }) =>
+const restored = async (path: string, target: { dataDir: string; databaseUrl?: string; s3?: S3Settings }) =>
   await text(Readable.from(restore({ databaseUrl: undefined, ...target }, path, await databaseTemplate())));
 
 const filesIn = async (dataDir: string) =>
@@ -78,16 +82,20 @@ const filesIn = async (dataDir: string) =>
 const contentOf = async (db: TestServer['db']) => ({ ...(await digestsOf(db)), backups: '' });
 
 describe('a backup', () => {
-  it('goes from the embedded database to PostgreSQL and back, every row, file and number', async () => {
+  it('goes from the embedded database and a disk to PostgreSQL and S3 and back, every row, file and number', async () => {
     const wanted = await contentOf(source.db);
     const url = await postgres.createDatabase();
-    const there = { dataDir: await newFolder(), databaseUrl: url };
+    const there = { dataDir: await newFolder(), databaseUrl: url, s3: objects.settings };
     expect(await restored(archive, there)).toMatch(
       /База данных восстановлена: \d+ строк.*, журнал действий до записи № \d+\.\n$/,
     );
-    const moved = await startServer({ env: { DATABASE_URL: url, DATA_DIR: there.dataDir } });
+    const env = { DATABASE_URL: url, DATA_DIR: there.dataDir, ...objects.env };
+    const moved = await startServer({ env });
     expect(await contentOf(moved.db)).toEqual(wanted);
-    expect(await filesIn(there.dataDir)).toEqual(await filesIn(source.settings.dataDir));
+    expect(await objects.names('files/')).toEqual(
+      (await filesIn(source.settings.dataDir)).map((name) => `files/${name}`),
+    );
+    expect(await filesIn(there.dataDir)).toEqual([]);
     const second = join(folder, 'second.tar');
     expect(await typed(moved, 'backup', second)).toMatch(/строк.*, 12 файлов, /);
     const again = await contentOf(moved.db);
