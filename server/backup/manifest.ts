@@ -9,11 +9,12 @@ const digest = z.string().regex(/^[\da-f]{64}$/);
 export const manifest = z.object({
   format: z.number().int(),
   madeAt: z.iso.datetime(),
-  installation: z.uuid(),
+  /** Whose it is; nothing for a database that was never started to the end, or is older than installations. */
+  installation: z.uuid().optional(),
   /** The state of the tables, as `schemaVersionOf` tells it. */
   schemaVersion: z.number().int(),
-  /** The newest row of the audit log. */
-  auditHead: z.object({ seq: z.number().int(), digest: z.string() }),
+  /** The newest row of the audit log, if there was one at all. */
+  auditHead: z.object({ seq: z.number().int(), digest: z.string() }).optional(),
   /** In the order in which they can be filled: what is referred to comes first. */
   tables: z.array(z.object({ name: z.string(), rows: z.number().int() })),
   /** Where numbers go on from. Exact, whatever their size. */

@@ -39,7 +39,7 @@ async function refuseTables(db: Database) {
 async function isOf(db: Database, { installation, auditHead }: Manifest) {
   const [own] = await db.select({ id: schema.installation.id }).from(schema.installation);
   const [head] = await db.select({ digest: schema.auditHead.digest }).from(schema.auditHead);
-  return own?.id === installation && head?.digest === auditHead.digest;
+  return own?.id === installation && (!auditHead || head?.digest === auditHead.digest);
 }
 
 const postgresPlace = (url: string): Place => ({

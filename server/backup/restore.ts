@@ -61,7 +61,7 @@ export async function* restore(
       const isThere = isGoingOn && (await place.holds(about));
       if (!isThere) await place.refuseUsed();
       const store = await openFileStore(target);
-      await store.belongTo(about.installation);
+      if (about.installation) await store.belongTo(about.installation);
       await mark(dataDir, path);
       if (about.files) {
         const brought = await restoreFiles(archive, store);
@@ -69,10 +69,11 @@ export async function* restore(
         yield `Файлы на месте: ${filesInWords(count)}, ${sizeInWords(bytes)}; перенесено сейчас: ${brought}.\n`;
       }
       if (!isThere) await place.fill(archive);
-      await replaceHead(dataDir, about.auditHead);
+      if (about.auditHead) await replaceHead(dataDir, about.auditHead);
       await unmark(dataDir);
       const rows = about.tables.reduce((sum, table) => sum + table.rows, 0);
-      yield `База данных восстановлена: ${rowsInWords(rows)}, журнал действий до записи № ${about.auditHead.seq}.\n`;
+      const log = about.auditHead ? `, журнал действий до записи № ${about.auditHead.seq}` : '';
+      yield `База данных восстановлена: ${rowsInWords(rows)}${log}.\n`;
       if (about.files?.missing.length) {
         yield `В копии нет содержимого: ${filesInWords(about.files.missing.length)}.\n`;
       }

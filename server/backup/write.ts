@@ -7,7 +7,7 @@ import { moveDurably } from '../db/durably.ts';
 import { schemaVersionOf } from '../db/migrations.ts';
 import type { Snapshot, TakeSnapshot } from '../db/snapshot.ts';
 import type { FileStore } from '../files/store.ts';
-import { readSequences, readTables } from './catalogue.ts';
+import { readSequences, readTables, type Table } from './catalogue.ts';
 import { readFileNames } from './fileNames.ts';
 import { entryNames, FORMAT, type Manifest } from './manifest.ts';
 import { partsOf } from './rows.ts';
@@ -32,20 +32,28 @@ interface Source {
   fileStore: FileStore | undefined;
 }
 
-async function writeTables(snapshot: Snapshot, tar: TarWriter) {
-  const about = await snapshot.read(async (tx) => {
-    const [installation] = await tx.select({ id: sql<string>`id` }).from(sql`installation`);
-    const [auditHead] = await tx
-      .select({ seq: sql<number>`seq::integer`, digest: sql<string>`digest` })
-      .from(sql`audit_head`);
-    if (!installation || !auditHead) throw new Error('This database belongs to no installation yet.');
-    return {
-      auditHead,
-      installation: installation.id,
-      schemaVersion: await schemaVersionOf(tx),
-      tables: await readTables(tx),
-    };
+/**
+ * Whose database it is, and how far its audit log goes; read as every other row, so that it is of the same moment. One of a program
+ * that knew neither, or that was never started to the end, has none.
+ */
+async function readIdentity({ read, rowsOf }: Snapshot, tables: Table[]) {
+  const names = new Set(tables.map(({ name }) => name));
+  if (!names.has('installation') || !names.has('audit_head')) return {};
+  const of = (name: string) => sql`${rowsOf(name, { where: sql`true`, orderBy: sql`id` })} as identity`;
+  return await read(async (tx) => {
+    const [installation] = await tx.select({ id: sql<string>`id` }).from(of('installation'));
+    const head = { seq: sql<number>`seq::float8`, digest: sql<string>`digest` };
+    const [auditHead] = await tx.select(head).from(of('audit_head'));
+    return { installation: installation?.id, auditHead };
   });
+}
+
+async function writeTables(snapshot: Snapshot, tar: TarWriter) {
+  const about = await snapshot.read(async (tx) => ({
+    schemaVersion: await schemaVersionOf(tx),
+    tables: await readTables(tx),
+  }));
+  const identity = await readIdentity(snapshot, about.tables);
   const tables: Manifest['tables'] = [];
   for (const table of about.tables) {
     let rows = 0;
@@ -59,7 +67,7 @@ async function writeTables(snapshot: Snapshot, tar: TarWriter) {
   }
   // read last: numbers that were given meanwhile are given to nobody again
   const sequences = await snapshot.read(readSequences);
-  return { ...about, tables, sequences, names: await readFileNames(snapshot) };
+  return { ...about, ...identity, tables, sequences, names: await readFileNames(snapshot) };
 }
 
 async function writeFiles(names: Iterable<string>, store: FileStore, tar: TarWriter) {

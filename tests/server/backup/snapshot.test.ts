@@ -1,7 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { leases, loginThrottle } from '../../../server/db/schema.ts';
-import type { Snapshot } from '../../../server/db/snapshot.ts';
+import { openArchive } from '../../../server/backup/archive.ts';
+import { writeBackup } from '../../../server/backup/write.ts';
+import { auditHead, leases, loginThrottle } from '../../../server/db/schema.ts';
+import type { Snapshot, TakeSnapshot } from '../../../server/db/snapshot.ts';
+import { readInstallation } from '../../../server/operation/installation.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -42,5 +48,32 @@ describe('a snapshot', () => {
     ]);
     expect(await database.snapshot(keysIn)).toEqual(['a3', 'c9', 'd1', 'e9']);
     await db.delete(leases);
+  });
+});
+
+describe('a backup', () => {
+  it('tells where the audit log ended at its moment, though others save before it has read that', async () => {
+    const { db, database } = server;
+    const folder = await mkdtemp(join(tmpdir(), 'depository-head-'));
+    const term = { id: 0, keyWordRu: 'Акция' };
+    await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', term);
+    const [head] = await db.select().from(auditHead);
+    const meanwhile: TakeSnapshot = (work) =>
+      database.snapshot(async (snapshot) => {
+        // a reader that has not begun yet has no moment
+        await keysIn(snapshot);
+        await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', term);
+        return await work(snapshot);
+      });
+    const { file } = await writeBackup(
+      { snapshot: meanwhile, fileStore: undefined },
+      join(folder, 'a.tar'),
+      new Date(),
+    );
+    const { about, close } = await openArchive(file);
+    expect(about.auditHead).toEqual({ seq: head?.seq, digest: head?.digest });
+    expect(about.installation).toBe((await readInstallation(db)).id);
+    await close();
+    await rm(folder, { recursive: true });
   });
 });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openArchive } from '../../../server/backup/archive.ts';
 import { convert } from '../../../server/backup/convert.ts';
 import { restore } from '../../../server/backup/restore.ts';
+import { writeBackup } from '../../../server/backup/write.ts';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import {
   bringUpToDate,
@@ -18,6 +19,7 @@ import {
 } from '../../../server/db/migrations.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import * as schema from '../../../server/db/schema.ts';
+import { snapshotByTriggers } from '../../../server/db/snapshot.ts';
 import { openDatabase } from '../../../server/operation/openDatabase.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openHere } from '../../support/openHere.ts';
@@ -60,14 +62,23 @@ describe('a database that a newer program has changed', () => {
 });
 
 describe('an embedded database of an older program', () => {
-  it('is backed up, then brought up to date; the backup can be restored, and is brought up to date as well', async () => {
+  it('is backed up, whosever it is, then brought up to date; the backup can be restored, and is brought up to date as well', async () => {
     const DATA_DIR = join(folder, 'old');
     await mkdir(DATA_DIR);
     const versions = knownMigrations().map(({ folderMillis }) => folderMillis);
     const before = versions.at(-2) ?? 0;
     const old = await openHere(join(DATA_DIR, 'database'));
     const db = drizzle(old.client, { schema });
-    await bringUpToDate(db, { upTo: before });
+    const snapshot = snapshotByTriggers(db);
+    const states: string[] = [];
+    // before there were installations, and before the first start had made this one
+    for (const upTo of [versions[0] ?? 0, before]) {
+      await bringUpToDate(db, { upTo });
+      const path = join(folder, `${upTo}.tar`);
+      states.push((await writeBackup({ snapshot, fileStore: undefined }, path, new Date())).file);
+    }
+    const first = { dataDir: join(folder, 'first'), databaseUrl: await postgres.createDatabase() };
+    await text(Readable.from(restore(first, states[0] ?? '')));
     await db.insert(schema.installation).values({ digestKey: 'key' });
     await old.close();
 
