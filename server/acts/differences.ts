@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { interlude } from '../http/interlude.ts';
 import type { State } from './act.ts';
 
 /** A value that an act changed: where it stands, and the keyed digests of what it was and is. */
@@ -52,14 +53,14 @@ export function changedValues(before: object | undefined, after: object | undefi
  *
  * @param key - the installation's digest key
  */
-export function differences(before: State | undefined, after: State | undefined, key: string) {
-  const digest = (value: string | undefined) =>
-    value === undefined
-      ? undefined
-      : createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
+export async function differences(before: State | undefined, after: State | undefined, key: string) {
+  const digest = async (value: string | undefined) => {
+    await interlude(value?.length ?? 0);
+    return value && createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
+  };
   const values = changedValues(before, after);
-  const changed: Difference[] = values
-    .slice(0, MOST)
-    .map(({ path, was, is }) => ({ path, before: digest(was), after: digest(is) }));
+  const changed: Difference[] = [];
+  for (const { path, was, is } of values.slice(0, MOST))
+    changed.push({ path, before: await digest(was), after: await digest(is) });
   return values.length > MOST ? { changed, more: values.length - MOST } : { changed };
 }

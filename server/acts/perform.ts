@@ -116,7 +116,7 @@ export async function perform<Result>(
     recordId: id,
     version: state?.version,
     title: state && subject.title?.(state),
-    details: { ...differences(before, after, digestKey), ...details?.(result) },
+    details: { ...(await differences(before, after, digestKey)), ...details?.(result) },
   };
   return { result, head: await append(tx, doer, deed, now) };
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { answeredCalls } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { accountOf } from '../http/context.ts';
+import { interlude } from '../http/interlude.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 /** A day longer than a browser keeps the draft of a form, whose key it brings when it is sent again. */
@@ -23,10 +24,11 @@ function keyOf({ method, headers }: FastifyRequest) {
   return key;
 }
 
-const digestOf = (body: unknown) =>
-  createHash('sha256')
-    .update(JSON.stringify(body ?? null))
-    .digest('base64url');
+async function digestOf(body: unknown) {
+  const json = JSON.stringify(body ?? null);
+  await interlude(json.length);
+  return createHash('sha256').update(json).digest('base64url');
+}
 
 /** The key came before with something else in the body: the answer says what that has become. */
 const otherwise = (answer: unknown) =>
@@ -56,7 +58,7 @@ export async function once<Result>(
   const key = mayKeep ? keyOf(request) : undefined;
   if (key === undefined) return await work();
   const accountId = accountOf(request).id;
-  const call = { route: request.url.replace(/\?.*$/, ''), bodyDigest: digestOf(request.body) };
+  const call = { route: request.url.replace(/\?.*$/, ''), bodyDigest: await digestOf(request.body) };
   // whoever comes second with the same key waits here until the first one has ended
   const [mine] = await tx
     .insert(answeredCalls)

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { revisionFiles, revisions } from '../db/schema.ts';
+import { interlude } from '../http/interlude.ts';
 import type { Act, State, Subject } from './act.ts';
 
 /** Thumbnails are those of the file; a revision names it. */
@@ -14,9 +15,11 @@ async function keep(
   signature: { at: Date | null; by: number | null; byName: string },
 ) {
   const key = { kind, recordId: id, version: state.version ?? 1 };
+  const json = JSON.stringify(state, withoutThumbnails);
+  await interlude(json.length);
   await tx
     .insert(revisions)
-    .values({ ...key, ...signature, state: JSON.stringify(state, withoutThumbnails) })
+    .values({ ...key, ...signature, state: json })
     .onConflictDoNothing();
   const named = (await fileIds?.(tx, id)) ?? [];
   if (named.length === 0) return;

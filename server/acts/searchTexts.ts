@@ -4,6 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { fold, wordsIn } from '../../src/dataProvider/folding.ts';
 import type { Database } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
+import { interlude } from '../http/interlude.ts';
 import type { State, Subject } from './act.ts';
 
 /** More words than any page has, and no word is longer: what is longer is an address or a picture. */
@@ -12,15 +13,17 @@ const LONGEST_WORD = 60;
 /** An index takes no more than a third of a page of the database; titles that are alike so far stand by their ids. */
 const LONGEST_SORTED = 200;
 
-const BLOCK_TAG = /<\/?(?:p|div|li|ul|ol|h\d|br|hr|table|t[rdh]|blockquote|pre)\b[^>]*>/gi;
+const TAG = /<\/?(\w*)[^>]*>/g;
+const BLOCK = /^(?:p|div|li|ul|ol|h\d|br|hr|table|t[rdh]|blockquote|pre)$/i;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 /** The words that a rich text shows. Tags within a word do not part it. */
-const shownText = (html: string) =>
-  html
-    .replace(BLOCK_TAG, ' ')
-    .replace(/<[^>]*>/g, '')
+async function shownText(html: string) {
+  await interlude(html.length);
+  return html
+    .replace(TAG, (_, name: string) => (BLOCK.test(name) ? ' ' : ''))
     .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+}
 
 const wordList = (words: string[]) => {
   const kept = words.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
@@ -38,10 +41,11 @@ export async function keepSearchTexts(tx: Database, subject: Subject, id: number
   }
   const { titles, texts } = searched(state);
   const folded = titles.map((title) => fold(title).trim());
+  const shown = await Promise.all(texts.map(shownText));
   const columns = {
     sortTitle: titles[0]?.slice(0, LONGEST_SORTED) ?? '',
     titles: folded.join('\n'),
-    words: wordList(wordsIn([...folded, ...texts.map((text) => fold(shownText(text)))].join(' '))),
+    words: wordList(wordsIn([...folded, ...shown.map(fold)].join(' '))),
   };
   await tx
     .insert(searchTexts)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { invalid } from '../errors/apiError.ts';
+import { interlude } from '../http/interlude.ts';
 import { picturesApart } from '../texts/pictures.ts';
 import type { Sanitise } from '../texts/sanitiser.ts';
 import { storageFault } from './fields.ts';
@@ -52,6 +53,7 @@ export const richText = z
  */
 export async function safeRichText(sanitise: Sanitise, html: string | undefined, path: string) {
   if (!html) return html;
+  await interlude(html.length);
   const { markup, back } = picturesApart(html);
   const safe = await sanitise(markup);
   const fault = richTextFault(safe);

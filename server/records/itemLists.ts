@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
-import { setImmediate as everythingElse } from 'node:timers/promises';
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
+import { among } from '../db/prepared.ts';
 import { inTurn } from '../http/inTurn.ts';
+import { interlude } from '../http/interlude.ts';
 import type { ItemShape } from './items.ts';
 import type { Lists } from './listRoutes.ts';
 import { ofKind } from './saveRecord.ts';
@@ -68,9 +69,9 @@ export async function streamItems(reply: FastifyReply, shape: ItemShape, conditi
   const { id } = shape.family.base;
   const readBatch = (batch: number[]) =>
     batchInTurn(async () => {
-      const items = batch.length > 0 ? await readItems(db, shape, inArray(id, batch)) : [];
+      const items = batch.length > 0 ? await readItems(db, shape, among(id, batch)) : [];
       const text = items.map((item) => JSON.stringify(item)).join(',');
-      await everythingElse();
+      await interlude();
       return text;
     });
   const select = () =>

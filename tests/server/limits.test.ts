@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publications } from '../../server/db/schema.ts';
+import { checkShape } from '../../server/http/jsonBodies.ts';
 import { longestBlock } from '../support/longestBlock.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
@@ -44,6 +45,18 @@ describe('a body with more in it than anything that means something', () => {
     expect(answer?.status).toBe(status);
     expect(block).toBeLessThan(250);
     expect(JSON.stringify(answer?.body).length).toBeLessThan(10_000);
+  });
+
+  it('has its values counted outside of texts alone, whatever stands in them', () => {
+    const commas = ','.repeat(60_000);
+    const looked = (value: unknown) => () => checkShape(Buffer.from(JSON.stringify(value)));
+    for (let length = 60; length < 68; length += 1) {
+      for (const between of ['"', '\\', '\\\\', '\\"', 'ё"\\']) {
+        const text = `${'x'.repeat(length)}${between}${'y'.repeat(length)}${between}${commas}`;
+        expect(looked([text, 1])).not.toThrow();
+        expect(looked([text, ...Array(50_000).fill(0)])).toThrow();
+      }
+    }
   });
 
   it('has its first twenty faults named', async () => {
