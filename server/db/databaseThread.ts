@@ -1,15 +1,14 @@
 /** Run by `openThread`, as a thread of its own: the embedded database, which answers what the server's thread asks. */
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Transaction } from '@electric-sql/pglite';
 import { fsyncCount } from './durableFs.ts';
 import { collectAfter } from './garbage.ts';
-import { openFolder } from './openFolder.ts';
+import { type FolderTransaction, openFolder } from './openFolder.ts';
 import type { Answer, Asked, Failure } from './thread.ts';
 
 /** A transaction under way, until it is told how to end. */
 interface Begun {
-  tx: Transaction;
+  tx: FolderTransaction;
   commit(): void;
   rollBack(reason: unknown): void;
   ended: Promise<void>;
@@ -21,7 +20,7 @@ const client = await openFolder(workerData, { pgliteWasmModule: code });
 const transactions = new Map<number, Begun>();
 const rolledBack = Symbol('rolled back');
 
-/** Answers when the transaction has its turn: PGlite lets one go on at a time, and nothing else beside it. */
+/** Answers when the transaction has its turn: one goes on at a time, and nothing else beside it. */
 function begin(transaction: number) {
   return new Promise<void>((resolve, reject) => {
     const ended = client.transaction(
@@ -57,11 +56,10 @@ async function rollBack(transaction: number) {
   });
 }
 
-async function query({ sql, params = [], rowMode, raw, transaction }: Asked & { act: 'query' }) {
-  const parsers = Object.fromEntries(raw.map((type) => [type, (text: string) => text]));
+async function query({ sql, params = [], rowMode, transaction }: Asked & { act: 'query' }) {
   const on = transaction === undefined ? client : begun(transaction).tx;
-  const result = await on.query<object>(sql, params, { rowMode, parsers });
-  collectAfter([...params, ...result.rows.flatMap((row) => Object.values(row))]);
+  const result = await on.query(sql, params, { rowMode });
+  collectAfter([params, result.rows]);
   return result;
 }
 

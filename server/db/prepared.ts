@@ -1,3 +1,5 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
 /**
@@ -15,3 +17,12 @@ export function onceFor<Query>(write: (db: Database) => Query): (db: Database) =
 
 /** The name of a prepared statement that has none. */
 export const UNNAMED = '';
+
+/** So many PostgreSQL expects in a list that it does not know. With fewer than these a new plan seems better to it each time. */
+const EXPECTED = 10;
+
+/** Whether a column has one of so many ids, in words that do not depend on how many there are. No record has the id 0. */
+export function among(column: PgColumn, ids: number[]): SQL {
+  const padding = Array.from({ length: EXPECTED - ids.length }, () => 0);
+  return sql`${column} = any(${`{${[...ids, ...padding]}}`}::int[])`;
+}

@@ -15,8 +15,6 @@ type Act =
       sql: string;
       params: unknown[] | undefined;
       rowMode: QueryOptions['rowMode'];
-      /** Types of PostgreSQL whose values are wanted as it writes them. */
-      raw: number[];
       transaction?: number;
     }
   | { act: 'execute'; sql: string }
@@ -122,9 +120,8 @@ export async function openThread(folder: string, onEnd: (error: Error) => void =
 
   const queryIn =
     (transaction?: number) =>
-    async <Row>(sql: string, params?: unknown[], { rowMode, parsers = {} }: QueryOptions = {}) => {
-      const raw = Object.keys(parsers).map(Number);
-      const result = await ask({ act: 'query', sql, params, rowMode, raw, transaction });
+    async <Row>(sql: string, params?: unknown[], { rowMode }: QueryOptions = {}) => {
+      const result = await ask({ act: 'query', sql, params, rowMode, transaction });
       collectAfter(params ?? []);
       return result as Results<Row>;
     };

@@ -1,8 +1,9 @@
-import { and, eq, getTableName, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Subject } from '../acts/act.ts';
 import { fillSearchTexts } from '../acts/searchTexts.ts';
+import { among } from '../db/prepared.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
 import { isKnown, sendKept } from '../http/kept.ts';
@@ -71,7 +72,7 @@ async function pageOf(app: FastifyInstance, { kind, listed, read }: Lists, asked
     asked.query,
     asked.stand,
   );
-  const data = ids.length > 0 ? inOrderOf(ids, await read(app, inArray(listed.table.id, ids))) : [];
+  const data = ids.length > 0 ? inOrderOf(ids, await read(app, among(listed.table.id, ids))) : [];
   const headers: Record<string, string> = { 'x-total-count': String(total), 'x-page': String(page) };
   if (isMore) headers['x-total-more'] = 'true';
   return { records: data.length, body: json(data), headers };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { loginThrottle } from '../../server/db/schema.ts';
@@ -74,6 +74,28 @@ describe('the embedded database', () => {
     });
     await expect(swallowed).rejects.toThrow();
     expect(await keys()).toEqual(['first', 'second']);
+  });
+
+  it('reads a statement once, and plans it no more when it is asked again and again', async () => {
+    const ask = () => database.db.select().from(loginThrottle).where(eq(loginThrottle.key, 'first'));
+    for (let asked = 0; asked < 12; asked += 1) expect(await ask()).toHaveLength(1);
+    const [known, ...others] = await database.db
+      .select({ planned: sql<number>`custom_plans::int`, kept: sql<number>`generic_plans::int` })
+      .from(sql`pg_prepared_statements`)
+      .where(eq(sql`statement`, ask().toSQL().sql));
+    expect(others).toEqual([]);
+    expect(known).toEqual({ planned: 5, kept: 7 });
+  });
+
+  it('answers what tables have now, whatever they had when it was asked first', async () => {
+    const { db } = database;
+    await db.execute(sql`create table shape (a int default 1)`);
+    const rows = async () => (await db.execute(sql`select * from shape`)) as unknown;
+    await db.execute(sql`insert into shape default values`);
+    expect(await rows()).toMatchObject({ rows: [{ a: 1 }] });
+    await db.execute(sql`alter table shape add column b int default 2`);
+    expect(await rows()).toMatchObject({ rows: [{ a: 1, b: 2 }] });
+    await db.execute(sql`drop table shape`);
   });
 
   it('keeps every character, and changes nothing in the server’s own thread', async () => {

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { fsyncCount } from '../../server/db/durableFs.ts';
 import { openFolder } from '../../server/db/openFolder.ts';
 import type { openThread } from '../../server/db/thread.ts';
@@ -6,7 +7,8 @@ import type { openThread } from '../../server/db/thread.ts';
 export const openHere: typeof openThread = async (folder) => {
   const client = await openFolder(folder);
   return {
-    client,
+    // tests, and drizzle, call nothing else of it
+    client: client as Pick<typeof client, 'query' | 'transaction' | 'exec' | 'closed'> as unknown as PGlite,
     execute: async (sql) => void (await client.exec(sql)),
     fsyncs: async () => ({ ...fsyncCount }),
     close: async () => {

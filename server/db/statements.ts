@@ -1,0 +1,134 @@
+import { type PGlite, protocol, types } from '@electric-sql/pglite';
+
+const { messages, Parser, serialize } = protocol;
+type Message = Parameters<Parameters<InstanceType<typeof Parser>['parse']>[1]>[0];
+
+/** Values that drizzle wants as PostgreSQL writes them: moments and days, and lists of them and of numbers. */
+const AS_WRITTEN = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE];
+const asWritten = new Set([...AS_WRITTEN, 1115, 1182, 1185, 1187, 1231]);
+
+/** The server has about two hundred of its own; each takes some tens of kilobytes. */
+const MOST_KEPT = 250;
+/** What is longer is not copied once more to be sent in one piece. */
+const LARGE_BYTES = 1024 * 1024;
+/** Whatever else was done may have changed what statements answer. */
+const LEAVES_TABLES = /^(SELECT|INSERT|UPDATE|DELETE)\b/;
+
+const SYNC = serialize.sync();
+const EXECUTE = serialize.execute();
+
+/** What is known of a statement that PostgreSQL has read: how values are written, and what becomes of those it answers. */
+interface Description {
+  serializers: ((value: unknown) => string)[];
+  fields: { name: string; parse(text: string): unknown }[];
+}
+
+/** A statement that PostgreSQL has read, or is about to, and knows by a name. */
+interface Known {
+  name: string;
+  description: Promise<Description>;
+}
+
+const plain = (text: string) => text;
+const written = (value: unknown) => String(value);
+
+/**
+ * Statements of a database in this very thread. Each is read once and has a name from then on: to ask it again costs PostgreSQL one
+ * message instead of six, and no new plan where the plan does not depend on the values.
+ */
+export function statementsOf(pg: PGlite) {
+  const known = new Map<string, Known>();
+  let names = 0;
+
+  /** All that PostgreSQL says to it. @throws DatabaseError for the first refusal */
+  async function tell(pieces: Uint8Array[], hear: (message: Message) => void) {
+    const parser = new Parser();
+    let refusal: Error | undefined;
+    const onRawData = (bytes: Uint8Array) =>
+      parser.parse(bytes, (message) => {
+        if (message instanceof messages.DatabaseError) refusal ??= message;
+        else hear(message);
+      });
+    // each is done as soon as it is told: nothing comes in between
+    await Promise.all(pieces.map((piece) => pg.execProtocolRawStream(piece, { syncToFs: false, onRawData })));
+    if (refusal) throw refusal;
+  }
+
+  async function describe(name: string, sql: string): Promise<Description> {
+    const description: Description = { serializers: [], fields: [] };
+    const pieces = [serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name }), SYNC];
+    await tell([Buffer.concat(pieces)], (message) => {
+      if (message instanceof messages.ParameterDescriptionMessage) {
+        description.serializers = message.dataTypeIDs.map((type) => pg.serializers[type] ?? written);
+      } else if (message instanceof messages.RowDescriptionMessage) {
+        description.fields = message.fields.map(({ name, dataTypeID: type }) => ({
+          name,
+          parse: asWritten.has(type) ? plain : (pg.parsers[type] ?? plain),
+        }));
+      }
+    });
+    return description;
+  }
+
+  function read(sql: string): Known {
+    names += 1;
+    const name = `s${names}`;
+    const description = describe(name, sql);
+    description.catch(() => known.delete(sql));
+    return { name, description };
+  }
+
+  /** The statement; the one used last stands at the end. */
+  function knownAs(sql: string) {
+    const statement = known.get(sql) ?? read(sql);
+    known.delete(sql);
+    known.set(sql, statement);
+    return statement;
+  }
+
+  /** Lets go of what was used longest ago. @returns what is told beside */
+  function closing() {
+    const [oldest] = known.size > MOST_KEPT ? known : [];
+    if (!oldest) return [];
+    const [sql, { name }] = oldest;
+    known.delete(sql);
+    return [serialize.close({ type: 'S', name })];
+  }
+
+  /** Does what has no values and no rows. @returns what PostgreSQL says that it has done */
+  async function command(sql: string): Promise<string> {
+    let done = '';
+    await tell([serialize.query(sql)], (message) => {
+      if (message instanceof messages.CommandCompleteMessage) done = message.text;
+    });
+    return done;
+  }
+
+  /** @param rowMode - whether rows are lists of values, or objects */
+  async function query(sql: string, params: unknown[], rowMode: 'array' | 'object' = 'object') {
+    const { name, description } = knownAs(sql);
+    const { serializers, fields } = await description;
+    const values = params.map((param, at) => (param == null ? null : (serializers[at] ?? written)(param)));
+    const value = (text: string | null, at: number) => (text === null ? null : fields[at]?.parse(text));
+    const rows: object[] = [];
+    let done = '';
+    const hear = (message: Message) => {
+      if (message instanceof messages.CommandCompleteMessage) done = message.text;
+      if (!(message instanceof messages.DataRowMessage)) return;
+      const row = message.fields.map(value);
+      rows.push(
+        rowMode === 'array' ? row : Object.fromEntries(fields.map((field, at) => [field.name, row[at]])),
+      );
+    };
+    const bound = serialize.bind({ statement: name, values });
+    const pieces = [bound, EXECUTE, ...closing(), SYNC];
+    await tell(bound.length > LARGE_BYTES ? pieces : [Buffer.concat(pieces)], hear);
+    if (!LEAVES_TABLES.test(done)) {
+      known.clear();
+      await command('deallocate all');
+    }
+    return { rows };
+  }
+
+  return { query, command };
+}
