@@ -12,8 +12,8 @@ import { writeBackup } from './write.ts';
 const PREFIX = 'depository';
 const LOOK_EVERY_MS = 60_000;
 const AGAIN_AFTER_MS = 60 * 60_000;
-/** Longer than a backup takes. When a server is killed in the middle of one, the others wait for so long. */
-const LEASE_MINUTES = 3 * 60;
+/** When a server is killed in the middle of a backup, the next one waits for so long. */
+const LEASE_MINUTES = 5;
 
 /** Whether the hour has come and nobody has made one since; what failed is tried again after an hour. */
 async function isDue(app: FastifyInstance, now: Date) {
