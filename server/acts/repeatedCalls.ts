@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { later, type Moment } from '../db/clock.ts';
@@ -24,10 +24,11 @@ function keyOf({ method, headers }: FastifyRequest) {
   return key;
 }
 
-async function digestOf(body: unknown) {
+/** Bodies hold people's data: without the key nobody finds it by trying. */
+async function digestOf(body: unknown, key: string) {
   const json = JSON.stringify(body ?? null);
   await interlude(json.length);
-  return createHash('sha256').update(json).digest('base64url');
+  return createHmac('sha256', key).update(json).digest('base64url');
 }
 
 /** The key came before with something else in the body: the answer says what that has become. */
@@ -51,14 +52,15 @@ const otherwise = (answer: unknown) =>
  */
 export async function once<Result>(
   request: FastifyRequest,
-  { tx, now }: { tx: Database; now: Date },
+  { tx, now, digestKey }: { tx: Database; now: Date; digestKey: string },
   mayKeep: boolean,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const key = mayKeep ? keyOf(request) : undefined;
   if (key === undefined) return await work();
   const accountId = accountOf(request).id;
-  const call = { route: request.url.replace(/\?.*$/, ''), bodyDigest: await digestOf(request.body) };
+  const route = request.url.replace(/\?.*$/, '');
+  const call = { route, bodyDigest: await digestOf(request.body, digestKey) };
   // whoever comes second with the same key waits here until the first one has ended
   const [mine] = await tx
     .insert(answeredCalls)

@@ -1,8 +1,16 @@
+import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeOldAnswers } from '../../../server/acts/repeatedCalls.ts';
 import { momentOf } from '../../../server/db/clock.ts';
-import { auditLog, glossaryTerms, revisionFiles, revisions, trash } from '../../../server/db/schema.ts';
+import {
+  answeredCalls,
+  auditLog,
+  glossaryTerms,
+  revisionFiles,
+  revisions,
+  trash,
+} from '../../../server/db/schema.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
 import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
@@ -225,6 +233,17 @@ describe('a call with an Idempotency-Key', () => {
     expect((await save(newsDraft('Две недели'), headers)).body).toEqual(body);
     await removeOldAnswers(server.db, momentOf(daysLater(16)));
     expect((await save(newsDraft('Две недели'), headers)).body.data.id).not.toBe(body.data.id);
+  });
+
+  it('leaves nothing of what it brought that could be found by trying', async () => {
+    const id = await addApplicant(server);
+    const body = { id, result: '80' };
+    const key = { 'idempotency-key': 'form-6' };
+    await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, body, key);
+    const isKept = eq(answeredCalls.key, 'form-6');
+    const [kept] = await server.db.select().from(answeredCalls).where(isKept);
+    expect(kept?.answer).toBe(`{"id":${id},"version":2}`);
+    expect(kept?.bodyDigest).not.toBe(createHash('sha256').update(JSON.stringify(body)).digest('base64url'));
   });
 
   it('is refused when the key is no plain text', async () => {
