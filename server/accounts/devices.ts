@@ -5,16 +5,21 @@ import { later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { knownDevices } from '../db/schema.ts';
 
-const COOKIE = /(?:^|;\s*)device=([A-Za-z0-9_-]{43})(?:;|$)/;
+const COOKIE = /(?:^|;\s*)((?:__Secure-)?device)=([A-Za-z0-9_-]{43})(?=;|$)/g;
 const KEPT_DAYS = 180;
 const DAY_SECONDS = 24 * 60 * 60;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** Over https a browser sends this name only where it was given over https: nobody in between can put in his own. */
+const nameOf = ({ protocol }: FastifyRequest) => (protocol === 'https' ? '__Secure-device' : 'device');
+
 /** The browser's mark, hashed; nothing when it has none. */
-function markOf({ headers }: FastifyRequest) {
-  const [, token] = COOKIE.exec(headers.cookie ?? '') ?? [];
-  return token ? hashOf(token) : undefined;
+function markOf(request: FastifyRequest) {
+  const own = [...(request.headers.cookie ?? '').matchAll(COOKIE)].find(
+    ([, name]) => name === nameOf(request),
+  );
+  return own?.[2] ? hashOf(own[2]) : undefined;
 }
 
 /** The browser's mark, when the account has signed in from it before. It opens nothing: it only has attempts of its own. */
@@ -42,7 +47,7 @@ export async function rememberDevice(db: Database, request: FastifyRequest, acco
     .values({ tokenHash, accountId, usedAt: now })
     .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.accountId], set: { usedAt: now } });
   const secure = request.protocol === 'https' ? '; Secure' : '';
-  return `device=${token}; Path=/Access; Max-Age=${KEPT_DAYS * DAY_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+  return `${nameOf(request)}=${token}; Path=/Access; Max-Age=${KEPT_DAYS * DAY_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 /** Forgets the browsers that nobody has signed in from for half a year. */

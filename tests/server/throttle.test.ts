@@ -196,11 +196,11 @@ describe('attempts that have to wait', () => {
 describe('a browser from which somebody has signed in', () => {
   const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
   const HOME = '192.0.2.200';
-  const tryWith = (cookie: string, userName: string, password = 'wrong password') =>
+  const tryWith = (cookie: string, userName: string, password = 'wrong password', proto = 'http') =>
     server.send({
       method: 'POST',
       url: '/Access/login',
-      headers: { 'x-forwarded-for': HOME, cookie },
+      headers: { 'x-forwarded-for': HOME, 'x-forwarded-proto': proto, cookie },
       payload: { userName, password },
     });
 
@@ -208,6 +208,15 @@ describe('a browser from which somebody has signed in', () => {
     const { headers } = await tryFrom(HOME, ADMIN, PASSWORD);
     expect(headers['set-cookie']).toMatch(
       /^device=[\w-]{43}; Path=\/Access; Max-Age=\d+; HttpOnly; SameSite=Strict$/,
+    );
+    const overHttps = await server.send({
+      method: 'POST',
+      url: '/Access/login',
+      headers: { 'x-forwarded-for': HOME, 'x-forwarded-proto': 'https' },
+      payload: { userName: ADMIN, password: PASSWORD },
+    });
+    expect(overHttps.headers['set-cookie']).toMatch(
+      /^__Secure-device=[\w-]{43}; Path=\/Access; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/,
     );
     const cookie = cookieOf(headers);
     const ask = { method: 'POST', url: '/Access/logout', headers: { cookie } } as const;
@@ -245,6 +254,14 @@ describe('a browser from which somebody has signed in', () => {
     const password = known ?? body.data.password;
     expect((await tryWith(cookie, kadry, password)).status).toBe(200);
     expect((await tryFrom('192.0.2.77', kadry, password)).status).toBe(200);
+  });
+
+  it('has no mark over https that was given without', async () => {
+    const cookie = cookieOf((await tryFrom(HOME, ADMIN, PASSWORD)).headers);
+    const secure = cookieOf((await tryWith(cookie, ADMIN, PASSWORD, 'https')).headers);
+    await tryFromEverywhere(25);
+    expect((await tryWith(cookie, ADMIN, PASSWORD, 'https')).status).toBe(429);
+    expect((await tryWith(secure, ADMIN, PASSWORD, 'https')).status).toBe(200);
   });
 
   it('gets a new mark with each sign-in, and the former one is worth nothing', async () => {
