@@ -46,6 +46,8 @@ describe('a second factor', () => {
     expect(right.status).toBe(200);
     recovery = right.body.data.recoveryCodes;
     expect(new Set(recovery).size).toBe(10);
+    // 31 different letters and digits: 118 bits, so that a fast digest is enough
+    for (const each of recovery) expect(each).toMatch(/^[a-hjkmnp-z2-9]{6}(-[a-hjkmnp-z2-9]{6}){3}$/);
     expect((await send('GET', '/Access/SecondFactor')).body.data).toEqual({
       isOn: true,
       isRequired: false,
