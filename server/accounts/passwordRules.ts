@@ -1,5 +1,10 @@
 /** What may stand around a common password without making it a good one: `Password1!`, `!!liverpool77`. */
 const MOST_AROUND = 4;
+/** What everybody here thinks of first; with digits around it is no better. */
+const OWN_WORDS = [
+  ...['depo', 'depository', 'depozitary', 'depozitariy', 'депо', 'депозитарий', 'цдцб', 'uzcsd'],
+  ...['uzbekistan', 'ozbekiston', 'узбекистан', 'tashkent', 'toshkent', 'ташкент'],
+];
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
@@ -24,7 +29,7 @@ export async function weaknessOf(password: string, userName: string): Promise<st
     return 'Этот пароль из числа самых распространённых, его подберут первым. Придумайте другой.';
   }
   const [name = ''] = userName.split('@');
-  if (written === userName || core === name || new Set(written).size < 4) {
+  if (written === userName || core === name || OWN_WORDS.includes(core) || new Set(written).size < 4) {
     return 'Этот пароль слишком легко угадать. Придумайте другой.';
   }
   return undefined;

@@ -234,6 +234,8 @@ describe('changing the password', () => {
     ['Liverpool2026', 'распространённых'],
     ['123456789', 'распространённых'],
     ['aaaaaaaaaaaa', 'легко угадать'],
+    ['2026-Depository-2026', 'легко угадать'],
+    ['Ташкент-2026', 'легко угадать'],
     ['kadry@depository.uz', 'легко угадать'],
     [PASSWORD, 'совпадает с текущим'],
   ])('takes no password that is soon found: %s', async (newPassword, reason) => {
