@@ -39,7 +39,8 @@ async function* runHere(settings: Settings, words: string[]) {
     const { digestKey } = await readInstallation(db);
     const now = await databaseClock().read(db);
     const fileStore = await openFileStore(settings);
-    yield* runCommand({ db, snapshot, fileStore, dataDir, now, digestKey, noteAudit: keeper.note }, words);
+    const here = { ...settings, db, snapshot, fileStore, now, digestKey, noteAudit: keeper.note };
+    yield* runCommand(here, words);
   } finally {
     await keeper.settle();
     await close();
@@ -68,9 +69,11 @@ function doAlone({ usage, run }: Alone, settings: Settings, [path, ...others]: s
   return run(settings, typedPath(path));
 }
 
-/** `npm run accounts`, `audit` and `backup`: through the running server, or on the database itself. */
+/** `npm run accounts` and the like: through the running server, or on the database itself. */
 async function command(settings: Settings, [area = '', ...typed]: string[]) {
-  const words = typed.map((word) => (area === 'backup' && !word.startsWith('-') ? typedPath(word) : word));
+  const isPath = (word: string, at: number) =>
+    area === 'backup' ? !word.startsWith('-') : typed[at - 1] === '--to';
+  const words = typed.map((word, at) => (isPath(word, at) ? typedPath(word) : word));
   const said = settings.databaseUrl ? undefined : await askServer(settings.dataDir, [area, ...words]);
   return said ?? runHere(settings, [area, ...words]);
 }

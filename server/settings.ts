@@ -16,6 +16,14 @@ export interface S3Settings {
   isPathStyle: boolean;
 }
 
+/** How long people's data is kept, in months. */
+export interface Retention {
+  /** Applications, from when their vacancy was closed. */
+  applications: number | undefined;
+  /** Appeals, from when they came. */
+  appeals: number | undefined;
+}
+
 /** Everything an operator can set, already checked. */
 export interface Settings {
   production: boolean;
@@ -36,6 +44,8 @@ export interface Settings {
   reserveBytes: number;
   /** How many days a deleted record can be restored. */
   trashDays: number;
+  /** For how many months people's data is kept; without a number nothing is erased by itself. */
+  retention: Retention;
   /** Absolute folder that takes a backup each day; without it none is made by itself. */
   backupDir: string | undefined;
   /** When, in minutes after midnight in Tashkent. */
@@ -161,6 +171,8 @@ const environment = z
     DEPO_SAMPLE: flag(true),
     DISK_RESERVE_MB: integer(32, 1_000_000_000),
     TRASH_DAYS: integer(30, 36_500),
+    RETENTION_APPLICATIONS: integer(0, 1200),
+    RETENTION_APPEALS: integer(0, 1200),
     BACKUP_DIR: z.string().optional(),
     BACKUP_AT: timeOfDay('03:00'),
     BACKUP_KEEP: integer(14, 10_000).refine((count) => count > 0, 'целое число от 1 до 10000'),
@@ -250,6 +262,10 @@ export function readSettings(env: Environment = process.env): Settings {
     sample: data.DEPO_SAMPLE && !production,
     reserveBytes: data.DISK_RESERVE_MB * MEGABYTE,
     trashDays: data.TRASH_DAYS,
+    retention: {
+      applications: data.RETENTION_APPLICATIONS || undefined,
+      appeals: data.RETENTION_APPEALS || undefined,
+    },
     backupDir: data.BACKUP_DIR && resolve(data.BACKUP_DIR),
     backupAtMinutes: data.BACKUP_AT,
     backupKeep: data.BACKUP_KEEP,

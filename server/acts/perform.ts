@@ -57,7 +57,7 @@ async function stateBefore(
 }
 
 /** Whatever follows from the records of a kind is out of date from here on. */
-async function bumpCollection(tx: Database, kind: string) {
+export async function bumpCollection(tx: Database, kind: string) {
   await tx
     .insert(collections)
     .values({ kind, version: 1 })

@@ -21,7 +21,7 @@ const others: Record<string, Right[]> = {
   ],
   '/api/Admin/Audit': [may(AUDIT, 'GET GetPage', 'GET GetFilters', 'GET GetRow:seq')],
   '/api/Admin/Trash': [may(ADMIN, 'GET GetAll', 'POST Restore:id', 'DELETE Delete:id')],
-  '/api/Admin/System': [may(ADMIN, 'GET Get')],
+  '/api/Admin/System': [may(ADMIN, 'GET Get', 'GET GetUrgent')],
   '/WebsiteFiles/File': [
     may(ADMIN, 'POST UploadCover', 'POST UploadPdf', 'DELETE DeleteCover/:id'),
     may(ADMIN, 'GET GetCover/:id', 'GET GetPdf/:id'),

@@ -10,6 +10,7 @@ export const ACTS = [
   'approve',
   'restore',
   'purge',
+  'erase',
   'mail',
   'upload',
   'read',

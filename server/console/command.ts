@@ -1,14 +1,16 @@
 import type { Head } from '../audit/append.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { FileStore } from '../files/store.ts';
+import type { Settings } from '../settings.ts';
 
 /** What was typed cannot be done; the message says why. */
 export class CommandError extends Error {}
 
 /** What the commands of the console work on, in whichever process. */
-export interface Console extends Pick<OpenDatabase, 'db' | 'snapshot'> {
+export interface Console
+  extends Pick<OpenDatabase, 'db' | 'snapshot'>,
+    Pick<Settings, 'dataDir' | 'retention' | 'backupAtMinutes'> {
   fileStore: FileStore;
-  dataDir: string;
   now: Date;
   /** What digests of people's data are keyed with. */
   digestKey: string;

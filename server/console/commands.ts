@@ -1,12 +1,14 @@
 import { runAccountCommand } from '../accounts/commands.ts';
 import { runAuditCommand } from '../audit/commands.ts';
 import { runBackupCommand } from '../backup/commands.ts';
+import { runPersonalCommand } from '../personal/commands.ts';
 import { CommandError, type RunCommand } from './command.ts';
 
 const areas: Record<string, RunCommand> = {
   accounts: runAccountCommand,
   audit: runAuditCommand,
   backup: runBackupCommand,
+  personal: runPersonalCommand,
 };
 
 /** Does a command of an area; its name is the first word. */

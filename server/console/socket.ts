@@ -55,8 +55,7 @@ async function* answersTo(
     socket.setTimeout(0);
     const { db, fileStore, settings, digestKey, noteAudit } = app;
     const now = await app.clock.read(db);
-    const { dataDir } = settings;
-    const said = runCommand({ db, snapshot, fileStore, dataDir, now, digestKey, noteAudit }, words);
+    const said = runCommand({ ...settings, db, snapshot, fileStore, now, digestKey, noteAudit }, words);
     for await (const text of said) yield { text };
     app.log.info({ command: words.slice(0, 2).join(' ') }, 'console');
     yield { isDone: true };
@@ -75,7 +74,7 @@ async function* linesOf(answers: AsyncIterable<Answer>) {
 }
 
 /**
- * Lets `npm run accounts`, `audit` and `backup` work while the embedded database is open here: by a socket in the data
+ * Lets `npm run accounts`, `audit`, `personal` and `backup` work while the embedded database is open here: by a socket in the data
  * folder that only its owner may use. Windows has none; there the server has to be stopped first.
  */
 export function listenForCommands(app: FastifyInstance, { snapshot }: Pick<OpenDatabase, 'snapshot'>) {

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { moveDurably, syncFolder, writeDurably } from '../db/durably.ts';
+import { moveDurably, removeDurably, syncFolder, writeDurably } from '../db/durably.ts';
 import { openStagingFolder } from './staging.ts';
 import { checkDigest, type FileStore, ForeignFilesError } from './store.ts';
 
@@ -84,6 +84,11 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
       if ((await sizeOf(path)) === undefined) return;
       await utimes(path, at, at);
       await moveDurably(path, join(asideFolder, sha256));
+    },
+
+    async erase(sha256) {
+      for (const path of [pathOf(sha256), join(asideFolder, sha256)])
+        if ((await sizeOf(path)) !== undefined) await removeDurably(path);
     },
 
     async removeSetAside(before, isWanted) {

@@ -1,5 +1,5 @@
 /** The rows of `files` and the bytes they stand for, kept in step. */
-import { and, eq, getTableColumns, inArray, is } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, is, notExists, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../acts/act.ts';
 import { databaseClock } from '../db/clock.ts';
@@ -44,6 +44,13 @@ export const findFile = async (
   return row;
 };
 
+/** The names that no row stands for, each once. */
+async function unusedOf(db: Database, names: string[]): Promise<string[]> {
+  const rows = await db.select({ sha256: files.sha256 }).from(files).where(inArray(files.sha256, names));
+  const used = new Set(rows.map(({ sha256 }) => sha256));
+  return [...new Set(names)].filter((sha256) => !used.has(sha256));
+}
+
 /**
  * Sets bytes aside unless a row stands for them; after the act that deleted the last one. No transaction waits for the store: a row
  * that comes meanwhile finds them where they were set aside, and whoever reads them brings them back.
@@ -51,14 +58,17 @@ export const findFile = async (
  * @returns those it set aside
  */
 export async function setAsideUnused(db: Database, store: FileStore, names: string[]): Promise<string[]> {
-  const rows = await db.select({ sha256: files.sha256 }).from(files).where(inArray(files.sha256, names));
-  const used = new Set(rows.map(({ sha256 }) => sha256));
-  const unused = [...new Set(names)].filter((sha256) => !used.has(sha256));
+  const unused = await unusedOf(db, names);
   if (unused.length === 0) return unused;
   // of the clock that all instances share, and that tells when their time is over
   const now = await databaseClock().read(db);
   for (const sha256 of unused) await store.setAside(sha256, now);
   return unused;
+}
+
+/** The same for bytes that must not lie aside first: people's data. */
+export async function eraseUnused(db: Database, store: FileStore, names: string[]) {
+  for (const sha256 of await unusedOf(db, names)) await store.erase(sha256);
 }
 
 /** Every column of the schema that holds the id of a file. */
@@ -69,6 +79,14 @@ export const fileReferences: { table: PgTable; column: PgColumn }[] = Object.val
       const { columns, foreignTable } = key.reference();
       return foreignTable === files ? columns.map((column) => ({ table, column })) : [];
     }),
+  );
+
+/** The condition for files that nothing refers to. */
+export const isUnused = (db: Database) =>
+  and(
+    ...fileReferences.map(({ table, column }) =>
+      notExists(db.select({ one: sql`1` }).from(table).where(sql`${column} = ${files.id}`)),
+    ),
   );
 
 const HISTORY: PgTable[] = [schema.revisionFiles, schema.trashFiles];

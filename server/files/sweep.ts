@@ -1,15 +1,15 @@
-import { and, eq, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import { databaseClock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { underLease } from '../db/lease.ts';
 import { files } from '../db/schema.ts';
 import type { FileStore } from './store.ts';
-import { fileReferences, setAsideUnused } from './storedFiles.ts';
+import { isUnused, setAsideUnused } from './storedFiles.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long bytes lie aside before they are gone: long enough to notice that they are missed. */
 const QUARANTINE_DAYS = 7;
-const LEASE_MINUTES = 60;
+const LEASE_MINUTES = 5;
 const NAMES_AT_ONCE = 500;
 
 /** What a sweep took. */
@@ -51,12 +51,9 @@ async function setAsideBare(db: Database, store: FileStore, before: Date) {
 
 async function sweep(db: Database, store: FileStore, now: Date): Promise<Swept> {
   const dayAgo = new Date(now.getTime() - DAY_MS);
-  const unused = fileReferences.map(({ table, column }) =>
-    notExists(db.select({ one: sql`1` }).from(table).where(sql`${column} = ${files.id}`)),
-  );
   const removed = await db
     .delete(files)
-    .where(and(lt(files.createdAt, dayAgo), ...unused))
+    .where(and(lt(files.createdAt, dayAgo), isUnused(db)))
     .returning({ id: files.id, kind: files.kind, sha256: files.sha256 });
   await setAsideUnused(
     db,

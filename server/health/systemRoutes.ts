@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { readBackupStatus } from '../backup/status.ts';
 import { version } from '../operation/version.ts';
 import { warnings } from '../operation/warnings.ts';
+import { previewRetention, totalsOf } from '../personal/preview.ts';
+import type { Health } from './examine.ts';
 import { readFigures, readPulse } from './figures.ts';
 
 const SECOND_MS = 1000;
@@ -28,6 +30,21 @@ const system = z.object({
     bytes: z.number().nullable(),
     failedAt: moment,
   }),
+  personal: z
+    .object({
+      applicationMonths: z.number().nullable(),
+      appealMonths: z.number().nullable(),
+      nextAt: moment,
+      due: z.object({
+        applications: z.number(),
+        deleted: z.number().describe('Заявки в корзине'),
+        appeals: z.number(),
+        mails: z.number(),
+        files: z.number(),
+      }),
+      forgottenVacancies: z.number().describe('Срок прошёл, но не закрыты'),
+    })
+    .describe('Сроки хранения персональных данных и что будет удалено по ним'),
   warnings: z.array(z.string()).describe('На что обратить внимание, словами'),
 });
 
@@ -36,16 +53,31 @@ export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
   const startedAt = new Date(Date.now() - process.uptime() * SECOND_MS).toISOString();
   const { db, clock, settings } = app;
 
+  async function readPersonal() {
+    const preview = await previewRetention(db, settings, await clock.read(db));
+    const { retention, next, forgotten } = preview;
+    return {
+      applicationMonths: retention.applications ?? null,
+      appealMonths: retention.appeals ?? null,
+      nextAt: next?.toISOString() ?? null,
+      due: totalsOf(preview),
+      forgottenVacancies: forgotten,
+    };
+  }
+
+  const messagesOf = ({ parts }: Health) => Object.values(parts).flatMap(({ message }) => message ?? []);
+
   async function read(): Promise<z.input<typeof system>> {
-    const [health, figures, pulse, { isScheduled, last, failure }, freeBytes, known] = await Promise.all([
-      app.examine(),
-      readFigures(db, clock.now),
-      readPulse(db, clock.now),
-      readBackupStatus(app),
-      app.space.free(),
-      warnings(app),
-    ]);
-    const found = Object.values(health.parts).flatMap(({ message }) => message ?? []);
+    const [health, figures, pulse, { isScheduled, last, failure }, freeBytes, known, personal] =
+      await Promise.all([
+        app.examine(),
+        readFigures(db, clock.now),
+        readPulse(db, clock.now),
+        readBackupStatus(app),
+        app.space.free(),
+        warnings(app),
+        readPersonal(),
+      ]);
     return {
       version,
       node: process.versions.node,
@@ -70,10 +102,16 @@ export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
         bytes: last?.sizeBytes ?? null,
         failedAt: failure?.at.toISOString() ?? null,
       },
-      warnings: [...found, ...known],
+      personal,
+      warnings: [...messagesOf(health), ...known],
     };
   }
 
   const schema = { tags: ['system'], response: { 200: z.object({ data: system }) } };
   app.get('/Get', { schema }, async () => ({ data: await read() }));
+
+  // what a dashboard asks for each time: nothing is counted for it
+  const urgent = z.object({ data: z.array(z.string()).describe('Что не в порядке, словами') });
+  const urgentSchema = { tags: ['system'], response: { 200: urgent } };
+  app.get('/GetUrgent', { schema: urgentSchema }, async () => ({ data: messagesOf(await app.examine()) }));
 };

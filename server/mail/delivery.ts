@@ -1,7 +1,10 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
+import type { Database } from '../db/database.ts';
 import { syncFolder, writeDurably } from '../db/durably.ts';
+import { mailOutbox } from '../db/schema.ts';
 import type { Sender } from './address.ts';
 import type { OutboxMail } from './outbox.ts';
 
@@ -50,9 +53,18 @@ type Letter = Pick<OutboxMail, 'id' | 'kind' | 'createdAt'>;
 const letterName = ({ id, kind, createdAt }: Letter) =>
   `${createdAt.toISOString().slice(0, 19).replaceAll(':', '-')}-${kind}-${id}.eml`;
 
-/** Removes what `folderDelivery` wrote of these mails; harmless for those it did not. */
-export async function removeLetters(folder: string, mails: Letter[]) {
-  for (const mail of mails) await rm(join(folder, letterName(mail)), { force: true });
+const LETTER = /^\d{4}-\d\d-\d\dT[\d-]+-[a-z]+-(\d+)\.eml(?:\.part)?$/;
+
+/** Removes what `folderDelivery` wrote of mails that nobody remembers any more; each instance has a folder of its own. */
+export async function sweepLetters(db: Database, folder: string) {
+  if (!existsSync(folder)) return;
+  const names = await readdir(folder);
+  // read after the folder: whatever is written meanwhile is not on the list
+  const known = new Set((await db.select({ id: mailOutbox.id }).from(mailOutbox)).map(({ id }) => id));
+  for (const name of names) {
+    const [, id] = LETTER.exec(name) ?? [];
+    if (id && !known.has(Number(id))) await rm(join(folder, name), { force: true });
+  }
 }
 
 /** Writes `.eml` files that any mail program opens. The same mail is the same file at every attempt. */

@@ -86,11 +86,8 @@ export async function markFailed(
   return marked?.failedAt != null;
 }
 
-/** Forgets mails a month after they were sent or given up: they hold people's names and addresses. @returns them */
+/** Forgets mails a month after they were sent or given up: they hold people's names and addresses. */
 export async function removeOldMails(db: Database, now: Moment) {
   const monthAgo = later(now, -KEPT_SECONDS);
-  return await db
-    .delete(mailOutbox)
-    .where(or(lt(mailOutbox.sentAt, monthAgo), lt(mailOutbox.failedAt, monthAgo)))
-    .returning({ id: mailOutbox.id, kind: mailOutbox.kind, createdAt: mailOutbox.createdAt });
+  await db.delete(mailOutbox).where(or(lt(mailOutbox.sentAt, monthAgo), lt(mailOutbox.failedAt, monthAgo)));
 }

@@ -7,8 +7,9 @@ import { removeDeadSessions } from '../accounts/sessions.ts';
 import { removeOldAnswers } from '../acts/repeatedCalls.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { sweepFiles } from '../files/sweep.ts';
-import { removeLetters } from '../mail/delivery.ts';
+import { sweepLetters } from '../mail/delivery.ts';
 import { removeOldMails } from '../mail/outbox.ts';
+import { eraseDueDaily } from '../personal/eraseDue.ts';
 import { emptyTrash } from './trashExpiry.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,6 +17,8 @@ const CHECKPOINT_MINUTES = 5;
 const CLEANING_MINUTES = 60;
 const DAY_MINUTES = 24 * 60;
 const FIRST_VACUUM_MINUTES = 10;
+/** Its turn comes once a day; so often it is asked whether it has come. */
+const RETENTION_MINUTES = 10;
 
 /** Removes sessions, attempts, mails, deleted records and files that nothing needs any more. */
 export async function cleanUp(app: FastifyInstance) {
@@ -24,7 +27,8 @@ export async function cleanUp(app: FastifyInstance) {
   await tellOfRefused(app);
   await removeOldAttempts(db, clock.now);
   await removeOldDevices(db, clock.now);
-  await removeLetters(join(settings.dataDir, 'outbox'), await removeOldMails(db, clock.now));
+  await removeOldMails(db, clock.now);
+  await sweepLetters(db, join(settings.dataDir, 'outbox'));
   await removeOldAnswers(db, clock.now);
   await emptyTrash(app);
   const swept = await sweepFiles(db, fileStore);
@@ -59,6 +63,7 @@ export function startMaintenance(app: FastifyInstance, { checkpoint, vacuum }: O
     repeat('checkpoint', CHECKPOINT_MINUTES, checkpoint),
     repeat('clean up', CLEANING_MINUTES, () => cleanUp(app)),
     repeat('vacuum', DAY_MINUTES, vacuum),
+    repeat('retention', RETENTION_MINUTES, () => eraseDueDaily(app)),
   ];
   app.addHook('onClose', async () => {
     clearTimeout(soon);

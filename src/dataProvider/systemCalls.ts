@@ -1,5 +1,8 @@
-import { type Answer, objectIn, refuse } from './answers.ts';
+import { type Answer, aList, objectIn, refuse } from './answers.ts';
 import { get } from './calls.ts';
+
+/** What an erasing takes, in the order in which it is told. */
+export const DUE = ['applications', 'deleted', 'appeals', 'mails', 'files'] as const;
 
 /** How the server is. A call of ours, made only where sign-in has named its feature. */
 export interface SystemState {
@@ -11,18 +14,28 @@ export interface SystemState {
   mail: { isSent: boolean; waiting: number; oldestSeconds: number; givenUp: number };
   /** Moments are empty for never. */
   backup: { isScheduled: boolean; lastAt: string; file: string; bytes: number; failedAt: string };
+  /** How long people's data is kept, in months (0 for ever), and what the next erasing takes. */
+  personal: {
+    applicationMonths: number;
+    appealMonths: number;
+    nextAt: string;
+    due: Record<(typeof DUE)[number], number>;
+    forgottenVacancies: number;
+  };
   /** What somebody should look at, in words. */
   warnings: string[];
 }
 
+const sentences: Answer<string[]> = (body) => aList(body).map(String);
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const state: Answer<SystemState> = (body) => {
   const { version, startedAt, freeBytes, warnings, ...parts } = objectIn(body);
-  const [database, files, mail, backup] = [parts.database, parts.files, parts.mail, parts.backup].map(
-    objectIn,
-  );
-  if (!database || !files || !mail || !backup) return refuse();
+  const [database, files, mail, backup, personal] = [
+    ...[parts.database, parts.files, parts.mail, parts.backup, parts.personal],
+  ].map(objectIn);
+  if (!database || !files || !mail || !backup || !personal) return refuse();
+  const due = objectIn(personal.due);
   return {
     version: text(version),
     startedAt: text(startedAt),
@@ -46,8 +59,24 @@ const state: Answer<SystemState> = (body) => {
       bytes: Number(backup.bytes),
       failedAt: text(backup.failedAt),
     },
-    warnings: Array.isArray(warnings) ? warnings.map(String) : refuse(),
+    personal: {
+      applicationMonths: Number(personal.applicationMonths),
+      appealMonths: Number(personal.appealMonths),
+      nextAt: text(personal.nextAt),
+      due: {
+        applications: Number(due.applications),
+        deleted: Number(due.deleted),
+        appeals: Number(due.appeals),
+        mails: Number(due.mails),
+        files: Number(due.files),
+      },
+      forgottenVacancies: Number(personal.forgottenVacancies),
+    },
+    warnings: sentences(warnings),
   };
 };
 
-export const systemCalls = { state: get('/api/Admin/System/Get', state) };
+export const systemCalls = {
+  state: get('/api/Admin/System/Get', state),
+  urgent: get('/api/Admin/System/GetUrgent', sentences),
+};

@@ -40,5 +40,26 @@ addTexts({
     never: 'ещё не было',
     backupFile: 'Файл',
     failedAt: 'Последняя неудача',
+    personal: 'Персональные данные',
+    applicationsKept: 'Заявки на вакансии',
+    appealsKept: 'Онлайн обращения',
+    afterClosing:
+      '%{smart_count} месяц после закрытия вакансии |||| %{smart_count} месяца после закрытия вакансии |||| %{smart_count} месяцев после закрытия вакансии',
+    afterSending:
+      '%{smart_count} месяц со дня отправки |||| %{smart_count} месяца со дня отправки |||| %{smart_count} месяцев со дня отправки',
+    keptForEver: 'хранятся без срока',
+    nextErasing: 'Следующее удаление',
+    willGo: 'Будет удалено',
+    nothingGoes: 'ничего',
+    due: {
+      applications: '%{smart_count} заявка |||| %{smart_count} заявки |||| %{smart_count} заявок',
+      deleted:
+        '%{smart_count} заявка в корзине |||| %{smart_count} заявки в корзине |||| %{smart_count} заявок в корзине',
+      appeals: '%{smart_count} обращение |||| %{smart_count} обращения |||| %{smart_count} обращений',
+      mails: '%{smart_count} письмо |||| %{smart_count} письма |||| %{smart_count} писем',
+      files: '%{smart_count} файл |||| %{smart_count} файла |||| %{smart_count} файлов',
+    },
+    forgotten: 'Срок прошёл, но не закрыты',
+    vacancies: '%{smart_count} вакансия |||| %{smart_count} вакансии |||| %{smart_count} вакансий',
   },
 });

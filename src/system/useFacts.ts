@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Fact } from '../components/FactList.tsx';
 import { fileSize } from '../components/fileSize.ts';
-import type { SystemState } from '../dataProvider/systemCalls.ts';
+import { DUE, type SystemState } from '../dataProvider/systemCalls.ts';
 import { russianMoment } from '../dates.ts';
 
 const MINUTE = 60;
@@ -23,7 +23,14 @@ export const useFacts = () => {
     return minutes > 0 ? count('minutes', minutes) : translate('system.lessThanMinute');
   };
 
-  return ({ database, files, mail, backup, ...state }: SystemState): [string, Fact<string>[]][] => [
+  const kept = (key: string, months: number) =>
+    months > 0 ? count(key, months) : translate('system.keptForEver');
+
+  const willGo = ({ due }: SystemState['personal']) =>
+    DUE.flatMap((name) => (due[name] > 0 ? [count(`due.${name}`, due[name])] : [])).join(', ') ||
+    translate('system.nothingGoes');
+
+  return ({ database, files, mail, backup, personal, ...state }: SystemState): [string, Fact<string>[]][] => [
     [
       'program',
       [
@@ -65,6 +72,16 @@ export const useFacts = () => {
         ],
         ['backupFile', backup.file],
         ['failedAt', backup.failedAt && russianMoment(backup.failedAt)],
+      ],
+    ],
+    [
+      'personal',
+      [
+        ['applicationsKept', kept('afterClosing', personal.applicationMonths)],
+        ['appealsKept', kept('afterSending', personal.appealMonths)],
+        ['nextErasing', personal.nextAt && russianMoment(personal.nextAt)],
+        ['willGo', personal.nextAt && willGo(personal)],
+        ['forgotten', personal.forgottenVacancies > 0 ? count('vacancies', personal.forgottenVacancies) : ''],
       ],
     ],
   ];

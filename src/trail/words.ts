@@ -10,6 +10,7 @@ const ACTS: Record<string, string> = {
   approve: 'опубликовал(а)',
   restore: 'вернул(а) из корзины',
   purge: 'удалил(а) окончательно',
+  erase: 'стёр(ла)',
   mail: 'отправил(а) письмо на',
   upload: 'загрузил(а)',
   read: 'просмотрел(а)',
@@ -56,6 +57,7 @@ const OBJECTS: Record<string, string> = {
   files: 'файл',
   auditLog: 'журнал действий',
   backup: 'резервную копию',
+  personal: 'персональные данные',
 };
 
 /** Kinds that have no screen of their own. */
@@ -65,6 +67,7 @@ export const OTHER_KINDS: Record<string, string> = {
   sessions: 'Вход в систему',
   auditLog: 'Журнал действий',
   backup: 'Резервные копии',
+  personal: 'Персональные данные',
 };
 
 export const actName = (act: string) => ACTS[act] ?? WHOLE_ACTS[act] ?? act;

@@ -2,15 +2,14 @@ import { runCommand } from '../../server/console/commands.ts';
 import type { TestServer } from './server.ts';
 
 /** Types a command where a server runs in this process. @returns what it said */
-export async function typed({ app, database, db, settings }: TestServer, ...words: string[]) {
+export async function typed({ app, database, db, settings, now }: TestServer, ...words: string[]) {
   const { noteAudit, digestKey, fileStore } = app;
-  const { dataDir } = settings;
   const console = {
+    ...settings,
     db,
     snapshot: database.snapshot,
     fileStore,
-    dataDir,
-    now: new Date(),
+    now: new Date(now()),
     digestKey,
     noteAudit,
   };

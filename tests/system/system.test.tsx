@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noteMade } from '../../server/backup/status.ts';
+import { noteFailed, noteMade } from '../../server/backup/status.ts';
+import { onlineAppeals } from '../../server/db/schema.ts';
 import { addMail } from '../../server/mail/outbox.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -28,6 +29,9 @@ describe('the screen of the system', () => {
     const backup = await panel('Резервные копии');
     expect(backup.getByText('По расписанию').nextSibling).toHaveTextContent('не настроено');
     expect(backup.getByText('Последняя копия').nextSibling).toHaveTextContent('ещё не было');
+    const personal = await panel('Персональные данные');
+    expect(personal.getByText('Заявки на вакансии').nextSibling).toHaveTextContent('хранятся без срока');
+    expect(personal.queryByText('Следующее удаление')).toBeNull();
     const warnings = screen.getByText('Обратите внимание').closest('[role=status]');
     expect(warnings).toHaveTextContent('NODE_ENV не равен production');
 
@@ -41,6 +45,20 @@ describe('the screen of the system', () => {
     await screen.findByText(/^Не отправлено 1 письмо/);
   });
 
+  it('says how long people’s data is kept, and what will be erased', async () => {
+    const keeping = await startServer({ env: { RETENTION_APPLICATIONS: '24', RETENTION_APPEALS: '1' } });
+    await keeping.db.insert(onlineAppeals).values({ fullName: 'Икс', dateOfSending: '2020-01-01' });
+    await renderAdmin(keeping, { at: '/dashboard/system', kept: OURS });
+    const personal = within(await screen.findByRole('region', { name: 'Персональные данные' }));
+    expect(personal.getByText('Заявки на вакансии').nextSibling).toHaveTextContent(
+      '24 месяца после закрытия вакансии',
+    );
+    expect(personal.getByText('Онлайн обращения').nextSibling).toHaveTextContent('1 месяц со дня отправки');
+    expect(personal.getByText('Следующее удаление').nextSibling).toHaveTextContent(/ \d\d:00$/);
+    expect(personal.getByText('Будет удалено').nextSibling).toHaveTextContent(/^1 обращение$/);
+    await keeping.stop();
+  });
+
   it('says that it could not be read, and is nobody else’s', async () => {
     const fails: typeof fetch = async (input, init) =>
       String(input).includes('/System/')
@@ -52,5 +70,28 @@ describe('the screen of the system', () => {
     await renderAdmin(server, { as: 'kadry', at: '/dashboard/system', kept: OURS });
     expect(await screen.findByText('Доступ запрещён')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Система' })).toBeNull();
+  });
+});
+
+describe('the dashboard', () => {
+  it('tells administrators, and nobody else, what cannot wait, and leads to the rest', async () => {
+    await noteFailed(server.db, 'На диске нет места для резервной копии.', new Date());
+    await waitFor(async () => expect((await server.app.examine()).parts.backup?.state).toBe('warning'));
+    const asked: string[] = [];
+    const watched: typeof fetch = (input, init) => {
+      asked.push(String(input));
+      return server.fetch(input, init);
+    };
+    const other = await renderAdmin(server, { as: 'kadry', at: '/dashboard', kept: OURS, fetch: watched });
+    expect(await screen.findByText('Эмитенты акций')).toBeVisible();
+    expect(screen.queryByText(/резервная копия/)).toBeNull();
+    other.unmount();
+    expect(asked.filter((url) => url.includes('/System/'))).toEqual([]);
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    const notice = (await screen.findByText(/^Последняя резервная копия не удалась/)).closest('[role=status]');
+    expect(notice).toHaveTextContent('На диске нет места для резервной копии.');
+    expect(notice).not.toHaveTextContent('NODE_ENV');
+    await user.click(screen.getByRole('link', { name: 'Подробнее' }));
+    expect(await screen.findByRole('heading', { name: 'Система' })).toBeVisible();
   });
 });

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { and, gt, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { bumpCollection } from '../acts/perform.ts';
+import { append, type Head } from '../audit/append.ts';
+import type { Doer } from '../audit/entry.ts';
+import type { Database } from '../db/database.ts';
+import { applications, files, mailOutbox, onlineAppeals, trash } from '../db/schema.ts';
+import type { FileStore } from '../files/store.ts';
+import { eraseUnused, isUnused } from '../files/storedFiles.ts';
+import { sweepLetters } from '../mail/delivery.ts';
+import { APPLICATIONS, isNothing, type Traces } from './traces.ts';
+
+/** A mail to one of them is on its way this very moment: nobody can call it back, and its copy would come after everything else is gone. */
+export class MailUnderWayError extends Error {}
+
+/** What erasing reaches beside the tables. */
+export interface Reach {
+  db: Database;
+  fileStore: FileStore;
+  dataDir: string;
+  noteAudit(head: Head): void;
+}
+
+/** In whose name something is erased, and what the audit log is told of why. */
+export interface Reason {
+  doer: Doer;
+  now: Date;
+  details: object;
+}
+
+async function refuseUnderWay(tx: Database, mails: number[], now: Date) {
+  const isTheirs = inArray(mailOutbox.id, mails);
+  await tx
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(isTheirs)
+    .orderBy(mailOutbox.id)
+    .for('update');
+  const isUnderWay = and(isTheirs, gt(mailOutbox.leasedUntil, now));
+  if ((await tx.$count(mailOutbox, isUnderWay)) > 0) throw new MailUnderWayError();
+}
+
+async function remove(tx: Database, table: PgTable & { id: PgColumn }, ids: number[]) {
+  if (ids.length > 0) await tx.delete(table).where(inArray(table.id, ids));
+}
+
+/** The rows, those that others refer to last. @returns the names of the bytes that went with them */
+async function removeRows(tx: Database, { mails, deleted, appeals, files: fileIds, ...traces }: Traces) {
+  await remove(tx, mailOutbox, mails);
+  await remove(tx, applications, traces.applications);
+  await remove(tx, onlineAppeals, appeals);
+  await remove(tx, trash, deleted);
+  if (traces.applications.length > 0) await bumpCollection(tx, APPLICATIONS);
+  if (appeals.length > 0) await bumpCollection(tx, 'onlineAppeals');
+  const gone = await tx
+    .delete(files)
+    .where(and(inArray(files.id, fileIds), isUnused(tx)))
+    .returning({ sha256: files.sha256 });
+  return gone.map(({ sha256 }) => sha256);
+}
+
+/**
+ * Erases data of people for good: the rows in one transaction with what the audit log is told, which is numbers and no data, then the
+ * written mails and the bytes of files. Killed in between, or with the store away, the rest is taken by the next cleanings.
+ *
+ * @param find - what is to be erased, looked for in the transaction
+ * @returns what was erased
+ * @throws MailUnderWayError when one of the mails is being sent; nothing is erased then
+ */
+export async function erase(
+  { db, fileStore, dataDir, noteAudit }: Reach,
+  { doer, now, details }: Reason,
+  find: (tx: Database) => Promise<Traces>,
+): Promise<Traces> {
+  const { traces, names, head } = await db.transaction(async (tx) => {
+    const traces = await find(tx);
+    if (isNothing(traces)) return { traces, names: [], head: undefined };
+    await refuseUnderWay(tx, traces.mails, now);
+    const names = await removeRows(tx, traces);
+    const { applications, appeals, deleted, mails, files } = traces;
+    const erased = {
+      applications,
+      appeals,
+      deleted: deleted.length,
+      mails: mails.length,
+      files: files.length,
+    };
+    const deed = { act: 'erase', kind: 'personal', details: { ...details, ...erased } } as const;
+    return { traces, names, head: await append(tx, doer, deed, now) };
+  });
+  if (head) noteAudit(head);
+  await sweepLetters(db, join(dataDir, 'outbox'));
+  await eraseUnused(db, fileStore, names);
+  return traces;
+}

@@ -1,0 +1,42 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { accounts, applications, files, mailOutbox, onlineAppeals, trash, vacancies } from '../db/schema.ts';
+import type { Criterion } from './criteria.ts';
+import type { Traces } from './traces.ts';
+
+/** The account of an employee who is asked for. It is no applicant's data, and goes with none. */
+async function accountOf(db: Database, criteria: readonly Criterion[]) {
+  const names = criteria.filter(({ by }) => by === 'email').map(({ value }) => value);
+  const { id, userName, fullName, role, isDisabled, createdAt, lastSignInAt } = accounts;
+  return await db
+    .select({ id, userName, fullName, role, isDisabled, createdAt, lastSignInAt })
+    .from(accounts)
+    .where(inArray(accounts.userName, names));
+}
+
+/** Everything that is stored about a person, whole; of files what they are. */
+export async function readKnown(db: Database, traces: Traces, criteria: readonly Criterion[]) {
+  return {
+    applications: await db
+      .select({ application: applications, vacancy: vacancies.titleRu })
+      .from(applications)
+      .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
+      .where(inArray(applications.id, traces.applications))
+      .orderBy(asc(applications.id)),
+    appeals: await db
+      .select()
+      .from(onlineAppeals)
+      .where(inArray(onlineAppeals.id, traces.appeals))
+      .orderBy(asc(onlineAppeals.id)),
+    deleted: await db.select().from(trash).where(inArray(trash.id, traces.deleted)).orderBy(asc(trash.id)),
+    mails: await db
+      .select()
+      .from(mailOutbox)
+      .where(inArray(mailOutbox.id, traces.mails))
+      .orderBy(asc(mailOutbox.id)),
+    files: await db.select().from(files).where(inArray(files.id, traces.files)).orderBy(asc(files.id)),
+    accounts: await accountOf(db, criteria),
+  };
+}
+
+export type Known = Awaited<ReturnType<typeof readKnown>>;

@@ -1,0 +1,95 @@
+import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { applications, mailOutbox, onlineAppeals, trash, trashFiles } from '../db/schema.ts';
+import { type Criterion, pointedTo } from './criteria.ts';
+
+/** Records of people, by the numbers of their rows. */
+export interface Records {
+  applications: number[];
+  appeals: number[];
+  /** Applications in the trash, by their numbers there. */
+  deleted: number[];
+}
+
+/** Everywhere that data of people lies: their records, and what has been made of them. */
+export interface Traces extends Records {
+  mails: number[];
+  files: number[];
+}
+
+/** Applications in the trash. */
+export const APPLICATIONS = 'applications';
+
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+/** The mails that a record in the trash was named by. */
+async function mailsOfDeleted(db: Database, deleted: number[]) {
+  const rows = await db.select({ rows: trash.rows }).from(trash).where(inArray(trash.id, deleted));
+  return rows
+    .flatMap((each) => each.rows)
+    .filter(({ tie }) => tie !== undefined)
+    .flatMap((kept) => kept.rows.map(({ id }) => Number(id)));
+}
+
+async function filesOf(db: Database, records: Records) {
+  const { resumeFileId } = applications;
+  const found = [
+    await db
+      .select({ id: resumeFileId })
+      .from(applications)
+      .where(and(inArray(applications.id, records.applications), isNotNull(resumeFileId))),
+    await db
+      .select({ id: onlineAppeals.fileId })
+      .from(onlineAppeals)
+      .where(and(inArray(onlineAppeals.id, records.appeals), isNotNull(onlineAppeals.fileId))),
+    await db
+      .select({ id: trashFiles.fileId })
+      .from(trashFiles)
+      .where(inArray(trashFiles.trashId, records.deleted)),
+  ];
+  return [...new Set(found.flat().flatMap(({ id }) => id ?? []))];
+}
+
+/**
+ * Follows records to the mails and files that belong to them.
+ *
+ * @param others - which mails belong to them beside those
+ */
+export async function tracesOf(db: Database, records: Records, others?: SQL): Promise<Traces> {
+  const isTheirs = or(
+    inArray(mailOutbox.applicationId, records.applications),
+    inArray(mailOutbox.id, await mailsOfDeleted(db, records.deleted)),
+    others,
+  );
+  const mails = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(isTheirs);
+  return { ...records, mails: idsOf(mails), files: await filesOf(db, records) };
+}
+
+/** Everything that is stored about a person. */
+export async function tracesOfPerson(db: Database, criteria: readonly Criterion[]): Promise<Traces> {
+  const records: Records = {
+    applications: idsOf(
+      await db
+        .select({ id: applications.id })
+        .from(applications)
+        .where(pointedTo('applications', criteria))
+        .orderBy(applications.id),
+    ),
+    appeals: idsOf(
+      await db
+        .select({ id: onlineAppeals.id })
+        .from(onlineAppeals)
+        .where(pointedTo('appeals', criteria))
+        .orderBy(onlineAppeals.id),
+    ),
+    deleted: idsOf(
+      await db
+        .select({ id: trash.id })
+        .from(trash)
+        .where(and(eq(trash.kind, APPLICATIONS), pointedTo('deleted', criteria))),
+    ),
+  };
+  return await tracesOf(db, records, pointedTo('mails', criteria));
+}
+
+export const isNothing = (traces: Traces) => Object.values(traces).every((ids) => ids.length === 0);

@@ -1,0 +1,178 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  applications,
+  auditLog,
+  files,
+  mailOutbox,
+  onlineAppeals,
+  trash,
+  vacancies,
+} from '../../../server/db/schema.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { typed as typedHere } from '../../support/serverConsole.ts';
+import { addApplication, addVacancy, storedApplications } from '../../support/serverPersonnel.ts';
+import { addAppeal, addBytes, addPerson, everything, letters, PERSON } from './people.ts';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  server = await startServer();
+  folder = await mkdtemp(join(tmpdir(), 'depository-person-'));
+});
+beforeEach(async () => {
+  for (const table of [mailOutbox, trash, applications, vacancies, onlineAppeals, files])
+    await server.db.delete(table);
+  await rm(join(server.settings.dataDir, 'outbox'), { recursive: true, force: true });
+});
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+const typed = (...words: string[]) => typedHere(server, 'personal', ...words);
+const lastDeed = async () => {
+  const [row] = await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
+  return row;
+};
+
+describe('what is stored about a person', () => {
+  it('is found by address, personal number or telephone, however they are written, and in the trash', async () => {
+    const vacancyId = await addVacancy(server);
+    const { kept, gone } = await addPerson(server, vacancyId);
+    const appeal = await addAppeal(server);
+    await addApplication(server, vacancyId, {
+      pinfl: '1',
+      email: 'other@mail.example.uz',
+      fullName: 'Другой',
+    });
+    const byAddress = await typed('find', 'DILNOZA@mail.example.uz');
+    for (const part of [
+      `Заявка № ${kept}`,
+      `Заявка № ${gone}`,
+      'в корзине с',
+      `Обращение № ${appeal}`,
+      'Письмо №',
+      'Каримова.pdf',
+    ])
+      expect(byAddress).toContain(part);
+    expect(byAddress).not.toContain('Другой');
+    expect(byAddress).toMatch(/спросите и о них: 31505850170034 901234567\n$/);
+    expect(await typed('find', '3150585 0170034')).toContain(`Заявка № ${kept}`);
+    expect(await typed('find', '90 123 45 67')).toContain(`Обращение № ${appeal}`);
+    expect(await typed('find', 'nobody@mail.example.uz')).toBe('Ничего не найдено.\n');
+    expect(await typed('find', 'kadry@depository.uz')).toMatch(
+      /^Учётная запись «kadry@depository.uz» этим не удаляется/,
+    );
+  });
+
+  it('is looked at by nobody without a row in the audit log, which has digests alone', async () => {
+    await addPerson(server, await addVacancy(server));
+    await typed('find', PERSON.pinfl);
+    const row = await lastDeed();
+    expect(row).toMatchObject({ act: 'read', kind: 'personal', login: 'консоль', title: '' });
+    expect(JSON.parse(row?.details ?? '')).toMatchObject({
+      applications: 1,
+      deleted: 1,
+      asked: [{ by: 'pinfl' }],
+    });
+    expect(row?.details).not.toContain(PERSON.pinfl);
+  });
+
+  it('is exported whole, with its files and with who has looked at it, for its owner alone to read', async () => {
+    const { kept, file } = await addPerson(server, await addVacancy(server));
+    await server.as('kadry', 'GET', `/api/Admin/File/GetResumeFileById/${file.id}`);
+    const path = join(folder, 'person.tar');
+    expect(await typed('export', PERSON.email, '--to', path)).toBe(
+      `${path}: 1 заявка, 1 заявка в корзине, 2 письма, 1 файл.\n`,
+    );
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    execFileSync('tar', ['--extract', '--file', path, '--directory', folder]);
+    const person = JSON.parse(await readFile(join(folder, 'person.json'), 'utf8'));
+    expect(person.applications).toMatchObject([
+      { application: { id: kept, pinfl: PERSON.pinfl }, vacancy: 'Бухгалтер' },
+    ]);
+    expect(person.deleted[0].rows[0].rows[0]).toMatchObject({ result: 'прежняя' });
+    expect(person.mails).toHaveLength(2);
+    expect(person.files).toMatchObject([
+      { id: file.id, name: 'Каримова.pdf', entry: `files/${file.id}.pdf` },
+    ]);
+    expect(await readFile(join(folder, `files/${file.id}.pdf`), 'utf8')).toMatch(/^résumé/);
+    expect(person.deeds).toContainEqual(
+      expect.objectContaining({ act: 'read', kind: 'files', role: 'kadry' }),
+    );
+    await expect(typed('export', PERSON.email, '--to', path)).rejects.toThrow(/уже есть/);
+  });
+});
+
+describe('erasing a person', () => {
+  it('shows first what would go, and takes it when told so: rows, trash, mails and their files, bytes', async () => {
+    const vacancyId = await addVacancy(server);
+    const { file } = await addPerson(server, vacancyId);
+    const letter = await addBytes(server, 'appeal', 'письмо');
+    await addAppeal(server, { fileId: letter.id });
+    const other = await addApplication(server, vacancyId, { pinfl: '2', email: 'other@mail.example.uz' });
+    expect(await letters(server)).toHaveLength(2);
+
+    expect(await typed('erase', PERSON.email)).toMatch(
+      /Будет удалено: 1 заявка, 1 заявка в корзине, 1 обращение, 2 письма, 2 файла\. .*--yes\.\n$/,
+    );
+    expect(await server.db.$count(applications)).toBe(2);
+
+    expect(await typed('erase', PERSON.email, '--yes')).toMatch(
+      /^Удалено: 1 заявка, 1 заявка в корзине, 1 обращение, 2 письма, 2 файла\.\n.*BACKUP_KEEP/,
+    );
+    expect((await storedApplications(server)).map(({ id }) => id)).toEqual([other]);
+    const left = await everything(server);
+    for (const part of [PERSON.pinfl, 'Каримова', /dilnoza/i]) expect(left).not.toMatch(part);
+    expect(await letters(server)).toEqual([]);
+    for (const { sha256 } of [file, letter]) expect(await server.app.fileStore.open(sha256)).toBeUndefined();
+    const row = await lastDeed();
+    expect(row).toMatchObject({ act: 'erase', kind: 'personal', title: '' });
+    expect(JSON.parse(row?.details ?? '')).toMatchObject({ why: 'request', deleted: 1, mails: 2, files: 2 });
+    expect(await typedHere(server, 'audit', 'verify')).toMatch(/^Журнал цел/);
+    expect(await typed('erase', PERSON.email, '--yes')).toBe('Ничего не найдено.\n');
+  });
+
+  it('leaves a file that somebody else has, and bytes that another file stands for', async () => {
+    const vacancyId = await addVacancy(server);
+    const shared = await addBytes(server, 'resume', 'общий');
+    const twin = await addBytes(server, 'resume', 'общий');
+    await addApplication(server, vacancyId, { ...PERSON, resumeFileId: shared.id });
+    const other = { pinfl: '2', email: 'other@mail.example.uz' };
+    await addApplication(server, vacancyId, { ...other, resumeFileId: shared.id });
+    await typed('erase', PERSON.pinfl, '--yes');
+    expect(await server.db.$count(files, eq(files.id, shared.id))).toBe(1);
+    await typed('erase', other.email, '--yes');
+    expect(await server.db.$count(files, eq(files.id, shared.id))).toBe(0);
+    expect(await server.app.fileStore.has(twin.sha256)).toBe(true);
+  });
+
+  it('waits for a mail that is on its way', async () => {
+    await addPerson(server, await addVacancy(server));
+    await server.db.update(mailOutbox).set({ leasedUntil: new Date(Date.now() + 60_000) });
+    await expect(typed('erase', PERSON.pinfl, '--yes')).rejects.toThrow(/как раз отправляется/);
+    expect(await server.db.$count(applications)).toBe(1);
+    await server.db.update(mailOutbox).set({ leasedUntil: new Date(Date.now() - 1) });
+    expect(await typed('erase', PERSON.pinfl, '--yes')).toMatch(/^Удалено/);
+  });
+});
+
+describe('a command that cannot be done', () => {
+  it.each([
+    [[], /^npm run personal -- <команда>/],
+    [['constructor'], /^npm run personal -- <команда>/],
+    [['erase', '--yes'], /^npm run personal -- <команда>/],
+    [['erase', 'all', '--yes'], /^Не похоже ни на адрес/],
+    [['erase', '%', '--yes'], /^Не похоже ни на адрес/],
+    [['erase', '12345', '--yes'], /^Не похоже ни на адрес/],
+    [['export', 'a@example.uz'], /^npm run personal -- <команда>/],
+    [['find', '--everything', 'a@example.uz'], /^npm run personal -- <команда>/],
+  ])('is refused in Russian: %j', async (words, reason) => {
+    await expect(typed(...words)).rejects.toThrow(reason);
+  });
+});
