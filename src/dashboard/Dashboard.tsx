@@ -1,15 +1,20 @@
-import { useGetIdentity, useTranslate } from 'ra-core';
+import { useGetIdentity, usePermissions, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { mayHaveDrafts } from '../drafts/mayHaveDrafts.ts';
 import { publishableNames } from '../kinds.ts';
+import { session } from '../session.ts';
 import { ContentCounter } from './ContentCounter.tsx';
 import { Continue } from './Continue.tsx';
 import { CounterCard } from './CounterCard.tsx';
 import { Group } from './Group.tsx';
 import { StatisticsGroup } from './StatisticsGroup.tsx';
 
+const UrgentNotice = lazyScreen<'UrgentNotice', object>(
+  () => import('../system/UrgentNotice.lazy.tsx'),
+  'UrgentNotice',
+);
 const DraftList = lazyScreen<'DraftList', object>(() => import('../drafts/draftViews.lazy.tsx'), 'DraftList');
 
 /** The fixed figures of the second group, exactly as the specification has them (part 1, §2). */
@@ -21,6 +26,7 @@ const SITE_FIGURES = [
 export const Dashboard = () => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
+  const { permissions } = usePermissions<string>();
   return (
     <>
       <PageHeader
@@ -29,6 +35,11 @@ export const Dashboard = () => {
       >
         <Continue />
       </PageHeader>
+      {permissions === 'admin' && session.hasFeature('system') && (
+        <Suspense fallback={null}>
+          <UrgentNotice />
+        </Suspense>
+      )}
       {mayHaveDrafts() && (
         <Suspense fallback={null}>
           <DraftList />
