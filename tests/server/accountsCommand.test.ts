@@ -87,6 +87,11 @@ describe('npm run accounts', () => {
       said: expect.stringMatching(/^Резервная копия .+running\.tar: \d+ (строка|строки|строк), 0 файлов, /),
     });
     expect((await ask('restore', archive)).said).toMatch(/уже есть база данных/);
+    const person = join(folder, 'person.tar');
+    expect((await ask('personal', 'export', 'nobody@example.uz', '--to', person)).said).toBe(
+      `${person}: ничего.\n`,
+    );
+    expect(existsSync(person)).toBe(true);
     expect(await accounts('disable', 'admin@depository.uz')).toMatchObject({
       code: 1,
       said: expect.stringMatching(/^Это последний действующий администратор/),
@@ -121,6 +126,7 @@ describe('npm run accounts', () => {
     expect(typed.map(({ act, kind, title }) => `${act} ${kind} ${title}`)).toEqual([
       ...['create', 'disable'].map(ofAccount),
       'create backup ',
+      'read personal ',
       ...['enable', 'role', 'rename', 'password', 'endSessions'].map(ofAccount),
       'read auditLog ',
     ]);

@@ -88,7 +88,9 @@ describe('the dashboard', () => {
     other.unmount();
     expect(asked.filter((url) => url.includes('/System/'))).toEqual([]);
     const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
-    const notice = (await screen.findByText(/^Последняя резервная копия не удалась/)).closest('[role=status]');
+    const notice = (await screen.findByText(/^Последняя резервная копия не удалась/)).closest(
+      '[role=status]',
+    );
     expect(notice).toHaveTextContent('На диске нет места для резервной копии.');
     expect(notice).not.toHaveTextContent('NODE_ENV');
     await user.click(screen.getByRole('link', { name: 'Подробнее' }));
