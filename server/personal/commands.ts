@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { append } from '../audit/append.ts';
 import { CONSOLE } from '../audit/entry.ts';
 import { CommandError, type Console, type RunCommand } from '../console/command.ts';
+import { StoreAwayError } from '../files/store.ts';
 import { type Criterion, criterionOf, digestsOf } from './criteria.ts';
 import { erase, MailUnderWayError } from './erase.ts';
 import { exportPerson } from './exportPerson.ts';
@@ -94,6 +95,11 @@ const eraseFound: RunCommand = async function* (console, words) {
   };
   const erased = await erase(console, reason, (tx) => tracesOfPerson(tx, criteria)).catch(
     (error: unknown) => {
+      if (error instanceof StoreAwayError) {
+        throw new CommandError(
+          'Записи и письма удалены, но хранилище файлов не отвечает: содержимое файлов уберёт уборка через восемь дней.',
+        );
+      }
       if (!(error instanceof MailUnderWayError)) throw error;
       throw new CommandError('Письмо этому человеку как раз отправляется. Повторите через пять минут.');
     },

@@ -56,6 +56,7 @@ describe('a bucket', () => {
         () => stranger.open('a'.repeat(64)),
         () => stranger.add(staged),
         () => stranger.setAside('a'.repeat(64), new Date()),
+        () => stranger.erase('a'.repeat(64)),
         () => stranger.removeSetAside(new Date(), async () => false),
         () => stranger.belongTo('an installation'),
       ];
@@ -77,6 +78,16 @@ describe('a bucket', () => {
     expect(objects.requests()).toBe(before + 3);
     objects.misbehave('silent');
     await expect(store.has('a'.repeat(64))).rejects.toThrow('no answer in time');
+  });
+
+  it('lets go of bytes for good and at once, in use and aside', async () => {
+    const staged = await stage('about a person');
+    await store.add(staged);
+    await store.setAside(staged.sha256, new Date());
+    await store.add(await stage('about a person'));
+    await store.erase(staged.sha256);
+    expect(await store.open(staged.sha256)).toBeUndefined();
+    await store.erase(staged.sha256);
   });
 
   it('is read to the end though the connection breaks on the way', async () => {
