@@ -28,6 +28,7 @@ const WITHOUT_POSTGRES = [
   ...[
     'mail/sender',
     'mail/templates',
+    'instances',
     'maintenance',
     'operation',
     'postgres*',

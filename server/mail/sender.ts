@@ -47,7 +47,7 @@ const outcomeOf = (error: unknown) => ({
  * Sends what is in the outbox, one mail after another, until it is stopped. Any number of senders, here or on other
  * instances, share the work: each mail is leased to one of them.
  *
- * A sender that dies between handing a mail over and writing that down leaves it to be sent again, under the same
+ * A sender that dies, or is stopped without a database, between handing a mail over and writing that down leaves it to be sent again, under the same
  * Message-ID.
  */
 export function startMailSender(options: SenderOptions): MailSender {
@@ -69,8 +69,21 @@ export function startMailSender(options: SenderOptions): MailSender {
     } finally {
       stopping.signal.removeEventListener('abort', startGrace);
     }
-    await markSent(db, mail, clock.now);
+    await note(mail);
     log.info(line, 'mail sent');
+  }
+
+  /** Goes on until it is written down: a database that is away just then must not have a mail sent twice. */
+  async function note(mail: OutboxMail) {
+    while (true) {
+      try {
+        return await markSent(db, mail, clock.now);
+      } catch (error) {
+        if (stopping.signal.aborted) throw error;
+        log.warn({ err: error, mail: mail.id }, 'mail sent, not noted yet');
+        await pause(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      }
+    }
   }
 
   /** @returns whether there was a mail to send */

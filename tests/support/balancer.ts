@@ -1,13 +1,14 @@
 import { once } from 'node:events';
-import { Agent, createServer, request } from 'node:http';
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
 const LOOK_MS = 100;
+const TRIES = 3;
 
 /**
- * A balancer as simple as can be: it looks which instances are ready, sends each call to one of them in turn over connections that it
- * keeps, and tries nothing twice. What an instance drops is a 502.
+ * A balancer as simple as can be: it looks which instances are ready, and sends each call to one of them in turn over connections that
+ * it keeps. What an instance drops is a 502, but for reading, which is tried on the next one. Where nobody is ready it is a 503.
  */
 export async function startBalancer(first: string[]) {
   let ready: string[] = [];
@@ -30,12 +31,16 @@ export async function startBalancer(first: string[]) {
     looking = look();
   }, LOOK_MS);
 
-  const server = createServer((incoming, outgoing) => {
-    const lost = () => outgoing.headersSent || outgoing.writeHead(502).end('{}');
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse, tries: number) {
+    const { method, headers, url = '/' } = incoming;
+    const lost = () => {
+      if (outgoing.headersSent) return;
+      if (method === 'GET' && tries > 1) pass(incoming, outgoing, tries - 1);
+      else outgoing.writeHead(502).end('{}');
+    };
     const target = ready[turn % ready.length];
     turn += 1;
-    if (!target) return void lost();
-    const { method, headers, url = '/' } = incoming;
+    if (!target) return void outgoing.writeHead(503).end('{}');
     const { connection: _ours, ...passed } = headers;
     const asked = request(new URL(url, target), { agent, method, headers: passed }, (answer) => {
       const { connection: _theirs, ...told } = answer.headers;
@@ -43,8 +48,11 @@ export async function startBalancer(first: string[]) {
       pipeline(answer, outgoing, () => undefined);
     });
     asked.on('error', lost);
-    pipeline(incoming, asked, () => undefined);
-  }).listen(0, '127.0.0.1');
+    if (method === 'GET') asked.end();
+    else pipeline(incoming, asked, () => undefined);
+  }
+
+  const server = createServer((incoming, outgoing) => pass(incoming, outgoing, TRIES)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

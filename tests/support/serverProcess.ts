@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { onTestFinished } from 'vitest';
 import { paths } from '../../server/paths.ts';
 import { PASSWORD } from './server.ts';
 import { databaseTemplate } from './serverTemplate.ts';
@@ -47,11 +48,16 @@ export interface ServerProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the bundled server on a free port. @throws with its output when it ends instead of listening */
+/** A server ends when whoever started it is gone, however that went: its end of the pipe is closed then. */
+const LEASH =
+  "data:text/javascript,import{isMainThread}from'node:worker_threads';if(isMainThread){process.stdin.on('close',()=>process.kill(process.pid,'SIGKILL')).resume();process.stdin.unref()}";
+
+/** Starts the bundled server on a free port; it is gone when the test is over, also when that fails. @throws with its output when it ends instead of listening */
 export async function startProcess(bundle: string, env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [bundle], {
+  const child = spawn(process.execPath, ['--import', LEASH, bundle], {
     env: { PATH: process.env.PATH, PORT: '0', DEPO_PASSWORD: PASSWORD, DEPO_SAMPLE: '0', ...env },
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let written = '';
   const ended = once(child, 'exit').then(([code]) => code as number | null);
   const address = await new Promise<string>((resolve, reject) => {
