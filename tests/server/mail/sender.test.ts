@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailOutbox } from '../../../server/db/schema.ts';
 import { type Deliver, folderDelivery, smtpDelivery } from '../../../server/mail/delivery.ts';
@@ -239,6 +240,19 @@ describe('a sender that is told to stop', () => {
     const deliver = async () => {};
     const sender = startMailSender({ db: server.db, deliver, clock, log, pollMs: 600_000 });
     await sender.stop();
+  });
+
+  it('sends no mail again though the database was away when it was to be noted', async () => {
+    await putMails(1);
+    const rename = (from: string, to: string) =>
+      server.db.execute(sql.raw(`alter table mail_outbox rename column ${from} to ${to}`));
+    const deliver = vi.fn<Deliver>(() => rename('sent_at', 'away').then(() => undefined));
+    startSender(deliver);
+    await until(() => logged('mail sent, not noted yet').length > 1);
+    await rename('away', 'sent_at');
+    await until(async () => (await sent()).length === 1);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    expect((await outbox())[0]?.leasedUntil).toBeNull();
   });
 
   it('keeps going while the database does not answer', async () => {
