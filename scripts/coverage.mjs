@@ -1,9 +1,9 @@
-// Checks docs/specification.md: each row names tests, and each of them ran and passed in the last run.
+// Checks docs/specification.md and docs/security.md: each row names tests, and each of them ran and passed in the last run.
 // Reads the reports of both suites, so it stands at the end of `npm test`.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-const TABLE = 'docs/specification.md';
+const TABLES = ['docs/specification.md', 'docs/security.md'];
 
 const REPORTS = [
   {
@@ -21,14 +21,17 @@ const expand = (reference) => {
   return names.split(',').flatMap((name) => expand(reference.replace(braces, name)));
 };
 
-const rowsOf = (markdown) =>
-  markdown.split('\n').flatMap((text, index) => {
-    const cells = text.split('|').slice(1, -1);
-    const place = cells[0]?.trim() ?? '';
-    if (cells.length < 3 || place === 'Place' || /^:?-+:?$/.test(place)) return [];
-    const tests = [...cells.at(-1).matchAll(/`([^`]+)`/g)].flatMap(([, reference]) => expand(reference));
-    return [{ line: index + 1, place, says: cells[1].trim(), tests }];
-  });
+/** Of the tables with a place, a sentence and tests; others say something else. */
+const rowsOf = (path) =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((text, index) => {
+      const cells = text.split('|').slice(1, -1);
+      const place = cells[0]?.trim() ?? '';
+      if (cells.length < 3 || place === 'Place' || /^:?-+:?$/.test(place)) return [];
+      const tests = [...cells.at(-1).matchAll(/`([^`]+)`/g)].flatMap(([, reference]) => expand(reference));
+      return [{ line: `${path}:${index + 1}`, place, says: cells[1].trim(), tests }];
+    });
 
 /** Each test's states by `file › suite › … › name`; several tests may share a name. */
 const unitResults = (report) =>
@@ -78,7 +81,7 @@ const faultOf = (test, { results, missing }) => {
   return { run: `${file} is not in ${report.path}: run all of ${report.command}.` };
 };
 
-const rows = rowsOf(readFileSync(TABLE, 'utf8'));
+const rows = TABLES.flatMap(rowsOf);
 const reports = readReports();
 const complaints = new Set(
   reports.missing.map(
@@ -86,16 +89,17 @@ const complaints = new Set(
       `There is no ${path}, so the rows with its tests could not be checked: run ${command} first.`,
   ),
 );
-if (rows.length === 0) complaints.add(`${TABLE} has no rows.`);
+for (const table of TABLES)
+  if (!rows.some(({ line }) => line.startsWith(table))) complaints.add(`${table} has no rows.`);
 for (const { line, place, says, tests } of rows) {
   const faults = tests.map((test) => ({ test, ...faultOf(test, reports) }));
   for (const { run } of faults) if (run) complaints.add(run);
   const lines = faults.filter(({ text }) => text).map(({ test, text }) => `\n    ${test}\n      ${text}`);
   if (tests.length === 0) lines.push('\n    names no test');
-  if (lines.length > 0) complaints.add(`${TABLE}:${line}  ${place}  ${says}${lines.join('')}`);
+  if (lines.length > 0) complaints.add(`${line}  ${place}  ${says}${lines.join('')}`);
 }
 
 for (const complaint of complaints) console.error(`✗ ${complaint}`);
 if (complaints.size > 0) process.exit(1);
 const named = new Set(rows.flatMap(({ tests }) => tests)).size;
-console.log(`${rows.length} rows of the specification, ${named} tests: every one ran and passed.`);
+console.log(`${rows.length} rows, ${named} tests: every one ran and passed.`);

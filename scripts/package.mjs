@@ -20,7 +20,7 @@ const FOLDERS = [
   'server/mail/templates',
   'deploy',
 ];
-const FILES = ['README.md', 'docs/operations.md'];
+const FILES = ['README.md', 'docs/operations.md', 'docs/security.md'];
 /** A command that stands in the repository's package.json builds what is stale first; here everything is built. */
 const OWN_COMMANDS = { start: 'node build/server.mjs' };
 

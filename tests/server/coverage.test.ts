@@ -16,11 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const writeTable = (...cells: string[]) =>
-  writeFile(
-    join(folder, 'docs/specification.md'),
-    `| Place | What | Shown by |\n| --- | --- | --- |\n${cells.map((cell, at) => `| 1 §${at} | Line ${at} | ${cell} |\n`).join('')}`,
-  );
+const table = (...rows: string[]) => `| Place | What | Shown by |\n| --- | --- | --- |\n${rows.join('')}`;
+/** The table of the specification, and one of a single row about security. */
+async function writeTable(...cells: string[]) {
+  const rows = cells.map((cell, at) => `| 1 §${at} | Line ${at} | ${cell} |\n`);
+  await writeFile(join(folder, 'docs/specification.md'), table(...rows));
+  await writeFile(join(folder, 'docs/security.md'), table(`| V1 | Safe | ${cells[0]} |\n`));
+}
 
 const writeUnit = (results: Record<string, string>) =>
   writeFile(
@@ -70,7 +72,7 @@ it('passes when each row’s tests ran and passed', async () => {
   await writeE2e({ news: 'expected', videos: 'expected' });
   expect(check()).toEqual({
     status: 0,
-    said: '2 rows of the specification, 3 tests: every one ran and passed.\n',
+    said: '3 rows, 3 tests: every one ran and passed.\n',
   });
 });
 
@@ -84,6 +86,7 @@ it.each([
   const { status, said } = check();
   expect(status).toBe(1);
   expect(said).toContain('docs/specification.md:4  1 §1  Line 1');
+  expect(said).not.toContain('docs/security.md:3');
   expect(said).toContain(`tests/e2e/b.e2e.ts › videos › is added\n      ${state}`);
   expect(said).not.toContain('› news ›');
 });
@@ -94,6 +97,7 @@ it('names the row whose test, file or reference is missing', async () => {
   await writeE2e({});
   const { status, said } = check();
   expect(status).toBe(1);
+  expect(said).toContain('docs/security.md:3  V1  Safe');
   for (const text of [
     'no test of this name ran',
     'there is no such file',
