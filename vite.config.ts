@@ -18,7 +18,7 @@ const WITHOUT_POSTGRES = [
     'coverage',
     'databaseThread',
     'dura*',
-    'files/stores',
+    'files/*',
     'health',
     'pictures',
     'html',

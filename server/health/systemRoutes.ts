@@ -15,7 +15,11 @@ const system = z.object({
   node: z.string(),
   startedAt: z.string(),
   database: z.object({ isEmbedded: z.boolean(), version: z.string(), bytes: z.number() }),
-  files: z.object({ count: z.number(), bytes: z.number() }),
+  files: z.object({
+    count: z.number(),
+    bytes: z.number(),
+    place: z.string().describe('Папка или адрес бакета S3'),
+  }),
   freeBytes: z.number(),
   mail: z.object({
     isSent: z.boolean().describe('Настроен почтовый сервер'),
@@ -87,7 +91,7 @@ export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
         version: figures.databaseVersion,
         bytes: figures.databaseBytes,
       },
-      files: { count: figures.files, bytes: figures.fileBytes },
+      files: { count: figures.files, bytes: figures.fileBytes, place: app.fileStore.place },
       freeBytes,
       mail: {
         isSent: settings.smtpUrl !== undefined,

@@ -9,7 +9,7 @@ export interface SystemState {
   version: string;
   startedAt: string;
   database: { isEmbedded: boolean; version: string; bytes: number };
-  files: { count: number; bytes: number };
+  files: { count: number; bytes: number; place: string };
   freeBytes: number;
   mail: { isSent: boolean; waiting: number; oldestSeconds: number; givenUp: number };
   /** Moments are empty for never. */
@@ -44,7 +44,7 @@ const state: Answer<SystemState> = (body) => {
       version: text(database.version),
       bytes: Number(database.bytes),
     },
-    files: { count: Number(files.count), bytes: Number(files.bytes) },
+    files: { count: Number(files.count), bytes: Number(files.bytes), place: text(files.place) },
     freeBytes: Number(freeBytes),
     mail: {
       isSent: mail.isSent === true,

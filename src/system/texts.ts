@@ -22,6 +22,7 @@ addTexts({
     files: 'Файлы',
     filesOf:
       '%{smart_count} файл, %{size} |||| %{smart_count} файла, %{size} |||| %{smart_count} файлов, %{size}',
+    filesPlace: 'Файлы лежат в',
     free: 'Свободно на диске',
     mail: 'Почта',
     delivery: 'Отправка',

@@ -48,6 +48,7 @@ export const useFacts = () => {
         ],
         ['databaseSize', fileSize(database.bytes)],
         ['files', translate('system.filesOf', { smart_count: files.count, size: fileSize(files.bytes) })],
+        ['filesPlace', files.place],
         ['free', fileSize(state.freeBytes)],
       ],
     ],

@@ -179,6 +179,9 @@ describe('a server whose files are in a bucket', () => {
       status: 'warning',
       parts: { store: { state: 'warning', message: expect.stringMatching(/^Хранилище файлов недоступно/) } },
     });
+    const { body: system } = await server.as('admin', 'GET', '/api/Admin/System/Get');
+    expect(system.data.files.place).toBe(`${objects.settings.endpoint}/depository`);
+    expect(system.data.warnings).toContainEqual(expect.stringMatching(/^Хранилище файлов недоступно: http/));
     const told = await warnings(server.app);
     expect(told.filter((each) => /Содержимого|Файлы лежат/.test(each))).toEqual([]);
     const path = join(folder, 'away.tar');
