@@ -5,6 +5,7 @@ import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { databaseClock } from '../../server/db/clock.ts';
+import type { Database } from '../../server/db/database.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { openFileStore } from '../../server/files/openFileStore.ts';
@@ -16,6 +17,17 @@ import { copyOf } from './postgresProject.ts';
 import { fetchFrom } from './serverFetch.ts';
 import { databaseTemplate } from './serverTemplate.ts';
 import { takeDatabase } from './usedDatabase.ts';
+
+// Fastify looks for a plugin's name among all loaded modules, which are thousands where screens are tried
+Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), {
+  configurable: true,
+  get(this: () => void) {
+    return this.name || 'a plugin';
+  },
+  set(this: () => void, value: string) {
+    Object.defineProperty(this, Symbol.for('fastify.display-name'), { value, writable: true });
+  },
+});
 
 /** The password of all three accounts. */
 export const PASSWORD = 'correct horse 42';
@@ -50,8 +62,12 @@ async function openDatabase({ databaseUrl, dataDir }: Settings, hasThread: boole
   const opened = databaseUrl
     ? await openPostgres(databaseUrl, () => {})
     : hasThread && (await openEmbedded(dataDir, { template: await databaseTemplate() }));
-  return opened ? { ...opened, giveBack: opened.close } : await takeDatabase();
+  return opened ? { ...opened, giveBack: opened.close } : await takeDatabase(addAccounts);
 }
+
+/** The accounts alone: three passwords to hash are more work than most tests. */
+const addAccounts = (db: Database) =>
+  addFirstContent(db, { firstPassword: PASSWORD, sample: true, dataDir: tmpdir() }, async () => {});
 
 /**
  * The real server on a real database in a folder of its own, with the three accounts and no content, and no port.
@@ -82,7 +98,7 @@ export async function startServer({
   });
   const database = await openDatabase(settings, hasThread);
   const { db } = database;
-  await addFirstContent(db, settings, async () => {});
+  await addAccounts(db);
   const fileStore = await openFileStore(settings);
   const logLines: Record<string, unknown>[] = [];
   const logStream = { write: (line: string) => void logLines.push(JSON.parse(line)) };

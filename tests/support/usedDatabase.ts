@@ -9,10 +9,12 @@ import { databaseTemplate } from './serverTemplate.ts';
 
 type Embedded = Awaited<ReturnType<typeof openEmbedded>>;
 
+type Fill = (db: Embedded['db']) => Promise<unknown>;
+
 interface Kept {
   database: Embedded;
   client: PGlite;
-  /** Brings every row and every sequence back to what the migrations have left. */
+  /** Brings every row and every sequence back to what stood there at first. */
   reset: string;
 }
 
@@ -22,7 +24,7 @@ const free: Kept[] = [];
 
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** What the migrations have left, as the statements that bring it back. No trigger runs meanwhile. */
+/** What stands there, as the statements that bring it back. No trigger runs meanwhile. */
 async function resetOf(client: PGlite): Promise<string> {
   const { rows: tables } = await client.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
@@ -48,7 +50,7 @@ async function resetOf(client: PGlite): Promise<string> {
   return `set session_replication_role = replica; do $reset$ begin ${restored.join('\n')} end $reset$; set session_replication_role = origin`;
 }
 
-async function openNew(): Promise<Kept> {
+async function openNew(fill: Fill): Promise<Kept> {
   const folder = await mkdtemp(join(tmpdir(), 'depository-used-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   let opened: PGlite | undefined;
@@ -61,6 +63,7 @@ async function openNew(): Promise<Kept> {
     },
   });
   if (!opened) throw new Error('The database was not opened.');
+  await fill(database.db);
   const close = async () => {
     await database.close();
     await rm(folder, { recursive: true, force: true });
@@ -68,9 +71,14 @@ async function openNew(): Promise<Kept> {
   return { database: { ...database, close }, client: opened, reset: await resetOf(opened) };
 }
 
-/** An embedded database with nothing in it but what the migrations put there; used before, since opening one takes longer than most tests. */
-export async function takeDatabase(): Promise<Embedded & { giveBack: () => Promise<void> }> {
-  const kept = free.pop() ?? (await openNew());
+/**
+ * An embedded database with nothing in it but what the migrations and `fill` put there; used before, since opening one takes longer
+ * than most tests.
+ *
+ * @param fill - the same for whoever takes one
+ */
+export async function takeDatabase(fill: Fill): Promise<Embedded & { giveBack: () => Promise<void> }> {
+  const kept = free.pop() ?? (await openNew(fill));
   const { database, client, reset } = kept;
   return {
     ...database,
