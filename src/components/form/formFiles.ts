@@ -1,5 +1,10 @@
-import type { FieldFault } from '../../dataProvider/http.ts';
+import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
 import type { FileIdWire } from '../../dataProvider/wire.ts';
+
+/** A save that never began: files of its form have not arrived. Begun again, it goes without them, which only a person may want. */
+export class FilesMissing extends DepositoryError {
+  override readonly name = 'FilesMissing';
+}
 
 /** What is known of a file that was chosen in this form, or in the draft that it goes on with. */
 export interface Chosen {

@@ -10,10 +10,9 @@ import { type BaseSyntheticEvent, type RefObject, useRef, useState } from 'react
 import type { FieldValues } from 'react-hook-form';
 import { newKey } from '../../dataProvider/attempts.ts';
 import type { SaveMeta } from '../../dataProvider/conflict.ts';
-import { DepositoryError } from '../../dataProvider/http.ts';
 import { useAct } from '../act/useAct.ts';
 import { type Exit, useExit } from './exit.ts';
-import { FormFiles } from './formFiles.ts';
+import { FilesMissing, FormFiles } from './formFiles.ts';
 
 /**
  * Where a successful save leads: the matching list, an address such as `/dashboard`, or an address under it that depends
@@ -111,7 +110,7 @@ export const useSave = ({ run, success, after = 'list', ...start }: SaveOptions)
     setMissing(null);
     const sayMissing = (faults = files.takeMissing()) =>
       setMissing(
-        new DepositoryError(
+        new FilesMissing(
           [...faults.map(({ message }) => message), translate('upload.missing')].join(' '),
           0,
           faults,

@@ -1,3 +1,4 @@
+import '../../support/prosemirror.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connection } from '../../../src/connection.ts';
@@ -58,6 +59,24 @@ describe('a save that fails for want of a line', () => {
     comeBack();
     await waitFor(() => expect(screen.queryByRole('button', { name: OFFER })).toBeNull());
     expect(calls.to(SAVE)).toHaveLength(1);
+  });
+
+  it('is not offered when it was a file that did not arrive: the record would go out without it', async () => {
+    const cut = heldCalls(async (input, init) => {
+      if (String(input).includes('UploadPdf')) throw new TypeError('Failed to fetch');
+      return server.fetch(input, init);
+    });
+    const { user } = await renderAdmin(server, { at: '/dashboard/addNews', fetch: cut.fetch, kept: ours });
+    const [chooser] = await screen.findAllByLabelText(/^PDF-документ: /);
+    await user.upload(
+      chooser as HTMLElement,
+      new File(['%PDF-1.4'], 'Отчёт.pdf', { type: 'application/pdf' }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    await screen.findByText('Не сохранено');
+    act(connection.lost);
+    expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
+    expect(cut.to(SAVE)).toEqual([]);
   });
 
   it('is not offered where a new record may have arrived already and would be made twice', async () => {
