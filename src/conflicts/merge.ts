@@ -58,27 +58,43 @@ export const merged = ({ mine, theirs }: Versions, own: readonly Place[]): RaRec
   return result;
 };
 
+const namesBase = (name: string) => /\w+BaseId$/.test(name);
+
+const entryAnew = (entry: object) =>
+  Object.fromEntries(
+    Object.entries(entry).flatMap(([name, value]) => {
+      if (name === 'id') return [[name, 0]];
+      return namesBase(name) ? [] : [[name, value]];
+    }),
+  );
+
 /** The record as a new one, for a form whose own was deleted. */
-export const anew = ({ version: _version, entries, ...record }: Partial<RaRecord>): RaRecord => ({
+export const anew = ({
+  version: _version,
+  entries,
+  otherEntries,
+  ...record
+}: Partial<RaRecord>): RaRecord => ({
   ...record,
   id: 0,
   ...(entries && {
     entries: Object.fromEntries(
-      Object.entries<Record<string, unknown>>(entries).map(([language, entry]) => [
-        language,
-        Object.fromEntries(
-          Object.entries(entry).flatMap(([name, value]) => {
-            if (name === 'id') return [[name, 0]];
-            return /\w+BaseId$/.test(name) ? [] : [[name, value]];
-          }),
-        ),
-      ]),
+      Object.entries<object>(entries).map(([language, entry]) => [language, entryAnew(entry)]),
     ),
   }),
+  ...(otherEntries && { otherEntries: otherEntries.map(entryAnew) }),
 });
 
 /** What says which record, and which of its entries, a save is about; nobody has typed it. */
-const KEYS = ['id', 'version', ...LANGUAGES.map((language) => `entries.${language}.id`)];
+const keysIn = ({ entries }: Partial<RaRecord>) => [
+  'id',
+  'version',
+  ...LANGUAGES.flatMap((language) =>
+    ['id', ...Object.keys(entries?.[language] ?? {}).filter(namesBase)].map(
+      (name) => `entries.${language}.${name}`,
+    ),
+  ),
+];
 
 interface ValueToSet {
   path: string;
@@ -89,7 +105,8 @@ interface ValueToSet {
 /** What has to be set in a form that holds one record, so that it holds another. */
 export const valuesToSet = (held: Partial<RaRecord>, wanted: RaRecord): ValueToSet[] => {
   const typed = placesIn(held, wanted).flatMap(pathsOf);
-  return [...typed, ...KEYS]
-    .map((path) => ({ path, value: valueAt(wanted, path), isTyped: !KEYS.includes(path) }))
+  const keys = keysIn(held);
+  return [...typed, ...keys]
+    .map((path) => ({ path, value: valueAt(wanted, path), isTyped: !keys.includes(path) }))
     .filter(({ path, value }) => value !== valueAt(held, path));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anew, merged, mergeOf } from '../../src/conflicts/merge.ts';
+import { anew, merged, mergeOf, valuesToSet } from '../../src/conflicts/merge.ts';
 
 const entry = (language: string, more: object = {}) => ({
   id: 1,
@@ -68,5 +68,16 @@ describe('a deleted record that is created anew', () => {
     const { id, version, entries } = anew(former);
     expect({ id, version }).toEqual({ id: 0, version: undefined });
     expect(entries.uz).toEqual({ id: 0, language: 'uz', title: 'Ў', coverId: null, pdfId: 3 });
+  });
+
+  it('takes the former names out of a form that holds them, those of its other entries too', () => {
+    const former = {
+      ...record({}, { newsBaseId: 7, title: 'Ў' }),
+      otherEntries: [{ id: 9, language: 'kk', newsBaseId: 7, title: 'Қ' }],
+    };
+    const values = new Map(valuesToSet(former, anew(former)).map(({ path, value }) => [path, value]));
+    expect(values.has('entries.uz.newsBaseId')).toBe(true);
+    expect(values.get('entries.uz.newsBaseId')).toBeUndefined();
+    expect(values.get('otherEntries')).toEqual([{ id: 0, language: 'kk', title: 'Қ' }]);
   });
 });
