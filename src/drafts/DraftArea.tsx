@@ -14,15 +14,19 @@ const noticeSx = { '&:not(:empty)': { marginBottom: 2.5 } };
 export const DraftArea = ({ drafted }: { drafted: Drafted }) => {
   const translate = useTranslate();
   const { found, elsewhere, isFailing, restore, remove } = useKeptDraft(drafted);
-  const [isRestored, setIsRestored] = useState(false);
+  /** The save that a draft was restored for; «Сбросить» begins another one. */
+  const [restored, setRestored] = useState<{ key: string; unreadable: readonly string[] }>();
   return (
     <>
       <Box role="status" sx={noticeSx}>
-        {isRestored && (
+        {restored?.key === drafted.saveKey && (
           <Notice
             severity="info"
             title={translate('drafts.restored')}
-            text={translate('drafts.restoredText')}
+            text={[
+              ...restored.unreadable.map((name) => translate('drafts.unreadableFile', { name })),
+              translate('drafts.restoredText'),
+            ].join(' ')}
           />
         )}
       </Box>
@@ -42,9 +46,10 @@ export const DraftArea = ({ drafted }: { drafted: Drafted }) => {
             elsewhere={elsewhere}
             openedAt={drafted.openedAt}
             tell={drafted.tell}
+            isLocked={drafted.isLocked}
             onRestore={async (draft) => {
-              await restore(draft);
-              setIsRestored(true);
+              const unreadable = await restore(draft);
+              setRestored({ key: draft.key || drafted.saveKey, unreadable });
             }}
             onRemove={remove}
           />

@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { ActButton } from '../components/act/ActButton.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { passFocusToScreen } from '../components/passFocus.ts';
 import { russianMoment } from '../dates.ts';
@@ -20,6 +21,10 @@ interface DraftNoticeProps {
   elsewhere: readonly string[];
   openedAt: Drafted['openedAt'];
   tell: Drafted['tell'];
+  /** None can be restored now. */
+  isLocked?: boolean;
+  /** What becomes of it, where it is not typed into the form below: a translation key. */
+  restoreLabel?: string;
   onRestore: (draft: Draft) => Promise<void>;
   onRemove: (draft: Draft) => void;
 }
@@ -33,22 +38,37 @@ export const DraftNotice = ({ drafts, elsewhere, ...each }: DraftNoticeProps) =>
   </Box>
 );
 
-interface OneDraftProps extends Pick<DraftNoticeProps, 'openedAt' | 'tell' | 'onRestore' | 'onRemove'> {
+interface OneDraftProps
+  extends Pick<
+    DraftNoticeProps,
+    'openedAt' | 'tell' | 'isLocked' | 'restoreLabel' | 'onRestore' | 'onRemove'
+  > {
   draft: Draft;
   isElsewhere: boolean;
 }
 
-const OneDraft = ({ draft, isElsewhere, openedAt, tell, onRestore, onRemove }: OneDraftProps) => {
+const OneDraft = ({
+  draft,
+  isElsewhere,
+  openedAt,
+  tell,
+  isLocked,
+  restoreLabel = 'drafts.restore',
+  onRestore,
+  onRemove,
+}: OneDraftProps) => {
   const translate = useTranslate();
   const [isAsked, setIsAsked] = useState(false);
   const [isRestoring, setIsRestoring] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
   const when = russianMoment(new Date(draft.savedAt).toISOString());
   const handleRestore = () => {
-    if (isRestoring) return;
     setIsRestoring(true);
+    setHasFailed(false);
     onRestore(draft).catch((problem) => {
       console.error(problem);
       setIsRestoring(false);
+      setHasFailed(true);
     });
   };
   return (
@@ -61,10 +81,11 @@ const OneDraft = ({ draft, isElsewhere, openedAt, tell, onRestore, onRemove }: O
       ) : (
         <DraftDifferences draft={draft} openedAt={openedAt} />
       )}
+      <Box role="status">{hasFailed && translate('drafts.restoreFailed')}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
-        <Button variant="outlined" aria-busy={isRestoring} onClick={handleRestore}>
-          {translate('drafts.restore')}
-        </Button>
+        <ActButton variant="outlined" isActing={isRestoring} isIdle={isLocked} onClick={handleRestore}>
+          {translate(restoreLabel)}
+        </ActButton>
         <Button color="error" onClick={() => setIsAsked(true)}>
           {translate('drafts.remove')}
         </Button>

@@ -5,6 +5,7 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { Saving } from '../components/form/useSave.ts';
 import { pdfKey } from '../components/upload/pdfKey.ts';
 import { coverKey } from '../components/upload/useCoverPicture.ts';
+import { isSame } from '../differences/places.ts';
 import { DraftArea } from './DraftArea.tsx';
 import { type ChosenFile, NEW } from './draft.ts';
 import type { Drafted } from './useKeptDraft.ts';
@@ -35,19 +36,22 @@ export const FormDraft = ({ saving }: { saving: Saving }) => {
     place: { kind, item },
     exit: saving.exit,
     files: saving.files,
+    isLocked: saving.isLocked || saving.isWaiting,
     saveKey: saving.key,
     setSaveKey: saving.setKey,
     openedAt,
-    isStored: ({ path, typed }) => JSON.stringify(typed) === JSON.stringify(openedAt(path)),
+    isStored: ({ path, typed }) => isSame(typed, openedAt(path)),
     read: () => {
       for (const settle of saving.files.settling) settle();
       const title =
         typeof nameOf === 'function' ? String(nameOf({ ...getValues(), id: record?.id ?? '' })) : '';
-      const fields = changedPaths(state.current.dirtyFields).map((path) => ({
-        path,
-        opened: get(state.current.defaultValues, path),
-        typed: getValues(path),
-      }));
+      const fields = changedPaths(state.current.dirtyFields)
+        .map((path) => ({
+          path,
+          opened: get(state.current.defaultValues, path),
+          typed: getValues(path),
+        }))
+        .filter(({ opened, typed }) => !isSame(opened, typed));
       return { title: title.startsWith('№') ? '' : title, fields };
     },
     type: (fields) => {
@@ -61,10 +65,10 @@ export const FormDraft = ({ saving }: { saving: Saving }) => {
           onChange();
         },
       }),
-    showFile: ({ id, name, sizeBytes }: ChosenFile, bytes) => {
+    showFile: ({ path, id, name, sizeBytes }: ChosenFile, bytes) => {
       if (id === undefined) return;
-      queryClient.setQueryData(pdfKey(id), bytes ?? { name, size: sizeBytes });
-      if (bytes) queryClient.setQueryData(coverKey(id), bytes);
+      if (!/cover/i.test(path)) queryClient.setQueryData(pdfKey(id), bytes ?? { name, size: sizeBytes });
+      else if (bytes) queryClient.setQueryData(coverKey(id), bytes);
     },
   };
   return <DraftArea drafted={drafted} />;

@@ -10,6 +10,8 @@ export interface DraftNews {
   form: string;
   id: string;
   isGone: boolean;
+  /** A tab goes on with it under another name. */
+  isTaken?: boolean;
 }
 
 const utf8 = new TextEncoder();
@@ -64,8 +66,14 @@ export const createDraftBox = (base: DraftBase, sealer: Sealer, owner: string) =
     },
 
     /** Ends all drafts of this person, and nobody else's. */
-    removeAll: async (): Promise<void> =>
-      removeWithFiles(base, await base.getAllKeysFromIndex('drafts', 'owner', owner)),
+    removeAll: async (): Promise<void> => {
+      const rows = await base.getAllFromIndex('drafts', 'owner', owner);
+      await removeWithFiles(
+        base,
+        rows.map(({ id }) => id),
+      );
+      for (const { form, id } of rows) tell({ form, id, isGone: true });
+    },
 
     /**
      * Goes on with a draft under another id, so that a tab that still has it open writes over nothing: one that was written
@@ -80,7 +88,7 @@ export const createDraftBox = (base: DraftBase, sealer: Sealer, owner: string) =
       const isAsSeen = (await drafts.get(former))?.expiresAt === savedAt + KEPT_MS;
       await change.done;
       if (isAsSeen) await removeWithFiles(base, [former]);
-      tell({ form: row.form, id: former, isGone: isAsSeen });
+      tell({ form: row.form, id: former, isGone: isAsSeen, isTaken: true });
     },
 
     /** The first file is kept after the draft that names it: a file without a draft is swept away. */

@@ -23,8 +23,10 @@ interface KeeperOptions {
 export class Keeper {
   readonly #options: KeeperOptions;
   #id = newKey();
-  /** The sizes of the files that are kept, by their fields' sources. */
-  #kept = new Map<string, number>();
+  /** The files that are kept, by their fields' sources; those that came with a draft are known by their size alone. */
+  #kept = new Map<string, { size: number; file?: File }>();
+  /** The files have to be written again. */
+  #areFilesLost = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isBehind = false;
   #isThere = false;
@@ -42,7 +44,12 @@ export class Keeper {
 
   /** Whether the last write succeeded, and something of the form is there. */
   get isKept(): boolean {
-    return this.#isThere && !this.#isFailing;
+    return this.#isThere && !this.#hasEnded && !this.#isFailing;
+  }
+
+  /** Whether the last write failed. */
+  get isFailing(): boolean {
+    return this.#isFailing;
   }
 
   /** Something was typed: it is written within a second. */
@@ -63,30 +70,35 @@ export class Keeper {
       files: read.files.map((file) => ({ ...file, isKept: this.#kept.has(file.path) })),
     };
     const id = this.#id;
+    const lost = this.#areFilesLost ? [...this.#kept] : [];
+    this.#areFilesLost = false;
     return this.#next(async () => {
       const { box, place } = this.#options;
       if (content) await box.put(id, content);
       else if (this.#isThere) await box.remove(id, place);
       this.#isThere = content !== undefined;
+      for (const [path, { file }] of lost) if (content && file) await box.keepFile(id, path, file);
     });
   }
 
   /** Keeps a chosen file, as long as all of them are not too much. */
   keepFile(path: string, file: File): void {
     this.#kept.delete(path);
-    const sizeBytes = [...this.#kept.values()].reduce((sum, each) => sum + each, file.size);
+    const sizeBytes = [...this.#kept.values()].reduce((sum, { size }) => sum + size, file.size);
     const fits = sizeBytes <= LARGEST_FILES_BYTES;
-    if (fits) this.#kept.set(path, file.size);
+    if (fits) this.#kept.set(path, { size: file.size, file });
     this.changed();
     void this.keep();
     const { box } = this.#options;
-    void this.#next(() => (fits ? box.keepFile(this.#id, path, file) : box.dropFile(this.#id, path)));
+    const id = this.#id;
+    void this.#next(() => (fits ? box.keepFile(id, path, file) : box.dropFile(id, path)));
   }
 
   dropFile(path: string): void {
     this.#kept.delete(path);
     this.changed();
-    void this.#next(() => this.#options.box.dropFile(this.#id, path));
+    const id = this.#id;
+    void this.#next(() => this.#options.box.dropFile(id, path));
   }
 
   /** Goes on with another draft. What this form has held stays a draft of its own. */
@@ -96,7 +108,29 @@ export class Keeper {
     await this.#options.box.takeOver(draft, id, draft);
     this.#id = id;
     this.#isThere = true;
-    this.#kept = new Map(draft.files.flatMap((file) => (file.isKept ? [[file.path, file.sizeBytes]] : [])));
+    this.#kept = new Map(
+      draft.files.flatMap(({ path, isKept, sizeBytes }) => (isKept ? [[path, { size: sizeBytes }]] : [])),
+    );
+  }
+
+  /**
+   * Another tab has ended this draft, or goes on with it under another name. What stands here is not kept by anybody then: it is
+   * written again when something more is typed, and when the page ends.
+   */
+  goneElsewhere(): void {
+    this.#isThere = false;
+    this.#isBehind = true;
+    this.#areFilesLost = true;
+    for (const [path, { file }] of this.#kept) if (!file) this.#kept.delete(path);
+  }
+
+  /** What the form holds from here on is another draft; the former one stays as it is, or as ended as it is. */
+  async beginAnew(): Promise<void> {
+    await this.keep();
+    this.#id = newKey();
+    this.#isThere = false;
+    this.#hasEnded = false;
+    this.#kept.clear();
   }
 
   /** The form was saved, or what it holds is not wanted: nothing of it is kept any more. */
@@ -104,7 +138,9 @@ export class Keeper {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
     clearTimeout(this.#timer);
-    void this.#next(() => this.#options.box.remove(this.#id, this.#options.place));
+    this.#timer = undefined;
+    const id = this.#id;
+    void this.#next(() => this.#options.box.remove(id, this.#options.place));
   }
 
   #next(write: () => Promise<void>): Promise<void> {

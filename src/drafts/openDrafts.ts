@@ -28,9 +28,11 @@ session.onClear(() => {
 });
 
 const begin = async (ask: Ask, isSealed: boolean, login: string): Promise<DraftBox> => {
+  // where the browser refuses, the key is of no use, and to ask for it prolongs the session
+  const base = await openBase();
   const sealer = isSealed ? await sealerOf(await ask(draftKey)) : plainSealer;
   const owner = await sealer.nameOf(JSON.stringify([depositoryUrl(), login]));
-  return createDraftBox(await openBase(), sealer, owner);
+  return createDraftBox(base, sealer, owner);
 };
 
 /**

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDepository } from '../components/act/useDepository.ts';
-import type { Draft } from './draft.ts';
+import { newKey } from '../dataProvider/attempts.ts';
+import { type Draft, NEW } from './draft.ts';
 import { openDrafts } from './openDrafts.ts';
 
 const OWN = ['drafts', 'own'];
@@ -23,6 +24,17 @@ export const useDrafts = () => {
   return {
     drafts: data,
     error,
+    /** Makes the draft of a record that is gone that of a new one, whose form is at `path`. */
+    makeNew: (draft: Draft, path: string) =>
+      changed((box) =>
+        box?.takeOver(draft, newKey(), {
+          ...draft,
+          item: NEW,
+          path,
+          key: newKey(),
+          fields: draft.fields.map((field) => ({ ...field, opened: undefined })),
+        }),
+      ),
     remove: (draft: Draft) => changed((box) => box?.remove(draft.id, draft)),
     removeAll: () => changed((box) => box?.removeAll()),
   };

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useDepository } from '../components/act/useDepository.ts';
 import type { Exit } from '../components/form/exit.ts';
 import type { FormFiles } from '../components/form/formFiles.ts';
+import { newKey } from '../dataProvider/attempts.ts';
 import type { ChosenFile, Draft, DraftContent, FormPlace, TypedField } from './draft.ts';
 import type { DraftBox } from './draftBox.ts';
 import { Keeper } from './keeper.ts';
@@ -29,6 +30,8 @@ export interface Drafted {
   /** Shows a file that is at the depository already, with its bytes where they were kept. */
   showFile?: (file: ChosenFile, bytes?: File) => void;
   exit: RefObject<Exit>;
+  /** A save is on its way, which ends the draft: another one cannot take its place. */
+  isLocked: boolean;
   saveKey: string;
   setSaveKey: (key: string) => void;
 }
@@ -36,29 +39,47 @@ export interface Drafted {
 /** A depository may clear a file away that no record names, ours after a day: an older one is sent again. */
 const UNUSED_FILES_STAY_MS = 12 * 60 * 60 * 1000;
 const ASK_AGAIN_MS = 15_000;
+/** Each asking prolongs the session, which nobody may be using. */
+const ASK_TIMES = 4;
 
 /** The box of who is signed in, as soon as it can be had. */
 const useDraftBox = () => {
-  const { ask } = useDepository();
+  const depository = useDepository();
   const [box, setBox] = useState<DraftBox>();
   useEffect(() => {
     let isLeft = false;
     let timer: ReturnType<typeof setTimeout>;
-    const open = () =>
-      openDrafts(ask).then(
+    const open = (times: number) =>
+      openDrafts(depository.ask).then(
         (opened) => isLeft || setBox(opened),
         (problem) => {
           console.error(problem);
-          if (!isLeft) timer = setTimeout(open, ASK_AGAIN_MS);
+          if (!isLeft && times > 1) timer = setTimeout(open, ASK_AGAIN_MS, times - 1);
         },
       );
-    void open();
+    void open(ASK_TIMES);
     return () => {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, [ask]);
+  }, [depository]);
   return box;
+};
+
+/** The bytes of a draft's files, by their fields' sources; one that cannot be read stops none of the others. */
+const filesIn = async ({ id, files }: Draft, box: DraftBox) => {
+  const read = new Map<string, File>();
+  const unreadable: string[] = [];
+  for (const file of files) {
+    try {
+      const bytes = await box.fileOf(id, file);
+      if (bytes) read.set(file.path, bytes);
+    } catch (problem) {
+      console.error(problem);
+      if (file.id === undefined) unreadable.push(file.name);
+    }
+  }
+  return { read, unreadable };
 };
 
 /** The browser may end the page without another word after each of these. */
@@ -111,15 +132,25 @@ export const useKeptDraft = (form: Drafted) => {
       onWritten: (isKept) => setIsFailing(!isKept),
     });
     setKeeper(made);
-    exit.current.draft = { drop: () => made.drop(), isKept: () => made.isKept };
     const changed = () => made.changed();
     const lookAgain = () => void look(own, made.id).catch(console.error);
+    exit.current.draft = {
+      drop: () => made.drop(),
+      isKept: () => made.isKept,
+      isFailing: () => made.isFailing,
+      beginAnew: () => made.beginAnew().then(lookAgain),
+    };
     lookAgain();
     const stops = [
       form.listen(changed),
       onEndOfPage(() => void made.keep()),
-      own.listen({ kind, item }, ({ id, isGone }) => {
-        if (id === made.id) return;
+      own.listen({ kind, item }, ({ id, isGone, isTaken }) => {
+        if (id === made.id) {
+          if (isGone) made.goneElsewhere();
+          // what is saved here is a record of its own beside what is saved there
+          if (isTaken) form.setSaveKey(newKey());
+          return;
+        }
         if (isGone || !knows(id)) lookAgain();
         if (!isGone) setElsewhere((before) => (before.includes(id) ? before : [...before, id]));
       }),
@@ -136,7 +167,7 @@ export const useKeptDraft = (form: Drafted) => {
     changed();
     return () => {
       for (const stop of stops) stop();
-      if (exit.current.isFree) made.drop();
+      if (exit.current.isFree && !exit.current.isAnswered) made.drop();
       else void made.keep();
     };
   });
@@ -144,11 +175,11 @@ export const useKeptDraft = (form: Drafted) => {
 
   useEffect(() => (box ? start(box) : undefined), [box]);
 
-  const typeAgain = async (draft: Draft, own: DraftBox, id: string) => {
+  const typeAgain = (draft: Draft, read: ReadonlyMap<string, File>) => {
     const isOld = Date.now() - draft.savedAt > UNUSED_FILES_STAY_MS;
     const unsent = new Map<string, File>();
     for (const file of draft.files) {
-      const bytes = await own.fileOf(id, file);
+      const bytes = read.get(file.path);
       if (bytes && (file.id === undefined || isOld)) unsent.set(file.path, bytes);
       else if (file.id !== undefined) form.showFile?.(file, bytes);
     }
@@ -164,17 +195,18 @@ export const useKeptDraft = (form: Drafted) => {
     found,
     elsewhere,
     isFailing,
-    /** Types a draft again, and goes on with it. */
-    restore: async (seen: Draft) => {
-      if (!box || !keeper) return;
+    /** Types a draft again, and goes on with it. @returns the names of the files that could not be read */
+    restore: async (seen: Draft): Promise<readonly string[]> => {
+      if (!box || !keeper) return [];
       // another tab may have gone on with it since it was shown
       const draft = (await box.of(form.place)).find(({ id }) => id === seen.id) ?? seen;
+      const { read, unreadable } = await filesIn(draft, box);
       await keeper.takeOver(draft);
-      form.setSaveKey(draft.key);
-      await typeAgain(draft, box, keeper.id);
+      if (draft.key) form.setSaveKey(draft.key);
+      typeAgain(draft, read);
       // what was typed here before is a draft of its own now
-      const others = (await box.of(form.place)).filter(({ id }) => id !== keeper.id);
-      setFound(others);
+      await look(box, keeper.id).catch(console.error);
+      return unreadable;
     },
     remove: async (draft: Draft) => {
       without(draft);

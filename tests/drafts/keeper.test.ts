@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LARGEST_FILES_BYTES } from '../../src/drafts/draft.ts';
 import { openBase } from '../../src/drafts/draftBase.ts';
-import { createDraftBox } from '../../src/drafts/draftBox.ts';
+import { createDraftBox, type DraftNews } from '../../src/drafts/draftBox.ts';
 import { Keeper } from '../../src/drafts/keeper.ts';
 import { plainSealer } from '../../src/drafts/sealing.ts';
 import { freshBrowser } from '../support/drafts.ts';
@@ -47,5 +47,42 @@ describe('the files of one draft', () => {
     keeper.dropFile('uz');
     choose('en', 10);
     expect(await kept()).toEqual(['ru.pdf', 'en.pdf']);
+  });
+});
+
+describe('a draft that is open in two tabs', () => {
+  const content = { ...place, path: '', title: '', key: '1', fields: [], files: [] };
+  const tab = async () => createDraftBox(await openBase(), plainSealer, 'owner');
+  const told = (box: Awaited<ReturnType<typeof tab>>) =>
+    new Promise<DraftNews>((resolve) => {
+      box.listen(place, resolve);
+    });
+
+  it('and ended in one, is known to be kept no more in the other, where it is written again with its files', async () => {
+    const [box, other] = [await tab(), await tab()];
+    const named = { path: 'ru', name: 'ru.pdf', type: '', sizeBytes: 4 };
+    const read = () => ({ ...content, files: [named] });
+    const keeper = new Keeper({ box, place, read, onWritten: () => undefined });
+    keeper.keepFile('ru', new File(['%PDF'], 'ru.pdf'));
+    await keeper.keep();
+    expect(keeper.isKept).toBe(true);
+    const news = told(box);
+    await other.removeAll();
+    expect(await news).toMatchObject({ id: keeper.id, isGone: true });
+    keeper.goneElsewhere();
+    expect(keeper.isKept).toBe(false);
+    await keeper.keep();
+    const [draft] = await other.of(place);
+    expect(draft?.files).toMatchObject([{ isKept: true }]);
+    expect((await other.fileOf(keeper.id, named))?.size).toBe(4);
+  });
+
+  it('tells the one that the other goes on with it', async () => {
+    const [box, other] = [await tab(), await tab()];
+    await box.put('former', content);
+    const [draft] = await other.of(place);
+    const news = told(box);
+    if (draft) await other.takeOver(draft, 'next', content);
+    expect(await news).toMatchObject({ id: 'former', isGone: true, isTaken: true });
   });
 });

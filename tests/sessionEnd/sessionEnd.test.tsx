@@ -69,6 +69,17 @@ describe('a session that nobody uses', () => {
   });
 });
 
+it('is not prolonged by a form whose drafts the browser refuses to keep', async () => {
+  const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  const { calls } = await openForm({ IDLE_MINUTES: '60' }, sealed);
+  await waitFor(() => expect(refused).toHaveBeenCalled());
+  await minutes(1);
+  expect(calls.count('DraftKey')).toBe(0);
+  refused.mockRestore();
+});
+
 describe('a session that is used', () => {
   it('goes on without a question for who types, though a form asks the depository for nothing', async () => {
     const { user, calls, word } = await openForm();

@@ -60,6 +60,8 @@ const CreateFrame = ({ blank, saving, submitLabel = 'form.publish', children }: 
   };
   const handleTakeBack = async () => {
     if (!typed || !(await mayLeave())) return;
+    await saving.exit.current.draft?.beginAnew();
+    saving.files.forgetAll();
     reset(typed.values, { keepDefaultValues: true });
     saving.setKey(typed.key);
     setTyped(undefined);

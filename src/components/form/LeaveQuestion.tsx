@@ -13,8 +13,10 @@ interface LeaveQuestionProps {
 }
 
 /** Asks before what was typed is left behind; where a draft is kept, whether it is to stay. */
-export const LeaveQuestion = ({ open, draft, text, onLeave, onStay }: LeaveQuestionProps) => {
+export const LeaveQuestion = ({ open, draft: kept, text, onLeave, onStay }: LeaveQuestionProps) => {
   const translate = useTranslate();
+  // nothing may be promised that cannot be written
+  const draft = kept?.isFailing() ? undefined : kept;
   const discard = () => {
     draft?.drop();
     onLeave();

@@ -6,12 +6,18 @@ export interface KeptDraft {
   drop: () => void;
   /** Whether what was typed lies there. */
   isKept: () => boolean;
+  /** Whether it could not be written. */
+  isFailing: () => boolean;
+  /** What the form holds from here on is another draft; what was kept until now stays. */
+  beginAnew: () => Promise<void>;
 }
 
 /** How a form, or a new list, is left. */
 export interface Exit {
   /** Leaving loses nothing: all of it was saved, or taken out on purpose. */
   isFree: boolean;
+  /** It is free because the question was answered already: what is kept stays, unless it was dropped. */
+  isAnswered?: boolean;
   /** Goes where somebody wanted to go while a save was running; undefined when nobody waits. */
   goOn?: () => void;
   /** Absent where no draft is kept. */

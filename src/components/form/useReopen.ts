@@ -16,6 +16,7 @@ export const useReopen = (exit: RefObject<Exit>) => {
     if (!(await mayLeave())) return;
     const { resource, record } = emptied;
     exit.current.isFree = true;
+    exit.current.isAnswered = true;
     giveBack(emptied);
     handOver.offer(resource, record);
     navigate(createPath({ resource, type: 'edit', id: record.id }), { replace: true });

@@ -54,14 +54,6 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
   const [typed, setTyped] = useState<HalfTyped>();
   const [isSaved, setIsSaved] = useState(false);
   const exit = useExit();
-  const openForm = (kept: HalfTyped) => {
-    setTyped(kept);
-    noteTyping(kept);
-    const changed = rows.find(({ id, row }) => id === kept.of && row.code === kept.code);
-    if (changed) setEditing(changed);
-    else setIsAdding(true);
-  };
-  const { drafted, noteTyping } = useFundDraft({ currency, latest: from, rows, setRows, openForm, exit });
   const unsaved = rows.filter(isUnsaved).length;
 
   const leave = () => navigate(`${basename}/allGuaranteeFund`);
@@ -86,6 +78,16 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
 
   // what is on its way is the whole list: a row changed now would be lost, and it goes out once
   const isLocked = isActing || isSaved;
+  const openForm = (kept: HalfTyped, all: readonly DraftRow[]) => {
+    setTyped(kept);
+    noteTyping(kept);
+    const namesakes = kept.of === undefined ? [] : all.filter(({ row }) => row.code === kept.code);
+    const changed = namesakes.find(({ id }) => id === kept.of) ?? namesakes[0];
+    if (changed) setEditing(changed);
+    else setIsAdding(true);
+  };
+  const draft = { currency, latest: from, rows, setRows, openForm, exit, isLocked };
+  const { drafted, noteTyping } = useFundDraft(draft);
   const startAdding = () => !isLocked && setIsAdding(true);
   const startEditing = useEvent((draft: DraftRow) => !isLocked && setEditing(draft));
 

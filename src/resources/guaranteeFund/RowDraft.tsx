@@ -27,6 +27,7 @@ export const RowDraft = ({ row, typed, isSaving, onType, exit }: RowDraftProps) 
     place: { kind: 'guaranteeFund', item: String(id) },
     path: `${basename}/allGuaranteeFund?${new URLSearchParams({ currency, row: String(id) })}`,
     exit,
+    isLocked: isSaving,
     saveKey: '',
     setSaveKey: () => undefined,
     openedAt: (path) => opened[path],

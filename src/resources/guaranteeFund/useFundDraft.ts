@@ -11,14 +11,21 @@ import { useListened } from './useListened.ts';
 /** The place of the row that somebody types. */
 const TYPING = 'typing';
 
+const placeOf = (path: string) => Number(path.split('.')[1]);
+
 /** The rows with those of a draft: in place of the ones that it has changed, behind them where they are new. */
-const rowsWith = (rows: readonly DraftRow[], fields: readonly TypedField[]): readonly DraftRow[] => {
+export const rowsWith = (rows: readonly DraftRow[], fields: readonly TypedField[]): readonly DraftRow[] => {
   const all = [...rows];
-  for (const { opened, typed } of fields) {
+  for (const { path, opened, typed } of fields) {
     const row = typed as FundRow;
-    const at = opened ? all.findIndex((each) => each.row.id === row.id && each.row.code === row.code) : -1;
+    const { id, code, name, fund } = row;
+    // a list stands in the order in which it was sent: a new row that was typed on after its save arrived is at its place
+    const isItself = (each: DraftRow) =>
+      opened ? each.row.id === id : each.row.id !== 0 && each.id === placeOf(path);
+    const at = all.findIndex((each) => each.row.code === code && isItself(each));
     const former = all[at];
-    if (former) all[at] = { ...former, row, change: former.change ?? 'edited' };
+    if (former)
+      all[at] = { ...former, row: { ...former.row, name, fund }, change: former.change ?? 'edited' };
     else all.push({ id: all.length, row, change: 'new' });
   }
   return all;
@@ -28,10 +35,11 @@ interface FundDraftOptions {
   currency: Currency;
   latest: readonly FundRow[];
   rows: readonly DraftRow[];
-  setRows: (change: (rows: readonly DraftRow[]) => readonly DraftRow[]) => void;
-  /** Opens the form of a row again, with what was typed in it. */
-  openForm: (typed: HalfTyped) => void;
+  setRows: (rows: readonly DraftRow[]) => void;
+  /** Opens the form of one of the rows again, with what was typed in it. */
+  openForm: (typed: HalfTyped, rows: readonly DraftRow[]) => void;
   exit: RefObject<Exit>;
+  isLocked: boolean;
 }
 
 /** A new list as its draft sees it: each row that was added or changed is a field, and so is the one that is being typed. */
@@ -44,10 +52,11 @@ export const useFundDraft = ({ currency, latest, rows, ...form }: FundDraftOptio
   const isStored = ({ path, opened, typed }: TypedField) =>
     path !== TYPING &&
     latest.some((row) => (!opened || row.id === (typed as FundRow).id) && isSameRow(row, typed as FundRow));
-  const openedAt = (path: string) => latest[Number(path.split('.')[1])];
+  const openedAt = (path: string) => latest[placeOf(path)];
   const drafted: Drafted = {
     place: { kind: 'guaranteeFund', item: currency },
     exit: form.exit,
+    isLocked: form.isLocked,
     saveKey: '',
     setSaveKey: () => undefined,
     openedAt,
@@ -63,13 +72,12 @@ export const useFundDraft = ({ currency, latest, rows, ...form }: FundDraftOptio
     },
     type: (fields) => {
       const typing = fields.find(({ path }) => path === TYPING);
-      form.setRows((before) =>
-        rowsWith(
-          before,
-          fields.filter((field) => field !== typing && !isStored(field)),
-        ),
+      const joined = rowsWith(
+        current.current,
+        fields.filter((field) => field !== typing && !isStored(field)),
       );
-      if (typing) form.openForm(typing.typed as HalfTyped);
+      form.setRows(joined);
+      if (typing) form.openForm(typing.typed as HalfTyped, joined);
     },
     listen,
     tell: (field) => {
