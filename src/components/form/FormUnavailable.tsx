@@ -1,22 +1,44 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { mayHaveDrafts } from '../../drafts/mayHaveDrafts.ts';
+import { lazyScreen } from '../lazyScreen.tsx';
 import { Notice } from '../Notice.tsx';
 
 interface FormUnavailableProps {
   error: Error | null;
   onRetry: () => void;
+  /** The item's id. */
+  item?: string;
 }
 
+const LostDrafts = lazyScreen<'LostDrafts', { item: string }>(
+  () => import('../../drafts/LostDrafts.lazy.tsx'),
+  'LostDrafts',
+);
+
+const isNotFound = (error: Error) => 'status' in error && error.status === 404;
+
 /** Stands in place of a form whose item is loading, or could not be loaded. */
-export const FormUnavailable = ({ error, onRetry }: FormUnavailableProps) => {
+export const FormUnavailable = ({ error, onRetry, item }: FormUnavailableProps) => {
   const translate = useTranslate();
   if (error)
     return (
-      <Notice
-        title={translate('form.loadFailed')}
-        text={error.message}
-        action={{ label: translate('list.retry'), onClick: onRetry }}
-      />
+      <>
+        <Notice
+          title={translate('form.loadFailed')}
+          text={error.message}
+          action={{ label: translate('list.retry'), onClick: onRetry }}
+        />
+        {item && isNotFound(error) && mayHaveDrafts() && (
+          <Box sx={{ marginTop: 2.5 }}>
+            <Suspense fallback={null}>
+              <LostDrafts item={item} />
+            </Suspense>
+          </Box>
+        )}
+      </>
     );
   return (
     <div role="status" aria-label={translate('form.loading')}>

@@ -45,7 +45,7 @@ export const ItemEdit = (props: ItemEditProps) => {
   const [round, setRound] = useState(0);
   const isOther = String(record?.id) !== id;
   if (data && !isFetching && isOther && String(data.id) === id) setRecord(data);
-  if (!record || isOther) return <FormUnavailable error={error} onRetry={() => refetch()} />;
+  if (!record || isOther) return <FormUnavailable error={error} item={id} onRetry={() => refetch()} />;
   const handleShow = (newer: RaRecord) => {
     handOver.complete(resource, newer);
     setRecord(newer);
