@@ -22,6 +22,9 @@ export interface NewAccount {
   role: Role;
 }
 
+/** A password that somebody else has given is good for so long. */
+const weekAfter = (now: Date) => new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000);
+
 /** Any number that nothing else in this database uses as an advisory lock. */
 const ADMINISTRATORS_LOCK = 4_127_750_021;
 
@@ -68,11 +71,11 @@ export async function listAccounts(db: Database) {
 }
 
 /**
- * Makes an account with a password that is good until its owner has chosen another.
+ * Makes an account with a password that is good for a week, or until its owner has chosen another.
  *
  * @throws ApiError 400 when there is one with that name, disabled or not
  */
-export async function addAccount({ tx }: Administration, { userName, fullName, role }: NewAccount) {
+export async function addAccount({ tx, now }: Administration, { userName, fullName, role }: NewAccount) {
   const password = generatePassword();
   const [account] = await tx
     .insert(accounts)
@@ -82,6 +85,7 @@ export async function addAccount({ tx }: Administration, { userName, fullName, r
       role,
       passwordHash: await hashPassword(password),
       mustChangePassword: true,
+      passwordEndsAt: weekAfter(now),
     })
     .onConflictDoNothing()
     .returning({ id: accounts.id });
@@ -111,13 +115,14 @@ export async function enableAccount({ tx, now }: Administration, id: number) {
 }
 
 /**
- * Gives the account a password that is good until its owner has chosen another. Its sessions end, and who was locked out
+ * Gives the account a password that is good for a week, or until its owner has chosen another. Its sessions end, and who was locked out
  * by wrong tries may try again.
  */
 export async function resetPassword({ tx, now }: Administration, id: number) {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
-  const { userName } = await changed(tx, id, { passwordHash, mustChangePassword: true });
+  const columns = { passwordHash, mustChangePassword: true, passwordEndsAt: weekAfter(now) };
+  const { userName } = await changed(tx, id, columns);
   await endAllSessions(tx, id);
   await unlock(tx, userName, momentOf(now));
   return { password };

@@ -53,7 +53,7 @@ async function named({ tx }: Administration, name: string | undefined) {
 const table = (rows: string[][]) => textTable(rows).join('\n');
 
 const oneTime = (password: string) =>
-  `Одноразовый пароль: ${password}\nПосле входа его нужно сменить; здесь он показан один раз.`;
+  `Одноразовый пароль: ${password}\nДействует неделю, после входа его нужно сменить; здесь он показан один раз.`;
 
 const stateOf = ({
   isDisabled,

@@ -11,6 +11,10 @@ import { endOtherSessions, type Place, startSession } from './sessions.ts';
 /** The same whether the name, the password or the account's state is at fault. */
 export const wrongCredentials = () => new ApiError(400, 'Неверный логин или пароль.');
 
+/** Said to whoever has the password alone. */
+const passwordIsOver = () =>
+  new ApiError(400, 'Срок одноразового пароля прошёл. Попросите администратора о новом.');
+
 const codeWanted = (message: string) => new ApiError(400, message, [{ path: 'code', message }]);
 
 /**
@@ -29,6 +33,7 @@ export function signIn(db: Database, account: Account, place: Place, code: strin
     );
     const [current] = await tx.update(accounts).set({ lastSignInAt: now }).where(isAsChecked).returning();
     if (!current?.lastSignInAt) throw wrongCredentials();
+    if (current.passwordEndsAt && current.passwordEndsAt <= current.lastSignInAt) throw passwordIsOver();
     const isEnrolled = hasSecondFactor(current);
     if (isEnrolled && !code) throw codeWanted('Введите код из приложения.');
     if (isEnrolled && !(await takeCode(tx, current, code ?? '', current.lastSignInAt))) {
@@ -56,7 +61,7 @@ export async function changePassword(
   const isAsChecked = and(eq(accounts.id, signedIn.id), eq(accounts.passwordHash, formerHash));
   const changed = await tx
     .update(accounts)
-    .set({ passwordHash, mustChangePassword: false })
+    .set({ passwordHash, mustChangePassword: false, passwordEndsAt: null })
     .where(isAsChecked)
     .returning({ id: accounts.id });
   if (changed.length === 0) throw new ApiError(409, 'Пароль только что сменили из другого сеанса.');

@@ -241,3 +241,18 @@ describe('the key of drafts', () => {
     expect(JSON.stringify(body)).not.toMatch(/draft/i);
   });
 });
+
+it('a one-time password that nobody has changed for a week opens nothing any more', async () => {
+  const { id, userName } = await settled('kadry');
+  const { password } = (await post('ResetPassword', { id })).body.data;
+  server.moveClock(7 * 24 * 60 - 1);
+  expect((await login(userName, password)).body.due).toBe('password');
+  server.moveClock(2);
+  expect(await login(userName, password)).toMatchObject({
+    status: 400,
+    body: { message: 'Срок одноразового пароля прошёл. Попросите администратора о новом.' },
+  });
+  expect((await login(userName, 'wrong password')).body.message).toBe('Неверный логин или пароль.');
+  await server.signIn('admin');
+  expect((await login(userName, (await post('ResetPassword', { id })).body.data.password)).status).toBe(200);
+});

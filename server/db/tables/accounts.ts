@@ -12,6 +12,8 @@ export const accounts = pgTable('accounts', {
   passwordHash: text('password_hash').notNull(),
   /** The password was given by somebody else: nothing but changing it is allowed. */
   mustChangePassword: boolean('must_change_password').notNull().default(false),
+  /** Until when such a password lets anybody in; nothing for a password of the owner's own. */
+  passwordEndsAt: moment('password_ends_at'),
   isDisabled: boolean('is_disabled').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   lastSignInAt: moment('last_sign_in_at'),
