@@ -1,7 +1,7 @@
 import { type PGlite, protocol, types } from '@electric-sql/pglite';
+import { hear, type Listener } from './messages.ts';
 
-const { messages, Parser, serialize } = protocol;
-type Message = Parameters<Parameters<InstanceType<typeof Parser>['parse']>[1]>[0];
+const { messages, serialize } = protocol;
 
 /** Values that drizzle wants as PostgreSQL writes them: moments and days, and lists of them and of numbers. */
 const AS_WRITTEN = [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE];
@@ -40,24 +40,23 @@ export function statementsOf(pg: PGlite) {
   const known = new Map<string, Known>();
   let names = 0;
 
-  /** All that PostgreSQL says to it. @throws DatabaseError for the first refusal */
-  async function tell(pieces: Uint8Array[], hear: (message: Message) => void) {
-    const parser = new Parser();
-    let refusal: Error | undefined;
-    const onRawData = (bytes: Uint8Array) =>
-      parser.parse(bytes, (message) => {
-        if (message instanceof messages.DatabaseError) refusal ??= message;
-        else hear(message);
-      });
+  /** Sends it, and tells the listener all that PostgreSQL says to it. @throws DatabaseError for the first refusal */
+  async function tell(pieces: Uint8Array[], listener: Listener) {
+    const answers: Buffer[] = [];
+    const options = {
+      syncToFs: false,
+      onRawData: (bytes: Uint8Array) => void answers.push(Buffer.from(bytes)),
+    };
     // each is done as soon as it is told: nothing comes in between
-    await Promise.all(pieces.map((piece) => pg.execProtocolRawStream(piece, { syncToFs: false, onRawData })));
-    if (refusal) throw refusal;
+    await Promise.all(pieces.map((piece) => pg.execProtocolRawStream(piece, options)));
+    const [first] = answers;
+    hear(answers.length === 1 && first ? first : Buffer.concat(answers), listener);
   }
 
   async function describe(name: string, sql: string): Promise<Description> {
     const description: Description = { serializers: [], fields: [] };
     const pieces = [serialize.parse({ name, text: sql }), serialize.describe({ type: 'S', name }), SYNC];
-    await tell([Buffer.concat(pieces)], (message) => {
+    const other = (message: object) => {
       if (message instanceof messages.ParameterDescriptionMessage) {
         description.serializers = message.dataTypeIDs.map((type) => pg.serializers[type] ?? written);
       } else if (message instanceof messages.RowDescriptionMessage) {
@@ -66,7 +65,8 @@ export function statementsOf(pg: PGlite) {
           parse: asWritten.has(type) ? plain : (pg.parsers[type] ?? plain),
         }));
       }
-    });
+    };
+    await tell([Buffer.concat(pieces)], { other });
     return description;
   }
 
@@ -97,11 +97,12 @@ export function statementsOf(pg: PGlite) {
 
   /** Does what has no values and no rows. @returns what PostgreSQL says that it has done */
   async function command(sql: string): Promise<string> {
-    let done = '';
-    await tell([serialize.query(sql)], (message) => {
-      if (message instanceof messages.CommandCompleteMessage) done = message.text;
-    });
-    return done;
+    let tag = '';
+    const done = (told: string) => {
+      tag = told;
+    };
+    await tell([serialize.query(sql)], { done });
+    return tag;
   }
 
   /** @param rowMode - whether rows are lists of values, or objects */
@@ -111,19 +112,19 @@ export function statementsOf(pg: PGlite) {
     const values = params.map((param, at) => (param == null ? null : (serializers[at] ?? written)(param)));
     const value = (text: string | null, at: number) => (text === null ? null : fields[at]?.parse(text));
     const rows: object[] = [];
-    let done = '';
-    const hear = (message: Message) => {
-      if (message instanceof messages.CommandCompleteMessage) done = message.text;
-      if (!(message instanceof messages.DataRowMessage)) return;
-      const row = message.fields.map(value);
-      rows.push(
-        rowMode === 'array' ? row : Object.fromEntries(fields.map((field, at) => [field.name, row[at]])),
-      );
+    const row = (texts: (string | null)[]) => {
+      const values = texts.map(value);
+      if (rowMode === 'array') rows.push(values);
+      else rows.push(Object.fromEntries(fields.map((field, at) => [field.name, values[at]])));
+    };
+    let tag = '';
+    const done = (told: string) => {
+      tag = told;
     };
     const bound = serialize.bind({ statement: name, values });
     const pieces = [bound, EXECUTE, ...closing(), SYNC];
-    await tell(bound.length > LARGE_BYTES ? pieces : [Buffer.concat(pieces)], hear);
-    if (!LEAVES_TABLES.test(done)) {
+    await tell(bound.length > LARGE_BYTES ? pieces : [Buffer.concat(pieces)], { row, done });
+    if (!LEAVES_TABLES.test(tag)) {
       known.clear();
       await command('deallocate all');
     }

@@ -45,6 +45,12 @@ const filesOf = ({ family, entriesKey, fileKeys }: ItemShape, entries: EntryDraf
     }),
   );
 
+/** The entries of a new item, one for each language, sent or not. */
+async function addEntries({ tx }: Act, { entries: table }: ItemFamily, baseId: number, drafts: EntryDraft[]) {
+  const sent = (language: Language) => drafts.find((draft) => draft.language === language);
+  await tx.insert(table).values(LANGUAGES.map((language) => ({ ...sent(language), language, baseId })));
+}
+
 /** Entries are found by their language: an id that was sent, perhaps of another item's entry, plays no part. */
 async function saveEntries(
   { tx }: Act,
@@ -76,6 +82,6 @@ export async function saveItem(
   const { family } = shape;
   const saved = await saveRecord(act, { table: family.base, kind }, base, added);
   await checkFiles(act.tx, filesOf(shape, entries));
-  await saveEntries(act, family, saved.id, entries);
+  await (base.id ? saveEntries : addEntries)(act, family, saved.id, entries);
   return saved;
 }
