@@ -46,7 +46,7 @@ describe('a server killed while it saves', () => {
     'has every save it answered, whole, when it starts again',
     async () => {
       const acknowledged = new Map<number, string>();
-      for (let round = 0; round < 3; round += 1) {
+      for (let round = 0; round < 2; round += 1) {
         const server = await startProcess(bundle, { DATA_DIR });
         const headers = await headersOf(server.address);
         let isKilled = false;
@@ -88,7 +88,7 @@ describe('a server killed while it saves', () => {
     const { db, close } = await openEmbedded(DATA_DIR);
     const head = await readHead(DATA_DIR);
     expect(await verifyAudit(db, head ? [head] : [])).toEqual({ rows: expect.any(Number) });
-    expect(head?.seq).toBeGreaterThan(100);
+    expect(head?.seq).toBeGreaterThan(80);
     const deeds = await db
       .select()
       .from(auditLog)
@@ -164,12 +164,19 @@ describe('a database that ends by itself', () => {
 });
 
 describe('the data folder', () => {
-  it('belongs to one process: a second one says so and leaves it alone', async () => {
+  it('belongs to one process: a second one says so and leaves it alone, as does one whose port is taken', async () => {
     const server = await startProcess(bundle, { DATA_DIR });
     const failure = await startProcess(bundle, { DATA_DIR }).catch((error: Error) => error.message);
     expect(failure).toMatch(/^ended with 1: Папка данных .+ уже занята .+is in use by another process\.\n$/);
+    const folder = await dataFolder();
+    const { port: PORT } = new URL(server.address);
+    const taken = await startProcess(bundle, { DATA_DIR: folder, PORT }).catch(
+      (error: Error) => error.message,
+    );
+    expect(taken).toMatch(/ended with 1: .*Порт уже занят/s);
     expect((await pendingOf(server.address)).length).toBeGreaterThan(0);
     expect(await server.end('SIGTERM')).toBe(0);
+    await removeFolders(folder);
   });
 
   it('has one winner when many ask for it at once', async () => {
@@ -225,9 +232,8 @@ describe('the data folder', () => {
 });
 
 describe('a server told to stop', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'by %s answers the request under way, then ends with 0',
-    async (signal) => {
+  it('by SIGTERM or SIGINT answers the request under way, then ends with 0', async () => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const server = await startProcess(bundle, { DATA_DIR });
       const { hostname, port } = new URL(server.address);
       const { authorization } = await headersOf(server.address);
@@ -249,13 +255,12 @@ describe('a server told to stop', () => {
       socket.write(body);
       expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK/);
       expect(await ended).toBe(0);
-
-      const again = await startProcess(bundle, { DATA_DIR });
-      const titles = (await pendingOf(again.address)).map(({ news }) => news[0]?.title);
-      expect(titles).toContain(`Последняя ${signal} ru`);
-      await again.end('SIGTERM');
-    },
-  );
+    }
+    const again = await startProcess(bundle, { DATA_DIR });
+    const titles = (await pendingOf(again.address)).map(({ news }) => news[0]?.title);
+    expect(titles).toEqual(expect.arrayContaining(['Последняя SIGTERM ru', 'Последняя SIGINT ru']));
+    await again.end('SIGTERM');
+  });
 });
 
 describe('a server that is to leave its place to another one', () => {
@@ -324,14 +329,5 @@ describe('the console', () => {
       (error: Error) => error.message,
     );
     expect(wrongPort).toMatch(/^ended with 1: PORT: ожидается целое число .+\n$/);
-    const server = await startProcess(bundle, { DATA_DIR });
-    const folder = await dataFolder();
-    const { port: PORT } = new URL(server.address);
-    const taken = await startProcess(bundle, { DATA_DIR: folder, PORT }).catch(
-      (error: Error) => error.message,
-    );
-    expect(taken).toMatch(/ended with 1: .*Порт уже занят/s);
-    await server.end('SIGTERM');
-    await removeFolders(folder);
   });
 });
