@@ -15,6 +15,7 @@ const WITHOUT_POSTGRES = [
     'accountsCommand',
     'areas',
     'backup/!(snapshot)',
+    'commands',
     'coverage',
     'databaseThread',
     'dura*',
