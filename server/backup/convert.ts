@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CommandError } from '../console/command.ts';
 import { moveDurably } from '../db/durably.ts';
-import { databaseFolder } from '../db/embedded.ts';
+import { databaseFolder, hasDatabase, hasOtherFormat } from '../db/embedded.ts';
 import { lockFolder } from '../db/folderLock.ts';
 import { paths } from '../paths.ts';
 import { nameAt } from './folder.ts';
 import { restore } from './restore.ts';
-import { unmark } from './unfinished.ts';
+import { isMarked, mark, unmark } from './unfinished.ts';
 
 /** Has another version of the program back the database up, which it alone can read. */
 async function dump(program: string, dataDir: string, file: string) {
@@ -28,7 +27,7 @@ async function dump(program: string, dataDir: string, file: string) {
 
 /**
  * Takes an embedded database over from another version of the program whose disk format is another one: that one dumps it, this one
- * loads it. The old folder stays beside the new one; when anything fails it is put back.
+ * loads it. The old folder stays beside the new one; when the dump cannot be loaded it is put back.
  *
  * @param program - the folder of the other version, built
  */
@@ -39,19 +38,25 @@ export async function* convert(
 ): AsyncGenerator<string> {
   // throws while a server runs there
   await (await lockFolder(dataDir)).release();
+  const folder = databaseFolder(dataDir);
+  // killed before the old folder was set aside: nothing had begun
+  if (isMarked(dataDir) && (await hasOtherFormat(folder, template))) await unmark(dataDir);
   const now = new Date();
   const file = join(dataDir, 'backups', nameAt('before-convert', now));
   await dump(program, dataDir, file);
   yield `Прежняя версия сохранила базу данных в ${file}.\n`;
-  const folder = databaseFolder(dataDir);
   const aside = `${folder}.${nameAt('before-convert', now).replace('.tar', '')}`;
+  // from here on a start is refused until the dump is loaded, or everything is as it was
+  await mark(dataDir, file);
   await moveDurably(folder, aside);
   try {
     yield* restore({ dataDir, databaseUrl: undefined }, file, template);
-  } catch (error) {
-    await rename(aside, folder);
-    await unmark(dataDir);
-    throw error;
+  } finally {
+    // also when nobody listens any more; what was loaded is a database that restore can go on with
+    if (!hasDatabase(dataDir)) {
+      await moveDurably(aside, folder);
+      await unmark(dataDir);
+    }
   }
   yield `Прежняя папка лежит в ${aside}. Когда всё проверено, её можно удалить.\n`;
 }

@@ -67,13 +67,20 @@ function checkpointer(client: PGlite, execute: (sql: string) => Promise<void>) {
 /** The embedded database was written by another version of PostgreSQL, which alone can read it. */
 export class DiskFormatError extends Error {}
 
+const formatOf = async (folder: string) =>
+  (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined))?.trim();
+
+/** Whether the database of a folder was written in another format than this program's. */
+export async function hasOtherFormat(folder: string, template = paths.databaseTemplate) {
+  const [found, own] = await Promise.all([folder, template].map(formatOf));
+  return found !== undefined && own !== undefined && found !== own;
+}
+
 async function refuseOtherFormat(folder: string, template: string) {
-  const [found, own] = await Promise.all(
-    [folder, template].map((each) => readFile(join(each, 'PG_VERSION'), 'utf8').catch(() => undefined)),
-  );
-  if (found === undefined || own === undefined || found.trim() === own.trim()) return;
+  if (!(await hasOtherFormat(folder, template))) return;
+  const [found, own] = await Promise.all([folder, template].map(formatOf));
   throw new DiskFormatError(
-    `База данных в ${folder} записана PostgreSQL ${found.trim()}, а эта программа пишет в формате ${own.trim()}. Перенесите её: ` +
+    `База данных в ${folder} записана PostgreSQL ${found}, а эта программа пишет в формате ${own}. Перенесите её: ` +
       'npm run convert -- <папка прежней версии программы>. Здесь ничего не изменено. / The database has another disk format.',
   );
 }

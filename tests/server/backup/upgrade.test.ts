@@ -112,7 +112,8 @@ describe('an embedded database of another disk format', () => {
   it('is refused, and taken over by a dump of the program that can read it', async () => {
     const command = await bundleServer('consoleCli');
     const program = join(folder, 'program');
-    await mkdir(join(program, 'build'), { recursive: true });
+    const again = join(folder, 'again');
+    for (const each of [program, again]) await mkdir(join(each, 'build'), { recursive: true });
     await symlink(command, join(program, 'build', 'console.mjs'));
     const dataDir = await dataFolder();
     const old = await openEmbedded(dataDir, { open: openHere });
@@ -126,8 +127,31 @@ describe('an embedded database of another disk format', () => {
       /записана PostgreSQL 18, а эта программа пишет в формате 99.*npm run convert/s,
     );
 
-    const said = await text(Readable.from(convert(dataDir, program, await databaseTemplate())));
-    expect(said).toMatch(/База данных восстановлена/);
+    const own = await databaseTemplate();
+    const cutShort = convert(dataDir, program, own);
+    await cutShort.next();
+    await cutShort.next();
+    // killed here, a start finds no database, and must not make an empty one
+    await expect(openDatabase(readSettings({ DATA_DIR: dataDir }), told)).rejects.toThrow(/не закончено/);
+    expect(await readdir(dataDir)).not.toContain('database');
+    // whoever read what it says went away
+    await cutShort.return(undefined);
+    expect(await readdir(dataDir)).toContain('database');
+    const dump = join(folder, 'dump.tar');
+    const [made = ''] = await readdir(join(dataDir, 'backups'));
+    await cp(join(dataDir, 'backups', made), dump);
+    await writeFile(
+      join(again, 'build', 'console.mjs'),
+      `import { copyFileSync } from 'node:fs'; copyFileSync(${JSON.stringify(dump)}, process.argv[3]);`,
+    );
+    // what fails after the last row has come says why, and restore goes on with it
+    const head = join(dataDir, 'audit-head');
+    await rm(head);
+    await mkdir(head);
+    await expect(text(Readable.from(convert(dataDir, again, own)))).rejects.toThrow(/EISDIR/);
+    await rm(head, { recursive: true });
+    const place = { dataDir, databaseUrl: undefined };
+    expect(await text(Readable.from(restore(place, dump, own)))).toMatch(/База данных восстановлена/);
     const names = await readdir(dataDir);
     expect(names).toContain('database');
     expect(names).toContainEqual(expect.stringMatching(/^database\.before-convert-/));
