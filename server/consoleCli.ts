@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -30,14 +31,32 @@ async function openExisting(settings: Settings) {
   return await openDatabase(settings, { onLost: complain, onBackup });
 }
 
+const needsFiles = ([area, ...words]: string[]) => area === 'backup' && !words.includes('--database-only');
+
+/**
+ * PostgreSQL can be reached from anywhere, the files from where the settings are the server's.
+ *
+ * @throws CommandError elsewhere: every file would seem to be lost
+ */
+async function refuseOtherFiles(settings: Settings, installationId: string) {
+  const { databaseUrl, dataDir } = settings;
+  if (!databaseUrl) return;
+  const store = existsSync(dataDir) ? await openFileStore(settings) : undefined;
+  if ((await store?.owner()) === installationId) return;
+  throw new CommandError(
+    `В ${store?.place ?? dataDir} нет файлов этой установки. Укажите DATA_DIR (и S3_…) как у сервера.`,
+  );
+}
+
 /** Does a command on the database itself. */
 async function* runHere(settings: Settings, words: string[]) {
   const { dataDir } = settings;
   const { db, snapshot, close } = await openExisting(settings);
   const keeper = headKeeper(dataDir, complain);
   try {
-    const { digestKey } = await readInstallation(db);
+    const { id, digestKey } = await readInstallation(db);
     const now = await databaseClock().read(db);
+    if (needsFiles(words)) await refuseOtherFiles(settings, id);
     const fileStore = await openFileStore(settings);
     const here = { ...settings, db, snapshot, fileStore, now, digestKey, noteAudit: keeper.note };
     yield* runCommand(here, words);

@@ -46,19 +46,27 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
     return await sizeOf(path);
   };
 
+  const ownerPath = join(folder, 'installation');
+  const owner = async () => {
+    try {
+      return (await readFile(ownerPath, 'utf8')).trim();
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  };
+
   return {
     place: folder,
     isShared: false,
     stagingFolder,
 
+    owner,
+
     async belongTo(installationId) {
-      const path = join(folder, 'installation');
-      const owner = await readFile(path, 'utf8').catch((error: unknown) => {
-        if (isMissing(error)) return undefined;
-        throw error;
-      });
-      if (owner === undefined) return await writeDurably(path, `${installationId}\n`);
-      if (owner.trim() !== installationId) throw new ForeignFilesError(foreign(folder));
+      const known = await owner();
+      if (known === undefined) await writeDurably(ownerPath, `${installationId}\n`);
+      else if (known !== installationId) throw new ForeignFilesError(foreign(folder));
     },
 
     async add({ path, sha256, sizeBytes }) {

@@ -54,6 +54,8 @@ export interface FileStore {
    * @throws ForeignFilesError when it belongs to another one
    */
   belongTo(installationId: string): Promise<void>;
+  /** The installation that it is tied to; nothing before its first start. */
+  owner(): Promise<string | undefined>;
   /** Takes a staged file over, durably; bytes that are already there are left alone. Before a transaction, never in it: it may take long. */
   add(staged: StagedFile): Promise<void>;
   has(sha256: string): Promise<boolean>;

@@ -52,15 +52,17 @@ export async function openS3Store(
     isShared: true,
     stagingFolder,
 
-    async belongTo(installationId) {
+    async owner() {
       const known = await bucket.open(OWNER);
-      if (!known) {
+      return known && (await text(known.stream)).trim();
+    },
+
+    async belongTo(installationId) {
+      const known = await store.owner();
+      if (known === undefined) {
         await bucket.putVerified(OWNER, bodyOf(`${installationId}\n`));
-        return await store.belongTo(installationId);
-      }
-      if ((await text(known.stream)).trim() !== installationId) {
-        throw new ForeignFilesError(foreign(settings.bucket));
-      }
+        await store.belongTo(installationId);
+      } else if (known !== installationId) throw new ForeignFilesError(foreign(settings.bucket));
     },
 
     async add({ path, sha256, sizeBytes }) {

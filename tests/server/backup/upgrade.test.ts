@@ -75,7 +75,9 @@ describe('an embedded database of an older program', () => {
     for (const upTo of [versions[0] ?? 0, before]) {
       await bringUpToDate(db, { upTo });
       const path = join(folder, `${upTo}.tar`);
-      states.push((await writeBackup({ snapshot, fileStore: undefined }, path, new Date())).file);
+      states.push(
+        (await writeBackup({ snapshot, fileStore: undefined }, path, new Date(), { reserveBytes: 0 })).file,
+      );
     }
     const first = { dataDir: join(folder, 'first'), databaseUrl: await postgres.createDatabase() };
     await text(Readable.from(restore(first, states[0] ?? '')));
