@@ -31,7 +31,8 @@ async function openExisting(settings: Settings) {
   return await openDatabase(settings, { onLost: complain, onBackup });
 }
 
-const needsFiles = ([area, ...words]: string[]) => area === 'backup' && !words.includes('--database-only');
+const needsFiles = ([area, ...words]: string[]) =>
+  area === 'personal' || (area === 'backup' && !words.includes('--database-only'));
 
 /**
  * PostgreSQL can be reached from anywhere, the files from where the settings are the server's.

@@ -4,29 +4,17 @@ import { append } from '../audit/append.ts';
 import { CONSOLE } from '../audit/entry.ts';
 import { CommandError, type RunCommand } from '../console/command.ts';
 import { SnapshotTakenError } from '../db/snapshot.ts';
-import { causesOf, faultOf } from '../errors/faults.ts';
-import { StoreAwayError } from '../files/store.ts';
 import { noteFailed, noteMade } from './status.ts';
-import { filesInWords, rowsInWords, sizeInWords } from './words.ts';
+import { causeInWords, filesInWords, ofFilesInWords, rowsInWords, sizeInWords } from './words.ts';
 import { writeBackup } from './write.ts';
 
 const USAGE = `npm run backup -- <файл> [--database-only]
 
   --database-only   без файлов: они остаются на своём месте`;
 
-/** Why there is no backup, in words. */
-export function failureInWords(error: unknown): string {
-  if (error instanceof SnapshotTakenError) return error.message;
-  const away = causesOf(error).find((each) => each instanceof StoreAwayError);
-  if (away) return `Резервная копия не сделана. ${away.message}`;
-  if (faultOf(error) === 507) return 'На диске нет места для резервной копии.';
-  // the statement and its values stay out of it
-  return `Резервная копия не сделана: ${causesOf(error).at(-1)?.message ?? error}`;
-}
-
 /** Does what an operator typed after `npm run backup --`. Whoever takes all data away stands in the audit log, and in the copy. */
 export const runBackupCommand: RunCommand = async function* (
-  { db, snapshot, fileStore, now, noteAudit },
+  { db, snapshot, fileStore, now, noteAudit, reserveBytes, backupDir, signal },
   words,
 ) {
   const [path = '', ...options] = words;
@@ -36,16 +24,20 @@ export const runBackupCommand: RunCommand = async function* (
   const deed = { act: 'create', kind: 'backup', details: { path } } as const;
   noteAudit(await db.transaction((tx) => append(tx, CONSOLE, deed, now)));
   const source = { snapshot, fileStore: isDatabaseOnly ? undefined : fileStore };
+  let lost = 0;
   try {
-    const made = await writeBackup(source, path, now);
+    const made = await writeBackup(source, path, now, { reserveBytes, signal });
     if (!isDatabaseOnly) await noteMade(db, made, now);
     const { rows, files, sizeBytes, missingFiles } = made;
     yield `Резервная копия ${path}: ${rowsInWords(rows)}, ${filesInWords(files)}, ${sizeInWords(sizeBytes)}.\n`;
-    if (missingFiles > 0) yield `Внимание: в хранилище нет содержимого, ${filesInWords(missingFiles)}.\n`;
+    lost = missingFiles;
   } catch (error) {
-    const failure = failureInWords(error);
     // the one under way will tell how it went
-    if (!(error instanceof SnapshotTakenError)) await noteFailed(db, failure, now);
-    throw new CommandError(failure);
+    if (error instanceof SnapshotTakenError) throw new CommandError(error.message);
+    const cause = causeInWords(error);
+    // the schedule has failures of its own, after which it waits
+    if (backupDir === undefined && !signal?.aborted) await noteFailed(db, cause, now);
+    throw new CommandError(`Резервная копия не сделана: ${cause}`);
   }
+  if (lost > 0) throw new CommandError(`Внимание: в хранилище нет содержимого ${ofFilesInWords(lost)}.`);
 };

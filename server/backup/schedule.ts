@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/database.ts';
 import { underLease } from '../db/lease.ts';
 import { SnapshotTakenError } from '../db/snapshot.ts';
-import { failureInWords } from './commands.ts';
+import { faultOf } from '../errors/faults.ts';
 import { dueSince } from './due.ts';
 import { keepNewest, nameAt } from './folder.ts';
 import { noteFailed, noteMade, readBackupStatus } from './status.ts';
-import { writeBackup } from './write.ts';
+import { causeInWords } from './words.ts';
+import { type Made, writeBackup } from './write.ts';
 
 const PREFIX = 'depository';
 const LOOK_EVERY_MS = 60_000;
@@ -24,25 +25,43 @@ async function isDue(app: FastifyInstance, now: Date) {
 
 type Snapshots = Pick<OpenDatabase, 'snapshot'>;
 
-/** Makes the backup of the day, unless it is there or another instance is at it. What fails is logged and noted. */
-export async function backUpIfDue(app: FastifyInstance, { snapshot }: Snapshots) {
+/** Where there is room for as many as are kept and not for one more, the oldest one goes first; the last one never does. */
+async function inRoom(folder: string, keep: number, make: () => Promise<Made>) {
+  try {
+    return await make();
+  } catch (error) {
+    if (faultOf(error) !== 507 || (await keepNewest(folder, PREFIX, Math.max(keep - 1, 1))) === 0)
+      throw error;
+    return await make();
+  }
+}
+
+/**
+ * Makes the backup of the day, unless it is there or another instance is at it. What fails is logged and noted.
+ *
+ * @param signal - has it given up, of which nothing is noted: the next start makes another one
+ */
+export async function backUpIfDue(app: FastifyInstance, { snapshot }: Snapshots, signal?: AbortSignal) {
   const { db, fileStore, clock, log, settings } = app;
-  const { backupDir, backupKeep } = settings;
+  const { backupDir, backupKeep, reserveBytes } = settings;
   const now = await clock.read(db);
   if (backupDir === undefined || !(await isDue(app, now))) return;
   await underLease(db, 'backup', LEASE_MINUTES, async () => {
     // another instance may have ended with it meanwhile
     if (!(await isDue(app, now))) return;
     try {
-      const made = await writeBackup({ snapshot, fileStore }, join(backupDir, nameAt(PREFIX, now)), now);
+      const path = join(backupDir, nameAt(PREFIX, now));
+      const made = await inRoom(backupDir, backupKeep, () =>
+        writeBackup({ snapshot, fileStore }, path, now, { reserveBytes, signal }),
+      );
       await noteMade(db, made, now);
       await keepNewest(backupDir, PREFIX, backupKeep);
       log.info(made, 'backup made');
     } catch (error) {
       // somebody is making one by hand: in a minute there is either one or another try
-      if (error instanceof SnapshotTakenError) return;
+      if (error instanceof SnapshotTakenError || signal?.aborted) return;
       log.error({ err: error }, 'backup failed');
-      await noteFailed(db, failureInWords(error), now);
+      await noteFailed(db, causeInWords(error), now);
     }
   });
 }
@@ -50,16 +69,19 @@ export async function backUpIfDue(app: FastifyInstance, { snapshot }: Snapshots)
 /** Looks every minute whether it is time, until the server closes. */
 export function startBackups(app: FastifyInstance, database: Snapshots) {
   if (app.settings.backupDir === undefined) return;
-  let isAtIt = false;
-  const look = async () => {
-    if (isAtIt) return;
-    isAtIt = true;
-    await backUpIfDue(app, database)
+  const stop = new AbortController();
+  let looking: Promise<void> | undefined;
+  const look = () => {
+    looking ??= backUpIfDue(app, database, stop.signal)
       .catch((error: unknown) => app.log.error({ err: error }, 'backup failed'))
       .finally(() => {
-        isAtIt = false;
+        looking = undefined;
       });
   };
   const timer = setInterval(look, LOOK_EVERY_MS).unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    stop.abort();
+    await looking;
+  });
 }

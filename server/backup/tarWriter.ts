@@ -1,7 +1,6 @@
 /** Writes an archive that any `tar` can list and unpack (ustar). */
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
-import { StoreAwayError } from '../files/store.ts';
 
 export const BLOCK = 512;
 export const paddingOf = (sizeBytes: number) => (BLOCK - (sizeBytes % BLOCK)) % BLOCK;
@@ -31,17 +30,36 @@ function headerOf(name: string, sizeBytes: number, at: Date) {
   return header;
 }
 
+/** A file that has gone, or a part of the disk that cannot be read any more. */
+const isLost = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'EIO');
+
+/** What can be read of it. Whatever else fails (a store that is away, too many open files) says nothing about the bytes. */
+async function* readable(chunks: AsyncIterable<Buffer>) {
+  try {
+    yield* chunks;
+  } catch (error) {
+    if (!isLost(error)) throw error;
+  }
+}
+
 /**
  * Begins an archive at a path where nothing is yet; only its owner may read it.
  *
  * @param at - what its entries are dated
+ * @param heed - asked before each piece, with how much is written; throws when it may not go on
  */
-export async function openTarWriter(path: string, at: Date) {
+export async function openTarWriter(
+  path: string,
+  at: Date,
+  heed: (writtenBytes: number) => Promise<void> = async () => {},
+) {
   const file = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
   let written = 0;
 
   async function put(bytes: Buffer) {
+    await heed(written);
     hash.update(bytes);
     await file.writeFile(bytes);
     written += bytes.length;
@@ -61,7 +79,7 @@ export async function openTarWriter(path: string, at: Date) {
     add,
 
     /**
-     * Adds an entry of known size piece by piece. One that turns out shorter, or cannot be read, is filled with zeros.
+     * Adds an entry of known size piece by piece. One that turns out shorter, or is lost, is filled with zeros.
      *
      * @returns SHA-256 of its bytes
      * @throws StoreAwayError: then nobody knows what its bytes are
@@ -70,17 +88,11 @@ export async function openTarWriter(path: string, at: Date) {
       const own = createHash('sha256');
       await put(headerOf(name, sizeBytes, at));
       let left = sizeBytes;
-      try {
-        for await (const chunk of chunks) {
-          const part = chunk.subarray(0, left);
-          own.update(chunk);
-          left -= part.length;
-          await put(part);
-        }
-      } catch (error) {
-        if (error instanceof StoreAwayError) throw error;
-        // of the archive, not of what goes in
-        if (error instanceof Error && 'syscall' in error && error.syscall === 'write') throw error;
+      for await (const chunk of readable(chunks)) {
+        const part = chunk.subarray(0, left);
+        own.update(chunk);
+        left -= part.length;
+        await put(part);
       }
       await fill(left + paddingOf(sizeBytes));
       return own.digest('hex');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { databaseClock } from '../db/clock.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { keepNewest, nameAt } from './folder.ts';
+import type { Conditions } from './room.ts';
 import { writeBackup } from './write.ts';
 
 const PREFIX = 'before-upgrade';
@@ -11,10 +12,11 @@ const KEPT = 3;
 export async function backUpBeforeUpgrade(
   { db, snapshot }: Pick<OpenDatabase, 'db' | 'snapshot'>,
   folder: string,
+  conditions: Conditions,
 ): Promise<string> {
   const now = await databaseClock().read(db);
   const path = join(folder, nameAt(PREFIX, now));
-  await writeBackup({ snapshot, fileStore: undefined }, path, now);
+  await writeBackup({ snapshot, fileStore: undefined }, path, now, conditions);
   await keepNewest(folder, PREFIX, KEPT);
   return path;
 }

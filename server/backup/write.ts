@@ -10,6 +10,7 @@ import type { FileStore } from '../files/store.ts';
 import { readSequences, readTables, type Table } from './catalogue.ts';
 import { readFileNames } from './fileNames.ts';
 import { entryNames, FORMAT, type Manifest } from './manifest.ts';
+import { type Conditions, heeding } from './room.ts';
 import { partsOf } from './rows.ts';
 import { openTarWriter, type TarWriter } from './tarWriter.ts';
 
@@ -89,11 +90,17 @@ async function writeFiles(names: Iterable<string>, store: FileStore, tar: TarWri
  * @param path - where nothing is yet
  * @param at - the moment, as the database tells it
  */
-export async function writeBackup({ snapshot, fileStore }: Source, path: string, at: Date): Promise<Made> {
-  await mkdir(dirname(path), { recursive: true });
+export async function writeBackup(
+  { snapshot, fileStore }: Source,
+  path: string,
+  at: Date,
+  conditions: Conditions,
+): Promise<Made> {
+  const folder = dirname(path);
+  await mkdir(folder, { recursive: true });
   const unfinished = `${path}.new`;
   await rm(unfinished, { force: true });
-  const tar = await openTarWriter(unfinished, at);
+  const tar = await openTarWriter(unfinished, at, heeding(folder, conditions));
   try {
     const { names, ...database } = await snapshot((each) => writeTables(each, tar));
     const files = fileStore && (await writeFiles(names(), fileStore, tar));

@@ -9,8 +9,10 @@ export class CommandError extends Error {}
 /** What the commands of the console work on, in whichever process. */
 export interface Console
   extends Pick<OpenDatabase, 'db' | 'snapshot'>,
-    Pick<Settings, 'dataDir' | 'retention' | 'backupAtMinutes'> {
+    Pick<Settings, 'dataDir' | 'retention' | 'backupAtMinutes' | 'reserveBytes' | 'backupDir'> {
   fileStore: FileStore;
+  /** Has a long work given up: the server is about to stop. */
+  signal?: AbortSignal;
   now: Date;
   /** What digests of people's data are keyed with. */
   digestKey: string;

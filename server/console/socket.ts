@@ -14,6 +14,8 @@ import { runCommand } from './commands.ts';
 const NAME = 'console.sock';
 const LONGEST_COMMAND = 16 * 1024;
 const DEADLINE_MS = 10_000;
+/** So long a command has to end when the server stops, and to say how. */
+const LAST_WORDS_MS = 2_000;
 
 /** One line of the answer. The last one says that all is said, or what the problem was. */
 const answer = z.union([
@@ -44,18 +46,20 @@ function received(socket: Socket) {
   });
 }
 
-async function* answersTo(
-  app: FastifyInstance,
-  snapshot: TakeSnapshot,
-  socket: Socket,
-): AsyncGenerator<Answer> {
+/** What commands need beside the server itself. */
+interface Given {
+  snapshot: TakeSnapshot;
+  signal: AbortSignal;
+}
+
+async function* answersTo(app: FastifyInstance, given: Given, socket: Socket): AsyncGenerator<Answer> {
   try {
     const words = z.array(z.string()).parse(JSON.parse(await received(socket)));
     // a long log takes its time
     socket.setTimeout(0);
     const { db, fileStore, settings, digestKey, noteAudit } = app;
     const now = await app.clock.read(db);
-    const said = runCommand({ ...settings, db, snapshot, fileStore, now, digestKey, noteAudit }, words);
+    const said = runCommand({ ...settings, ...given, db, fileStore, now, digestKey, noteAudit }, words);
     for await (const text of said) yield { text };
     app.log.info({ command: words.slice(0, 2).join(' ') }, 'console');
     yield { isDone: true };
@@ -80,10 +84,15 @@ async function* linesOf(answers: AsyncIterable<Answer>) {
 export function listenForCommands(app: FastifyInstance, { snapshot }: Pick<OpenDatabase, 'snapshot'>) {
   if (process.platform === 'win32') return;
   const { path, close } = openPath(app.settings.dataDir);
+  const stop = new AbortController();
+  const given = { snapshot, signal: stop.signal };
+  const sockets = new Set<Socket>();
   const server = createServer({ allowHalfOpen: true }, (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy()).setTimeout(DEADLINE_MS, () => socket.destroy());
     // whoever goes away before everything is said does not want it
-    pipeline(Readable.from(linesOf(answersTo(app, snapshot, socket))), socket).catch(() => socket.destroy());
+    pipeline(Readable.from(linesOf(answersTo(app, given, socket))), socket).catch(() => socket.destroy());
   });
   // whoever made it was killed: the folder is ours alone
   rmSync(path, { force: true });
@@ -96,7 +105,13 @@ export function listenForCommands(app: FastifyInstance, { snapshot }: Pick<OpenD
   server.once('listening', () => chmodSync(path, 0o600));
   server.on('error', (error) => app.log.error({ err: error }, 'console: no socket'));
   app.addHook('onClose', async () => {
-    await new Promise((resolve) => server.close(resolve));
+    const closed = new Promise((resolve) => server.close(resolve));
+    stop.abort(new Error('сервер останавливается'));
+    const cutOff = setTimeout(() => {
+      for (const socket of sockets) socket.destroy();
+    }, LAST_WORDS_MS);
+    await closed;
+    clearTimeout(cutOff);
     close();
   });
 }

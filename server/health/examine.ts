@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { type BackupStatus, readBackupStatus } from '../backup/status.ts';
+import { ofFilesInWords } from '../backup/words.ts';
 import { newestSchemaVersion } from '../db/migrations.ts';
 import { counted } from '../texts/plural.ts';
 import { readPulse } from './figures.ts';
@@ -73,7 +74,7 @@ function backupOf({ isScheduled, isOverdue, last, failure }: BackupStatus): Part
   }
   if (isOverdue) return { state: 'warning', ...figures, message: 'Резервная копия не сделана вовремя.' };
   if (last && last.missingFiles > 0) {
-    const missing = counted(last.missingFiles, ['файла', 'файлов', 'файлов']);
+    const missing = ofFilesInWords(last.missingFiles);
     return {
       state: 'warning',
       ...figures,

@@ -20,7 +20,12 @@ interface Told {
  * sees to it.
  */
 export async function openDatabase(
-  { databaseUrl, dataDir, backupDir }: Pick<Settings, 'databaseUrl' | 'dataDir' | 'backupDir'>,
+  {
+    databaseUrl,
+    dataDir,
+    backupDir,
+    reserveBytes,
+  }: Pick<Settings, 'databaseUrl' | 'dataDir' | 'backupDir' | 'reserveBytes'>,
   { onLost, onEnd, onBackup }: Told,
 ): Promise<OpenDatabase> {
   refuseUnfinished(dataDir);
@@ -28,6 +33,6 @@ export async function openDatabase(
   const folder = backupDir ?? join(dataDir, 'backups');
   return await openEmbedded(dataDir, {
     onEnd,
-    beforeUpgrade: async (old) => onBackup(await backUpBeforeUpgrade(old, folder)),
+    beforeUpgrade: async (old) => onBackup(await backUpBeforeUpgrade(old, folder, { reserveBytes })),
   });
 }

@@ -1,10 +1,16 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dueSince } from '../../../server/backup/due.ts';
 import { backUpIfDue } from '../../../server/backup/schedule.ts';
 import { readBackupStatus } from '../../../server/backup/status.ts';
+import { askServer, listenForCommands } from '../../../server/console/socket.ts';
+import { files } from '../../../server/db/schema.ts';
+import type { TakeSnapshot } from '../../../server/db/snapshot.ts';
 import { readInstallation } from '../../../server/operation/installation.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -61,7 +67,7 @@ describe('the backup of the day', () => {
     server.moveClock(DAY_MINUTES);
     await look();
     const { failure } = await readBackupStatus(server.app);
-    expect(failure?.message).toMatch(/^Резервная копия не сделана: .*(EEXIST|ENOTDIR)/);
+    expect(failure?.message).toMatch(/^(EEXIST|ENOTDIR)/);
     expect(server.logLines).toContainEqual(expect.objectContaining({ msg: 'backup failed', level: 50 }));
     await rm(BACKUP_DIR);
     await look();
@@ -70,5 +76,75 @@ describe('the backup of the day', () => {
     await look();
     expect((await readBackupStatus(server.app)).failure).toBeUndefined();
     expect(await made()).toHaveLength(1);
+  });
+});
+
+describe('a backup that may not go on', () => {
+  const at = async (reserveBytes: number, snapshot = server.database.snapshot) => {
+    server.settings.reserveBytes = reserveBytes;
+    server.moveClock(DAY_MINUTES);
+    await backUpIfDue(server.app, { snapshot });
+    return await readBackupStatus(server.app);
+  };
+
+  it('leaves the reserve to the database', async () => {
+    expect((await at(Number.MAX_SAFE_INTEGER)).failure?.message).toBe('на диске нет места');
+    expect(await made()).toHaveLength(1);
+  });
+
+  it('takes the room of the oldest one, but never of the last', async () => {
+    await at(0);
+    const [oldest] = await made();
+    const full = Object.assign(new Error('full'), { code: 'ENOSPC' });
+    const roomForTwo: TakeSnapshot = async (work) => {
+      if ((await made()).filter((name) => name.endsWith('.tar')).length === 2) throw full;
+      return await server.database.snapshot(work);
+    };
+    expect((await at(0, roomForTwo)).failure).toBeUndefined();
+    const kept = await made();
+    expect(kept).toHaveLength(2);
+    expect(kept).not.toContain(oldest);
+    const noRoom: TakeSnapshot = async () => {
+      throw full;
+    };
+    for (let day = 1; day <= 2; day += 1) await at(0, noRoom);
+    expect(await made()).toHaveLength(1);
+  });
+
+  it('is given up when the server stops: nothing is left of it, and nothing noted', async () => {
+    const { app, database, settings } = server;
+    let begun = () => {};
+    const endless = async function* () {
+      for (;;) {
+        begun();
+        yield await new Promise<Buffer>((resolve) => setImmediate(resolve, Buffer.alloc(1)));
+      }
+    };
+    const open = async () => ({ sizeBytes: 1_000_000_000, stream: Readable.from(endless()) });
+    const row = { kind: 'pdf', name: 'a.pdf', mime: 'application/pdf', sizeBytes: 1 } as const;
+    await server.db.insert(files).values({ ...row, sha256: 'a'.repeat(64) });
+    const stopping = fastify();
+    stopping.decorate('fileStore', { ...app.fileStore, open });
+    stopping.decorate('db', app.db).decorate('settings', settings).decorate('clock', app.clock);
+    stopping.decorate('digestKey', app.digestKey).decorate('noteAudit', app.noteAudit);
+    listenForCommands(stopping, database);
+    await stopping.ready();
+    const before = await made();
+    const failure = (await readBackupStatus(app)).failure;
+
+    const stop = new AbortController();
+    begun = () => stop.abort();
+    server.moveClock(DAY_MINUTES);
+    await backUpIfDue(stopping, database, stop.signal);
+    const hasBegun = new Promise<void>((resolve) => {
+      begun = resolve;
+    });
+    const asked = await askServer(settings.dataDir, ['backup', join(BACKUP_DIR, 'by-hand.tar')]);
+    const said = expect(text(Readable.from(asked ?? []))).rejects.toThrow(/сервер останавливается/);
+    await hasBegun;
+    await stopping.close();
+    await said;
+    expect(await readdir(BACKUP_DIR)).toEqual(before);
+    expect((await readBackupStatus(app)).failure).toEqual(failure);
   });
 });

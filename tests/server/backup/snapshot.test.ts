@@ -69,6 +69,7 @@ describe('a backup', () => {
       { snapshot: meanwhile, fileStore: undefined },
       join(folder, 'a.tar'),
       new Date(),
+      { reserveBytes: 0 },
     );
     const { about, close } = await openArchive(file);
     expect(about.auditHead).toEqual({ seq: head?.seq, digest: head?.digest });
