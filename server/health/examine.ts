@@ -6,6 +6,8 @@ import { ofFilesInWords } from '../backup/words.ts';
 import { newestSchemaVersion } from '../db/migrations.ts';
 import { counted } from '../texts/plural.ts';
 import { readPulse } from './figures.ts';
+import { overloadOf } from './overload.ts';
+import { asker, inTime, LateError } from './patience.ts';
 
 /** A `warning` wants somebody to look; with something `failed` no calls should be sent here. */
 export type State = 'ok' | 'warning' | 'failed';
@@ -22,8 +24,6 @@ export interface Health {
   parts: Record<string, Part>;
 }
 
-/** Longer than a database that is well ever takes, and shorter than whoever watches waits. */
-const PATIENCE_MS = 3_000;
 /** A state is looked at so often, however often it is asked for: anybody may ask. */
 const REMEMBERED_MS = 1_000;
 /** A mail that has waited for so long has failed several times. */
@@ -33,20 +33,10 @@ const SPARE_BYTES = 512 * 1024 * 1024;
 /** A name under which no bytes are ever kept. */
 const NOTHING = '0'.repeat(64);
 const MINUTE_SECONDS = 60;
+/** For so long the embedded database may be at something before it counts as silent. */
+const BUSY_MS = 30_000;
 
 const ok: Part = { state: 'ok' };
-
-async function inTime<Value>(work: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 type Pulse = Awaited<ReturnType<typeof readPulse>>;
 
@@ -84,11 +74,10 @@ function backupOf({ isScheduled, isOverdue, last, failure }: BackupStatus): Part
   return { ...ok, ...figures };
 }
 
-function mailOf({ mailsWaiting, oldestMailSeconds, mailsGivenUp }: Pulse, isSent: boolean): Part {
+function mailOf({ mailsWaiting, oldestMailSeconds }: Pulse, isSent: boolean): Part {
   const figures = {
     waiting: mailsWaiting,
     oldestSeconds: Math.round(oldestMailSeconds ?? 0),
-    givenUp: mailsGivenUp,
     isSent,
   };
   if (figures.oldestSeconds < LATE_MAIL_SECONDS) return { ...ok, ...figures };
@@ -147,28 +136,30 @@ function worksOf({ works }: FastifyInstance): Part {
 const worst = (parts: Part[]): State =>
   (['failed', 'warning'] as const).find((state) => parts.some((part) => part.state === state)) ?? 'ok';
 
-/** One question at a time: a database that is silent would otherwise get another one each second, each on a connection of its own. */
-function pulseReader(app: FastifyInstance) {
+function databaseReader(app: FastifyInstance) {
   let newest: number | undefined;
-  const read = () =>
-    Promise.all([readPulse(app.db, app.clock.now), readBackupStatus(app)]).finally(() => {
-      asked = undefined;
-    });
-  let asked: ReturnType<typeof read> | undefined;
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  const ask = asker(() => Promise.all([readPulse(app.db, app.clock.now), readBackupStatus(app)]));
+  const isEmbedded = app.settings.databaseUrl === undefined;
   return async (): Promise<Record<string, Part>> => {
     const began = performance.now();
     try {
-      asked ??= read();
-      const [pulse, backup] = await inTime(asked);
+      const [pulse, backup] = await ask();
+      answeredAt = performance.now();
       newest ??= newestSchemaVersion();
       return {
-        database: { ...ok, milliseconds: Math.round(performance.now() - began) },
+        database: { ...ok, milliseconds: Math.round(answeredAt - began) },
         migrations: migrationsOf(pulse, newest),
         mail: mailOf(pulse, app.settings.smtpUrl !== undefined),
         backup: backupOf(backup),
       };
     } catch (error) {
       app.log.warn({ err: error }, 'the database does not answer');
+      // it does one thing after another, and a large save takes its time
+      const isBusy = error instanceof LateError && performance.now() - answeredAt < BUSY_MS;
+      if (isEmbedded && isBusy) {
+        return { database: { state: 'warning', message: 'База данных занята долгой работой.' } };
+      }
       return { database: { state: 'failed', message: 'База данных не отвечает.' } };
     }
   };
@@ -176,13 +167,13 @@ function pulseReader(app: FastifyInstance) {
 
 /** Looks at everything that the server needs and at what somebody should know of. However many ask, it looks once a second. */
 export function examiner(app: FastifyInstance) {
-  const readDatabase = pulseReader(app);
+  const readDatabase = databaseReader(app);
   let looked = Number.NEGATIVE_INFINITY;
   let last: Promise<Health> | undefined;
 
   async function look(): Promise<Health> {
     const [pulse, store, disk] = await Promise.all([readDatabase(), storeOf(app), diskOf(app)]);
-    const parts = { ...pulse, store, disk, maintenance: worksOf(app) };
+    const parts = { ...pulse, store, disk, maintenance: worksOf(app), overload: overloadOf(app) };
     return { state: worst(Object.values(parts)), parts };
   }
 

@@ -19,7 +19,6 @@ export async function readPulse(db: Database, now: Moment) {
       oldestMailSeconds: sql<
         number | null
       >`(select ${secondsSince(now, sql`min(${mailOutbox.createdAt})`)} from ${mailOutbox} where ${isOpen})`,
-      mailsGivenUp: sql<number>`(select count(*)::int from ${mailOutbox} where ${mailOutbox.failedAt} is not null)`,
     })
     .from(one);
   if (!row) throw new Error('The database answers nothing.');
@@ -38,6 +37,7 @@ export async function readFigures(db: Database, now: Moment) {
       auditSeconds: sql<
         number | null
       >`(select ${secondsSince(now, auditLog.at)} from ${auditLog} order by ${auditLog.seq} desc limit 1)`,
+      mailsGivenUp: sql<number>`(select count(*)::int from ${mailOutbox} where ${mailOutbox.failedAt} is not null)`,
       files: sql<number>`(select count(*)::int from ${files})`,
       // bytes that several rows share are kept once
       fileBytes: sql<number>`(select coalesce(sum(bytes), 0)::float8 from (select max(${files.sizeBytes}) as bytes from ${files} group by ${files.sha256}) as kept)`,

@@ -4,6 +4,7 @@ import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { readBackupStatus } from '../backup/status.ts';
 import { version } from '../operation/version.ts';
 import { readFigures, readPulse } from './figures.ts';
+import { asker } from './patience.ts';
 
 type PromClient = typeof import('prom-client');
 
@@ -59,22 +60,25 @@ function open({ Registry, Counter, Gauge, Histogram, collectDefaultMetrics }: Pr
   };
 }
 
-/** What the database knows; nothing while it does not answer. */
-async function known(app: FastifyInstance) {
+/** Asks the database for what it knows; there is nothing while it does not answer. */
+function stored(app: FastifyInstance) {
   const { db, clock } = app;
-  try {
-    const [figures, pulse, { last }] = await Promise.all([
-      readFigures(db, clock.now),
-      readPulse(db, clock.now),
-      readBackupStatus(app),
-    ]);
-    return { ...figures, ...pulse, backedUpAt: last?.at };
-  } catch {
-    return undefined;
-  }
+  const ask = asker(() =>
+    Promise.all([readFigures(db, clock.now), readPulse(db, clock.now), readBackupStatus(app)]),
+  );
+  return async () => {
+    try {
+      const [figures, pulse, backup] = await ask();
+      return { ...figures, ...pulse, backup };
+    } catch {
+      return undefined;
+    }
+  };
 }
 
-function setStored(gauge: Meters['gauge'], figures: NonNullable<Awaited<ReturnType<typeof known>>>) {
+type Stored = ReturnType<typeof stored>;
+
+function setStored(gauge: Meters['gauge'], figures: NonNullable<Awaited<ReturnType<Stored>>>) {
   gauge('mails_waiting', 'Mails in the outbox that are not sent yet').set(figures.mailsWaiting);
   gauge('mails_oldest_seconds', 'Age of the oldest of them').set(figures.oldestMailSeconds ?? 0);
   gauge('mails_given_up', 'Mails of the last month that were given up').set(figures.mailsGivenUp);
@@ -82,16 +86,17 @@ function setStored(gauge: Meters['gauge'], figures: NonNullable<Awaited<ReturnTy
   gauge('audit_rows', 'Number of the newest row of the audit log').set(figures.auditRows);
   gauge('audit_newest_seconds', 'Age of the newest row of the audit log').set(figures.auditSeconds ?? 0);
   gauge('backup_last_success_timestamp_seconds', 'When a backup last succeeded; 0 for never').set(
-    (figures.backedUpAt?.getTime() ?? 0) / 1000,
+    (figures.backup.last?.at.getTime() ?? 0) / 1000,
   );
+  gauge('backup_scheduled', 'Whether one is made each day by itself').set(Number(figures.backup.isScheduled));
   gauge('files', 'Uploaded files').set(figures.files);
   gauge('files_bytes', 'Bytes of uploaded files').set(figures.fileBytes);
   gauge('database_bytes', 'Bytes of the database').set(figures.databaseBytes);
 }
 
 /** Brings every gauge up to date. */
-async function measure(app: FastifyInstance, { gauge }: Meters) {
-  const figures = await known(app);
+async function measure(app: FastifyInstance, readStored: Stored, { gauge }: Meters) {
+  const [figures, { parts }] = await Promise.all([readStored(), app.examine()]);
   gauge('build_info', 'The version that runs', 'version').set({ version }, 1);
   gauge('database_up', 'Whether the database answers').set(figures ? 1 : 0);
   if (figures) setStored(gauge, figures);
@@ -100,7 +105,10 @@ async function measure(app: FastifyInstance, { gauge }: Meters) {
       { state },
       count,
     );
-  gauge('disk_free_bytes', 'Free bytes on the disk of the data folder').set(await app.space.free());
+  gauge('disk_free_bytes', 'Free bytes on the disk of the data folder').set(
+    // nothing can be written where there is no folder
+    await app.space.free().catch(() => 0),
+  );
   for (const [what, count] of Object.entries(app.swept))
     gauge('swept', 'What the cleaning took out of use since the start', 'what').set({ what }, count);
   for (const [work, { lastSuccess, failures }] of app.works) {
@@ -110,9 +118,10 @@ async function measure(app: FastifyInstance, { gauge }: Meters) {
       (lastSuccess?.getTime() ?? 0) / 1000,
     );
   }
-  const { parts } = await app.examine();
-  for (const [part, { state }] of Object.entries(parts))
-    gauge('health', 'State by part: 0 ok, 1 warning, 2 failed', 'part').set({ part }, STATES[state]);
+  const health = gauge('health', 'State by part: 0 ok, 1 warning, 2 failed', 'part');
+  // of a part that nobody can look at now, nothing is known
+  health.reset();
+  for (const [part, { state }] of Object.entries(parts)) health.set({ part }, STATES[state]);
 }
 
 /**
@@ -120,6 +129,7 @@ async function measure(app: FastifyInstance, { gauge }: Meters) {
  * before its first reading, nobody can use.
  */
 export const metrics = fastifyPlugin(async (app) => {
+  const readStored = stored(app);
   let opening: Promise<Meters> | undefined;
   let meters: Meters | undefined;
 
@@ -133,7 +143,7 @@ export const metrics = fastifyPlugin(async (app) => {
   app.decorate('metrics', async () => {
     opening ??= import('prom-client').then(open);
     meters = await opening;
-    await measure(app, meters);
+    await measure(app, readStored, meters);
     return { contentType: meters.registry.contentType, text: await meters.registry.metrics() };
   });
 });

@@ -78,7 +78,8 @@ export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
         readFigures(db, clock.now),
         readPulse(db, clock.now),
         readBackupStatus(app),
-        app.space.free(),
+        // nothing can be written where there is no folder
+        app.space.free().catch(() => 0),
         warnings(app),
         readPersonal(),
       ]);
@@ -97,7 +98,7 @@ export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
         isSent: settings.smtpUrl !== undefined,
         waiting: pulse.mailsWaiting,
         oldestSeconds: pulse.oldestMailSeconds ?? 0,
-        givenUp: pulse.mailsGivenUp,
+        givenUp: figures.mailsGivenUp,
       },
       backup: {
         isScheduled,

@@ -40,20 +40,36 @@ function memoryLimit() {
 const isNeverShed = ({ is404, routeOptions: { config } }: FastifyRequest) =>
   is404 || config.isPage === true || config.isHealth === true;
 
+/** What there is too much of, if anything, and since when by `performance.now()`. */
+interface Overload {
+  of: 'work' | 'memory' | undefined;
+  since: number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    overload: Overload;
+  }
+}
+
 /**
  * Refuses calls with 503 before there is no memory left, and while the server does not keep up: the ones that it has taken are
  * answered in time then, instead of all of them too late.
  */
 export const shedding = fastifyPlugin(async (app) => {
   const { shedsLoad, memoryLimitBytes } = app.settings;
+  const overload: Overload = { of: undefined, since: 0 };
+  app.decorate('overload', overload);
   if (!shedsLoad) return;
+  const mostHeapBytes = MOST_HEAP * getHeapStatistics().heap_size_limit;
+  const mostBytes = memoryLimitBytes ?? memoryLimit();
   const late = inARow(LATE_SAMPLES);
   let toldAt = Number.NEGATIVE_INFINITY;
   await app.register(underPressure, {
     sampleInterval: SAMPLE_MS,
     maxEventLoopDelay: LONGEST_TURN_MS,
-    maxHeapUsedBytes: MOST_HEAP * getHeapStatistics().heap_size_limit,
-    maxRssBytes: memoryLimitBytes ?? memoryLimit(),
+    maxHeapUsedBytes: mostHeapBytes,
+    maxRssBytes: mostBytes,
     // asked only above one of the limits
     pressureHandler: async (request, _reply, type, value) => {
       if (isNeverShed(request)) return;
@@ -66,7 +82,13 @@ export const shedding = fastifyPlugin(async (app) => {
       throw new ApiError(503, MESSAGE, undefined, { 'retry-after': String(RETRY_AFTER_SECONDS) });
     },
   });
-  const look = () => late.note(app.memoryUsage().eventLoopDelay > LONGEST_TURN_MS);
+  const look = () => {
+    const { eventLoopDelay, rssBytes, heapUsed } = app.memoryUsage();
+    late.note(eventLoopDelay > LONGEST_TURN_MS);
+    const isFull = rssBytes > mostBytes || heapUsed > mostHeapBytes;
+    const now = isFull ? 'memory' : late.isReached() ? 'work' : undefined;
+    if (now !== overload.of) Object.assign(overload, { of: now, since: performance.now() });
+  };
   const looks = setInterval(look, SAMPLE_MS).unref();
   app.addHook('onClose', async () => clearInterval(looks));
 });

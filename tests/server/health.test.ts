@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { noteFailed } from '../../server/backup/status.ts';
 import { inARow } from '../../server/http/shedding.ts';
 import { addMail } from '../../server/mail/outbox.ts';
@@ -15,6 +15,12 @@ beforeAll(async () => {
   server = await startServer();
 });
 afterAll(() => server.stop());
+
+/** This process's clock goes ahead. */
+const clockAhead = (ms: number) => {
+  const now = performance.now.bind(performance);
+  return vi.spyOn(performance, 'now').mockImplementation(() => now() + ms);
+};
 
 type Request = Partial<Parameters<TestServer['send']>[0]>;
 const get = (url: string, request: Request = {}, of = server) => of.send({ method: 'GET', url, ...request });
@@ -34,6 +40,7 @@ describe('a server that is well', () => {
       store: 'ok',
       disk: 'ok',
       maintenance: 'ok',
+      overload: 'ok',
     });
   });
 
@@ -134,8 +141,38 @@ describe('a server that cannot do its work', () => {
       .poll(async () => (await get('/health/ready', {}, broken)).body.parts.database.state)
       .toBe('failed');
     expect((await get('/health/live', {}, broken)).status).toBe(200);
-    expect((await get('/metrics', {}, broken)).body).toContain('depository_database_up 0');
+    await rm(broken.settings.dataDir, { recursive: true });
+    const { status: told, body: figures } = await get('/metrics', {}, broken);
+    expect(told).toBe(200);
+    expect(figures).toContain('depository_database_up 0');
+    expect(figures).toContain('depository_disk_free_bytes 0');
     await broken.stop();
+  });
+});
+
+describe('a server whose embedded database is at something long', () => {
+  it('is ready, says so, and holds nobody up who asks for figures', async () => {
+    const parts = async () => (await get('/health/ready')).body.parts;
+    const first = clockAhead(5_000);
+    expect((await parts()).database.state).toBe('ok');
+    first.mockRestore();
+    expect((await get('/metrics')).body).toContain('depository_health{part="migrations"} 0');
+    let end = () => {};
+    const work = server.db.transaction(
+      () =>
+        new Promise<void>((resolve) => {
+          end = resolve;
+        }),
+    );
+    const soon = clockAhead(10_000);
+    const [ready, { body }] = await Promise.all([parts(), get('/metrics')]);
+    expect(ready.database).toEqual({ state: 'warning', message: 'База данных занята долгой работой.' });
+    expect(body).toContain('depository_database_up 0');
+    expect(body).toContain('depository_health{part="database"} 1');
+    expect(body).not.toContain('depository_health{part="migrations"}');
+    soon.mockRestore();
+    end();
+    await work;
   });
 });
 
@@ -162,7 +199,18 @@ describe('a server without memory left', () => {
     const { headers, body } = await call();
     expect(headers['retry-after']).toBe('5');
     expect(body).toEqual({ message: 'Сервер перегружен. Попробуйте ещё раз через несколько секунд.' });
-    expect((await get('/health/ready', {}, full)).status).toBe(200);
+    const ready = () => get('/health/ready', {}, full);
+    await expect
+      .poll(async () => (await ready()).body.parts.overload.state, { timeout: 5_000 })
+      .toBe('warning');
+    expect((await ready()).status).toBe(200);
+    // what does not pass in minutes passes with a new start alone, and another instance is better for calls
+    const passed = clockAhead(6 * 60_000);
+    expect((await ready()).body.parts.overload).toMatchObject({
+      state: 'failed',
+      message: expect.stringMatching(/^Серверу не хватает памяти: .+ перезапустите сервер\.$/),
+    });
+    passed.mockRestore();
     expect((await get('/api/docs/', {}, full)).status).toBe(200);
     const told = full.logLines.filter(({ msg }) => msg === 'calls are refused: overloaded');
     expect(told).toEqual([expect.objectContaining({ type: 'rssBytes', level: 40 })]);
