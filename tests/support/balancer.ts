@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
 
 const LOOK_MS = 100;
-const TRIES = 3;
 
 /**
  * A balancer as simple as can be: it looks which instances are ready, and sends each call to one of them in turn over connections that
@@ -31,14 +30,15 @@ export async function startBalancer(first: string[]) {
     looking = look();
   }, LOOK_MS);
 
-  function pass(incoming: IncomingMessage, outgoing: ServerResponse, tries: number) {
+  function pass(incoming: IncomingMessage, outgoing: ServerResponse, tried: string[] = []) {
     const { method, headers, url = '/' } = incoming;
     const lost = () => {
       if (outgoing.headersSent) return;
-      if (method === 'GET' && tries > 1) pass(incoming, outgoing, tries - 1);
+      if (method === 'GET' && target) pass(incoming, outgoing, [...tried, target]);
       else outgoing.writeHead(502).end('{}');
     };
-    const target = ready[turn % ready.length];
+    const others = ready.filter((each) => !tried.includes(each));
+    const target = others[turn % others.length];
     turn += 1;
     if (!target) return void outgoing.writeHead(503).end('{}');
     const { connection: _ours, ...passed } = headers;
@@ -52,7 +52,7 @@ export async function startBalancer(first: string[]) {
     else pipeline(incoming, asked, () => undefined);
   }
 
-  const server = createServer((incoming, outgoing) => pass(incoming, outgoing, TRIES)).listen(0, '127.0.0.1');
+  const server = createServer((incoming, outgoing) => pass(incoming, outgoing)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
