@@ -9,25 +9,49 @@ import { momentInWords } from '../texts/moment.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { entryNames } from './manifest.ts';
 import { placeOf } from './place.ts';
+import type { TarEntry } from './tarReader.ts';
 import { isMarked, mark, unmark } from './unfinished.ts';
 import { filesInWords, rowsInWords, sizeInWords } from './words.ts';
 
-/** Puts the files of an archive into the store; those that a restore before has brought are left alone. */
+/** So many files are under way at once: a store on another machine is mostly waited for. */
+const FILES_AT_ONCE = 4;
+
+/** Puts a file into the store. @returns whether it was not there yet */
+async function restoreFile(archive: Archive, entry: TarEntry, sha256: string, store: FileStore) {
+  if (await store.has(sha256)) return false;
+  const limits = { limitBytes: Number.POSITIVE_INFINITY, check: () => {} };
+  const staged = await stage(archive.streamOf(entry), store.stagingFolder, limits);
+  try {
+    if (staged.sha256 !== sha256) throw new Error(`${entry.name} has the digest ${staged.sha256}`);
+    await store.add(staged);
+  } finally {
+    await unstage(staged);
+  }
+  return true;
+}
+
+/** Puts the files of an archive into the store; those that a restore before has brought are left alone. @returns how many it brought */
 async function restoreFiles(archive: Archive, store: FileStore) {
   const missing = new Set(archive.about.files?.missing);
+  const underWay = new Set<Promise<void>>();
   let brought = 0;
-  for await (const entry of archive.entries()) {
-    const sha256 = entryNames.fileIn(entry.name);
-    if (sha256 === undefined || missing.has(sha256) || (await store.has(sha256))) continue;
-    const limits = { limitBytes: Number.POSITIVE_INFINITY, check: () => {} };
-    const staged = await stage(archive.streamOf(entry), store.stagingFolder, limits);
-    try {
-      if (staged.sha256 !== sha256) throw new Error(`${entry.name} has the digest ${staged.sha256}`);
-      await store.add(staged);
-    } finally {
-      await unstage(staged);
+  try {
+    for await (const entry of archive.entries()) {
+      const sha256 = entryNames.fileIn(entry.name);
+      if (sha256 === undefined || missing.has(sha256)) continue;
+      const work = restoreFile(archive, entry, sha256, store).then((isNew) => {
+        brought += Number(isNew);
+        underWay.delete(work);
+      });
+      // told by whoever waits for all of them
+      work.catch(() => {});
+      underWay.add(work);
+      if (underWay.size === FILES_AT_ONCE) await Promise.race(underWay);
     }
-    brought += 1;
+    await Promise.all(underWay);
+  } finally {
+    // one that has failed ends it; the others end what they are at
+    await Promise.allSettled(underWay);
   }
   return brought;
 }

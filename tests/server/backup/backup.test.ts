@@ -86,6 +86,9 @@ describe('a backup', () => {
     const wanted = await contentOf(source.db);
     const url = await postgres.createDatabase();
     const there = { dataDir: await newFolder(), databaseUrl: url, s3: objects.settings };
+    objects.misbehave('busy');
+    await expect(restored(archive, there)).rejects.toThrow(/Хранилище файлов .+ недоступно: SlowDown/);
+    objects.misbehave(undefined);
     expect(await restored(archive, there)).toMatch(
       /База данных восстановлена: \d+ строк.*, журнал действий до записи № \d+\.\n$/,
     );
