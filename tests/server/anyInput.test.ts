@@ -125,7 +125,7 @@ describe('whatever is sent to a call', () => {
           expect({ path, status, isServerError: status >= 500 }).toMatchObject({ isServerError: false });
           expect(block).toBeLessThan(250);
         }),
-        { numRuns: 40, endOnFailure: true },
+        { numRuns: 25, endOnFailure: true },
       );
     }
     expect(failed).toBeUndefined();
