@@ -52,10 +52,10 @@ test('a new account comes from an administrator, gets its own password, and a se
   const phone = new TOTP({ secret });
   await factor.getByLabel('Код из приложения').fill(phone.generate());
   await factor.getByRole('button', { name: 'Включить' }).click();
-  await expect(factor.getByText(/^\w{4}(-\w{4}){3}$/)).toHaveCount(10);
+  await expect(factor.getByText(/^\w{6}(-\w{6}){3}$/)).toHaveCount(10);
   const recovery =
     (await factor
-      .getByText(/^\w{4}(-\w{4}){3}$/)
+      .getByText(/^\w{6}(-\w{6}){3}$/)
       .first()
       .textContent()) ?? '';
   await expectAccessible(person, 'recovery codes');
