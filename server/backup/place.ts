@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { CommandError } from '../console/command.ts';
 import type { Database } from '../db/database.ts';
 import { createDatabase, databaseFolder, hasDatabase } from '../db/embedded.ts';
-import { underMigrationLock } from '../db/migrate.ts';
+import { underMigrationLock } from '../db/migrationLock.ts';
 import { newestSchemaVersion } from '../db/migrations.ts';
 import { onOwnConnection } from '../db/postgres.ts';
 import * as schema from '../db/schema.ts';

@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
+import { isTimeout } from '../errors/faults.ts';
 import type { OpenDatabase } from './database.ts';
-import { migrateUnderLock } from './migrate.ts';
+import { migrateUnderLock } from './migrationLock.ts';
 import { transactionsOn } from './postgresTransactions.ts';
 import * as schema from './schema.ts';
 import { snapshotByTransaction, type TakeSnapshot } from './snapshot.ts';
@@ -14,9 +15,25 @@ const QUERY_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 5_000;
 /** How long connections may take to say goodbye when the server stops. */
 const CLOSE_TIMEOUT_MS = 3_000;
 
-/** On a connection of its own, without a limit: to change or to copy a large table may take longer than a request may. */
-export async function onOwnConnection<Result>(url: string, work: (client: Client) => Promise<Result>) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+/** What a backup reads at a stretch is a megabyte; on a machine that does much else it may take its time. */
+const SNAPSHOT_TIMEOUT_MS = 5 * 60_000;
+
+/**
+ * On a connection of its own: to change or to copy a large table may take longer than a request may.
+ *
+ * @param queryTimeoutMs - how long a statement may take, if there is a limit at all
+ */
+export async function onOwnConnection<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+  queryTimeoutMs?: number,
+) {
+  const client = new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: queryTimeoutMs,
+    keepAlive: true,
+  });
   // the statement under way fails too, and says the same
   client.on('error', () => {});
   try {
@@ -28,9 +45,22 @@ export async function onOwnConnection<Result>(url: string, work: (client: Client
 }
 
 const snapshotOf =
-  (url: string): TakeSnapshot =>
+  (url: string, timeoutMs: number): TakeSnapshot =>
   (work) =>
-    onOwnConnection(url, (client) => snapshotByTransaction(drizzle(client, { schema }))(work));
+    onOwnConnection(
+      url,
+      (client) =>
+        snapshotByTransaction(drizzle(client, { schema }))(async (snapshot) => {
+          try {
+            return await work(snapshot);
+          } catch (error) {
+            // a connection that did not answer will not answer to `rollback` either
+            if (isTimeout(error)) void client.end();
+            throw error;
+          }
+        }),
+      timeoutMs,
+    );
 
 /**
  * Opens a PostgreSQL database (15 or newer) and migrates it.
@@ -40,7 +70,7 @@ const snapshotOf =
 export async function openPostgres(
   url: string,
   onLost: (error: Error) => void,
-  { queryTimeoutMs = QUERY_TIMEOUT_MS } = {},
+  { queryTimeoutMs = QUERY_TIMEOUT_MS, snapshotTimeoutMs = SNAPSHOT_TIMEOUT_MS } = {},
 ): Promise<OpenDatabase> {
   await onOwnConnection(url, migrateUnderLock);
   const pool = new Pool({
@@ -63,7 +93,7 @@ export async function openPostgres(
   return {
     db,
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    snapshot: snapshotOf(url),
+    snapshot: snapshotOf(url, snapshotTimeoutMs),
     checkpoint: doneByServer,
     vacuum: doneByServer,
     async close() {

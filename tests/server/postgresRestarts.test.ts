@@ -127,10 +127,16 @@ describe('two instances behind a balancer, started anew one after the other', ()
 describe('a PostgreSQL that does not answer', () => {
   it('makes a query and a transaction fail as unavailable, and keeps no connection busy for ever', async () => {
     const line = await silentLine(new URL(await postgres.createDatabase()));
-    const { db, close } = await openPostgres(line.url, () => {}, { queryTimeoutMs: 300 });
+    const limits = { queryTimeoutMs: 300, snapshotTimeoutMs: 300 };
+    const { db, snapshot, close } = await openPostgres(line.url, () => {}, limits);
     const one = sql`select 1`;
     await db.execute(one);
-    line.fallSilent();
+    const copied = snapshot(async ({ read }) => {
+      await read((tx) => tx.execute(one));
+      line.fallSilent();
+      await read((tx) => tx.execute(one));
+    });
+    await expect(copied).rejects.toSatisfy((error) => faultOf(error) === 503);
     const lost = await Promise.allSettled([
       db.execute(one),
       // more than the pool has connections: whoever kept one would leave none to the others
