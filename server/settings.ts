@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ExplainedError } from './errors/explained.ts';
 import { type Sender, senderOf } from './mail/address.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -72,7 +73,7 @@ export interface Settings {
 }
 
 /** A setting that cannot be used; the message names the variable and what it may hold. */
-export class SettingsError extends Error {}
+export class SettingsError extends ExplainedError {}
 
 const DEFAULT_SENDER: Sender = {
   name: 'Центральный депозитарий ценных бумаг',
@@ -191,7 +192,7 @@ const environment = z
     SHED_LOAD: flag(true),
     MEMORY_LIMIT_MB: integer(0, 1_000_000_000),
     STOP_DELAY_SECONDS: integer(0, 600),
-    STOP_DEADLINE_SECONDS: integer(12, 3600),
+    STOP_DEADLINE_SECONDS: integer(12, 3600).refine((seconds) => seconds >= 3, 'целое число от 3 до 3600'),
   })
   .refine(
     // in production nothing that stands in a manual or on a list of common passwords may open an account

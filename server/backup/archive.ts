@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CommandError } from '../console/command.ts';
 import { newestSchemaVersion } from '../db/migrations.ts';
-import { entryNames, FORMAT, type Manifest, manifest } from './manifest.ts';
+import { entryNames, FORMAT, type Manifest, manifest, manifestHead } from './manifest.ts';
 import { BrokenArchiveError, bytesOf, chunksOf, type TarEntry, tarEntries } from './tarReader.ts';
 
 const broken = (path: string) =>
@@ -15,7 +15,7 @@ async function digestOf(chunks: AsyncIterable<Buffer>) {
   return hash.digest('hex');
 }
 
-/** An archive that is whole: its last entry is the digest of everything before. */
+/** An archive that is whole, its last entry being the digest of everything before, and that this program can read. */
 async function check(file: Awaited<ReturnType<typeof open>>): Promise<Manifest> {
   let described: TarEntry | undefined;
   let last: TarEntry | undefined;
@@ -27,7 +27,14 @@ async function check(file: Awaited<ReturnType<typeof open>>): Promise<Manifest> 
   const noted = (await bytesOf(file, last)).toString('utf8').trim();
   const found = await digestOf(chunksOf(file, { start: 0, sizeBytes: last.headerAt }));
   if (noted !== found) throw new BrokenArchiveError('its digest is another one');
-  return manifest.parse(JSON.parse((await bytesOf(file, described)).toString('utf8')));
+  const about = JSON.parse((await bytesOf(file, described)).toString('utf8'));
+  const { format, schemaVersion } = manifestHead.parse(about);
+  if (format > FORMAT || schemaVersion > newestSchemaVersion()) {
+    throw new CommandError(
+      'Копия сделана более новой версией программы. Восстановите её той версией или новее.',
+    );
+  }
+  return manifest.parse(about);
 }
 
 /**
@@ -41,11 +48,6 @@ export async function openArchive(path: string) {
   });
   try {
     const about = await check(file);
-    if (about.format > FORMAT || about.schemaVersion > newestSchemaVersion()) {
-      throw new CommandError(
-        'Копия сделана более новой версией программы. Восстановите её той версией или новее.',
-      );
-    }
     return {
       about,
       entries: () => tarEntries(file),

@@ -5,6 +5,9 @@ export const FORMAT = 1;
 
 const digest = z.string().regex(/^[\da-f]{64}$/);
 
+/** What every program can read of it, whatever else a newer one may have changed. */
+export const manifestHead = z.object({ format: z.number().int(), schemaVersion: z.number().int() });
+
 /** What an archive says of itself, in its entry before the last. */
 export const manifest = z.object({
   format: z.number().int(),

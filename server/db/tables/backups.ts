@@ -7,7 +7,7 @@ export const backups = pgTable(
   'backups',
   {
     one: integer('one').primaryKey().default(1),
-    /** When the last one that succeeded was finished, and what it is. */
+    /** The moment that the last one that succeeded is of, and what it is. */
     madeAt: moment('made_at'),
     file: text('file').notNull().default(''),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),

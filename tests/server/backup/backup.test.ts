@@ -10,6 +10,7 @@ import { verifyAudit } from '../../../server/audit/verify.ts';
 import { openArchive } from '../../../server/backup/archive.ts';
 import { restore } from '../../../server/backup/restore.ts';
 import { readBackupStatus } from '../../../server/backup/status.ts';
+import { openTarWriter } from '../../../server/backup/tarWriter.ts';
 import { mark } from '../../../server/backup/unfinished.ts';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
@@ -219,6 +220,11 @@ describe('a restore', () => {
     await expect(restored(join(folder, 'none.tar'), { dataDir })).rejects.toThrow(
       /нет, или его нельзя прочитать/,
     );
+    const newer = join(folder, 'newer.tar');
+    const tar = await openTarWriter(newer, new Date());
+    await tar.add('manifest.json', Buffer.from('{"format":2,"schemaVersion":1,"of":"tomorrow"}'));
+    await tar.finish();
+    await expect(restored(newer, { dataDir })).rejects.toThrow(/^Копия сделана более новой версией/);
     expect(existsSync(dataDir)).toBe(false);
   });
 
