@@ -1,24 +1,21 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { headKeeper } from './audit/headFile.ts';
 import { convert } from './backup/convert.ts';
 import { restore } from './backup/restore.ts';
-import { UnfinishedRestoreError } from './backup/unfinished.ts';
 import { CommandError } from './console/command.ts';
 import { runCommand } from './console/commands.ts';
+import { refuseOtherFiles } from './console/ownFiles.ts';
 import { askServer } from './console/socket.ts';
 import { databaseClock } from './db/clock.ts';
-import { DiskFormatError, hasDatabase } from './db/embedded.ts';
-import { FolderInUseError } from './db/folderLock.ts';
-import { NewerDatabaseError } from './db/migrations.ts';
+import { hasDatabase } from './db/embedded.ts';
+import { ExplainedError } from './errors/explained.ts';
 import { speakRussian } from './fields/russian.ts';
 import { openFileStore } from './files/openFileStore.ts';
-import { ForeignFilesError, StoreAwayError } from './files/store.ts';
 import { readInstallation } from './operation/installation.ts';
 import { openDatabase } from './operation/openDatabase.ts';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { readSettings, type Settings } from './settings.ts';
 
 const complain = (error: unknown) => console.error(error instanceof Error ? error.message : error);
 
@@ -31,24 +28,6 @@ async function openExisting(settings: Settings) {
   return await openDatabase(settings, { onLost: complain, onBackup });
 }
 
-const needsFiles = ([area, ...words]: string[]) =>
-  area === 'personal' || (area === 'backup' && !words.includes('--database-only'));
-
-/**
- * PostgreSQL can be reached from anywhere, the files from where the settings are the server's.
- *
- * @throws CommandError elsewhere: every file would seem to be lost
- */
-async function refuseOtherFiles(settings: Settings, installationId: string) {
-  const { databaseUrl, dataDir } = settings;
-  if (!databaseUrl) return;
-  const store = existsSync(dataDir) ? await openFileStore(settings) : undefined;
-  if ((await store?.owner()) === installationId) return;
-  throw new CommandError(
-    `В ${store?.place ?? dataDir} нет файлов этой установки. Укажите DATA_DIR (и S3_…) как у сервера.`,
-  );
-}
-
 /** Does a command on the database itself. */
 async function* runHere(settings: Settings, words: string[]) {
   const { dataDir } = settings;
@@ -57,7 +36,7 @@ async function* runHere(settings: Settings, words: string[]) {
   try {
     const { id, digestKey } = await readInstallation(db);
     const now = await databaseClock().read(db);
-    if (needsFiles(words)) await refuseOtherFiles(settings, id);
+    await refuseOtherFiles(settings, id, words);
     const fileStore = await openFileStore(settings);
     const here = { ...settings, db, snapshot, fileStore, now, digestKey, noteAudit: keeper.note };
     yield* runCommand(here, words);
@@ -105,23 +84,10 @@ async function run([area = '', ...words]: string[]) {
   await pipeline(Readable.from(said), process.stdout, { end: false });
 }
 
-/** Errors whose message says what to do. */
-const EXPLAINED = [
-  CommandError,
-  SettingsError,
-  FolderInUseError,
-  ForeignFilesError,
-  StoreAwayError,
-  NewerDatabaseError,
-  DiskFormatError,
-  UnfinishedRestoreError,
-];
-
 speakRussian();
 try {
   await run(process.argv.slice(2));
 } catch (error) {
-  const isExplained = EXPLAINED.some((known) => error instanceof known);
-  console.error(isExplained && error instanceof Error ? error.message : error);
+  console.error(error instanceof ExplainedError ? error.message : error);
   process.exitCode = 1;
 }

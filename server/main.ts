@@ -1,16 +1,11 @@
 import { firstPasswordPath, unusedFirstPasswords } from './accounts/firstPasswords.ts';
 import { buildApp } from './app.ts';
 import { startBackups } from './backup/schedule.ts';
-import { UnfinishedRestoreError } from './backup/unfinished.ts';
 import { listenForCommands } from './console/socket.ts';
-import { DiskFormatError } from './db/embedded.ts';
-import { FolderInUseError } from './db/folderLock.ts';
-import { NewerDatabaseError } from './db/migrations.ts';
+import { ExplainedError } from './errors/explained.ts';
 import { causesOf, faultOf } from './errors/faults.ts';
 import { openFileStore } from './files/openFileStore.ts';
-import { ForeignFilesError, StoreAwayError } from './files/store.ts';
 import { startMail } from './mail/start.ts';
-import { TemplateError } from './mail/templates.ts';
 import { announcement } from './operation/announcement.ts';
 import { addFirstContent } from './operation/firstContent.ts';
 import { readInstallation } from './operation/installation.ts';
@@ -20,7 +15,7 @@ import { stopOnSignals } from './operation/stopping.ts';
 import { warnings } from './operation/warnings.ts';
 import { paths } from './paths.ts';
 import { seedSample } from './sample/seed.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { openSanitiser } from './texts/sanitiser.ts';
 
 /** Nothing can be done without it, and at the next start it mends itself: like a crash, but said. */
@@ -67,21 +62,9 @@ async function start() {
   console.log(announcement({ address, first, kept, keptIn, warned: await warnings(app) }));
 }
 
-/** Errors whose message says what to do. */
-const TELLING = [
-  SettingsError,
-  FolderInUseError,
-  TemplateError,
-  ForeignFilesError,
-  StoreAwayError,
-  NewerDatabaseError,
-  DiskFormatError,
-  UnfinishedRestoreError,
-];
-
 /** What a person who starts the server can do something about is one sentence; anything else keeps its stack. */
 function explain(error: unknown) {
-  if (TELLING.some((kind) => error instanceof kind)) return String(error instanceof Error && error.message);
+  if (error instanceof ExplainedError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
     return 'Порт уже занят. Остановите другой сервер или укажите другой порт в PORT. / The port is in use.';
   }

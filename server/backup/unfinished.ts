@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { removeDurably, writeDurably } from '../db/durably.ts';
+import { ExplainedError } from '../errors/explained.ts';
 
 /** A restore was cut short: what is there is not whole. */
-export class UnfinishedRestoreError extends Error {}
+export class UnfinishedRestoreError extends ExplainedError {}
 
 const markIn = (dataDir: string) => join(dataDir, 'restore-unfinished');
 

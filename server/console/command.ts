@@ -1,10 +1,11 @@
 import type { Head } from '../audit/append.ts';
 import type { OpenDatabase } from '../db/database.ts';
+import { ExplainedError } from '../errors/explained.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Settings } from '../settings.ts';
 
 /** What was typed cannot be done; the message says why. */
-export class CommandError extends Error {}
+export class CommandError extends ExplainedError {}
 
 /** What the commands of the console work on, in whichever process. */
 export interface Console

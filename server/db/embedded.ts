@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
+import { ExplainedError } from '../errors/explained.ts';
 import { paths } from '../paths.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { moveDurably, syncPath } from './durably.ts';
@@ -65,7 +66,7 @@ function checkpointer(client: PGlite, execute: (sql: string) => Promise<void>) {
 }
 
 /** The embedded database was written by another version of PostgreSQL, which alone can read it. */
-export class DiskFormatError extends Error {}
+export class DiskFormatError extends ExplainedError {}
 
 const formatOf = async (folder: string) =>
   (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined))?.trim();

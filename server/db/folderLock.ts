@@ -1,9 +1,10 @@
 import { closeSync, mkdirSync, openSync, renameSync, statSync, unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
+import { ExplainedError } from '../errors/explained.ts';
 
 /** Another process works on the data folder. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends ExplainedError {
   constructor(folder: string) {
     super(
       `Папка данных ${folder} уже занята другим сервером. Остановите его или укажите другую папку в DATA_DIR. / ` +

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { ExplainedError } from '../errors/explained.ts';
 import { paths } from '../paths.ts';
 import type { Database } from './database.ts';
 
 /** A newer version of the program has worked on the database. */
-export class NewerDatabaseError extends Error {
+export class NewerDatabaseError extends ExplainedError {
   constructor() {
     super(
       'База данных записана более новой версией программы. Запустите ту версию или новее; здесь ничего не изменено. / ' +

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream';
+import { ExplainedError } from '../errors/explained.ts';
 
 /** The files belong to another database: with this one they would all look unused. */
-export class ForeignFilesError extends Error {}
+export class ForeignFilesError extends ExplainedError {}
 
 /** The store does not answer, or refuses us; nobody knows whether it has what was asked for. It may pass without us. */
-export class StoreAwayError extends Error {
+export class StoreAwayError extends ExplainedError {
   readonly code = 'STORE_AWAY';
 }
 

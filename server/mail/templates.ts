@@ -1,7 +1,9 @@
 /** Mails are written in files that the owner of the depository may edit: `server/mail/templates/<kind>.txt` and `.html`. */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailKind } from '../db/schema.ts';
+import { ExplainedError } from '../errors/explained.ts';
 import { paths } from '../paths.ts';
 
 /** What `{{name}}` in a template may stand for. */
@@ -20,7 +22,7 @@ export interface MailContent {
 }
 
 /** A template that cannot be used; the message says which one and why. */
-export class TemplateError extends Error {}
+export class TemplateError extends ExplainedError {}
 
 export const MAIL_KINDS = ['link', 'rejection'] as const satisfies MailKind[];
 

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { refuseOtherFiles } from '../../server/console/ownFiles.ts';
 import { files, mailOutbox } from '../../server/db/schema.ts';
 import { folderDelivery } from '../../server/mail/delivery.ts';
 import { addMail } from '../../server/mail/outbox.ts';
@@ -69,6 +71,26 @@ describe('a file whose bytes are not on this server', () => {
       expect.objectContaining({ msg: 'bytes of a file are missing here', file: id, level: 50 }),
     );
     expect((await admin.read('/WebsiteFiles/File/GetPdf/999999')).status).toBe(404);
+  });
+});
+
+describe('a command that needs the files, on PostgreSQL', () => {
+  it('is refused where they are not, and leaves nothing there', async () => {
+    const { fileStore } = server.app;
+    await fileStore.belongTo('ours');
+    const settings = { ...server.settings, databaseUrl: 'postgres://anywhere/a' };
+    const elsewhere = { ...settings, dataDir: join(settings.dataDir, 'of-a-shell') };
+    const none = /нет файлов этой установки/;
+    for (const words of [
+      ['backup', '/a.tar'],
+      ['personal', 'erase'],
+    ]) {
+      await expect(refuseOtherFiles(elsewhere, 'ours', words)).rejects.toThrow(none);
+      await expect(refuseOtherFiles(settings, 'another', words)).rejects.toThrow(none);
+      await refuseOtherFiles(settings, 'ours', words);
+    }
+    expect(existsSync(elsewhere.dataDir)).toBe(false);
+    await refuseOtherFiles(elsewhere, 'ours', ['backup', '/a.tar', '--database-only']);
   });
 });
 
