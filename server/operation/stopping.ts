@@ -29,7 +29,8 @@ async function stop(app: FastifyInstance, database: OpenDatabase, signal: string
  */
 export function stopOnSignals(app: FastifyInstance, database: OpenDatabase) {
   let isStopping = false;
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  // `npm start`, which holds a line to it, was killed: nobody else would ever end it
+  for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
