@@ -5,6 +5,7 @@ import { fold, wordsIn } from '../../src/dataProvider/folding.ts';
 import type { Database } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
 import { interlude } from '../http/interlude.ts';
+import { withoutPictures } from '../texts/pictures.ts';
 import type { State, Subject } from './act.ts';
 
 /** More words than any page has, and no word is longer: what is longer is an address or a picture. */
@@ -13,15 +14,15 @@ const LONGEST_WORD = 60;
 /** An index takes no more than a third of a page of the database; titles that are alike so far stand by their ids. */
 const LONGEST_SORTED = 200;
 
-const TAG = /<\/?(\w*)[^>]*>/g;
-const BLOCK = /^(?:p|div|li|ul|ol|h\d|br|hr|table|t[rdh]|blockquote|pre)$/i;
+const BLOCK_TAG = /<\/?(?:p|div|li|ul|ol|h\d|br|hr|table|t[rdh]|blockquote|pre)\b[^>]*>/gi;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
 
 /** The words that a rich text shows. Tags within a word do not part it. */
 async function shownText(html: string) {
   await interlude(html.length);
-  return html
-    .replace(TAG, (_, name: string) => (BLOCK.test(name) ? ' ' : ''))
+  return withoutPictures(html)
+    .replace(BLOCK_TAG, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 

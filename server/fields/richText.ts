@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { invalid } from '../errors/apiError.ts';
 import { interlude } from '../http/interlude.ts';
-import { picturesApart } from '../texts/pictures.ts';
+import { picturesApart, withoutPictures } from '../texts/pictures.ts';
 import type { Sanitise } from '../texts/sanitiser.ts';
 import { storageFault } from './fields.ts';
 
 const LONGEST_MARKUP_BYTES = 2 * 1024 * 1024;
 const MOST_ELEMENTS = 100_000;
-
-const PICTURE = /data:image\/[a-z+]{1,20};base64,[A-Za-z\d+/]+={0,2}/g;
 
 function hasTooManyElements(markup: string) {
   let count = 0;
@@ -24,7 +22,7 @@ function hasTooManyElements(markup: string) {
  * are, and cost no time to judge.
  */
 export function richTextFault(html: string) {
-  const markup = html.replace(PICTURE, '');
+  const markup = withoutPictures(html);
   if (Buffer.byteLength(markup) > LONGEST_MARKUP_BYTES) {
     return 'Текст слишком длинный: больше 2 МБ без картинок. Сократите его или разделите на части.';
   }

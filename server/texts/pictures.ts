@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 
 /** A picture inside a text: what says so, and its bytes in base 64. */
 const PICTURE = /(data:image\/[a-z+]{1,20};base64,)([A-Za-z\d+/]+)/g;
+const WHOLE_PICTURE = /data:image\/[a-z+]{1,20};base64,[A-Za-z\d+/]+={0,2}/g;
 /** Shorter ones are not worth the while. */
 const WORTHWHILE = 1_000;
+
+/** A rich text as it would be measured, or read out. */
+export const withoutPictures = (html: string) => html.replace(WHOLE_PICTURE, '');
 
 /** Pictures taken out of a text; `markup` has a word in place of the bytes of each. */
 export interface PicturesApart {
