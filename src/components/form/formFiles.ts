@@ -25,6 +25,8 @@ export class FormFiles {
   readonly #unsaved = new Set<FileIdWire>();
   readonly #chosen = new Map<string, Chosen>();
   readonly #bytes = new Map<string, File>();
+  /** What stood in a field before a file that is on its way there. */
+  readonly #former = new Map<string, { chosen: Chosen; file?: File }>();
   readonly #senders = new Map<string, (file: File) => void>();
   #waiting: ReadonlyMap<string, File> = new Map();
   /** What brings the form's values up to the texts that are being typed; asked before they are read. */
@@ -97,6 +99,8 @@ export class FormFiles {
   }
 
   choose(path: string, file: File): void {
+    const chosen = this.#chosen.get(path);
+    if (chosen?.id !== undefined) this.#former.set(path, { chosen, file: this.#bytes.get(path) });
     this.#chosen.set(path, { name: file.name, type: file.type, sizeBytes: file.size });
     this.#bytes.set(path, file);
     this.#onChoice?.(path, file);
@@ -106,14 +110,26 @@ export class FormFiles {
   arrived(path: string, id: FileIdWire): void {
     const chosen = this.#chosen.get(path);
     if (!chosen) return;
+    this.#former.delete(path);
     this.#chosen.set(path, { ...chosen, id });
     this.#onChoice?.(path);
   }
 
   /** The field has no file that was chosen here any more. */
   forget(path: string): void {
+    this.#former.delete(path);
     this.#bytes.delete(path);
     if (this.#chosen.delete(path)) this.#onChoice?.(path);
+  }
+
+  /** The file on its way to a field is not wanted: what stood there before stays. */
+  giveUp(path: string): void {
+    const former = this.#former.get(path);
+    this.forget(path);
+    if (!former) return;
+    this.#chosen.set(path, former.chosen);
+    if (former.file) this.#bytes.set(path, former.file);
+    this.#onChoice?.(path, former.file);
   }
 
   forgetAll(): void {

@@ -91,7 +91,7 @@ export const useUpload = <Result>({ source, send, onDone, onUnwanted }: UseUploa
 
   const cancel = () => {
     current.current?.abort();
-    files.forget(path);
+    files.giveUp(path);
   };
 
   return {
