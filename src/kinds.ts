@@ -187,7 +187,7 @@ export const kinds = {
       fields: { description: 'text' },
       constants: { languageRu: 'ru', languageUz: 'uz', languageEn: 'en' },
     }),
-    pages: { sorts: { ...by('id', 'year'), 'entries.ru.description': 'textRu' } },
+    pages: { perPage: 5, sorts: { ...by('id', 'year'), 'entries.ru.description': 'textRu' } },
     at: { list: 'allHistories', form: 'addHistory' },
     texts: catalogue.histories,
   }),

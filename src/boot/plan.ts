@@ -19,7 +19,8 @@ const FILTER = { status: 'published' };
 const firstCall = (name: string) => {
   const { list, pages } = wireKindOf(name);
   const path = list(FILTER)?.path;
-  const wished = wishedOf(pages, FILTER, { page: 1, perPage: ROWS_PER_PAGE, sort: SERVER_ORDER });
+  const perPage = pages?.perPage ?? ROWS_PER_PAGE;
+  const wished = wishedOf(pages, FILTER, { page: 1, perPage, sort: SERVER_ORDER });
   return path && wished ? `${path}?${wished.parameters}` : path;
 };
 

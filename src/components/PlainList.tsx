@@ -7,14 +7,13 @@ import { type Column, RecordTable } from './RecordTable.tsx';
 
 interface PlainListProps<R extends RaRecord> {
   columns: readonly Column<R>[];
-  perPage?: number;
   emptyText?: string;
 }
 
 const everything = {};
 
 /** All records of a kind in one table: a list without filters. «Добавить» stands in the header where the kind has a form. */
-export const PlainList = <R extends RaRecord>({ columns, perPage, emptyText }: PlainListProps<R>) => {
+export const PlainList = <R extends RaRecord>({ columns, emptyText }: PlainListProps<R>) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { hasCreate } = useResourceDefinition();
@@ -23,7 +22,7 @@ export const PlainList = <R extends RaRecord>({ columns, perPage, emptyText }: P
   return (
     <>
       <PageHeader title={name}>{add}</PageHeader>
-      <RecordList name="all" filter={everything} perPage={perPage}>
+      <RecordList name="all" filter={everything}>
         <RecordTable columns={columns} label={name} emptyText={emptyText} emptyAction={add} />
         <ListPages />
       </RecordList>

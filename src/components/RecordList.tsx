@@ -1,11 +1,13 @@
 import { ListBase, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ROWS_PER_PAGE, SERVER_ORDER } from '../dataProvider/listing.ts';
+import { wireKindOf } from '../kinds.ts';
 
 interface RecordListProps {
   /** Names this list among those of its kind, so that each keeps its page and order. */
   name: string;
   filter: Record<string, string>;
+  /** Otherwise as the kind's pages have them. */
   perPage?: number;
   children: ReactNode;
 }
@@ -17,12 +19,12 @@ const silent = { onError: (error: Error) => console.error(error) };
  *
  * The filter is react-admin's permanent one, because its own filters go back to page 1 (part 1, §4: they must not).
  */
-export const RecordList = ({ name, filter, perPage = ROWS_PER_PAGE, children }: RecordListProps) => {
-  const resource = useResourceContext();
+export const RecordList = ({ name, filter, perPage, children }: RecordListProps) => {
+  const resource = useResourceContext() ?? '';
   return (
     <ListBase
       filter={filter}
-      perPage={perPage}
+      perPage={perPage ?? wireKindOf(resource).pages?.perPage ?? ROWS_PER_PAGE}
       sort={SERVER_ORDER}
       storeKey={`${resource}.${name}`}
       disableSyncWithLocation

@@ -47,7 +47,7 @@ export interface SaveMeta {
 }
 
 /** Switched off by `<meta name="conflict-check" content="off">` in the page, for a depository whose lists are slow. */
-const isSwitchedOff = () =>
+export const isCheckOff = () =>
   document.querySelector<HTMLMetaElement>('meta[name="conflict-check"]')?.content === 'off';
 
 /**
@@ -57,7 +57,7 @@ const isSwitchedOff = () =>
  * @throws Conflict when the record is another than the one that the form was opened with, or is gone
  */
 export const refuseIfChanged = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
-  if (!opened.id || 'version' in opened || isSwitchedOff()) return;
+  if (!opened.id || 'version' in opened || isCheckOff()) return;
   const stored = await current().catch((error: unknown) => {
     console.error(error);
     return opened;

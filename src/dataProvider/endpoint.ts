@@ -18,6 +18,8 @@ export interface TypesOf {
 
 /** What pages of a kind's lists can be asked for by, from a depository that has pages (ours). */
 export interface Pages {
+  /** How many rows the list shows, where it shows fewer or more than others. */
+  perPage?: number;
   /** The fields of a record that the depository sorts by, and what it calls them. */
   sorts: Readonly<Record<string, string>>;
   /** The parts of a filter that narrow a list, beside those that choose it. */

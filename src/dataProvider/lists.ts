@@ -2,6 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
 import { wireKindOf } from '../kinds.ts';
 import type { Call } from './calls.ts';
+import { isCheckOff } from './conflict.ts';
 import { createCurrentState } from './currentState.ts';
 import type { ListFilter } from './endpoint.ts';
 import { DepositoryError, type Http } from './http.ts';
@@ -82,8 +83,8 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
   const pageThere = (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) =>
     settled(resource, () => paging.pageOf(resource, filter, wish, signal));
 
-  /** When each record was last seen in a page, and after how many changes of its kind. */
-  const seen = new Map<string, { at: number; change: number }>();
+  /** When each record was last seen, in a page or alone (then as it was), and after how many changes of its kind. */
+  const seen = new Map<string, { at: number; change: number; alone?: RaRecord }>();
 
   const page = async (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) => {
     const there = await pageThere(resource, filter, wish, signal);
@@ -93,9 +94,11 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     return there;
   };
 
-  const wasJustSeen = (resource: string, id: Identifier) => {
-    const last = seen.get(`${resource} ${id}`);
-    return last?.change === changesOf(resource) && Date.now() - last.at < FRESH_MS;
+  /** @returns the record as it was just seen; the one that was handed in where that was in its list */
+  const justSeen = (resource: string, record: RaRecord) => {
+    const last = seen.get(`${resource} ${record.id}`);
+    const isFresh = last?.change === changesOf(resource) && Date.now() - last.at < FRESH_MS;
+    return isFresh ? (last.alone ?? record) : undefined;
   };
 
   /** @returns nothing when there is no such record any more; `false` where single records cannot be had */
@@ -141,17 +144,24 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       return (await pageThere(resource, filter, wish))?.total;
     },
     /** @throws DepositoryError 404 when there is no such record */
-    record: async (resource: string, id: Identifier): Promise<RaRecord> =>
-      freshRecord(resource, id) ??
-      (await paging.recordOf(resource, id)) ??
-      (await recordInLists(resource, id)),
+    record: async (resource: string, id: Identifier): Promise<RaRecord> => {
+      const fresh = freshRecord(resource, id);
+      if (fresh) return fresh;
+      const change = changesOf(resource);
+      const there = await paging.recordOf(resource, id);
+      if (!there) return await recordInLists(resource, id);
+      seen.set(`${resource} ${id}`, { at: Date.now(), change, alone: there });
+      return there;
+    },
     /** The record as it stands by now; nothing when it was deleted. */
     current: async (resource: string, record: RaRecord, staleMs?: number) => {
       // a depository with pages has versions too, and needs no look before a save
       if (staleMs === 0) return await currentInLists(resource, record, staleMs);
-      if (wasJustSeen(resource, record.id)) return record;
+      const last = justSeen(resource, record);
+      if (last) return last;
       const there = await recordThere(resource, record.id);
-      return there === false ? await currentInLists(resource, record, staleMs) : there;
+      if (there !== false) return there;
+      return isCheckOff() ? record : await currentInLists(resource, record, staleMs);
     },
     /** A change of the kind was sent: what is listed here is old, also after a refusal, which may mean that somebody else has changed it. */
     isChanged: async (resource: string) => {

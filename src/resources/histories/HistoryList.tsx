@@ -20,4 +20,4 @@ const columns: readonly Column<MultilingualRecord>[] = [
   column.remove,
 ];
 
-export const HistoryList = () => <PlainList columns={columns} perPage={5} emptyText="histories.empty" />;
+export const HistoryList = () => <PlainList columns={columns} emptyText="histories.empty" />;
