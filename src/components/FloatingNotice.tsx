@@ -1,8 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { roomForText } from './Notice.tsx';
 import { passFocusToScreen } from './passFocus.ts';
 
@@ -17,21 +18,35 @@ interface FloatingNoticeProps {
   children: ReactNode;
 }
 
-/** Says something over any screen, below the toasts, and offers what to do. */
-export const FloatingNotice = ({
-  severity,
-  action,
-  hideLabel,
-  onHide,
-  hidesAfterMs,
-  children,
-}: FloatingNoticeProps) => (
+/** The open dialog, which lets the keyboard reach nothing beside it; without one the page. */
+const topmost = () =>
+  [...document.querySelectorAll<HTMLElement>('.MuiDialog-container')].at(-1) ?? document.body;
+
+const watchDialogs = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+};
+
+/** Says something over any screen and any dialog, below the toasts, and offers what to do; a second one stands at the bottom. */
+export const FloatingNotice = (props: FloatingNoticeProps) => (
+  <Portal container={useSyncExternalStore(watchDialogs, topmost)}>
+    <Floating {...props} />
+  </Portal>
+);
+
+const Floating = ({ severity, action, hideLabel, onHide, hidesAfterMs, children }: FloatingNoticeProps) => (
   <Snackbar
     open
+    className="floating"
     anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
     autoHideDuration={hidesAfterMs ?? null}
     onClose={(_event, reason) => reason !== 'clickaway' && onHide?.()}
-    sx={{ top: { xs: '72px !important', sm: '86px !important' } }}
+    sx={{
+      top: { xs: '72px !important', sm: '86px !important' },
+      // above the bar of a form
+      '.floating ~ &': { top: 'auto !important', bottom: '88px !important' },
+    }}
   >
     <Alert
       ref={passFocusToScreen}

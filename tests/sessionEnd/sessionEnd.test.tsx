@@ -69,6 +69,23 @@ describe('a session that nobody uses', () => {
   });
 });
 
+it('is told in an open dialog, where the keyboard reaches it, and beside it when it is closed', async () => {
+  const { user } = await renderAdmin(server, {
+    at: '/dashboard/addGuaranteeFundUZS',
+    kept: { IDLE_MINUTES: '60' },
+  });
+  await user.click(await screen.findByText('+ добавить строку'));
+  await screen.findByRole('dialog');
+  await minutes(61);
+  const signIn = await screen.findByRole('button', { name: 'Войти снова' });
+  act(() => signIn.focus());
+  await minutes(0.1);
+  expect(signIn).toHaveFocus();
+  await user.click(screen.getAllByRole('button', { name: 'Назад' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await screen.findByRole('button', { name: 'Войти снова' });
+});
+
 it('is not prolonged by a form whose drafts the browser refuses to keep', async () => {
   const refused = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');

@@ -30,7 +30,7 @@ export const RestoreBar = ({ offer }: { offer: RestoreOffer }) => {
     run: async () => {
       await depository.restore(resource, { id });
       notify('restore.done', { type: 'success' });
-      restoreOffers.withdraw();
+      restoreOffers.withdraw(offer);
       await queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     },
     mutationKey: ['act', 'restore', resource],
@@ -41,7 +41,7 @@ export const RestoreBar = ({ offer }: { offer: RestoreOffer }) => {
       severity={error ? 'error' : 'info'}
       hidesAfterMs={isActing || error ? undefined : OFFERED_MS}
       hideLabel={translate('restore.close')}
-      onHide={restoreOffers.withdraw}
+      onHide={() => restoreOffers.withdraw(offer)}
       action={
         <ActButton isActing={isActing} onClick={() => act()}>
           {translate('restore.action')}

@@ -24,7 +24,9 @@ export const restoreOffers = {
   make: (offer: RestoreOffer): void => {
     if (session.user()?.features?.includes('restore')) set(offer);
   },
-  withdraw: (): void => set(),
+  withdraw: (offer: RestoreOffer): void => {
+    if (offer === newest) set();
+  },
 
   /** @returns what stops listening */
   subscribe: (listener: () => void): (() => void) => {
