@@ -6,6 +6,10 @@ const DELAY_MS = 350;
 const hintedAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-hint]') ?? undefined) : undefined;
 
+/** The pointer may rest on the hint itself, as on what it belongs to. */
+const isHint = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[role=tooltip]') !== null;
+
 /** What already says its hint in words needs none. */
 const saysIt = ({ children, dataset }: HTMLElement) =>
   [...children].some((child) => child.textContent === dataset.hint && child.getClientRects().length > 0);
@@ -18,17 +22,21 @@ export const Hint = () => {
   const [hinted, setHinted] = useState<HTMLElement>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let current: HTMLElement | undefined;
     const hide = () => {
       clearTimeout(timer);
+      current = undefined;
       setHinted(undefined);
     };
     const show = (element: HTMLElement | undefined) => {
+      if (element === current) return;
       hide();
       if (!element || saysIt(element)) return;
+      current = element;
       timer = setTimeout(() => element.isConnected && setHinted(element), DELAY_MS);
     };
     const handlers: [keyof DocumentEventMap, (event: Event) => void][] = [
-      ['mouseover', ({ target }) => show(hintedAt(target))],
+      ['mouseover', ({ target }) => isHint(target) || show(hintedAt(target))],
       [
         'focusin',
         ({ target }) => show(hintedAt((target as Element).matches(':focus-visible') ? target : null)),

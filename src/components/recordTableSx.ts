@@ -78,7 +78,6 @@ const plain = {
     color: 'text.secondary',
     backgroundColor: 'background.paper',
   },
-  '& td.number, & th.number': { textAlign: 'right' },
   '& tbody tr:hover': { backgroundColor: 'action.hover' },
   // the row that was just saved: a bar that stays, and a ground that fades
   '@keyframes shown': { from: { backgroundColor: 'var(--mui-palette-action-focus)' } },
@@ -88,6 +87,9 @@ const plain = {
 
 const table = {
   '& td': { height: 52 },
+  '& td.number, & th.number': { textAlign: 'right' },
+  // a sort arrow stands before the label, which ends where its numbers end
+  '& th.number .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
   '& td.bare': { width: '1%', whiteSpace: 'nowrap', paddingInline: 0.75 },
   '& td.actions > *': { display: 'flex', flexWrap: 'wrap', width: ROOMY.actions },
   // why an action failed has room for its words

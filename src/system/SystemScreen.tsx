@@ -1,7 +1,7 @@
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { ActButton } from '../components/act/ActButton.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
@@ -19,15 +19,14 @@ export const SystemScreen = () => {
   return (
     <>
       <PageHeader title={translate('system.title')}>
-        <Button
+        <ActButton
           variant="outlined"
           startIcon={<RefreshIcon />}
-          loading={isFetching}
-          loadingPosition="start"
+          isActing={isFetching}
           onClick={() => void refetch()}
         >
           {translate('system.refresh')}
-        </Button>
+        </ActButton>
       </PageHeader>
       {error && (
         <Notice

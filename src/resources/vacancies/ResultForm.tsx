@@ -15,7 +15,7 @@ interface ResultFormProps {
   onClose: () => void;
 }
 
-/** «Форма добавления результата»: closes when saved or by the arrow, which drops what was typed (part 2, §2). */
+/** «Форма добавления результата»: closes when saved or by the arrow, which asks before it drops what was typed (part 2, §2). */
 export const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const translate = useTranslate();
   const depository = useDepository();
