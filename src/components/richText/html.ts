@@ -1,5 +1,5 @@
 /** A rich text as HTML and as the editor's document, both directions side by side. */
-import { DOMParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model';
+import { DOMParser, DOMSerializer, Fragment, type Node, type Schema } from '@tiptap/pm/model';
 import { flatten } from './flatten.ts';
 import { sanitiseForDisplay } from './sanitise.ts';
 
@@ -55,13 +55,26 @@ const tidy = (root: ParentNode) => {
   }
 };
 
-/** The text of a document; the empty string when nothing is in it. */
-export const htmlOf = (doc: Node): string => {
+/** The HTML of top-level parts. A part never changes: a key makes one of them anew, and all others are known. */
+const known = new WeakMap<Node, string>();
+
+const partsIn = (doc: Node): string[] => {
   const { ownerDocument } = document.createElement('template').content;
   const root = ownerDocument.createElement('div');
-  root.append(
-    DOMSerializer.fromSchema(doc.type.schema).serializeFragment(doc.content, { document: ownerDocument }),
-  );
-  tidy(root);
-  return root.innerHTML === '<p></p>' ? '' : root.innerHTML;
+  const serializer = DOMSerializer.fromSchema(doc.type.schema);
+  return doc.children.map((part) => {
+    const former = known.get(part);
+    if (former !== undefined) return former;
+    root.replaceChildren(serializer.serializeFragment(Fragment.from(part), { document: ownerDocument }));
+    tidy(root);
+    const html = root.innerHTML;
+    known.set(part, html);
+    return html;
+  });
+};
+
+/** The text of a document; the empty string when nothing is in it. */
+export const htmlOf = (doc: Node): string => {
+  const html = partsIn(doc).join('');
+  return html === '<p></p>' ? '' : html;
 };

@@ -1,6 +1,7 @@
 import HorizontalRule from '@mui/icons-material/HorizontalRule';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import type { Language } from '../../../dataProvider/wire.ts';
 import { useWords } from '../useWords.ts';
 import { AlignmentButtons } from './AlignmentButtons.tsx';
@@ -29,8 +30,8 @@ interface ToolbarProps {
 
 const ToolbarGroup = styled('div')({ display: 'flex' });
 
-/** One stop of the Tab key; arrows move inside, Escape goes back to the text. */
-export const Toolbar = ({ isDisabled, language }: ToolbarProps) => {
+/** One stop of the Tab key; arrows move inside, Escape goes back to the text. Drawn anew by no change of the text. */
+export const Toolbar = memo(({ isDisabled, language }: ToolbarProps) => {
   const word = useWords();
   const editor = useEditor();
   const keys = useRovingKeys(() => editor.commands.focus());
@@ -87,7 +88,7 @@ export const Toolbar = ({ isDisabled, language }: ToolbarProps) => {
       </RovingFocus>
     </Box>
   );
-};
+});
 
 const RuleButton = () => {
   const word = useWords();
