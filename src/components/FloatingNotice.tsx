@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { roomForText } from './Notice.tsx';
 import { passFocusToScreen } from './passFocus.ts';
@@ -18,9 +19,11 @@ interface FloatingNoticeProps {
   children: ReactNode;
 }
 
-/** The open dialog, which lets the keyboard reach nothing beside it; without one the page. */
+/** The open dialog, which lets the keyboard reach nothing beside it; without one the screen. */
 const topmost = () =>
-  [...document.querySelectorAll<HTMLElement>('.MuiDialog-container')].at(-1) ?? document.body;
+  [...document.querySelectorAll<HTMLElement>('.MuiDialog-container')].at(-1) ??
+  document.getElementById('notices') ??
+  document.body;
 
 const watchDialogs = (onChange: () => void) => {
   const observer = new MutationObserver(onChange);
@@ -35,6 +38,22 @@ export const FloatingNotice = (props: FloatingNoticeProps) => (
   </Portal>
 );
 
+const placeSx: SxProps<Theme> = (theme) => ({
+  '&.MuiSnackbar-root': { top: 86, [theme.breakpoints.down('sm')]: { top: 72 } },
+  // above the bar of a form
+  '.floating ~ &.MuiSnackbar-root': { top: 'auto', bottom: 88 },
+  // a telephone's screen would be half covered: there it stands above the screen, in room of its own
+  '#notices > &.MuiSnackbar-root': {
+    [theme.breakpoints.down('sm')]: {
+      position: 'sticky',
+      inset: 'auto',
+      top: 'calc(var(--top-bar-height, 0px) + 16px)',
+      transform: 'none',
+      marginBottom: '16px',
+    },
+  },
+});
+
 const Floating = ({ severity, action, hideLabel, onHide, hidesAfterMs, children }: FloatingNoticeProps) => (
   <Snackbar
     open
@@ -42,11 +61,7 @@ const Floating = ({ severity, action, hideLabel, onHide, hidesAfterMs, children 
     anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
     autoHideDuration={hidesAfterMs ?? null}
     onClose={(_event, reason) => reason !== 'clickaway' && onHide?.()}
-    sx={{
-      top: { xs: '72px !important', sm: '86px !important' },
-      // above the bar of a form
-      '.floating ~ &': { top: 'auto !important', bottom: '88px !important' },
-    }}
+    sx={placeSx}
   >
     <Alert
       ref={passFocusToScreen}
@@ -56,8 +71,10 @@ const Floating = ({ severity, action, hideLabel, onHide, hidesAfterMs, children 
       icon={severity === 'info' ? false : undefined}
       sx={{
         ...roomForText,
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'center',
         boxShadow: 3,
+        width: { xs: '100%', sm: 'auto' },
         maxWidth: 620,
         '& .MuiAlert-action': { alignItems: 'center', padding: 0, flex: 'none' },
       }}

@@ -82,6 +82,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
               tabIndex={-1}
               sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
             >
+              <div id="notices" style={{ display: 'contents' }} />
               <ErrorBoundary>
                 <Suspense fallback={<LoadingScreen />}>
                   {due ? (

@@ -83,8 +83,17 @@ test('a session is kept for who wants to stay, and its end keeps the screen', as
   await startSession();
   await page.goto('/dashboard/addGlossary');
   await field(page, 'Ключевое слово').fill('Долгая работа');
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.fastForward('58:30');
-  await page.getByRole('button', { name: 'Остаться' }).click();
+  const stay = page.getByRole('button', { name: 'Остаться' });
+  const [notice, heading] = await Promise.all([
+    page.getByRole('alert').filter({ has: stay }).boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ]);
+  expect(heading?.y, 'the notice covers nothing of a narrow screen').toBeGreaterThanOrEqual(
+    (notice?.y ?? 0) + (notice?.height ?? 0),
+  );
+  await stay.click();
   await expect(page.getByRole('button', { name: 'Остаться' })).toHaveCount(0);
   await page.clock.fastForward('01:01:00');
   await expect(page.getByText(/^Сеанс закончился\./)).toBeVisible();

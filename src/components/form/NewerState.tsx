@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
 import { differingPlaces } from '../../differences/places.ts';
@@ -37,10 +38,12 @@ export const NewerState = ({ record, onShow }: NewerStateProps) => {
   });
   if (isDirty || isLocked || newer === undefined || (newer && !isOther(record, newer))) return null;
   return (
-    <Notice
-      severity="info"
-      title={translate(newer ? 'form.newer' : 'form.gone')}
-      action={newer ? { label: translate('form.showNewer'), onClick: () => onShow(newer) } : undefined}
-    />
+    <Box sx={{ marginBottom: 2.5 }}>
+      <Notice
+        severity="info"
+        title={translate(newer ? 'form.newer' : 'form.gone')}
+        action={newer ? { label: translate('form.showNewer'), onClick: () => onShow(newer) } : undefined}
+      />
+    </Box>
   );
 };
