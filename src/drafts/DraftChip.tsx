@@ -21,7 +21,7 @@ export const DraftChip = ({ item }: DraftMarkProps) => {
       color="warning"
       label={translate('drafts.mark')}
       title={translate('drafts.found', { when })}
-      sx={{ display: 'inline-flex', alignSelf: 'flex-start', marginTop: 0.25 }}
+      sx={{ display: 'inline-flex', alignSelf: item ? 'center' : 'flex-start', marginTop: 0.25 }}
     />
   );
 };

@@ -68,7 +68,7 @@ export const useFundDraft = ({ currency, latest, rows, ...form }: FundDraftOptio
         typed: row,
       }));
       if (halfTyped.current) fields.push({ path: TYPING, opened: undefined, typed: halfTyped.current });
-      return { title: '', fields };
+      return { title: translate('guaranteeFund.newList', { currency }), fields };
     },
     type: (fields) => {
       const typing = fields.find(({ path }) => path === TYPING);
