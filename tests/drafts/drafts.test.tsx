@@ -1,118 +1,102 @@
 import '../support/prosemirror.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session } from '../../src/session.ts';
-import {
-  found,
-  freshServerAndBrowser,
-  kept,
-  plain,
-  readableDrafts,
-  rowsOf,
-  sealed,
-} from '../support/drafts.ts';
+import { found, freshBrowser, kept, plain, readableDrafts, rowsOf, sealed } from '../support/drafts.ts';
+import { field } from '../support/fields.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import type { TestServer } from '../support/server.ts';
-import { newsDraft } from '../support/serverPublications.ts';
+import { startServer, type TestServer } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 let server: TestServer;
-freshServerAndBrowser((started) => {
-  server = started;
+beforeAll(async () => {
+  server = await startServer();
 });
+afterAll(() => server.stop());
+freshBrowser();
 
-const field = (name: string) => screen.findByRole('textbox', { name });
-const button = (name: string) => screen.findByRole('button', { name });
-const terms = async () => (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
+type User = Awaited<ReturnType<typeof renderAdmin>>['user'];
 
-const open = (at: string, more: Partial<Parameters<typeof renderAdmin>[1]> = {}) =>
-  renderAdmin(server, { at, signedIn: sealed, ...more });
-
-const addNews = async (title = 'Новость') => {
-  await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft(title));
-  const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPending');
-  return body.data[0] as { id: number };
+const WORD = 'Ключевое слово';
+const open = async (at: string, more: Partial<Parameters<typeof renderAdmin>[1]> = {}) =>
+  (await renderAdmin(server, { at, signedIn: sealed, ...more })).user;
+const write = async (user: User, label: string, text: string) => {
+  await user.click(await field(label));
+  await user.paste(text);
+};
+const click = async (user: User, name: string) =>
+  user.click(await screen.findByText(name, { selector: 'button, a, summary, [role=tab], [role=menuitem]' }));
+const holds = (label: string, text: string) =>
+  waitFor(async () => expect(await field(label)).toHaveValue(text));
+const answer = async (user: User, name: string) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByText(name));
+const goHome = () => screen.getAllByLabelText('Главная страница')[0]?.click();
+const terms = async (word: string) => {
+  const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
+  return body.data.filter(({ keyWordRu }: { keyWordRu: string }) => keyWordRu.startsWith(word));
 };
 
 describe('a form that is left without a word', () => {
-  it('is offered at the same form with what differs, and typed again', async () => {
-    const { user } = await open('/dashboard/addGlossary');
-    await user.type(await field('Ключевое слово'), 'Акция');
-    await user.click(screen.getByRole('tab', { name: 'На узбекском' }));
-    await user.type(await field('Ключевое слово'), 'Aksiya');
-    await kept(1);
+  it('is kept within a second, offered at the same form with what differs, and typed again', async () => {
+    const user = await open('/dashboard/addGlossary');
+    await write(user, WORD, 'Акция');
+    await click(user, 'На узбекском');
+    await write(user, WORD, 'Aksiya');
+    // by itself: nobody hides the page here
+    await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1), { timeout: 5000 });
     cleanup();
 
     await open('/dashboard/addGlossary');
     expect(await found()).toBeVisible();
-    await user.click(screen.getByText('Отличаются 2 поля'));
+    await click(user, 'Отличаются 2 поля');
     expect(screen.getByText('Ключевое слово, на русском')).toBeVisible();
     expect(screen.getByText('Ключевое слово, на узбекском')).toBeVisible();
-    expect(await field('Ключевое слово')).toHaveValue('');
-    await user.click(await button('Восстановить черновик'));
-    await waitFor(async () => expect(await field('Ключевое слово')).toHaveValue('Акция'));
+    expect(await field(WORD)).toHaveValue('');
+    await click(user, 'Восстановить черновик');
+    await holds(WORD, 'Акция');
     await waitFor(() => expect(screen.queryByText(/^Есть черновик от/)).toBeNull());
-    await user.click(await button('Опубликовать'));
+    await click(user, 'Опубликовать');
     await screen.findByText('Глоссарий успешно добавлен!');
-    expect(await terms()).toMatchObject([{ keyWordRu: 'Акция', keyWordUz: 'Aksiya' }]);
+    expect(await terms('Акция')).toMatchObject([{ keyWordUz: 'Aksiya' }]);
     await kept(0);
   });
 
-  it('by a session that ends while one types, is there after signing in, beside what was saved meanwhile', async () => {
-    const { id } = await addNews();
-    const { user } = await open(`/dashboard/news/${id}`);
-    await user.type(await field('Заголовок'), ' дня');
+  it('by a session that ends is marked in its list and there again, beside what was saved meanwhile, without the texts that were only looked at', async () => {
+    const text = '<div>Текст<br></div><ul><li>а</li></ul>';
+    const draft = (title: string) => ({
+      id: 0,
+      posted: '2026-03-05',
+      news: ['ru', 'en'].map((language) => ({ id: 0, language, title, description: text })),
+    });
+    const save = (item: object) => server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', item);
+    await save(draft('Первая'));
+    const { id } = (await save(draft('Вторая'))).body.data;
+    const user = await open(`/dashboard/news/${id}`);
     await user.click(await field('Текст'));
+    await write(user, 'Заголовок', ' дня');
+    await click(user, 'На английском');
     await kept(1);
-    await user.paste('Набранное');
+    await write(user, 'Текст', 'Набранное');
     session.end();
     await screen.findByRole('heading', { name: 'Вход в панель Администратора' });
     await kept(1);
     cleanup();
     const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPending');
-    const [item] = body.data;
-    item.news.find(({ language }: { language: string }) => language === 'ru').title = 'Исправлено другим';
-    await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', item);
+    const item = body.data.find((each: { id: number }) => each.id === id);
+    item.news[0].title = 'Исправлено другим';
+    await save(item);
 
-    await open(`/dashboard/news/${id}`);
-    await found();
-    await user.click(screen.getByText('Отличаются 2 поля'));
+    await open('/dashboard/allNews');
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    const row = (await screen.findByText('Исправлено другим')).closest('[role=row]');
+    expect((await screen.findByText('черновик')).closest('[role=row]')).toBe(row);
+    await user.click(screen.getByLabelText('Изменить: Исправлено другим'));
+    await click(user, 'Отличаются 2 поля');
     expect(screen.getByText('С тех пор как черновик начат, это поле сохранили по-другому.')).toBeVisible();
-    await user.click(await button('Восстановить черновик'));
-    await waitFor(async () => expect(await field('Заголовок')).toHaveValue('Новость ru дня'));
+    await click(user, 'Восстановить черновик');
+    await holds('Заголовок', 'Вторая дня');
+    await click(user, 'На английском');
     expect(await field('Текст')).toHaveTextContent('Набранное');
-  });
-
-  it('with an editor in it and untouched, leaves nothing', async () => {
-    await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', {
-      id: 0,
-      posted: '2026-03-05',
-      news: [
-        { id: 0, language: 'ru', title: 'Новость', description: '<div>Текст<br></div><ul><li>а</li></ul>' },
-      ],
-    });
-    const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPending');
-    const { user } = await open(`/dashboard/news/${body.data[0].id}`);
-    await user.click(await field('Текст'));
-    await user.click(screen.getByRole('tab', { name: 'На английском' }));
-    await user.click(await field('Текст'));
-    cleanup();
-    await open('/dashboard/addGlossary');
-    await user.type(await field('Ключевое слово'), 'Одно');
-    await kept(1);
-  });
-
-  it('after two weeks is gone', async () => {
-    const { user } = await open('/dashboard/addGlossary');
-    await user.type(await field('Ключевое слово'), 'Акция');
-    await kept(1);
-    cleanup();
-    const now = Date.now();
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(now + 14 * 24 * 60 * 60 * 1000 + 1);
-    await open('/dashboard/account');
-    await screen.findByText('0 черновиков');
-    clock.mockRestore();
-    expect(await rowsOf('drafts')).toEqual([]);
   });
 });
 
@@ -121,105 +105,87 @@ describe.each([
   ['a document', '/dashboard/addTemplate', 'Заголовок'],
   ['a vacancy', '/dashboard/addVacancy', 'Заголовок'],
   ['the statistics', '/dashboard/homeStatistic', 'Эмитенты акций'],
-])('the form of %s', (_kind, at, name) => {
+])('the form of %s', (_kind, at, label) => {
   it('is kept, and comes back', async () => {
-    const { user } = await open(at);
-    await user.type(await field(name), '2026');
+    const user = await open(at);
+    await write(user, label, '2026');
     await kept(1);
     cleanup();
     await open(at);
     await found();
-    await user.click(await button('Восстановить черновик'));
-    await waitFor(async () => expect(await field(name)).toHaveValue('2026'));
+    await click(user, 'Восстановить черновик');
+    await holds(label, '2026');
   });
 });
 
 describe('a save whose answer is lost', () => {
-  const losing = (): typeof fetch => async (input, init) => {
-    const answer = await server.fetch(input, init);
-    if (String(input).includes('UpdateOrAdd')) throw new TypeError('Failed to fetch');
-    return answer;
-  };
-
-  it('keeps the draft, and saved again from it makes no second record', async () => {
-    const { user } = await open('/dashboard/addGlossary', { fetch: losing() });
-    await user.type(await field('Ключевое слово'), 'Акция');
-    await user.click(await button('Опубликовать'));
+  it('keeps the draft: a new record sent again from it is one, an edit that has arrived is asked about no more', async () => {
+    const calls = watchFetch(server.fetch);
+    const lose = () =>
+      calls.answer('UpdateOrAdd', async (own) => {
+        await own();
+        throw new TypeError('Failed to fetch');
+      });
+    lose();
+    const user = await open('/dashboard/addGlossary', { fetch: calls.fetch });
+    await write(user, WORD, 'Паи');
+    await click(user, 'Опубликовать');
     await screen.findByText('Не сохранено');
     await kept(1);
     cleanup();
-    await open('/dashboard/addGlossary');
+    calls.restore('UpdateOrAdd');
+    await open('/dashboard/addGlossary', { fetch: calls.fetch });
     await found();
-    await user.click(await button('Восстановить черновик'));
-    await user.type(await field('Ключевое слово'), ' и облигация');
-    await user.click(await button('Опубликовать'));
+    await click(user, 'Восстановить черновик');
+    await holds(WORD, 'Паи');
+    await write(user, WORD, ' и доли');
+    await click(user, 'Опубликовать');
     await screen.findByText('Глоссарий успешно добавлен!');
-    expect(await terms()).toMatchObject([{ keyWordRu: 'Акция и облигация' }]);
+    expect(await terms('Паи')).toMatchObject([{ keyWordRu: 'Паи и доли' }]);
     await kept(0);
-  });
 
-  it('of an edit that has arrived, leaves no draft to be asked about', async () => {
-    await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu: 'Акция' });
-    const [{ id }] = await terms();
-    const { user } = await open(`/dashboard/glossary/${id}`, { fetch: losing() });
-    await user.type(await field('Ключевое слово'), '!');
-    await user.click(await button('Изменить'));
+    lose();
+    await user.click(await screen.findByLabelText('Изменить: Паи и доли'));
+    await write(user, WORD, '!');
+    await click(user, 'Изменить');
     await screen.findByText('Не сохранено');
     await kept(1);
     cleanup();
+    const [{ id }] = await terms('Паи');
     await open(`/dashboard/glossary/${id}`);
-    expect(await field('Ключевое слово')).toHaveValue('Акция!');
+    expect(await field(WORD)).toHaveValue('Паи и доли!');
     await kept(0);
   });
 });
 
-describe('leaving a changed form', () => {
-  const answer = async (name: string) =>
-    within(await screen.findByRole('alertdialog'))
-      .getByRole('button', { name })
-      .click();
-  const goHome = () => screen.getAllByLabelText('Главная страница')[0]?.click();
-
-  it('asks whether to stay, to leave the draft or to keep nothing', async () => {
-    const { user } = await open('/dashboard/addGlossary');
-    await user.type(await field('Ключевое слово'), 'Акция');
-    await kept(1);
-    goHome();
-    await answer('Остаться');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    goHome();
-    await answer('Уйти и оставить черновик');
-    await user.click(await screen.findByRole('link', { name: 'Продолжить: Глоссарий, Акция' }));
-    await user.click(await button('Восстановить черновик'));
-    await waitFor(async () => expect(await field('Ключевое слово')).toHaveValue('Акция'));
-    goHome();
-    await answer('Не сохранять');
-    await screen.findByRole('heading', { name: 'Главная страница' });
-    await kept(0);
-  });
-
-  it('by signing out keeps it as well', async () => {
-    const { user } = await open('/dashboard/addGlossary');
-    await user.type(await field('Ключевое слово'), 'Акция');
-    await user.click(screen.getByText('Дилноза Рахимова'));
-    await user.click(await screen.findByText('Выйти'));
-    await answer('Уйти и оставить черновик');
-    await screen.findByRole('heading', { name: 'Вход в панель Администратора' });
-    await kept(1);
-  });
+it('leaving a changed form asks whether to stay, to leave the draft or to keep nothing', async () => {
+  const user = await open('/dashboard/addGlossary');
+  await write(user, WORD, 'Акция');
+  await kept(1);
+  goHome();
+  await answer(user, 'Остаться');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  goHome();
+  await answer(user, 'Уйти и оставить черновик');
+  await user.click(await screen.findByLabelText('Продолжить: Глоссарий, Акция'));
+  await click(user, 'Восстановить черновик');
+  await holds(WORD, 'Акция');
+  goHome();
+  await answer(user, 'Не сохранять');
+  await screen.findByRole('heading', { name: 'Главная страница' });
+  await kept(0);
 });
 
 describe('on a computer that two people use', () => {
-  const typeSecret = async (signedIn: object) => {
-    const { user } = await open('/dashboard/addGlossary', { signedIn });
-    await user.type(await field('Ключевое слово'), 'Секретное слово');
+  it('nobody else sees what one has left by signing out, and nobody can read it without the key', async () => {
+    const user = await open('/dashboard/addGlossary');
+    await write(user, WORD, 'Секретное слово');
+    await user.click(screen.getByText('Дилноза Рахимова'));
+    await click(user, 'Выйти');
+    await answer(user, 'Уйти и оставить черновик');
+    await screen.findByRole('heading', { name: 'Вход в панель Администратора' });
     await kept(1);
     cleanup();
-    return user;
-  };
-
-  it('nobody else sees a draft, and what is kept can be read by nobody without the key', async () => {
-    const user = await typeSecret(sealed);
     expect(JSON.stringify(await rowsOf('drafts'))).not.toMatch(/glossary|admin|depository/i);
     expect((await readableDrafts()).join()).not.toMatch(/Секретное|addGlossary|admin/);
     await open('/dashboard/account', { as: 'kadry', signedIn: { ...sealed, login: 'kadry@depository.uz' } });
@@ -228,41 +194,32 @@ describe('on a computer that two people use', () => {
     expect(await rowsOf('drafts')).toHaveLength(1);
 
     await open('/dashboard/account');
-    await user.click(await button('Удалить все черновики'));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
+    await click(user, 'Удалить все черновики');
+    await answer(user, 'Удалить');
     await screen.findByText('0 черновиков');
     expect(await rowsOf('drafts')).toEqual([]);
   });
 
-  it('says with another depository that what is kept lies open', async () => {
-    const user = await typeSecret(plain);
-    expect((await readableDrafts()).join()).toContain('Секретное слово');
-    await open('/dashboard/account', { signedIn: plain });
+  it('«Аккаунт» says with another depository that what is kept lies open', async () => {
+    const user = await open('/dashboard/addGlossary', { signedIn: plain });
+    await write(user, WORD, 'Открытое слово');
+    await kept(1);
+    expect((await readableDrafts()).join()).toContain('Открытое слово');
+    await user.click(screen.getByText('Дилноза Рахимова'));
+    await click(user, 'Аккаунт');
+    await answer(user, 'Уйти и оставить черновик');
     expect(await screen.findByText(/без шифрования: этот сервер не выдаёт ключа/)).toBeVisible();
-    await user.click(await button('Удалить все черновики'));
+    await screen.findByText('1 черновик');
+    screen.getByText('Удалить все черновики');
   });
-});
-
-it('marks the row of an item that has a draft', async () => {
-  await addNews('Первая');
-  const { id } = await addNews('Вторая');
-  const { user } = await open(`/dashboard/news/${id}`);
-  await user.type(await field('Заголовок'), '!');
-  await kept(1);
-  cleanup();
-  await open('/dashboard/allNews');
-  await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
-  const mark = await screen.findByText('черновик');
-  expect(mark.closest('[role=row]')).toBe((await screen.findByText('Вторая ru')).closest('[role=row]'));
-  expect(screen.getAllByText('черновик')).toHaveLength(1);
 });
 
 describe('the form of a document whose types cannot be loaded', () => {
   it('stands there, and does not ask for them again and again', async () => {
     const calls = watchFetch(server.fetch);
     calls.answer('GetClientTypes', async () => Response.json({ message: 'Сломано.' }, { status: 500 }));
-    const { user } = await open('/dashboard/addTemplate', { fetch: calls.fetch });
-    await user.type(await field('Заголовок'), 'Бланк');
+    const user = await open('/dashboard/addTemplate', { fetch: calls.fetch });
+    await write(user, 'Заголовок', 'Бланк');
     expect(await field('Заголовок')).toHaveValue('Бланк');
     expect(calls.count('GetClientTypes')).toBeLessThanOrEqual(3);
   });

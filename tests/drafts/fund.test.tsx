@@ -1,18 +1,20 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typedNow } from '../../src/components/useAskBeforeClosing.ts';
-import { found, freshServerAndBrowser, kept, sealed } from '../support/drafts.ts';
+import { found, freshBrowser, kept, sealed } from '../support/drafts.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import type { TestServer } from '../support/server.ts';
+import { startServer, type TestServer } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 const FUND = '/api/Admin/GuaranteeFund';
 const LIST = '/dashboard/allGuaranteeFund';
 
 let server: TestServer;
-freshServerAndBrowser((started) => {
-  server = started;
+beforeAll(async () => {
+  server = await startServer();
 });
+afterAll(() => server.stop());
+freshBrowser();
 
 type User = Awaited<ReturnType<typeof renderAdmin>>['user'];
 
@@ -48,7 +50,9 @@ describe('a new list of the fund', () => {
     await kept(1);
     expect(typedNow()).toBe('kept');
     cleanup();
-    await open(LIST);
+    await open('/dashboard');
+    await screen.findByRole('link', { name: 'Продолжить: Гарантийный фонд, Новый список UZS' });
+    screen.getByText('Гарантийный фонд').click();
     await screen.findByText('черновик');
     await click(user, 'Добавить - UZS');
     await found();

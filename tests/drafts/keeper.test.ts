@@ -1,12 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LARGEST_FILES_BYTES } from '../../src/drafts/draft.ts';
 import { openBase } from '../../src/drafts/draftBase.ts';
 import { createDraftBox, type DraftNews } from '../../src/drafts/draftBox.ts';
 import { Keeper } from '../../src/drafts/keeper.ts';
 import { plainSealer } from '../../src/drafts/sealing.ts';
-import { freshBrowser } from '../support/drafts.ts';
+import { freshBrowser, rowsOf } from '../support/drafts.ts';
 
 freshBrowser();
+afterEach(() => vi.restoreAllMocks());
 
 const place = { kind: 'news', item: 'new' };
 /** A file of which only the size is large. */
@@ -84,5 +85,24 @@ describe('a draft that is open in two tabs', () => {
     const news = told(box);
     if (draft) await other.takeOver(draft, 'next', content);
     expect(await news).toMatchObject({ id: 'former', isGone: true, isTaken: true });
+  });
+});
+
+describe('a draft', () => {
+  it('is gone after two weeks with its files, for whoever opens drafts here', async () => {
+    const box = createDraftBox(await openBase(), plainSealer, 'owner');
+    const draft = { ...place, path: '/dashboard/addNews', title: '', key: '1', fields: [], files: [] };
+    await box.put('1', draft);
+    await box.keepFile('1', 'ru', fileOf('ru.pdf', 4));
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now');
+    const twoWeeks = 14 * 24 * 60 * 60 * 1000;
+    clock.mockReturnValue(now + twoWeeks - 60_000);
+    await openBase();
+    expect(await rowsOf('drafts')).toHaveLength(1);
+    clock.mockReturnValue(now + twoWeeks + 60_000);
+    await openBase();
+    expect(await rowsOf('drafts')).toEqual([]);
+    expect(await rowsOf('files')).toEqual([]);
   });
 });

@@ -3,28 +3,17 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { startServer, type TestServer } from './server.ts';
 
 /** Each test begins in a browser that has kept nothing. */
 export const freshBrowser = (): void => {
   beforeEach(() => {
     globalThis.indexedDB = new IDBFactory();
   });
-  afterEach(() => localStorage.clear());
-};
-
-/** Each test begins with a server of its own too, which is stopped when no screen asks it any more. */
-export const freshServerAndBrowser = (begin: (server: TestServer) => void): void => {
-  let server: TestServer;
-  beforeEach(async () => {
-    server = await startServer();
-    begin(server);
-  });
-  afterEach(async () => {
+  afterEach(() => {
+    // a form that stands would keep itself in the next browser
     cleanup();
-    await server.stop();
+    localStorage.clear();
   });
-  freshBrowser();
 };
 
 /** What sign-in tells with our server, whose key seals the drafts. */

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -11,6 +12,9 @@ configure({
       ? new Error(message ?? '')
       : getElementError(message, container),
 });
+
+// jsdom weighs every rule for every element whose visibility is asked for, and lays nothing out by them
+StyleSheet.prototype.insert = () => undefined;
 
 // jsdom brings an ArrayBuffer of its own, of which the buffers of Node, and so of the server, are none
 Object.assign(globalThis, { ArrayBuffer: Buffer.alloc(1).buffer.constructor });
