@@ -27,8 +27,9 @@ const deleteDepartment = async (name: string, kept: Record<string, string>) => {
 describe('a record that was deleted by mistake', () => {
   it('is offered back beside the toast, also on the next screen, and stands in the list again', async () => {
     const user = await deleteDepartment('Бухгалтерия', { FEATURES: 'restore' });
+    // the toast goes first
+    expect(await screen.findByText('Тип нормативного документа успешно удален')).toBeInTheDocument();
     expect(await screen.findByText('Удалено: Бухгалтерия')).toBeVisible();
-    expect(screen.getByText('Тип нормативного документа успешно удален')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Вакансии' }));
     await user.click(screen.getByRole('button', { name: 'Вернуть' }));
     expect(await screen.findByText('Запись возвращена')).toBeVisible();

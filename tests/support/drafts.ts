@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { startServer, type TestServer } from './server.ts';
 
 /** Each test begins in a browser that has kept nothing. */
 export const freshBrowser = (): void => {
@@ -14,6 +15,20 @@ export const freshBrowser = (): void => {
     cleanup();
     localStorage.clear();
   });
+};
+
+/** Each test begins with a server of its own too, which is stopped when no screen asks it any more. */
+export const freshServerAndBrowser = (begin: (server: TestServer) => void): void => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startServer();
+    begin(server);
+  });
+  afterEach(async () => {
+    cleanup();
+    await server.stop();
+  });
+  freshBrowser();
 };
 
 /** What sign-in tells with our server, whose key seals the drafts. */
