@@ -6,10 +6,6 @@ const DELAY_MS = 350;
 const hintedAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-hint]') ?? undefined) : undefined;
 
-/** The pointer may rest on the hint itself, as on what it belongs to. */
-const isHint = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[role=tooltip]') !== null;
-
 /** What already says its hint in words needs none. */
 const saysIt = ({ children, dataset }: HTMLElement) =>
   [...children].some((child) => child.textContent === dataset.hint && child.getClientRects().length > 0);
@@ -36,7 +32,7 @@ export const Hint = () => {
       timer = setTimeout(() => element.isConnected && setHinted(element), DELAY_MS);
     };
     const handlers: [keyof DocumentEventMap, (event: Event) => void][] = [
-      ['mouseover', ({ target }) => isHint(target) || show(hintedAt(target))],
+      ['mouseover', ({ target }) => show(hintedAt(target))],
       [
         'focusin',
         ({ target }) => show(hintedAt((target as Element).matches(':focus-visible') ? target : null)),
