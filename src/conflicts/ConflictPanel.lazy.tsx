@@ -25,7 +25,7 @@ type Step = 'asked' | 'closed' | 'applied' | 'saving';
  * Settles a conflict of a form's save: what only one side has changed is joined and saved at once; what both have, and an approval in
  * between, is asked. Whoever closes the question keeps everything in the form.
  */
-export const ConflictPanel = ({ conflict, saving, onSubmit }: ConflictProps) => {
+export const ConflictPanel = ({ conflict, saving, onSubmit, onPutOff }: ConflictProps) => {
   const translate = useTranslate();
   const redirect = useRedirect();
   const resource = useResourceContext() ?? '';
@@ -78,8 +78,10 @@ export const ConflictPanel = ({ conflict, saving, onSubmit }: ConflictProps) => 
   });
   // only now the form goes on from the record that it was told of
   useEffect(() => {
+    onPutOff(step === 'closed' || step === 'applied');
     if (step) proceed();
-  }, [step]);
+    return () => onPutOff(false);
+  }, [step, onPutOff]);
 
   if (step === 'saving' || (step === 'asked' && dispute?.isSettled)) return null;
   if (step === 'applied')

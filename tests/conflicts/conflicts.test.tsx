@@ -175,6 +175,21 @@ describe('with versions', () => {
     expect((await list()).map(({ keyWordRu }) => keyWordRu)).not.toContain('Уже не нужно');
   });
 
+  it('who leaves while the save runs is asked of the conflict alone, and whether to leave once it is put off', async () => {
+    const { type, save, calls } = await openTerm();
+    await type('Моё');
+    await colleagueSaves({ keyWordRu: 'Чужое' });
+    const release = calls.hold('UpdateOrAdd');
+    save();
+    await waitFor(() => expect(calls.held('UpdateOrAdd')).toBe(1));
+    screen.getAllByLabelText('Главная страница')[0]?.click();
+    release();
+    const dialog = await question();
+    expect(screen.queryByText('Изменения в форме не сохранены и пропадут.')).toBeNull();
+    press(dialog, 'Вернуться к форме');
+    expect(await screen.findByText('Изменения в форме не сохранены и пропадут.')).toBeVisible();
+  });
+
   it('the question names who has saved the record', async () => {
     const { type, save } = await openTerm();
     await type('Моё');

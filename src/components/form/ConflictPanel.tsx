@@ -9,6 +9,8 @@ export interface ConflictProps {
   saving: Saving;
   /** Saves the form again, as its button does. */
   onSubmit: () => void;
+  /** Told whether the question was put off: whoever wants to leave is asked again. */
+  onPutOff: (isPutOff: boolean) => void;
 }
 
 const Panel = lazyScreen(() => import('../../conflicts/ConflictPanel.lazy.tsx'), 'ConflictPanel');

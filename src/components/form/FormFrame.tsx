@@ -52,6 +52,7 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
   const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
   const isDirty = useIsDirty() || isUploading;
   const [isAwaited, setIsAwaited] = useState(false);
+  const [isPutOff, setIsPutOff] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const { isSaving, isWaiting, isLocked, failure, files, exit } = saving;
   const submit = () => frame.current?.closest('form')?.requestSubmit();
@@ -76,7 +77,7 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
           )}
           {children}
           {failure instanceof Conflict ? (
-            <ConflictPanel conflict={failure} saving={saving} onSubmit={submit} />
+            <ConflictPanel conflict={failure} saving={saving} onSubmit={submit} onPutOff={setIsPutOff} />
           ) : (
             <SaveFailure
               failure={failure}
@@ -89,7 +90,8 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
         <SaveBar submitLabel={submitLabel} saving={saving} isAwaited={isAwaited} emptying={emptying} />
         <LeaveWarning
           isDirty={isDirty}
-          isSaving={isSaving || isWaiting}
+          // a conflict is settled first
+          isSaving={isSaving || isWaiting || (failure instanceof Conflict && !isPutOff)}
           exit={exit}
           onWaiting={setIsAwaited}
         />
