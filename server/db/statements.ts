@@ -42,6 +42,8 @@ export function statementsOf(pg: PGlite) {
 
   /** Sends it, and tells the listener all that PostgreSQL says to it. @throws DatabaseError for the first refusal */
   async function tell(pieces: Uint8Array[], listener: Listener) {
+    // as PGlite's own queries say it
+    if (pg.closed) throw new Error('PGlite is closed');
     const answers: Buffer[] = [];
     const options = {
       syncToFs: false,
