@@ -1,5 +1,3 @@
-import type { TestServer } from './server.ts';
-
 /** What only our server sends. */
 const OURS = ['version', 'pdfFile', 'coverFile'];
 
@@ -20,7 +18,7 @@ export const withoutPages =
  * ours. What changes a record changes it, whatever version stands there.
  */
 export const plainFetch =
-  (server: TestServer): typeof fetch =>
+  (server: { fetch: typeof fetch }): typeof fetch =>
   async (input, init) => {
     const answer = await withoutPages(server.fetch)(input, init);
     const text = await answer.text();
