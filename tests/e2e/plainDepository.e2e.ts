@@ -76,7 +76,7 @@ test.describe('a depository that knows no versions', () => {
     await send('DELETE', `Delete${item.id}`);
     await field(page, 'Заголовок').fill('Заново');
     await save.click();
-    const deleted = page.getByRole('dialog', { name: 'Запись удалили, пока вы работали' });
+    const deleted = page.getByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
     await deleted.getByRole('button', { name: 'Создать заново' }).click();
     await expectToast(page, 'Новость успешно добавлена');
     const pending: Item[] = await callApi(page, '/api/Admin/News/GetAllPending');
