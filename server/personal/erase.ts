@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { and, gt, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bumpCollection } from '../acts/perform.ts';
 import { append, type Head } from '../audit/append.ts';
@@ -9,10 +9,8 @@ import { applications, files, mailOutbox, onlineAppeals, trash } from '../db/sch
 import type { FileStore } from '../files/store.ts';
 import { eraseUnused, isUnused } from '../files/storedFiles.ts';
 import { sweepLetters } from '../mail/delivery.ts';
+import { hold } from './held.ts';
 import { APPLICATIONS, isNothing, type Traces } from './traces.ts';
-
-/** A mail to one of them is on its way this very moment: nobody can call it back, and its copy would come after everything else is gone. */
-export class MailUnderWayError extends Error {}
 
 /** What erasing reaches beside the tables. */
 export interface Reach {
@@ -27,18 +25,6 @@ export interface Reason {
   doer: Doer;
   now: Date;
   details: object;
-}
-
-async function refuseUnderWay(tx: Database, mails: number[], now: Date) {
-  const isTheirs = inArray(mailOutbox.id, mails);
-  await tx
-    .select({ id: mailOutbox.id })
-    .from(mailOutbox)
-    .where(isTheirs)
-    .orderBy(mailOutbox.id)
-    .for('update');
-  const isUnderWay = and(isTheirs, gt(mailOutbox.leasedUntil, now));
-  if ((await tx.$count(mailOutbox, isUnderWay)) > 0) throw new MailUnderWayError();
 }
 
 async function remove(tx: Database, table: PgTable & { id: PgColumn }, ids: number[]) {
@@ -64,7 +50,7 @@ async function removeRows(tx: Database, { mails, deleted, appeals, files: fileId
  * Erases data of people for good: the rows in one transaction with what the audit log is told, which is numbers and no data, then the
  * written mails and the bytes of files. Killed in between, or with the store away, the rest is taken by the next cleanings.
  *
- * @param find - what is to be erased, looked for in the transaction
+ * @param find - what is to be erased, looked for in the transaction, and more than once
  * @returns what was erased
  * @throws MailUnderWayError when one of the mails is being sent; nothing is erased then
  */
@@ -74,9 +60,8 @@ export async function erase(
   find: (tx: Database) => Promise<Traces>,
 ): Promise<Traces> {
   const { traces, names, head } = await db.transaction(async (tx) => {
-    const traces = await find(tx);
+    const traces = await hold(tx, find, now);
     if (isNothing(traces)) return { traces, names: [], head: undefined };
-    await refuseUnderWay(tx, traces.mails, now);
     const names = await removeRows(tx, traces);
     const { applications, appeals, deleted, mails, files } = traces;
     const erased = {

@@ -5,7 +5,8 @@ import { takeTurn } from '../db/daily.ts';
 import type { Database } from '../db/database.ts';
 import { vacancies } from '../db/schema.ts';
 import type { Retention } from '../settings.ts';
-import { erase, MailUnderWayError, type Reach, type Reason } from './erase.ts';
+import { erase, type Reach, type Reason } from './erase.ts';
+import { MailUnderWayError } from './held.ts';
 import { appealsOf, applicationsFor, isLongClosed, isOldAppeal, retentionOf } from './retention.ts';
 import { isNothing, type Traces, tracesOf } from './traces.ts';
 
@@ -40,7 +41,7 @@ async function eraseAll(
   }
 }
 
-/** Of the vacancies, one after the other; each is looked at again while nobody can open it. @returns of how many something stays */
+/** Of the vacancies, one after the other; each is looked at again while nobody can open it (but applications may come back to it). @returns of how many something stays */
 async function eraseApplications(reach: Reach, { doer, now }: By, months: number, numbers: Numbers) {
   const due = await reach.db.select({ id: vacancies.id }).from(vacancies).where(isLongClosed(now, months));
   let left = 0;
@@ -48,7 +49,7 @@ async function eraseApplications(reach: Reach, { doer, now }: By, months: number
     const isMeant = eq(vacancies.id, id);
     const reason = { doer, now, details: { why: 'retention', months, vacancyId: id } };
     const isDone = await eraseAll(reach, reason, numbers, async (tx) => {
-      await tx.select({ id: vacancies.id }).from(vacancies).where(isMeant).for('update');
+      await tx.select({ id: vacancies.id }).from(vacancies).where(isMeant).for('no key update');
       return await tracesOf(tx, await applicationsFor(tx, and(isMeant, isLongClosed(now, months)), BATCH));
     });
     if (!isDone) left += 1;

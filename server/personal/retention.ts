@@ -71,6 +71,7 @@ export async function applicationsFor(
     .select({ id: trash.id })
     .from(trash)
     .where(and(eq(trash.kind, APPLICATIONS), inArray(vacancyOfDeleted, meant)))
+    .orderBy(asc(trash.id))
     .limit(most);
   return { applications: idsOf(kept), deleted: idsOf(deleted), appeals: [] };
 }

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { restore } from '../../../server/acts/trash.ts';
 import {
   applications,
   auditLog,
@@ -13,6 +14,7 @@ import {
   trash,
   vacancies,
 } from '../../../server/db/schema.ts';
+import { addMail } from '../../../server/mail/outbox.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed as typedHere } from '../../support/serverConsole.ts';
 import { addApplication, addVacancy, storedApplications } from '../../support/serverPersonnel.ts';
@@ -159,6 +161,26 @@ describe('erasing a person', () => {
     expect(await server.db.$count(applications)).toBe(1);
     await server.db.update(mailOutbox).set({ leasedUntil: new Date(Date.now() - 1) });
     expect(await typed('erase', PERSON.pinfl, '--yes')).toMatch(/^Удалено/);
+  });
+});
+
+const isWaiting = sql`datname = current_database() and wait_event_type = 'Lock'`;
+
+// the embedded database does one transaction after the other
+describe.runIf(inject('postgresTemplate'))('erasing a person whom others are at work on', () => {
+  it('takes the mail that is being written to him, and the application that is being restored', async () => {
+    const { kept, gone } = await addPerson(server, await addVacancy(server));
+    const mail = { kind: 'link', applicationId: kept, recipient: 'x@example.uz', subject: '' } as const;
+    let erased = Promise.resolve('');
+    await server.db.transaction(async (tx) => {
+      await tx.select().from(applications).where(eq(applications.id, kept)).for('update');
+      await addMail(tx, { ...mail, text: 'Каримова', html: '' }, 'example.uz', new Date());
+      await restore(tx, 'applications', gone);
+      erased = typed('erase', PERSON.pinfl, '--yes');
+      await vi.waitFor(async () => expect(await server.db.$count(sql`pg_stat_activity`, isWaiting)).toBe(1));
+    });
+    expect(await erased).toMatch(/^Удалено: 2 заявки, 3 письма, 1 файл\.\n/);
+    for (const table of [applications, trash, mailOutbox]) expect(await server.db.$count(table)).toBe(0);
   });
 });
 
