@@ -12,6 +12,8 @@ type FolderOperation = (parent: unknown, ...rest: unknown[]) => unknown;
 /** What PGlite's own folder file system is made of, as far as it concerns us. */
 interface NodeFsModule {
   realPath(node: unknown): string;
+  /** The number that the WebAssembly build knows an error of the system by. */
+  convertNodeCode(error: unknown): number | undefined;
   stream_ops: { fsync?: (stream: NodeStream) => number };
   node_ops: { mknod: FolderOperation; unlink: FolderOperation; rename: FolderOperation };
 }
@@ -19,7 +21,10 @@ interface NodeFsModule {
 const isNodeFsModule = (value: unknown): value is NodeFsModule =>
   typeof value === 'object' &&
   value !== null &&
-  ['realPath', 'stream_ops', 'node_ops'].every((name) => name in value);
+  ['realPath', 'convertNodeCode', 'stream_ops', 'node_ops'].every((name) => name in value);
+
+/** EIO in the WebAssembly build. */
+const IO_ERROR = 29;
 
 /** How often the database asked for its bytes to be on disk, and how often for names; tests hold it against what was done. */
 export const fsyncCount = { value: 0, folders: 0 };
@@ -72,8 +77,13 @@ export class DurableNodeFS extends NodeFS {
         throw new Error('PGlite no longer exposes NODEFS: commits would not be durable.');
       const syncNames = syncNamesToo(nodeFs);
       nodeFs.stream_ops.fsync = (stream) => {
-        syncNames();
-        fsyncSync(stream.nfd);
+        try {
+          syncNames();
+          fsyncSync(stream.nfd);
+        } catch (error) {
+          // PostgreSQL gives up by itself then: what is on the disk nobody knows
+          return nodeFs.convertNodeCode(error) ?? IO_ERROR;
+        }
         fsyncCount.value += 1;
         return 0;
       };

@@ -32,11 +32,11 @@ export async function openFolder(folder: string, options: PGliteOptions = {}) {
           await command('rollback');
           throw error;
         }
-        // the answer to a commit after a statement that has failed
-        if ((await command('commit')) === 'ROLLBACK') throw new Error('The transaction was taken back.');
+        // after a statement that has failed the answer is ROLLBACK
+        if ((await command('commit')) !== 'COMMIT') throw new Error('The transaction was taken back.');
         return result;
       }),
-    exec: (sql: string) => turn(() => pg.exec(sql)),
+    exec: (sql: string) => turn(() => command(sql)),
     close: () => turn(() => pg.close()),
     get closed() {
       return pg.closed;
