@@ -14,8 +14,8 @@ const LARGE_BYTES = 1024 * 1024;
 /** What is longer, or has more values, is written anew for each number of rows: PostgreSQL would keep hundreds of them, megabytes each. */
 const LONGEST_KEPT = 8 * 1024;
 const MOST_VALUES_KEPT = 100;
-/** Whatever else was done may have changed what statements answer. */
-const LEAVES_TABLES = /^(SELECT|INSERT|UPDATE|DELETE)\b/;
+/** Whatever else was done may have changed what statements answer; a rollback takes back whatever was. */
+const LEAVES_TABLES = /^(SELECT|INSERT|UPDATE|DELETE|SET|SAVEPOINT|RELEASE)\b/;
 
 const SYNC = serialize.sync();
 const EXECUTE = serialize.execute();

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { loginThrottle } from '../../server/db/schema.ts';
@@ -85,6 +85,39 @@ describe('the embedded database', () => {
       .where(eq(sql`statement`, ask().toSQL().sql));
     expect(others).toEqual([]);
     expect(known).toEqual({ planned: 5, kept: 7 });
+  });
+
+  it('keeps no statement that is written anew for each number of rows, also when it fails', async () => {
+    const { db } = database;
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => row(`${count} ${at}`));
+    const kept = async () => {
+      const [found] = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(sql`pg_prepared_statements`);
+      return found?.count;
+    };
+    await kept();
+    const before = await kept();
+    for (const count of [40, 41, 42]) await db.insert(loginThrottle).values(rows(count));
+    expect(await db.insert(loginThrottle).values(rows(42)).catch(isDuplicate)).toBe(true);
+    // what has failed goes with the statement after it
+    await kept();
+    expect(await kept()).toBe(before);
+    await db.delete(loginThrottle).where(like(loginThrottle.key, '4%'));
+  });
+
+  it('goes on knowing its statements after a transaction of its own kind', async () => {
+    const { db } = database;
+    const known = async () => {
+      const [found] = await db
+        .select({ since: sql<string>`min(prepare_time)::text` })
+        .from(sql`pg_prepared_statements`);
+      return found?.since;
+    };
+    const before = await known();
+    const config = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+    await db.transaction((tx) => tx.transaction((inner) => inner.$count(loginThrottle)), config);
+    expect(await known()).toBe(before);
   });
 
   it('answers what tables have now, whatever they had when it was asked first', async () => {
