@@ -1,5 +1,5 @@
 /** What the next erasing would take, before it does. */
-import { and, asc, count, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, getTableName, type SQL, sql } from 'drizzle-orm';
 import { turnOf } from '../db/daily.ts';
 import type { Database } from '../db/database.ts';
 import { applications, mailOutbox, onlineAppeals, trash, trashFiles, vacancies } from '../db/schema.ts';
@@ -8,13 +8,19 @@ import {
   closedAt,
   isForgotten,
   isLongClosed,
+  isLongOrphaned,
   isOldAppeal,
   retentionOf,
   vacancyOfDeleted,
 } from './retention.ts';
 import { APPLICATIONS } from './traces.ts';
 
-const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
+const number = (value: SQL) => sql<number>`(${value})`.mapWith(Number);
+
+/** The mails that a record in the trash was named by. */
+const tiedMails = sql`select (tied ->> 'id')::int as id from jsonb_array_elements(trash.rows) as part,
+  jsonb_array_elements(part -> 'rows') as tied
+  where part ->> 'table' = ${getTableName(mailOutbox)} and part ->> 'tie' is not null`;
 
 /** What would go of the vacancies that were closed long ago, each with its numbers. */
 async function dueVacancies(db: Database, now: Date, months: number) {
@@ -31,8 +37,7 @@ async function dueVacancies(db: Database, now: Date, months: number) {
         + (select count(*) from ${trashFiles} as file join ${trash} on trash.id = file.trash_id where ${inTrash})`),
       mails: number(sql`select count(*) from ${mailOutbox} as mail where mail.application_id in
         (select each.id from ${applications} as each where ${ofVacancy}) or mail.id in
-        (select (tied ->> 'id')::int from ${trash}, jsonb_array_elements(trash.rows) as part,
-          jsonb_array_elements(part -> 'rows') as tied where ${inTrash} and part ->> 'tie' is not null)`),
+        (select tie.id from ${trash}, lateral (${tiedMails}) as tie where ${inTrash})`),
       deleted: number(sql`select count(*) from ${trash} where ${inTrash}`),
     })
     .from(vacancies)
@@ -51,6 +56,22 @@ const forgottenVacancies = async (db: Database, now: Date, months: number) =>
     ),
   );
 
+const NOTHING = { deleted: 0, files: 0, mails: 0 };
+
+/** What would go of the applications that lie in the trash without a vacancy. */
+async function dueOrphans(db: Database, now: Date, months: number) {
+  const sum = (each: SQL) => number(sql`coalesce(sum((${each})), 0)`);
+  const [row] = await db
+    .select({
+      deleted: count(),
+      files: sum(sql`select count(*) from ${trashFiles} as file where file.trash_id = trash.id`),
+      mails: sum(sql`select count(*) from ${mailOutbox} as mail where mail.id in (${tiedMails})`),
+    })
+    .from(trash)
+    .where(isLongOrphaned(now, months));
+  return row ?? NOTHING;
+}
+
 async function dueAppeals(db: Database, now: Date, months: number) {
   const [row] = await db
     .select({ appeals: count(), files: count(onlineAppeals.fileId) })
@@ -59,7 +80,7 @@ async function dueAppeals(db: Database, now: Date, months: number) {
   return row ?? { appeals: 0, files: 0 };
 }
 
-/** What is kept for how long, and what the next erasing takes. */
+/** What is kept for how long, and what the next erasing takes: whatever is due when it comes. */
 export async function previewRetention(
   db: Database,
   { retention, backupAtMinutes }: Pick<Settings, 'retention' | 'backupAtMinutes'>,
@@ -67,26 +88,29 @@ export async function previewRetention(
 ) {
   const daily = retentionOf({ retention, backupAtMinutes });
   const { applications: months, appeals: appealMonths } = retention;
+  const next = daily && (await turnOf(db, daily, now));
+  const then = next ?? now;
   return {
     retention,
-    next: daily && (await turnOf(db, daily, now)),
-    vacancies: months ? await dueVacancies(db, now, months) : [],
-    forgotten: months ? await forgottenVacancies(db, now, months) : 0,
-    ofAppeals: appealMonths ? await dueAppeals(db, now, appealMonths) : { appeals: 0, files: 0 },
+    next,
+    vacancies: months ? await dueVacancies(db, then, months) : [],
+    forgotten: months ? await forgottenVacancies(db, then, months) : 0,
+    orphans: months ? await dueOrphans(db, then, months) : NOTHING,
+    ofAppeals: appealMonths ? await dueAppeals(db, then, appealMonths) : { appeals: 0, files: 0 },
   };
 }
 
 export type Preview = Awaited<ReturnType<typeof previewRetention>>;
 
 /** The numbers of a preview all together. */
-export function totalsOf({ vacancies, ofAppeals }: Preview) {
+export function totalsOf({ vacancies, orphans, ofAppeals }: Preview) {
   const sum = (name: 'applications' | 'files' | 'mails' | 'deleted') =>
     vacancies.reduce((total, each) => total + each[name], 0);
   return {
     applications: sum('applications'),
-    deleted: sum('deleted'),
+    deleted: sum('deleted') + orphans.deleted,
     appeals: ofAppeals.appeals,
-    mails: sum('mails'),
-    files: sum('files') + ofAppeals.files,
+    mails: sum('mails') + orphans.mails,
+    files: sum('files') + orphans.files + ofAppeals.files,
   };
 }

@@ -4,7 +4,7 @@ import type { Daily } from '../db/daily.ts';
 import type { Database } from '../db/database.ts';
 import { applications, onlineAppeals, revisions, trash, VACANCY_STATUSES, vacancies } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
-import { APPLICATIONS, type Records } from './traces.ts';
+import { APPLICATIONS, idsOf, type Records } from './traces.ts';
 
 const DAY_MINUTES = 24 * 60;
 const HOUR_MINUTES = 60;
@@ -52,8 +52,6 @@ export const isOldAppeal = (now: Date, months: number) =>
 /** Which vacancy an application in the trash was for. */
 export const vacancyOfDeleted = sql<number>`(trash.rows #>> '{0,rows,0,vacancy_id}')::int`;
 
-const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
-
 /** The applications for a vacancy, in the trash too; `most` of either. */
 export async function applicationsFor(
   db: Database,
@@ -74,6 +72,25 @@ export async function applicationsFor(
     .orderBy(asc(trash.id))
     .limit(most);
   return { applications: idsOf(kept), deleted: idsOf(deleted), appeals: [] };
+}
+
+/** The condition for applications in the trash that were deleted so many months ago, and whose vacancy is gone, too: nothing tells when it was closed. */
+export const isLongOrphaned = (now: Date, months: number) =>
+  and(
+    eq(trash.kind, APPLICATIONS),
+    lt(trash.deletedAt, monthsBefore(now, months)),
+    sql`not exists (select from ${vacancies} where ${vacancies.id} = ${vacancyOfDeleted})`,
+  );
+
+/** The applications in the trash that a condition describes, `most` of them. */
+export async function orphansOf(db: Database, condition: SQL | undefined, most: number): Promise<Records> {
+  const kept = await db
+    .select({ id: trash.id })
+    .from(trash)
+    .where(condition)
+    .orderBy(asc(trash.id))
+    .limit(most);
+  return { applications: [], deleted: idsOf(kept), appeals: [] };
 }
 
 /** The appeals that a condition describes, `most` of them. */

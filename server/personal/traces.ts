@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { applications, mailOutbox, onlineAppeals, trash, trashFiles } from '../db/schema.ts';
 import { type Criterion, pointedTo } from './criteria.ts';
@@ -20,14 +20,14 @@ export interface Traces extends Records {
 /** Applications in the trash. */
 export const APPLICATIONS = 'applications';
 
-const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
+export const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 /** The mails that a record in the trash was named by. */
 async function mailsOfDeleted(db: Database, deleted: number[]) {
   const rows = await db.select({ rows: trash.rows }).from(trash).where(inArray(trash.id, deleted));
   return rows
     .flatMap((each) => each.rows)
-    .filter(({ tie }) => tie !== undefined)
+    .filter(({ table, tie }) => tie !== undefined && table === getTableName(mailOutbox))
     .flatMap((kept) => kept.rows.map(({ id }) => Number(id)));
 }
 

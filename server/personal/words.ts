@@ -98,7 +98,7 @@ const kept = (months: number | undefined, since: string) =>
 
 /** What the settings say, and what the next erasing takes. */
 export function previewInWords(preview: Preview): string {
-  const { retention, next, vacancies, forgotten } = preview;
+  const { retention, next, vacancies, orphans, forgotten } = preview;
   const lines = [
     `Заявки хранятся ${kept(retention.applications, 'после закрытия вакансии')} (RETENTION_APPLICATIONS).`,
     `Обращения хранятся ${kept(retention.appeals, 'со дня отправки')} (RETENTION_APPEALS).`,
@@ -110,6 +110,9 @@ export function previewInWords(preview: Preview): string {
     `закрыта ${momentInWords(each.closedAt)}`,
     numbersInWords({ ...each, appeals: 0 }),
   ]);
+  if (orphans.deleted > 0) {
+    rows.push(['  Вакансий больше нет', '', numbersInWords({ applications: 0, appeals: 0, ...orphans })]);
+  }
   lines.push(...textTable(rows));
   if (forgotten > 0) {
     const open = counted(forgotten, ['вакансия', 'вакансии', 'вакансий']);
