@@ -38,11 +38,15 @@ export async function cleanUp(app: FastifyInstance) {
   if (Object.values(swept).some((taken) => taken.length > 0)) log.info(swept, 'files taken out of use');
 }
 
-/** Does a work and notes how it went; a failure is logged, and it is tried again next time. */
-export async function doWork({ works, log }: FastifyInstance, name: string, work: () => Promise<void>) {
+/**
+ * Does a work and notes how it went; a failure is logged, and it is tried again next time.
+ *
+ * @param work - says `false` when there was nothing to try: then what is known of the last time stands
+ */
+export async function doWork({ works, log }: FastifyInstance, name: string, work: () => Promise<unknown>) {
   const { failures, lastSuccess } = works.get(name) ?? { failures: 0, lastSuccess: undefined };
   try {
-    await work();
+    if ((await work()) === false) return;
     works.set(name, { failures, lastSuccess: new Date(), isFailing: false });
   } catch (error) {
     works.set(name, { failures: failures + 1, lastSuccess, isFailing: true });
@@ -52,7 +56,7 @@ export async function doWork({ works, log }: FastifyInstance, name: string, work
 
 /** Does the housekeeping at its intervals until the server closes. What fails is logged and tried again next time. */
 export function startMaintenance(app: FastifyInstance, { checkpoint, vacuum }: OpenDatabase) {
-  const repeat = (name: string, minutes: number, work: () => Promise<void>) =>
+  const repeat = (name: string, minutes: number, work: () => Promise<unknown>) =>
     setInterval(() => void doWork(app, name, work), minutes * MINUTE_MS).unref();
   // a server that is started anew every night would never come to it otherwise
   const soon = setTimeout(

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { append } from '../audit/append.ts';
 import { CONSOLE } from '../audit/entry.ts';
 import { CommandError, type Console, type RunCommand } from '../console/command.ts';
+import type { Database } from '../db/database.ts';
 import { StoreAwayError } from '../files/store.ts';
 import { type Criterion, criterionOf, digestsOf } from './criteria.ts';
 import { erase } from './erase.ts';
@@ -94,17 +95,17 @@ const eraseFound: RunCommand = async function* (console, words) {
     now: console.now,
     details: { why: 'request', asked: digestsOf(criteria, console.digestKey) },
   };
-  const erased = await erase(console, reason, (tx) => tracesOfPerson(tx, criteria)).catch(
-    (error: unknown) => {
-      if (error instanceof StoreAwayError) {
-        throw new CommandError(
-          'Записи и письма удалены, но хранилище файлов не отвечает: содержимое файлов уберёт уборка через восемь дней.',
-        );
-      }
-      if (!(error instanceof MailUnderWayError)) throw error;
-      throw new CommandError('Письмо этому человеку как раз отправляется. Повторите через пять минут.');
-    },
-  );
+  const find = (tx: Database) => tracesOfPerson(tx, criteria);
+  const { traces: erased, failure } = await erase(console, reason, find).catch((error: unknown) => {
+    if (!(error instanceof MailUnderWayError)) throw error;
+    throw new CommandError('Письмо этому человеку как раз отправляется. Повторите через пять минут.');
+  });
+  if (failure instanceof StoreAwayError) {
+    throw new CommandError(
+      'Записи и письма удалены, но хранилище файлов не отвечает: содержимое файлов уберёт уборка через восемь дней.',
+    );
+  }
+  if (failure) throw failure;
   yield `Удалено: ${numbersInWords(lengthsOf(erased))}.\n`;
   yield 'В резервных копиях, сделанных раньше, это остаётся, пока их не сменят новые (BACKUP_KEEP).\n';
 };

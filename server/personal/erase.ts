@@ -51,14 +51,14 @@ async function removeRows(tx: Database, { mails, deleted, appeals, files: fileId
  * written mails and the bytes of files. Killed in between, or with the store away, the rest is taken by the next cleanings.
  *
  * @param find - what is to be erased, looked for in the transaction, and more than once
- * @returns what was erased
+ * @returns what was erased, and why its letters and bytes were not where they are left for the cleanings
  * @throws MailUnderWayError when one of the mails is being sent; nothing is erased then
  */
 export async function erase(
   { db, fileStore, dataDir, noteAudit }: Reach,
   { doer, now, details }: Reason,
   find: (tx: Database) => Promise<Traces>,
-): Promise<Traces> {
+): Promise<{ traces: Traces; failure: unknown }> {
   const { traces, names, head } = await db.transaction(async (tx) => {
     const traces = await hold(tx, find, now);
     if (isNothing(traces)) return { traces, names: [], head: undefined };
@@ -75,7 +75,11 @@ export async function erase(
     return { traces, names, head: await append(tx, doer, deed, now) };
   });
   if (head) noteAudit(head);
-  await sweepLetters(db, join(dataDir, 'outbox'));
-  await eraseUnused(db, fileStore, names);
-  return traces;
+  try {
+    await sweepLetters(db, join(dataDir, 'outbox'));
+    await eraseUnused(db, fileStore, names);
+  } catch (failure) {
+    return { traces, failure };
+  }
+  return { traces, failure: undefined };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   applications,
   auditLog,
@@ -10,11 +10,19 @@ import {
   trash,
   vacancies,
 } from '../../../server/db/schema.ts';
+import { StoreAwayError } from '../../../server/files/store.ts';
+import { doWork } from '../../../server/operation/maintenance.ts';
 import { eraseDueDaily } from '../../../server/personal/eraseDue.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
-import { addApplication, addVacancy, VACANCY, vacancyDraft } from '../../support/serverPersonnel.ts';
-import { addAppeal, addPerson, everything, letters, PERSON } from './people.ts';
+import {
+  APPLICATION,
+  addApplication,
+  addVacancy,
+  VACANCY,
+  vacancyDraft,
+} from '../../support/serverPersonnel.ts';
+import { addAppeal, addBytes, addPerson, everything, letters, PERSON } from './people.ts';
 
 const DAY_MINUTES = 24 * 60;
 const MONTH_MINUTES = 31 * DAY_MINUTES;
@@ -53,6 +61,11 @@ async function personal() {
   await server.signIn('admin');
   return (await server.as('admin', 'GET', '/api/Admin/System/Get')).body.data.personal;
 }
+const inTrash = () => server.db.$count(trash, eq(trash.kind, 'applications'));
+const work = async () => {
+  await doWork(server.app, 'retention', () => eraseDueDaily(server.app));
+  return server.app.works.get('retention');
+};
 const day = (monthsAgo: number) => {
   const at = new Date(server.now());
   at.setUTCMonth(at.getUTCMonth() - monthsAgo);
@@ -95,6 +108,25 @@ describe('applications for a vacancy', () => {
     expect(await ids()).toHaveLength(1);
     expect(await personal()).toMatchObject({ forgottenVacancies: 1, due: { applications: 0 } });
     expect(await typed(server, 'personal', 'retention')).toContain('но не закрыты: 1 вакансия');
+  });
+});
+
+describe('applications in the trash', () => {
+  it('whose vacancy is gone go so many months after they were deleted, with their mails and files', async () => {
+    const vacancyId = await addVacancy(server);
+    const { kept } = await addPerson(server, vacancyId);
+    await server.as('kadry', 'DELETE', `${APPLICATION}/Delete${kept}`);
+    await server.as('kadry', 'DELETE', `${VACANCY}/Delete${vacancyId}`);
+    await letDaysPass(3);
+    expect(await inTrash()).toBe(2);
+    server.moveClock(2 * MONTH_MINUTES);
+    expect((await personal()).due).toMatchObject({ applications: 0, deleted: 2, mails: 2, files: 1 });
+    expect(await typed(server, 'personal', 'retention')).toMatch(
+      /\n {2}Вакансий больше нет +2 заявки в корзине, 2 письма, 1 файл\n$/,
+    );
+    await letDaysPass(3);
+    expect(await inTrash()).toBe(0);
+    expect(await server.db.$count(mailOutbox)).toBe(0);
   });
 });
 
@@ -146,5 +178,40 @@ describe('the erasing', () => {
     );
     await eraseDueDaily(off.app);
     expect(await off.db.$count(leases)).toBe(0);
+  });
+
+  it('takes what it has shown: whatever is due when it comes', async () => {
+    const vacancyId = await addVacancy(server);
+    await addApplication(server, vacancyId);
+    await close(vacancyId);
+    const due = new Date(server.now());
+    due.setUTCMonth(due.getUTCMonth() + 2);
+    server.moveClock((due.getTime() - server.now()) / 60_000 - 6 * 60);
+    const shown = await personal();
+    expect(shown.due).toMatchObject({ applications: 1 });
+    await eraseDueDaily(server.app);
+    server.moveClock((Date.parse(shown.nextAt) - server.now()) / 60_000 + 1);
+    await eraseDueDaily(server.app);
+    expect(await ids()).toEqual([]);
+  });
+
+  it('goes on while the files cannot be reached, and says so until it has worked', async () => {
+    for (const _ of ['one', 'two']) {
+      const vacancyId = await addVacancy(server);
+      const { id } = await addBytes(server, 'resume', `résumé ${vacancyId}`);
+      await addApplication(server, vacancyId, { resumeFileId: id });
+      await close(vacancyId);
+    }
+    server.moveClock(3 * MONTH_MINUTES);
+    const erase = vi.spyOn(server.app.fileStore, 'erase');
+    erase.mockRejectedValue(new StoreAwayError('Хранилище файлов недоступно.'));
+    expect(await work()).toBeUndefined();
+    server.moveClock(1.5 * DAY_MINUTES);
+    expect(await work()).toMatchObject({ isFailing: true, failures: 1 });
+    erase.mockRestore();
+    expect(await ids()).toEqual([]);
+    expect(await work()).toMatchObject({ isFailing: true, failures: 1 });
+    server.moveClock(DAY_MINUTES);
+    expect(await work()).toMatchObject({ isFailing: false, failures: 1 });
   });
 });
