@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { FieldFault } from '../../dataProvider/http.ts';
 import { Notice } from '../Notice.tsx';
+import { FilesMissing } from './formFiles.ts';
 import { SendLater } from './SendLater.tsx';
 import { faultsOf } from './useFieldFaults.ts';
 
@@ -33,6 +34,8 @@ export const SaveFailure = ({
     place.current?.focus({ preventScroll: true });
   }, [failure]);
   if (!failure) return null;
+  // without its file nothing goes out by itself, not even where that was wanted of the save before
+  const sendLater = failure instanceof FilesMissing ? undefined : onSend;
   const isConflict = 'status' in failure && failure.status === CONFLICT;
   const isMarked = unplaced.length < faultsOf(failure).length;
   const reasons = new Set([
@@ -50,7 +53,7 @@ export const SaveFailure = ({
             {[...reasons].map((reason) => (
               <div key={reason}>{reason}</div>
             ))}
-            {onSend && <SendLater failure={failure} isRepeatable={isRepeatable} onSend={onSend} />}
+            {sendLater && <SendLater failure={failure} isRepeatable={isRepeatable} onSend={sendLater} />}
           </>
         }
       />

@@ -5,7 +5,6 @@ import { connection } from '../../connection.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
 import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 import { session } from '../../session.ts';
-import { FilesMissing } from './formFiles.ts';
 
 /** Whether the depository knows what was sent before by its key, which is told to one of the page's own origin alone. */
 const isDoneOnce = () => depositoryUrl() === '' && session.user()?.features?.includes('idempotency') === true;
@@ -34,7 +33,7 @@ export const SendLater = ({ failure, isRepeatable, onSend }: SendLaterProps) => 
   }, [isAwaited, isLost]);
 
   const isHarmless = failure instanceof NotSent || isRepeatable || isDoneOnce();
-  if (!isLost || !isUnanswered(failure) || failure instanceof FilesMissing || !isHarmless) return null;
+  if (!isLost || !isUnanswered(failure) || !isHarmless) return null;
   return (
     <div>
       <div role="status">{isAwaited && translate('form.sendsLater')}</div>
