@@ -21,7 +21,7 @@ interface ModalFormProps {
   onSubmit: () => void;
   /** The arrow and Esc, which ask where something was typed; a click beside the form does not lose what was typed. */
   onClose: () => void;
-  /** It holds something else than it was opened with, though nobody has typed here: what a draft had kept. */
+  /** Whether it holds something else than it was opened with; unsaid, whatever was typed counts. */
   isChanged?: boolean;
   /** Of a form that is kept as a draft of its own. */
   exit?: RefObject<Exit>;
@@ -36,7 +36,7 @@ export const ModalForm = ({
   subtitle,
   submitLabel,
   saving = false,
-  isChanged = false,
+  isChanged,
   exit,
   onSubmit,
   ...props
@@ -45,7 +45,7 @@ export const ModalForm = ({
   const id = useId();
   const isTyped = useRef(false);
   const [isAsked, setIsAsked] = useState(false);
-  const hasTyped = () => isTyped.current || isChanged;
+  const hasTyped = () => isChanged ?? isTyped.current;
   useAskBeforeClosing(hasTyped, () => exit?.current.draft?.isKept() ?? props.isKept?.() ?? false);
   const handleTyping = () => {
     isTyped.current = true;

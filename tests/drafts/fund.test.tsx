@@ -129,6 +129,13 @@ describe('a row of the fund', () => {
     await answer(user, 'Не сохранять');
     await kept(0);
 
+    // the same amount in another writing is nothing to ask about, or to keep
+    await user.click(await screen.findByLabelText('Изменить: Брокер'));
+    await fill(user, 'Сумма', '20');
+    await kept(0);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
     await user.click(await screen.findByLabelText('Изменить: Брокер'));
     await fill(user, 'Наименование', 'Брокер и партнёры');
     await fill(user, 'Сумма', '2000');

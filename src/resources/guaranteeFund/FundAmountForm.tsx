@@ -4,7 +4,7 @@ import { ModalForm } from '../../components/ModalForm.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { ToastKey } from '../../kinds.ts';
 import { AmountField } from './AmountField.tsx';
-import { amountIn, amountText } from './fundRow.ts';
+import { amountIn, amountText, isFieldTypedAs } from './fundRow.ts';
 
 interface FundAmountFormProps {
   row: FundRow;
@@ -39,7 +39,7 @@ export const FundAmountForm = ({ row, typed, isKept, onTyping, onSave, onClose }
       title={translate('guaranteeFund.editTitle')}
       subtitle={[row.code, row.name].filter(Boolean).join(' · ')}
       submitLabel={translate('guaranteeFund.saveRow')}
-      isChanged={text !== amountText(row.fund)}
+      isChanged={!isFieldTypedAs(row, 'fund', text)}
       isKept={isKept}
       onSubmit={handleSubmit}
       onClose={onClose}

@@ -5,7 +5,7 @@ import { LeaveWarning } from '../../components/form/LeaveWarning.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import { DraftPlace } from '../../drafts/DraftPlace.tsx';
 import type { Drafted } from '../../drafts/useKeptDraft.ts';
-import { isTypedAs, ROW_FIELDS, type TypedRow, typedOf } from './fundRow.ts';
+import { isFieldTypedAs, isTypedAs, ROW_FIELDS, type TypedRow, typedOf } from './fundRow.ts';
 import { useListened } from './useListened.ts';
 
 interface RowDraftProps {
@@ -31,14 +31,17 @@ export const RowDraft = ({ row, typed, isSaving, onType, exit }: RowDraftProps) 
     saveKey: '',
     setSaveKey: () => undefined,
     openedAt: (path) => opened[path],
-    isStored: ({ path, typed }) => typed === opened[path],
+    isStored: ({ path, typed }) =>
+      ROW_FIELDS.some((field) => field === path && isFieldTypedAs(row, field, typed)),
     read: () => ({
       title: current.current.name || row.name,
-      fields: ROW_FIELDS.filter((field) => current.current[field] !== opened[field]).map((field) => ({
-        path: field,
-        opened: opened[field],
-        typed: current.current[field],
-      })),
+      fields: ROW_FIELDS.filter((field) => !isFieldTypedAs(row, field, current.current[field])).map(
+        (field) => ({
+          path: field,
+          opened: opened[field],
+          typed: current.current[field],
+        }),
+      ),
     }),
     type: (fields) =>
       onType({ ...current.current, ...Object.fromEntries(fields.map(({ path, typed }) => [path, typed])) }),

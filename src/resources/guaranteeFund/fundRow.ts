@@ -73,11 +73,20 @@ export const typedOf = ({ code, name, fund }: FundRow | BlankFundRow): TypedRow 
   fund: amountText(fund),
 });
 
-/** Whether nothing of a row is typed otherwise. */
-export const isTypedAs = (row: FundRow | BlankFundRow, typed: TypedRow): boolean => {
-  const own = typedOf(row);
-  return ROW_FIELDS.every((field) => own[field] === typed[field]);
+/** Whether what is typed in a field says what the row has: an amount may be written in several ways. */
+export const isFieldTypedAs = (
+  row: FundRow | BlankFundRow,
+  field: keyof TypedRow,
+  typed: unknown,
+): boolean => {
+  if (typedOf(row)[field] === typed) return true;
+  const amount = field === 'fund' ? amountIn(String(typed), row.fund) : undefined;
+  return amount !== undefined && isSame(amount, row.fund);
 };
+
+/** Whether nothing of a row is typed otherwise. */
+export const isTypedAs = (row: FundRow | BlankFundRow, typed: TypedRow): boolean =>
+  ROW_FIELDS.every((field) => isFieldTypedAs(row, field, typed[field]));
 
 /** A row that somebody types and has not put into the list yet. */
 export interface HalfTyped extends TypedRow {
