@@ -19,7 +19,7 @@ export const ToldDifferences = ({ draft: { fields }, tell }: ToldDifferencesProp
     <Box component="details" sx={{ '& summary': { cursor: 'pointer' } }}>
       <summary>{translate('drafts.differingRows', { smart_count: all.length })}</summary>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
-        {all.map(({ path, now, typed }) => (
+        {all.map(({ path, now, typed, isChangedSince }) => (
           <li key={path}>
             {now && (
               <>
@@ -27,6 +27,9 @@ export const ToldDifferences = ({ draft: { fields }, tell }: ToldDifferencesProp
               </>
             )}
             {typed}
+            {isChangedSince && (
+              <Box sx={{ color: 'warning.main' }}>{translate('drafts.rowChangedSince')}</Box>
+            )}
           </li>
         ))}
       </Box>

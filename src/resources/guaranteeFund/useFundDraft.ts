@@ -3,9 +3,10 @@ import { type RefObject, useRef } from 'react';
 import type { Exit } from '../../components/form/exit.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
+import { isSame } from '../../differences/places.ts';
 import type { TypedField } from '../../drafts/draft.ts';
 import type { Drafted } from '../../drafts/useKeptDraft.ts';
-import { type DraftRow, type HalfTyped, isSameRow, isUnsaved, told } from './fundRow.ts';
+import { type DraftRow, type HalfTyped, isSameRow, isUnsaved, ROW_FIELDS, told } from './fundRow.ts';
 import { useListened } from './useListened.ts';
 
 /** The place of the row that somebody types. */
@@ -13,20 +14,37 @@ const TYPING = 'typing';
 
 const placeOf = (path: string) => Number(path.split('.')[1]);
 
-/** The rows with those of a draft: in place of the ones that it has changed, behind them where they are new. */
+/** What somebody has written of a row, and not what it was begun with. */
+const changesOf = (row: FundRow, begun?: FundRow) => {
+  const changed = ROW_FIELDS.filter((field) => !isSame(row[field], begun?.[field]));
+  return Object.fromEntries(changed.map((field) => [field, row[field]])) as Partial<FundRow>;
+};
+
+/**
+ * The rows with those of a draft: what was changed in a row stands in it as it is by now, a row that is new or gone behind the others.
+ */
 export const rowsWith = (rows: readonly DraftRow[], fields: readonly TypedField[]): readonly DraftRow[] => {
   const all = [...rows];
   for (const { path, opened, typed } of fields) {
     const row = typed as FundRow;
-    const { id, code, name, fund } = row;
+    const begun = opened as FundRow | undefined;
     // a list stands in the order in which it was sent: a new row that was typed on after its save arrived is at its place
     const isItself = (each: DraftRow) =>
-      opened ? each.row.id === id : each.row.id !== 0 && each.id === placeOf(path);
-    const at = all.findIndex((each) => each.row.code === code && isItself(each));
+      begun
+        ? each.row.id === begun.id
+        : each.row.id !== 0 && each.id === placeOf(path) && each.row.code === row.code;
+    const at = all.findIndex(isItself);
     const former = all[at];
     if (former)
-      all[at] = { ...former, row: { ...former.row, name, fund }, change: former.change ?? 'edited' };
-    else all.push({ id: all.length, row, change: 'new' });
+      all[at] = {
+        ...former,
+        row: { ...former.row, ...changesOf(row, begun) },
+        change: former.change ?? 'edited',
+      };
+    else {
+      const { version: _version, ...anew } = row;
+      all.push({ id: all.length, row: { ...anew, id: 0 } as FundRow, change: 'new' });
+    }
   }
   return all;
 };
@@ -49,9 +67,14 @@ export const useFundDraft = ({ currency, latest, rows, ...form }: FundDraftOptio
   const halfTyped = useRef<HalfTyped>(undefined);
 
   /** The list as it stands says the same of that row: its save has arrived. */
-  const isStored = ({ path, opened, typed }: TypedField) =>
-    path !== TYPING &&
-    latest.some((row) => (!opened || row.id === (typed as FundRow).id) && isSameRow(row, typed as FundRow));
+  const isStored = ({ path, opened, typed }: TypedField) => {
+    if (path === TYPING) return false;
+    const row = typed as FundRow;
+    const begun = opened as FundRow | undefined;
+    if (!begun) return latest.some((each) => isSameRow(each, row));
+    const stored = latest.find(({ id }) => id === begun.id);
+    return stored !== undefined && isSameRow(stored, { ...stored, ...changesOf(row, begun) });
+  };
   const openedAt = (path: string) => latest[placeOf(path)];
   const drafted: Drafted = {
     place: { kind: 'guaranteeFund', item: currency },
@@ -84,7 +107,14 @@ export const useFundDraft = ({ currency, latest, rows, ...form }: FundDraftOptio
       const { path, opened, typed } = field;
       if (path === TYPING)
         return { now: '', typed: translate('guaranteeFund.halfTyped', { row: told(typed) }) };
-      return isStored(field) ? undefined : { now: told(opened), typed: told(typed) };
+      if (isStored(field)) return undefined;
+      const begun = opened as FundRow | undefined;
+      const stored = begun && latest.find(({ id }) => id === begun.id);
+      return {
+        now: told(stored),
+        typed: told(stored ? { ...stored, ...changesOf(typed as FundRow, begun) } : typed),
+        isChangedSince: !isSameRow(begun, stored),
+      };
     },
   };
   return {
