@@ -8,7 +8,7 @@ import { differingPlaces, isSame, type Place, pathsOf } from '../differences/pla
 import { formattingBetween } from '../differences/readable.ts';
 import { useFieldValue } from '../differences/useFieldValue.ts';
 import { markedWords } from '../differences/words.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, LARGEST_FILES_BYTES } from './draft.ts';
 
 type Fields = Partial<RaRecord>;
 
@@ -40,6 +40,8 @@ export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => 
   const now = standingIn(draft, openedAt);
   const typed = typedIn(draft);
   const places = differingPlaces(now, typed);
+  const sizeBytes = draft.files.reduce((sum, file) => sum + file.sizeBytes, 0);
+  const absent = sizeBytes > LARGEST_FILES_BYTES ? 'drafts.largeFile' : 'drafts.lostFile';
   const unsent = draft.files.filter(({ id }) => id === undefined);
   return (
     <Box component="details" sx={{ '& summary': { cursor: 'pointer' } }}>
@@ -58,7 +60,7 @@ export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => 
         ))}
         {unsent.map(({ path, name, isKept }) => (
           <Box component="li" key={path} sx={{ paddingTop: 1.5 }}>
-            {translate(isKept ? 'drafts.unsentFile' : 'drafts.largeFile', { name })}
+            {translate(isKept ? 'drafts.unsentFile' : absent, { name })}
           </Box>
         ))}
       </Box>

@@ -9,6 +9,14 @@ import type { DraftBox } from './draftBox.ts';
 import { Keeper } from './keeper.ts';
 import { openDrafts } from './openDrafts.ts';
 
+/** A field in words. */
+interface Told {
+  now: string;
+  typed: string;
+  /** Somebody has saved it since the draft was begun. */
+  isChangedSince?: boolean;
+}
+
 /** A form as its draft sees it. */
 export interface Drafted {
   place: FormPlace;
@@ -21,7 +29,7 @@ export interface Drafted {
   /** Whether what was opened has a field of a draft already: its save had succeeded, though nobody was told. */
   isStored: (field: TypedField) => boolean;
   /** Tells a field in words, where it is none that the kinds' forms have; nothing of one that is stored. */
-  tell?: (field: TypedField) => { now: string; typed: string } | undefined;
+  tell?: (field: TypedField) => Told | undefined;
   /** Types fields again. */
   type: (fields: readonly TypedField[]) => void;
   /** @returns what stops listening */
@@ -76,18 +84,25 @@ const filesIn = async ({ id, files }: Draft, box: DraftBox) => {
       if (bytes) read.set(file.path, bytes);
     } catch (problem) {
       console.error(problem);
-      if (file.id === undefined) unreadable.push(file.name);
     }
+    // bytes that are not there are told like those that cannot be read: the tab may have ended before they were written
+    if (file.id === undefined && !read.has(file.path)) unreadable.push(file.name);
   }
   return { read, unreadable };
 };
 
-/** The browser may end the page without another word after each of these. */
-const onEndOfPage = (task: () => void) => {
-  const events = ['pagehide', 'beforeunload', 'visibilitychange'];
-  for (const event of events) window.addEventListener(event, task);
+/** The browser may end the page without another word after each of these; a page that is only hidden mostly comes back. */
+const onEndOfPage = (keeper: Keeper) => {
+  const end = () => void keeper.keep();
+  const hide = () => document.visibilityState === 'hidden' && void keeper.keepTyped();
+  const events = [
+    ['pagehide', end],
+    ['beforeunload', end],
+    ['visibilitychange', hide],
+  ] as const;
+  for (const [event, task] of events) window.addEventListener(event, task);
   return () => {
-    for (const event of events) window.removeEventListener(event, task);
+    for (const [event, task] of events) window.removeEventListener(event, task);
   };
 };
 
@@ -143,7 +158,7 @@ export const useKeptDraft = (form: Drafted) => {
     lookAgain();
     const stops = [
       form.listen(changed),
-      onEndOfPage(() => void made.keep()),
+      onEndOfPage(made),
       own.listen({ kind, item }, ({ id, isGone, isTaken }) => {
         if (id === made.id) {
           if (isGone) made.goneElsewhere();
@@ -201,7 +216,10 @@ export const useKeptDraft = (form: Drafted) => {
       // another tab may have gone on with it since it was shown
       const draft = (await box.of(form.place)).find(({ id }) => id === seen.id) ?? seen;
       const { read, unreadable } = await filesIn(draft, box);
-      await keeper.takeOver(draft);
+      await keeper.takeOver({
+        ...draft,
+        files: draft.files.map((file) => ({ ...file, isKept: read.has(file.path) })),
+      });
       if (draft.key) form.setSaveKey(draft.key);
       typeAgain(draft, read);
       // what was typed here before is a draft of its own now

@@ -51,6 +51,29 @@ describe('the files of one draft', () => {
   });
 });
 
+describe('a file that cannot be written', () => {
+  it('is not said to be kept, however much is typed, until it is taken out', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const box = createDraftBox(await openBase(), plainSealer, 'owner');
+    const named = { path: 'ru', name: 'ru.pdf', type: '', sizeBytes: 4 };
+    const files = [named];
+    const read = () => ({ ...place, path: '', title: '', key: '1', fields: [], files });
+    const keeper = new Keeper({ box, place, read, onWritten: () => undefined });
+    vi.spyOn(box, 'keepFile').mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'));
+    keeper.keepFile('ru', new File(['%PDF'], 'ru.pdf'));
+    keeper.changed();
+    await keeper.keep();
+    keeper.changed();
+    await keeper.keep();
+    expect((await box.of(place))[0]?.files).toMatchObject([{ name: 'ru.pdf', isKept: false }]);
+    expect(keeper.isFailing).toBe(true);
+    files.pop();
+    keeper.dropFile('ru');
+    await keeper.keep();
+    expect(keeper.isFailing).toBe(false);
+  });
+});
+
 describe('a draft that is open in two tabs', () => {
   const content = { ...place, path: '', title: '', key: '1', fields: [], files: [] };
   const tab = async () => createDraftBox(await openBase(), plainSealer, 'owner');
@@ -72,6 +95,9 @@ describe('a draft that is open in two tabs', () => {
     expect(await news).toMatchObject({ id: keeper.id, isGone: true });
     keeper.goneElsewhere();
     expect(keeper.isKept).toBe(false);
+    // somebody only looks at another tab
+    await keeper.keepTyped();
+    expect(await other.of(place)).toEqual([]);
     await keeper.keep();
     const [draft] = await other.of(place);
     expect(draft?.files).toMatchObject([{ isKept: true }]);

@@ -1,6 +1,6 @@
 import '../support/prosemirror.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/session.ts';
 import { freshBrowser, kept, rowsOf, sealed } from '../support/drafts.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -59,6 +59,35 @@ describe('a file that was chosen', () => {
       undefined,
     ]);
     await files(0);
+  });
+
+  it('but could not be written is said to be missing: while it is typed, in what is offered and in the restored form', async () => {
+    const calls = watchFetch(server.fetch);
+    calls.hold('UploadPdf');
+    const open = () =>
+      renderAdmin(server, { at: '/dashboard/addNews', signedIn: sealed, fetch: calls.fetch });
+    const { user } = await open();
+    const { put } = IDBObjectStore.prototype;
+    const putting = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      if (this.name === 'files') throw new DOMException('Full', 'QuotaExceededError');
+      return put.apply(this, given);
+    });
+    await user.upload(await chooser(), pdf);
+    await screen.findByText('Черновик не хранится');
+    await kept(1);
+    expect(screen.getByText('Черновик не хранится')).toBeVisible();
+    cleanup();
+    putting.mockRestore();
+    await open();
+    await user.click(await screen.findByText('Отличается 1 поле'));
+    expect(
+      screen.getByText('Файл «Отчёт.pdf» не сохранился с черновиком. Выберите его ещё раз.'),
+    ).toBeVisible();
+    await user.click(screen.getByText('Восстановить черновик'));
+    expect(await screen.findByText(/Файл «Отчёт\.pdf» не удалось прочитать/)).toBeVisible();
   });
 
   it('and is taken out again leaves nothing behind; one that had arrived is named in the restored form, and not sent again', async () => {
