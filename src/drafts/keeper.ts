@@ -151,13 +151,12 @@ export class Keeper {
     this.#failed.clear();
   }
 
-  /** The form was saved, or what it holds is not wanted: nothing of it is kept any more. */
-  drop(): void {
+  /** The form was saved, or what it holds is not wanted: nothing of it is kept any more. Another draft than the one named stays. */
+  drop(id = this.#id): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const id = this.#id;
     void this.#next(() => this.#options.box.remove(id, this.#options.place));
   }
 

@@ -150,7 +150,8 @@ export const useKeptDraft = (form: Drafted) => {
     const changed = () => made.changed();
     const lookAgain = () => void look(own, made.id).catch(console.error);
     exit.current.draft = {
-      drop: () => made.drop(),
+      id: () => made.id,
+      drop: (id) => made.drop(id),
       isKept: () => made.isKept,
       isFailing: () => made.isFailing,
       beginAnew: () => made.beginAnew().then(lookAgain),
@@ -186,6 +187,7 @@ export const useKeptDraft = (form: Drafted) => {
       else void made.keep();
     };
   });
+  const isLocked = useEffectEvent(() => form.isLocked);
   const knows = useEffectEvent((id: string) => found.some((draft) => draft.id === id));
 
   useEffect(() => (box ? start(box) : undefined), [box]);
@@ -216,6 +218,8 @@ export const useKeptDraft = (form: Drafted) => {
       // another tab may have gone on with it since it was shown
       const draft = (await box.of(form.place)).find(({ id }) => id === seen.id) ?? seen;
       const { read, unreadable } = await filesIn(draft, box);
+      // what is on its way is the form without it, whose success ends what the form is kept as
+      if (isLocked()) throw new Error('The form is being saved');
       await keeper.takeOver({
         ...draft,
         files: draft.files.map((file) => ({ ...file, isKept: read.has(file.path) })),

@@ -1,9 +1,10 @@
 import '../support/prosemirror.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../src/session.ts';
 import { found, freshBrowser, kept, plain, readableDrafts, rowsOf, sealed } from '../support/drafts.ts';
 import { field } from '../support/fields.ts';
+import { later } from '../support/later.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
@@ -158,8 +159,34 @@ describe('a save whose answer is lost', () => {
   });
 });
 
+/** A draft that is still being read when somebody saves the form as it stands: it stays. */
+const restoreWhileItIsSaved = async (user: User, calls: ReturnType<typeof watchFetch>) => {
+  await found();
+  await write(user, WORD, 'Пай');
+  await kept(2);
+  const { promise, resolve } = later();
+  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+  const reading = vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...given) => {
+    await promise;
+    return decrypt(...given);
+  });
+  await click(user, 'Восстановить черновик');
+  await waitFor(() => expect(reading).toHaveBeenCalled());
+  const release = calls.hold('UpdateOrAdd');
+  await click(user, 'Опубликовать');
+  await waitFor(() => expect(calls.held('UpdateOrAdd')).toBe(1));
+  resolve();
+  await screen.findByText('Не удалось восстановить черновик: он остался на месте. Повторите.');
+  release();
+  await screen.findByText('Глоссарий успешно добавлен!');
+  reading.mockRestore();
+  await kept(1);
+  goHome();
+};
+
 it('leaving a changed form asks whether to stay, to leave the draft or to keep nothing', async () => {
-  const user = await open('/dashboard/addGlossary');
+  const calls = watchFetch(server.fetch);
+  const user = await open('/dashboard/addGlossary', { fetch: calls.fetch });
   await write(user, WORD, 'Акция');
   await kept(1);
   goHome();
@@ -167,6 +194,8 @@ it('leaving a changed form asks whether to stay, to leave the draft or to keep n
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   goHome();
   await answer(user, 'Уйти и оставить черновик');
+  await user.click(await screen.findByLabelText('Продолжить: Глоссарий, Акция'));
+  await restoreWhileItIsSaved(user, calls);
   await user.click(await screen.findByLabelText('Продолжить: Глоссарий, Акция'));
   await click(user, 'Восстановить черновик');
   await holds(WORD, 'Акция');

@@ -104,6 +104,20 @@ describe('a draft that is open in two tabs', () => {
     expect((await other.fileOf(keeper.id, named))?.size).toBe(4);
   });
 
+  it('is not ended by a save that began before the form went on with it', async () => {
+    const box = await tab();
+    const keeper = new Keeper({ box, place, read: () => content, onWritten: () => undefined });
+    keeper.changed();
+    await keeper.keep();
+    await box.put('restored', { ...content, title: 'Восстановленный' });
+    const draft = (await box.of(place)).find(({ title }) => title);
+    const saved = keeper.id;
+    if (draft) await keeper.takeOver(draft);
+    keeper.drop(saved);
+    await keeper.keep();
+    expect(await box.of(place)).toMatchObject([{ title: 'Восстановленный' }]);
+  });
+
   it('tells the one that the other goes on with it', async () => {
     const [box, other] = [await tab(), await tab()];
     await box.put('former', content);

@@ -2,8 +2,10 @@ import { createContext, type RefObject, useContext, useRef } from 'react';
 
 /** What is kept of a form on this computer. */
 export interface KeptDraft {
-  /** Nothing of it is kept from here on: it was saved, or is not wanted. */
-  drop: () => void;
+  /** Changes when the form goes on with another one. */
+  id: () => string;
+  /** Nothing is kept from here on, for it was saved or is not wanted: of the one with this id, or of the one that there is. */
+  drop: (id?: string) => void;
   /** Whether what was typed lies there. */
   isKept: () => boolean;
   /** Whether it could not be written. */
@@ -25,6 +27,18 @@ export interface Exit {
 }
 
 export const useExit = (): RefObject<Exit> => useRef<Exit>({ isFree: false });
+
+/** Carries out a save, and ends the draft that the form had when it began; one that it goes on with since then was not saved. */
+export const endingDraft = async <T>(
+  { current: exit }: RefObject<Exit>,
+  save: () => Promise<T>,
+): Promise<T> => {
+  const id = exit.draft?.id();
+  const saved = await save();
+  // also when the form was left meanwhile
+  exit.draft?.drop(id);
+  return saved;
+};
 
 type Question = () => Promise<boolean>;
 

@@ -11,7 +11,7 @@ import type { FieldValues } from 'react-hook-form';
 import { newKey } from '../../dataProvider/attempts.ts';
 import type { SaveMeta } from '../../dataProvider/conflict.ts';
 import { useAct } from '../act/useAct.ts';
-import { type Exit, useExit } from './exit.ts';
+import { type Exit, endingDraft, useExit } from './exit.ts';
 import { FilesMissing, FormFiles } from './formFiles.ts';
 
 /**
@@ -88,10 +88,7 @@ export const useSave = ({ run, success, after = 'list', ...start }: SaveOptions)
   const { act, isActing, error } = useAct({
     run: async (values: FieldValues) => {
       files.leaveToSave();
-      const saved = (await run(values, { key, opened, isAnew })) ?? values;
-      // also when the form was left meanwhile
-      exit.current.draft?.drop();
-      return saved;
+      return (await endingDraft(exit, () => run(values, { key, opened, isAnew }))) ?? values;
     },
     success: toast(isAnew ? 'created' : success),
     failure: toast('failed'),
