@@ -4,7 +4,7 @@ import { lazyScreen } from '../components/lazyScreen.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { mayHaveDrafts } from '../drafts/mayHaveDrafts.ts';
 import { publishableNames } from '../kinds.ts';
-import { session } from '../session.ts';
+import { isOpenTo, isThere, ownScreens } from '../ownScreens.tsx';
 import { ContentCounter } from './ContentCounter.tsx';
 import { Continue } from './Continue.tsx';
 import { CounterCard } from './CounterCard.tsx';
@@ -16,6 +16,8 @@ const UrgentNotice = lazyScreen<'UrgentNotice', object>(
   'UrgentNotice',
 );
 const DraftList = lazyScreen<'DraftList', object>(() => import('../drafts/draftViews.lazy.tsx'), 'DraftList');
+
+const system = ownScreens.find(({ path }) => path === 'system');
 
 /** The fixed figures of the second group, exactly as the specification has them (part 1, §2). */
 const SITE_FIGURES = [
@@ -35,7 +37,7 @@ export const Dashboard = () => {
       >
         <Continue />
       </PageHeader>
-      {permissions === 'admin' && session.hasFeature('system') && (
+      {system && isThere(system) && isOpenTo(system, permissions) && (
         <Suspense fallback={null}>
           <UrgentNotice />
         </Suspense>
