@@ -30,9 +30,14 @@ session.onClear(() => {
 const begin = async (ask: Ask, isSealed: boolean, login: string): Promise<DraftBox> => {
   // where the browser refuses, the key is of no use, and to ask for it prolongs the session
   const base = await openBase();
-  const sealer = isSealed ? await sealerOf(await ask(draftKey)) : plainSealer;
-  const owner = await sealer.nameOf(JSON.stringify([depositoryUrl(), login]));
-  return createDraftBox(base, sealer, owner);
+  try {
+    const sealer = isSealed ? await sealerOf(await ask(draftKey)) : plainSealer;
+    const owner = await sealer.nameOf(JSON.stringify([depositoryUrl(), login]));
+    return createDraftBox(base, sealer, owner);
+  } catch (problem) {
+    base.close();
+    throw problem;
+  }
 };
 
 /**
