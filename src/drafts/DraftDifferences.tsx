@@ -8,11 +8,11 @@ import { differingPlaces, isSame, type Place, pathsOf } from '../differences/pla
 import { formattingBetween } from '../differences/readable.ts';
 import { useFieldValue } from '../differences/useFieldValue.ts';
 import { markedWords } from '../differences/words.ts';
-import { type Draft, LARGEST_FILES_BYTES } from './draft.ts';
+import { type Draft, LARGEST_FILES_BYTES, NEW } from './draft.ts';
 
 type Fields = Partial<RaRecord>;
 
-/** The fields of a draft as they stand in the form now, with what goes with them, such as the name of a file. */
+/** The fields of a draft as the form was opened with them, with what goes with them, such as the name of a file. */
 const standingIn = ({ fields }: Draft, openedAt: (path: string) => unknown): Fields => {
   const record: Fields = {};
   for (const { path } of fields)
@@ -53,9 +53,10 @@ export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => 
             place={place}
             now={now}
             typed={typed}
-            isChangedSince={draft.fields.some(
-              ({ path, opened }) => path === place.path && !isSame(opened, openedAt(path)),
-            )}
+            isChangedSince={
+              draft.item !== NEW &&
+              draft.fields.some(({ path, opened }) => path === place.path && !isSame(opened, openedAt(path)))
+            }
           />
         ))}
         {unsent.map(({ path, name, isKept }) => (
