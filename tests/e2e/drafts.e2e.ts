@@ -49,8 +49,9 @@ test('what was typed in a tab that was killed is there in the next one, for nobo
 
   await next.goto('/');
   await enter(next, 'kadry@depository.uz');
-  await expect(next.getByRole('heading', { name: 'Главная страница' })).toBeVisible();
-  await expect(next.getByText('Черновики')).toBeHidden();
+  await next.getByRole('button', { name: /kadry/ }).click();
+  await next.getByRole('menuitem', { name: 'Аккаунт' }).click();
+  await expect(next.getByText('0 черновиков')).toBeVisible();
   expect((await written(next)).join()).not.toMatch(/Тайное|news|admin|depository|title/i);
   await next.getByRole('button', { name: /kadry/ }).click();
   await next.getByRole('menuitem', { name: 'Выйти' }).click();
