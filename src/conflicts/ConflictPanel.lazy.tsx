@@ -80,7 +80,6 @@ export const ConflictPanel = ({ conflict, saving, onSubmit, onPutOff }: Conflict
   useEffect(() => {
     onPutOff(step === 'closed' || step === 'applied');
     if (step) proceed();
-    return () => onPutOff(false);
   }, [step, onPutOff]);
 
   if (step === 'saving' || (step === 'asked' && dispute?.isSettled)) return null;

@@ -18,6 +18,8 @@ interface OwnConflictProps {
   subject: Subject;
   labelOf: (place: Place) => string;
   toldOf: (record: Partial<RaRecord>, place: Place) => FieldValue;
+  /** Told whether the question was put off: whoever wants to leave is asked again. */
+  onPutOff: (isPutOff: boolean) => void;
   /** @param own - the places in which mine is kept */
   onApply: (own: readonly Place[], dispute: Dispute) => void;
   onSave: (own: readonly Place[], dispute: Dispute) => void;
@@ -30,6 +32,7 @@ export const OwnConflict = ({
   conflict,
   disputeNow,
   subject,
+  onPutOff,
   onApply,
   onSave,
   ...words
@@ -57,6 +60,7 @@ export const OwnConflict = ({
   useEffect(() => {
     if (seen) saveIfSettled();
   }, [seen]);
+  useEffect(() => onPutOff(step === 'closed' || step === 'applied'), [step, onPutOff]);
 
   if (step === 'saving' || (step === 'asked' && dispute.isSettled)) return null;
   if (step === 'applied')

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { depositories, marksIn, press, question } from '../support/conflicts.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 const FUND = '/api/Admin/GuaranteeFund';
 const row = (code: string, fund: number, name = `Участник ${code}`) => ({
@@ -75,9 +76,10 @@ describe.each(depositories(() => server))(
   'a new list while somebody else saves one, in a depository %s',
   (_name, depository) => {
     const open = async () => {
+      const calls = watchFetch(depository());
       const { user } = await renderAdmin(server, {
         at: '/dashboard/addGuaranteeFundUZS',
-        fetch: depository(),
+        fetch: calls.fetch,
       });
       const change = async (name: string, fund: string) => {
         await user.click(await screen.findByRole('button', { name: `Изменить: ${name}` }));
@@ -85,19 +87,30 @@ describe.each(depositories(() => server))(
         press(screen.getByRole('dialog'), 'Сохранить');
         await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       };
-      return { user, change, save: () => press(document.body, 'Сохранить - UZS') };
+      return { user, calls, change, save: () => press(document.body, 'Сохранить - UZS') };
     };
 
     it('is joined row by row, and asks about the rows that both have changed', async () => {
-      const { user, change, save } = await open();
+      const { user, calls, change, save } = await open();
       await change('Участник 1', '15');
       await change('Участник 2', '25');
       await change('Участник 3', '35');
       // one row changed, one taken out, one more
       await colleagueAdds(([first, second]) => [{ ...first, fund: 12 }, second as object, row('4', 40)]);
+      // who leaves meanwhile is asked of the conflict alone, and whether to leave once it is put off
+      const leaving = 'Строки ещё не сохранены на сервере и пропадут.';
+      const release = calls.hold('GuaranteeFund');
       save();
-      press(await question('Список'), 'Вернуться к списку');
+      await waitFor(() => expect(calls.held('GuaranteeFund')).toBe(1));
+      press(document.body, 'Назад');
+      release();
+      const first = await question('Список');
+      expect(screen.queryByText(leaving)).toBeNull();
+      press(first, 'Вернуться к списку');
+      expect(await screen.findByText(leaving)).toBeVisible();
+      press(screen.getByRole('alertdialog'), 'Остаться');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       screen.getByText('Не сохранено: список изменили, пока вы работали');
       screen.getByText(/Всё введённое осталось в списке\.$/);
       press(document.body, 'Сравнить и выбрать');

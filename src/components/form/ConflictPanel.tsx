@@ -15,6 +15,8 @@ export interface ConflictProps {
 
 const Panel = lazyScreen(() => import('../../conflicts/ConflictPanel.lazy.tsx'), 'ConflictPanel');
 
+export const preloadConflict = Panel.preload;
+
 /** Stands where a failed save is told, when somebody else has saved or deleted the record; its code comes only then. */
 export const ConflictPanel = (props: ConflictProps) => {
   const translate = useTranslate();

@@ -10,11 +10,12 @@ import { useKey } from '../keys/useKey.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { UPLOAD_KEY } from '../upload/useUpload.ts';
-import { ConflictPanel } from './ConflictPanel.tsx';
+import { ConflictPanel, preloadConflict } from './ConflictPanel.tsx';
 import { FormWorkContext } from './formWork.ts';
 import { LeaveWarning } from './LeaveWarning.tsx';
 import { type Emptying, SaveBar } from './SaveBar.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
+import { useAsking } from './useAsking.ts';
 import { faultsOf, useFieldFaults } from './useFieldFaults.ts';
 import type { Saving } from './useSave.ts';
 
@@ -52,10 +53,10 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
   const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
   const isDirty = useIsDirty() || isUploading;
   const [isAwaited, setIsAwaited] = useState(false);
-  const [isPutOff, setIsPutOff] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const { isSaving, isWaiting, isLocked, failure, files, exit } = saving;
   const submit = () => frame.current?.closest('form')?.requestSubmit();
+  const { isAsking, onPutOff } = useAsking(failure instanceof Conflict, preloadConflict);
   useKey('save', submit);
   const faults = faultsOf(failure);
   const unplaced = useFieldFaults(faults);
@@ -77,7 +78,7 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
           )}
           {children}
           {failure instanceof Conflict ? (
-            <ConflictPanel conflict={failure} saving={saving} onSubmit={submit} onPutOff={setIsPutOff} />
+            <ConflictPanel conflict={failure} saving={saving} onSubmit={submit} onPutOff={onPutOff} />
           ) : (
             <SaveFailure
               failure={failure}
@@ -90,8 +91,7 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
         <SaveBar submitLabel={submitLabel} saving={saving} isAwaited={isAwaited} emptying={emptying} />
         <LeaveWarning
           isDirty={isDirty}
-          // a conflict is settled first
-          isSaving={isSaving || isWaiting || (failure instanceof Conflict && !isPutOff)}
+          isSaving={isSaving || isWaiting || isAsking}
           exit={exit}
           onWaiting={setIsAwaited}
         />

@@ -5,9 +5,10 @@ import { Suspense, useState } from 'react';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { useExit } from '../../components/form/exit.ts';
+import { endingDraft, useExit } from '../../components/form/exit.ts';
 import { LeaveWarning } from '../../components/form/LeaveWarning.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
+import { useAsking } from '../../components/form/useAsking.ts';
 import { ListPages } from '../../components/ListPages.tsx';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -60,11 +61,8 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
   const depository = useDepository();
   const { act, isActing, error } = useAct({
     run: async ({ rows, from }: ListSave) => {
-      await depository.addFundRows(
-        rows.map(({ row }) => row),
-        from,
-      );
-      exit.current.draft?.drop();
+      const sent = rows.map(({ row }) => row);
+      await endingDraft(exit, () => depository.addFundRows(sent, from));
     },
     success: 'resources.guaranteeFund.notifications.added',
     failure: 'resources.guaranteeFund.notifications.addFailed',
@@ -75,6 +73,8 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
       else leave();
     },
   });
+
+  const { isAsking, onPutOff } = useAsking(error instanceof Conflict, ListConflict.preload);
 
   // what is on its way is the whole list: a row changed now would be lost, and it goes out once
   const isLocked = isActing || isSaved;
@@ -138,6 +138,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
             conflict={error}
             opened={from}
             rows={rows}
+            onPutOff={onPutOff}
             onApply={goOnFrom}
             onSave={(joined, stored) => {
               goOnFrom(joined, stored);
@@ -166,7 +167,12 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
         onEdit={handleEdit}
         onClose={closeForm}
       />
-      <LeaveWarning isDirty={unsaved > 0} isSaving={isActing} exit={exit} text="guaranteeFund.leave" />
+      <LeaveWarning
+        isDirty={unsaved > 0}
+        isSaving={isActing || isAsking}
+        exit={exit}
+        text="guaranteeFund.leave"
+      />
     </>
   );
 };

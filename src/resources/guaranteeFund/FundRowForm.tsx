@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { type RefObject, Suspense, useId, useState } from 'react';
 import type { Exit } from '../../components/form/exit.ts';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
+import { useAsking } from '../../components/form/useAsking.ts';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { Letters } from '../../components/letters/Letters.tsx';
 import { describedByLetters } from '../../components/letters/writing.ts';
@@ -64,6 +65,10 @@ export const FundRowForm = ({
   const { code, name, fund: text } = now;
   const fund = amountIn(text, from.fund);
 
+  const conflict =
+    failure instanceof Conflict && failure.stored && isFundRow(from) ? { failure, from } : undefined;
+  const { isAsking, onPutOff } = useAsking(conflict !== undefined, RowConflict.preload);
+
   const save = ({ code, name, fund: text }: TypedRow, goingOn = from, postscript?: string) => {
     const fund = amountIn(text, goingOn.fund);
     if (code.trim() === '' || name.trim() === '' || fund === undefined) {
@@ -103,10 +108,19 @@ export const FundRowForm = ({
 
   return (
     <ModalForm {...props} exit={exit} isChanged={!isTypedAs(from, now)} onSubmit={() => save(now)}>
-      {exit && isFundRow(from) && (
-        <RowDraft row={from} typed={now} isSaving={props.saving === true} onType={setTyped} exit={exit} />
-      )}
-      <TextField {...field('code', code)} autoFocus />
+      <div>
+        {exit && isFundRow(from) && (
+          <RowDraft
+            row={from}
+            typed={now}
+            isSaving={props.saving === true}
+            isAsking={isAsking}
+            onType={setTyped}
+            exit={exit}
+          />
+        )}
+        <TextField {...field('code', code)} autoFocus />
+      </div>
       <div>
         <TextField {...field('name', name)} id={nameId} />
         <Letters
@@ -123,12 +137,13 @@ export const FundRowForm = ({
         error={isRefused && fund === undefined ? translate('guaranteeFund.notAmount') : undefined}
         onChange={(typed) => type('fund', typed)}
       />
-      {failure instanceof Conflict && failure.stored && isFundRow(from) ? (
+      {conflict ? (
         <Suspense fallback={null}>
           <RowConflict
-            conflict={failure}
-            opened={from}
-            mine={{ ...from, code, name, fund: fund ?? text }}
+            conflict={conflict.failure}
+            opened={conflict.from}
+            mine={{ ...conflict.from, code, name, fund: fund ?? text }}
+            onPutOff={onPutOff}
             onApply={goOn}
             onSave={(joined) => {
               goOn(joined);

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { column } from '../../components/columns.tsx';
+import { endingDraft } from '../../components/form/exit.ts';
 import { ListPages } from '../../components/ListPages.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
@@ -35,8 +36,7 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
   } = useAct({
     run: async ({ row, from, exit }: RowSave) => {
       // the row stands in the table until the list has it, or the values that somebody else has saved meanwhile
-      await depository.editFundRow(row, from).finally(list.refetch);
-      exit.current.draft?.drop();
+      await endingDraft(exit, () => depository.editFundRow(row, from).finally(list.refetch));
     },
     success: 'resources.guaranteeFund.notifications.updated',
     onDone: (_saved, { postscript, exit }) => {

@@ -10,13 +10,14 @@ interface ListConflictProps {
   conflict: Conflict;
   opened: readonly FundRow[];
   rows: readonly DraftRow[];
+  onPutOff: (isPutOff: boolean) => void;
   /** @param from - the rows that somebody else has saved */
   onApply: (rows: DraftRow[], from: FundRow[]) => void;
   onSave: (rows: DraftRow[], from: FundRow[]) => void;
 }
 
 /** Settles a conflict of a new list of the fund row by row: what only one side has added or changed stands in both. */
-export const ListConflict = ({ conflict, opened, rows, onApply, onSave }: ListConflictProps) => {
+export const ListConflict = ({ conflict, opened, rows, onPutOff, onApply, onSave }: ListConflictProps) => {
   const translate = useTranslate();
   const theirs = (conflict.stored as FundList).rows;
   const rowAt = ({ path }: Place) =>
@@ -35,6 +36,7 @@ export const ListConflict = ({ conflict, opened, rows, onApply, onSave }: ListCo
       toldOf={(record, { path }) => ({
         text: record[path] ? told(record[path]) : translate('guaranteeFund.noRow'),
       })}
+      onPutOff={onPutOff}
       onApply={(own, dispute) => onApply(joinedRows(dispute, theirs, own), theirs)}
       onSave={(own, dispute) => onSave(joinedRows(dispute, theirs, own), theirs)}
     />

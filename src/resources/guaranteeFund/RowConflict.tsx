@@ -23,12 +23,13 @@ interface RowConflictProps {
   opened: FundRow;
   /** As it is typed; its amount may be none. */
   mine: Partial<FundRow>;
+  onPutOff: (isPutOff: boolean) => void;
   onApply: (joined: JoinedRow) => void;
   onSave: (joined: JoinedRow) => void;
 }
 
 /** Settles a conflict of one row of the fund: code, name and amount, as any record's fields. */
-export const RowConflict = ({ conflict, opened, mine, onApply, onSave }: RowConflictProps) => {
+export const RowConflict = ({ conflict, opened, mine, onPutOff, onApply, onSave }: RowConflictProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel(KIND);
   const toldOf = useFieldValue(KIND);
@@ -55,6 +56,7 @@ export const RowConflict = ({ conflict, opened, mine, onApply, onSave }: RowConf
       disputeNow={disputeNow}
       labelOf={labelOf}
       toldOf={toldOf}
+      onPutOff={onPutOff}
       onApply={joining(onApply)}
       onSave={joining(onSave)}
     />

@@ -13,12 +13,14 @@ interface RowDraftProps {
   row: FundRow;
   typed: TypedRow;
   isSaving: boolean;
+  /** A conflict is asked about, before which nothing else is asked. */
+  isAsking: boolean;
   onType: (typed: TypedRow) => void;
   exit: RefObject<Exit>;
 }
 
 /** Keeps the form of one row of the newest list, and offers the drafts that there are of it. */
-export const RowDraft = ({ row, typed, isSaving, onType, exit }: RowDraftProps) => {
+export const RowDraft = ({ row, typed, isSaving, isAsking, onType, exit }: RowDraftProps) => {
   const basename = useBasename();
   const { current, listen } = useListened(typed);
   const opened: Record<string, string> = { ...typedOf(row) };
@@ -50,7 +52,12 @@ export const RowDraft = ({ row, typed, isSaving, onType, exit }: RowDraftProps) 
   return (
     <>
       <DraftPlace drafted={drafted} />
-      <LeaveWarning isDirty={!isTypedAs(row, typed)} isSaving={isSaving} exit={exit} text="form.closeText" />
+      <LeaveWarning
+        isDirty={!isTypedAs(row, typed)}
+        isSaving={isSaving || isAsking}
+        exit={exit}
+        text="form.closeText"
+      />
     </>
   );
 };
