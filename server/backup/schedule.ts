@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../db/database.ts';
 import { underLease } from '../db/lease.ts';
 import { SnapshotTakenError } from '../db/snapshot.ts';
 import { faultOf } from '../errors/faults.ts';
-import { dueSince } from './due.ts';
+import { dueSince } from '../fields/days.ts';
 import { keepNewest, nameAt } from './folder.ts';
 import { noteFailed, noteMade, readBackupStatus } from './status.ts';
 import { causeInWords } from './words.ts';

@@ -2,8 +2,8 @@
 import { type Clock, databaseClock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { backups } from '../db/schema.ts';
+import { dueSince } from '../fields/days.ts';
 import type { Settings } from '../settings.ts';
-import { dueSince } from './due.ts';
 import type { Made } from './write.ts';
 
 /** A backup that is late by no more than this may still be on its way. */

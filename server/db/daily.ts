@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { dueSince } from '../backup/due.ts';
+import { dueSince } from '../fields/days.ts';
 import type { Database } from './database.ts';
 import { leases } from './schema.ts';
 

@@ -3,12 +3,15 @@ import { and, asc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Daily } from '../db/daily.ts';
 import type { Database } from '../db/database.ts';
 import { applications, onlineAppeals, revisions, trash, VACANCY_STATUSES, vacancies } from '../db/schema.ts';
+import { todayInTashkent } from '../fields/days.ts';
 import type { Settings } from '../settings.ts';
 import { APPLICATIONS, idsOf, type Records } from './traces.ts';
 
 const DAY_MINUTES = 24 * 60;
 const HOUR_MINUTES = 60;
 const [OPEN] = VACANCY_STATUSES;
+/** In a state that is kept: no text in it holds that, as its quotes are escaped there. Every state of every vacancy is looked through, and none parsed. */
+const IS_OPEN = JSON.stringify({ status: OPEN }).slice(1, -1);
 
 /** Erased an hour before the backup of the day, which then is without it. Other months are another work: they are shown first, too. */
 export const retentionOf = ({
@@ -30,13 +33,18 @@ export const closedAt = sql<Date>`coalesce((select min(closing.at) from ${revisi
   where closing.kind = 'vacancies' and closing.record_id = vacancies.id
     and closing.version > coalesce((select max(opened.version) from ${revisions} as opened
       where opened.kind = 'vacancies' and opened.record_id = vacancies.id
-        and opened.state::jsonb ->> 'status' = ${OPEN}), 0)), vacancies.updated_at)`.mapWith(
+        and position(${IS_OPEN} in opened.state) > 0), 0)), vacancies.updated_at)`.mapWith(
   (value: string) => new Date(value),
 );
 
 /** The condition for vacancies that were closed so many months ago. */
 export const isLongClosed = (now: Date, months: number) =>
-  and(ne(vacancies.status, OPEN), lt(closedAt, monthsBefore(now, months)));
+  and(
+    ne(vacancies.status, OPEN),
+    // of younger ones no state has to be read
+    lt(vacancies.createdAt, monthsBefore(now, months)),
+    lt(closedAt, monthsBefore(now, months)),
+  );
 
 /** The condition for vacancies whose day was so long ago, and which nobody has closed. */
 export const isForgotten = (now: Date, months: number) =>
@@ -46,7 +54,7 @@ export const isForgotten = (now: Date, months: number) =>
 export const isOldAppeal = (now: Date, months: number) =>
   lt(
     onlineAppeals.dateOfSending,
-    sql`(${monthsBefore(now, months)} at time zone 'UTC' + interval '5 hours')::date`,
+    sql`(${todayInTashkent(now)}::date - make_interval(months => ${months}::int))::date`,
   );
 
 /** Which vacancy an application in the trash was for. */

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dueSince } from '../../../server/backup/due.ts';
+import { dueSince } from '../../../server/fields/days.ts';
 import { backUpIfDue } from '../../../server/backup/schedule.ts';
 import { readBackupStatus } from '../../../server/backup/status.ts';
 import { askServer, listenForCommands } from '../../../server/console/socket.ts';
