@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { headKeeper } from './audit/headFile.ts';
@@ -8,6 +7,7 @@ import { CommandError } from './console/command.ts';
 import { runCommand } from './console/commands.ts';
 import { refuseOtherFiles } from './console/ownFiles.ts';
 import { askServer } from './console/socket.ts';
+import { typedPath, withTypedPaths } from './console/typedPaths.ts';
 import { databaseClock } from './db/clock.ts';
 import { hasDatabase } from './db/embedded.ts';
 import { ExplainedError } from './errors/explained.ts';
@@ -46,9 +46,6 @@ async function* runHere(settings: Settings, words: string[]) {
   }
 }
 
-/** A file as it was typed, in the folder where `npm run` was. */
-const typedPath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
-
 interface Alone {
   usage: string;
   run(settings: Settings, path: string): AsyncIterable<string>;
@@ -70,9 +67,7 @@ function doAlone({ usage, run }: Alone, settings: Settings, [path, ...others]: s
 
 /** `npm run accounts` and the like: through the running server, or on the database itself. */
 async function command(settings: Settings, [area = '', ...typed]: string[]) {
-  const isPath = (word: string, at: number) =>
-    area === 'backup' ? !word.startsWith('-') : typed[at - 1] === '--to';
-  const words = typed.map((word, at) => (isPath(word, at) ? typedPath(word) : word));
+  const words = withTypedPaths(area, typed);
   const said = settings.databaseUrl ? undefined : await askServer(settings.dataDir, [area, ...words]);
   return said ?? runHere(settings, [area, ...words]);
 }
