@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { OpenDatabase } from '../db/database.ts';
 import type { TakeSnapshot } from '../db/snapshot.ts';
+import { ExplainedError } from '../errors/explained.ts';
 import { CommandError } from './command.ts';
 import { runCommand } from './commands.ts';
 
@@ -64,7 +65,7 @@ async function* answersTo(app: FastifyInstance, given: Given, socket: Socket): A
     app.log.info({ command: words.slice(0, 2).join(' ') }, 'console');
     yield { isDone: true };
   } catch (error) {
-    if (error instanceof CommandError) {
+    if (error instanceof ExplainedError) {
       yield { problem: error.message };
     } else {
       app.log.error({ err: error }, 'console failed');
