@@ -1,12 +1,13 @@
 /** What a person is known by, and where that is found. */
 import { createHmac } from 'node:crypto';
-import { or, type SQL, sql } from 'drizzle-orm';
+import { domainToUnicode } from 'node:url';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { applications, mailOutbox, onlineAppeals, trash } from '../db/schema.ts';
 import { bareAddress } from '../mail/address.ts';
 
 type Sign = 'email' | 'pinfl' | 'phone';
 
-/** One thing that a person is known by, as it is compared. */
+/** One thing that a person is known by, as it is compared; of an address the domain in ASCII. */
 export interface Criterion {
   by: Sign;
   value: string;
@@ -29,6 +30,13 @@ export function criterionOf(text: string): Criterion | undefined {
 
 const digitsOf = (text: unknown) => sql`regexp_replace(${text}, '[^0-9]', '', 'g')`;
 
+/** An address stands in a record as somebody has typed it, with a domain in letters of his own or in ASCII. */
+function spellingsOf({ by, value }: Criterion): string[] {
+  if (by !== 'email') return [value];
+  const domainAt = value.indexOf('@') + 1;
+  return [...new Set([value, value.slice(0, domainAt) + domainToUnicode(value.slice(domainAt))])];
+}
+
 const comparable: Record<Sign, (text: unknown) => SQL> = {
   email: (text) => sql`lower(btrim(${text}))`,
   pinfl: digitsOf,
@@ -49,9 +57,10 @@ const places = {
 /** The condition for the rows of a place that any of these points to. */
 export function pointedTo(place: keyof typeof places, criteria: readonly Criterion[]): SQL {
   const columns: Partial<Record<Sign, unknown>> = places[place];
-  const each = criteria.flatMap(({ by, value }) =>
-    columns[by] ? [sql`${comparable[by](columns[by])} = ${value}`] : [],
-  );
+  const each = criteria.flatMap((criterion) => {
+    const column = columns[criterion.by];
+    return column ? [inArray(comparable[criterion.by](column), spellingsOf(criterion))] : [];
+  });
   return or(...each) ?? sql`false`;
 }
 

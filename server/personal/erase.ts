@@ -10,7 +10,7 @@ import type { FileStore } from '../files/store.ts';
 import { eraseUnused, isUnused } from '../files/storedFiles.ts';
 import { sweepLetters } from '../mail/delivery.ts';
 import { hold } from './held.ts';
-import { APPLICATIONS, isNothing, type Traces } from './traces.ts';
+import { APPEALS, APPLICATIONS, isNothing, type Traces } from './traces.ts';
 
 /** What erasing reaches beside the tables. */
 export interface Reach {
@@ -38,7 +38,7 @@ async function removeRows(tx: Database, { mails, deleted, appeals, files: fileId
   await remove(tx, onlineAppeals, appeals);
   await remove(tx, trash, deleted);
   if (traces.applications.length > 0) await bumpCollection(tx, APPLICATIONS);
-  if (appeals.length > 0) await bumpCollection(tx, 'onlineAppeals');
+  if (appeals.length > 0) await bumpCollection(tx, APPEALS);
   const gone = await tx
     .delete(files)
     .where(and(inArray(files.id, fileIds), isUnused(tx)))

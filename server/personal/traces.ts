@@ -17,8 +17,9 @@ export interface Traces extends Records {
   files: number[];
 }
 
-/** Applications in the trash. */
+/** The kinds of records, as the trash and the audit log name them. */
 export const APPLICATIONS = 'applications';
+export const APPEALS = 'onlineAppeals';
 
 export const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
@@ -67,12 +68,14 @@ export async function tracesOf(db: Database, records: Records, others?: SQL): Pr
 
 /** Everything that is stored about a person. */
 export async function tracesOfPerson(db: Database, criteria: readonly Criterion[]): Promise<Traces> {
+  const isMailToThem = pointedTo('mails', criteria);
+  const written = db.select({ id: mailOutbox.applicationId }).from(mailOutbox).where(isMailToThem);
   const records: Records = {
     applications: idsOf(
       await db
         .select({ id: applications.id })
         .from(applications)
-        .where(pointedTo('applications', criteria))
+        .where(or(pointedTo('applications', criteria), inArray(applications.id, written)))
         .orderBy(applications.id),
     ),
     appeals: idsOf(
@@ -89,7 +92,7 @@ export async function tracesOfPerson(db: Database, criteria: readonly Criterion[
         .where(and(eq(trash.kind, APPLICATIONS), pointedTo('deleted', criteria))),
     ),
   };
-  return await tracesOf(db, records, pointedTo('mails', criteria));
+  return await tracesOf(db, records, isMailToThem);
 }
 
 export const isNothing = (traces: Traces) => Object.values(traces).every((ids) => ids.length === 0);
