@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
 import { parseArgs } from 'node:util';
 import { append } from '../audit/append.ts';
 import { CONSOLE } from '../audit/entry.ts';
@@ -10,6 +11,7 @@ import { erase } from './erase.ts';
 import { exportPerson } from './exportPerson.ts';
 import { MailUnderWayError } from './held.ts';
 import { readKnown } from './known.ts';
+import { olderCopies } from './olderCopies.ts';
 import { previewRetention } from './preview.ts';
 import { isNothing, tracesOfPerson } from './traces.ts';
 import { knownInWords, lengthsOf, numbersInWords, othersIn, previewInWords } from './words.ts';
@@ -70,13 +72,15 @@ const find: RunCommand = async function* (console, words) {
 
 const exportFound: RunCommand = async function* (console, words) {
   const { criteria, to } = typed(words);
-  if (!to) throw new CommandError(USAGE);
+  if (!to || !isAbsolute(to)) throw new CommandError(USAGE);
   if (existsSync(to)) throw new CommandError(`Файл ${to} уже есть. Укажите другое имя.`);
   const { traces, known } = await look(console, criteria);
   await noteLook(console, criteria, { ...lengthsOf(traces), isExport: true });
   const { missing } = await exportPerson(console, to, console.now, traces, known);
   yield `${to}: ${numbersInWords(lengthsOf(traces))}.\n`;
-  if (missing > 0) yield `Содержимого файлов нет в хранилище: ${missing}.\n`;
+  if (missing.length > 0) {
+    yield `Содержимого файлов в хранилище нет, или оно повреждено: ${missing.join(' ')}\n`;
+  }
 };
 
 const eraseFound: RunCommand = async function* (console, words) {
@@ -107,7 +111,9 @@ const eraseFound: RunCommand = async function* (console, words) {
   }
   if (failure) throw failure;
   yield `Удалено: ${numbersInWords(lengthsOf(erased))}.\n`;
-  yield 'В резервных копиях, сделанных раньше, это остаётся, пока их не сменят новые (BACKUP_KEEP).\n';
+  yield 'В резервных копиях, сделанных раньше, это остаётся: в ежедневных, пока их не сменят новые (BACKUP_KEEP), в сделанных вручную, пока вы их не удалите.\n';
+  const copies = await olderCopies(console);
+  if (copies.length > 0) yield `И в этих: удалите их, когда они не нужны.\n${copies.join('\n')}\n`;
 };
 
 const retention: RunCommand = async function* ({ db, retention, backupAtMinutes, now }, words) {

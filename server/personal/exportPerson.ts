@@ -3,8 +3,9 @@ import { openTarWriter } from '../backup/tarWriter.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
 import type { FileStore } from '../files/store.ts';
+import { fileSubject } from '../files/storedFiles.ts';
 import type { Known } from './known.ts';
-import type { Traces } from './traces.ts';
+import { APPLICATIONS, type Traces } from './traces.ts';
 
 /** What was done with the records and files of a person, by whom. */
 async function deedsAbout(db: Database, { applications, files }: Traces) {
@@ -14,8 +15,8 @@ async function deedsAbout(db: Database, { applications, files }: Traces) {
     .from(auditLog)
     .where(
       or(
-        and(eq(kind, 'applications'), inArray(recordId, applications)),
-        and(eq(kind, 'files'), inArray(recordId, files)),
+        and(eq(kind, APPLICATIONS), inArray(recordId, applications)),
+        and(eq(kind, fileSubject.kind), inArray(recordId, files)),
       ),
     )
     .orderBy(asc(auditLog.seq));
@@ -29,7 +30,7 @@ const entryOf = ({ id, name }: Pick<Known['files'][number], 'id' | 'name'>) =>
  * Writes everything that is stored about a person into an archive that any `tar` unpacks: `person.json`, and the files.
  *
  * @param path - where nothing is yet; only its owner may read it
- * @returns how many files are in it, and how many have no bytes in the store
+ * @returns which of its files are not whole: the store has no bytes of them, or others
  */
 export async function exportPerson(
   { db, fileStore }: { db: Database; fileStore: FileStore },
@@ -44,14 +45,14 @@ export async function exportPerson(
     const deeds = await deedsAbout(db, traces);
     const person = { at: at.toISOString(), ...known, files, deeds };
     await tar.add('person.json', Buffer.from(`${JSON.stringify(person, null, 1)}\n`));
-    let missing = 0;
+    const missing: string[] = [];
     for (const { sha256, entry } of files) {
       const bytes = await fileStore.open(sha256);
-      if (bytes) await tar.addStream(entry, bytes.sizeBytes, bytes.stream);
-      else missing += 1;
+      const written = bytes && (await tar.addStream(entry, bytes.sizeBytes, bytes.stream));
+      if (written !== sha256) missing.push(entry);
     }
     await tar.finish();
-    return { files: files.length - missing, missing };
+    return { missing };
   } catch (error) {
     await tar.abandon();
     throw error;

@@ -1,10 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { desc, eq, sql } from 'drizzle-orm';
+import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { restore } from '../../../server/acts/trash.ts';
+import { askServer, listenForCommands } from '../../../server/console/socket.ts';
+import { withTypedPaths } from '../../../server/console/typedPaths.ts';
 import {
   applications,
   auditLog,
@@ -14,6 +19,7 @@ import {
   trash,
   vacancies,
 } from '../../../server/db/schema.ts';
+import { StoreAwayError } from '../../../server/files/store.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed as typedHere } from '../../support/serverConsole.ts';
@@ -72,6 +78,22 @@ describe('what is stored about a person', () => {
     );
   });
 
+  it('is found by an address whose domain has letters of its own, in the records and in the mails', async () => {
+    const vacancyId = await addVacancy(server);
+    const domain = 'xn--80a1acny.xn--p1ai';
+    const shown = await addApplication(server, vacancyId, { email: 'Ivan@почта.рф', fullName: 'Иван' });
+    // an unusual spelling: the mail that went there leads to it
+    const odd = await addApplication(server, vacancyId, { email: 'ivan@почта.рф.' });
+    const mail = { kind: 'link', applicationId: odd, recipient: `ivan@${domain}`, subject: '' } as const;
+    await addMail(server.db, { ...mail, text: '', html: '' }, 'example.uz', new Date());
+    const appeal = await addAppeal(server, { email: 'ivan@почта.рф' });
+    for (const address of ['ivan@почта.рф', `IVAN@${domain}`]) {
+      const said = await typed('find', address);
+      for (const part of [`Заявка № ${shown}`, `Заявка № ${odd}`, `Обращение № ${appeal}`, 'Письмо №'])
+        expect(said).toContain(part);
+    }
+  });
+
   it('is looked at by nobody without a row in the audit log, which has digests alone', async () => {
     await addPerson(server, await addVacancy(server));
     await typed('find', PERSON.pinfl);
@@ -109,6 +131,33 @@ describe('what is stored about a person', () => {
     );
     await expect(typed('export', PERSON.email, '--to', path)).rejects.toThrow(/уже есть/);
   });
+
+  it('is exported with a word about files that are lost, and says through a running server why it cannot be', async () => {
+    const { file } = await addPerson(server, await addVacancy(server));
+    const path = join(folder, 'lost.tar');
+    const open = vi.spyOn(server.app.fileStore, 'open');
+    const lost = async function* () {
+      yield Buffer.from('ré');
+      throw Object.assign(new Error('read'), { code: 'EIO' });
+    };
+    open.mockImplementation(async () => ({ sizeBytes: 20, stream: Readable.from(lost()) }));
+    expect(await typed('export', PERSON.email, '--to', path)).toMatch(
+      new RegExp(`\\nСодержимого файлов в хранилище нет, или оно повреждено: files/${file.id}\\.pdf\\n$`),
+    );
+    open.mockRejectedValue(new StoreAwayError('Хранилище файлов недоступно.'));
+    const { app, database, settings } = server;
+    const running = fastify();
+    running.decorate('fileStore', app.fileStore).decorate('db', app.db).decorate('settings', settings);
+    running.decorate('clock', app.clock).decorate('digestKey', app.digestKey);
+    running.decorate('noteAudit', app.noteAudit);
+    listenForCommands(running, database);
+    await running.ready();
+    const words = ['personal', 'export', PERSON.email, '--to', join(folder, 'away.tar')];
+    const said = text(Readable.from((await askServer(settings.dataDir, words)) ?? []));
+    await expect(said).rejects.toThrow(/^Хранилище файлов недоступно\.$/);
+    open.mockRestore();
+    await running.close();
+  });
 });
 
 describe('erasing a person', () => {
@@ -116,6 +165,14 @@ describe('erasing a person', () => {
     const vacancyId = await addVacancy(server);
     const { file } = await addPerson(server, vacancyId);
     const letter = await addBytes(server, 'appeal', 'письмо');
+    const backups = join(server.settings.dataDir, 'backups');
+    const older = [
+      join(backups, 'before-convert-2026-11-01-100000.tar'),
+      join(backups, 'before-upgrade-2026-11-01-100000.tar'),
+      join(server.settings.dataDir, 'database.before-convert-2026-11-01-100000'),
+    ];
+    for (const path of [...older, join(backups, 'depository-2026-11-01-030000.tar')])
+      await mkdir(path, { recursive: true });
     await addAppeal(server, { fileId: letter.id });
     const other = await addApplication(server, vacancyId, { pinfl: '2', email: 'other@mail.example.uz' });
     expect(await letters(server)).toHaveLength(2);
@@ -125,9 +182,12 @@ describe('erasing a person', () => {
     );
     expect(await server.db.$count(applications)).toBe(2);
 
-    expect(await typed('erase', PERSON.email, '--yes')).toMatch(
+    const said = await typed('erase', PERSON.email, '--yes');
+    expect(said).toMatch(
       /^Удалено: 1 заявка, 1 заявка в корзине, 1 обращение, 2 письма, 2 файла\.\n.*BACKUP_KEEP/,
     );
+    for (const path of older) expect(said).toContain(`\n${path}\n`);
+    expect(said).not.toContain('depository-2026');
     expect((await storedApplications(server)).map(({ id }) => id)).toEqual([other]);
     const left = await everything(server);
     for (const part of [PERSON.pinfl, 'Каримова', /dilnoza/i]) expect(left).not.toMatch(part);
@@ -193,8 +253,20 @@ describe('a command that cannot be done', () => {
     [['erase', '%', '--yes'], /^Не похоже ни на адрес/],
     [['erase', '12345', '--yes'], /^Не похоже ни на адрес/],
     [['export', 'a@example.uz'], /^npm run personal -- <команда>/],
+    [['export', 'a@example.uz', '--to', 'a.tar'], /^npm run personal -- <команда>/],
     [['find', '--everything', 'a@example.uz'], /^npm run personal -- <команда>/],
   ])('is refused in Russian: %j', async (words, reason) => {
     await expect(typed(...words)).rejects.toThrow(reason);
+  });
+});
+
+describe('a file that is typed', () => {
+  it('is meant where it was typed; what others call --to stays what it is', () => {
+    const here = join(process.env.INIT_CWD ?? process.cwd(), 'a.tar');
+    const words = (area: string, ...typed: string[]) => withTypedPaths(area, typed).join(' ');
+    expect(words('personal', 'export', 'a@b.uz', '--to', 'a.tar')).toBe(`export a@b.uz --to ${here}`);
+    expect(words('personal', 'export', 'a@b.uz', '--to=a.tar')).toBe(`export a@b.uz --to=${here}`);
+    expect(words('backup', 'a.tar', '--database-only')).toBe(`${here} --database-only`);
+    expect(words('audit', 'export', '--to', '2026-03-09')).toBe('export --to 2026-03-09');
   });
 });
