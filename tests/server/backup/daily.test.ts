@@ -5,12 +5,12 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dueSince } from '../../../server/fields/days.ts';
 import { backUpIfDue } from '../../../server/backup/schedule.ts';
 import { readBackupStatus } from '../../../server/backup/status.ts';
 import { askServer, listenForCommands } from '../../../server/console/socket.ts';
 import { files } from '../../../server/db/schema.ts';
 import type { TakeSnapshot } from '../../../server/db/snapshot.ts';
+import { dueSince } from '../../../server/fields/days.ts';
 import { readInstallation } from '../../../server/operation/installation.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
