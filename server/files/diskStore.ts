@@ -94,9 +94,10 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
       await moveDurably(path, join(asideFolder, sha256));
     },
 
-    async erase(sha256) {
-      for (const path of [pathOf(sha256), join(asideFolder, sha256)])
-        if ((await sizeOf(path)) !== undefined) await removeDurably(path);
+    async eraseSetAside(sha256) {
+      checkDigest(sha256);
+      const path = join(asideFolder, sha256);
+      if ((await sizeOf(path)) !== undefined) await removeDurably(path);
     },
 
     async removeSetAside(before, isWanted) {

@@ -69,8 +69,8 @@ export interface FileStore {
   open(sha256: string, range?: ByteRange): Promise<StoredBytes | undefined>;
   /** Takes bytes out of use but keeps them for a while, from the given moment on; harmless when nothing is kept under that name. */
   setAside(sha256: string, at: Date): Promise<void>;
-  /** Removes bytes for good and at once, in use or aside; harmless when nothing is kept under that name. */
-  erase(sha256: string): Promise<void>;
+  /** Removes for good and at once what was set aside, and that alone; harmless when nothing is. */
+  eraseSetAside(sha256: string): Promise<void>;
   /**
    * Removes for good what was set aside before the given moment; what is wanted again comes back into use.
    *

@@ -66,9 +66,14 @@ export async function setAsideUnused(db: Database, store: FileStore, names: stri
   return unused;
 }
 
-/** The same for bytes that must not lie aside first: people's data. */
+/**
+ * The same for bytes that must not lie aside for long: people's data. Only what was set aside goes, and only when no row has come meanwhile:
+ * whoever uploads the same bytes from then on finds none and brings them along. Lost are those of an upload that found them before and
+ * whose row comes after the second look.
+ */
 export async function eraseUnused(db: Database, store: FileStore, names: string[]) {
-  for (const sha256 of await unusedOf(db, names)) await store.erase(sha256);
+  const aside = await setAsideUnused(db, store, names);
+  for (const sha256 of await unusedOf(db, aside)) await store.eraseSetAside(sha256);
 }
 
 /** Every column of the schema that holds the id of a file. */

@@ -89,8 +89,8 @@ export async function openS3Store(
       if (await bucket.copy(key, asideKeyOf(sha256, at))) await bucket.remove(key);
     },
 
-    async erase(sha256) {
-      await bucket.remove(keyOf(sha256));
+    async eraseSetAside(sha256) {
+      checkDigest(sha256);
       for await (const { key } of bucket.list(`${ASIDE}${sha256}/`)) await bucket.remove(key);
     },
 
