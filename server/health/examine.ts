@@ -7,7 +7,7 @@ import { newestSchemaVersion } from '../db/migrations.ts';
 import { counted } from '../texts/plural.ts';
 import { readPulse } from './figures.ts';
 import { overloadOf } from './overload.ts';
-import { asker, inTime, LateError } from './patience.ts';
+import { asker, LateError } from './patience.ts';
 
 /** A `warning` wants somebody to look; with something `failed` no calls should be sent here. */
 export type State = 'ok' | 'warning' | 'failed';
@@ -91,17 +91,22 @@ function mailOf({ mailsWaiting, oldestMailSeconds }: Pulse, isSent: boolean): Pa
   };
 }
 
-async function storeOf({ fileStore, log }: FastifyInstance): Promise<Part> {
+function storeReader({ fileStore, log }: FastifyInstance) {
   const figures = { place: fileStore.place };
-  try {
-    await inTime(Promise.all([access(fileStore.stagingFolder, constants.W_OK), fileStore.has(NOTHING)]));
-    return { ...ok, ...figures };
-  } catch (error) {
-    log.warn({ err: error }, 'the file store does not answer');
-    // where all have one, calls are not better off elsewhere, and most of them need no file
-    const state = fileStore.isShared ? 'warning' : 'failed';
-    return { state, ...figures, message: `Хранилище файлов недоступно: ${fileStore.place}.` };
-  }
+  const ask = asker(() =>
+    Promise.all([access(fileStore.stagingFolder, constants.W_OK), fileStore.has(NOTHING)]),
+  );
+  return async (): Promise<Part> => {
+    try {
+      await ask();
+      return { ...ok, ...figures };
+    } catch (error) {
+      log.warn({ err: error }, 'the file store does not answer');
+      // where all have one, calls are not better off elsewhere, and most of them need no file
+      const state = fileStore.isShared ? 'warning' : 'failed';
+      return { state, ...figures, message: `Хранилище файлов недоступно: ${fileStore.place}.` };
+    }
+  };
 }
 
 async function diskOf({ space, settings: { reserveBytes, dataDir } }: FastifyInstance): Promise<Part> {
@@ -168,11 +173,12 @@ function databaseReader(app: FastifyInstance) {
 /** Looks at everything that the server needs and at what somebody should know of. However many ask, it looks once a second. */
 export function examiner(app: FastifyInstance) {
   const readDatabase = databaseReader(app);
+  const readStore = storeReader(app);
   let looked = Number.NEGATIVE_INFINITY;
   let last: Promise<Health> | undefined;
 
   async function look(): Promise<Health> {
-    const [pulse, store, disk] = await Promise.all([readDatabase(), storeOf(app), diskOf(app)]);
+    const [pulse, store, disk] = await Promise.all([readDatabase(), readStore(), diskOf(app)]);
     const parts = { ...pulse, store, disk, maintenance: worksOf(app), overload: overloadOf(app) };
     return { state: worst(Object.values(parts)), parts };
   }

@@ -111,7 +111,9 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
       const { 'content-range': part, 'content-length': length } = answer.headers;
       const sizeBytes = Number(range ? part?.split('/')[1] : length);
       const asked = range ?? { start: 0, end: sizeBytes - 1 };
-      return { sizeBytes, stream: Readable.from(wholeFrom(key, answer.body, asked), { objectMode: false }) };
+      const stream = Readable.from(wholeFrom(key, answer.body, asked), { objectMode: false });
+      stream.once('close', () => answer.body.destroy());
+      return { sizeBytes, stream };
     },
 
     /** Puts an object there, and reads it again where the service does not say that it has checked the digest. */

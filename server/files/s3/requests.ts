@@ -13,6 +13,8 @@ import { problemOf } from './xml.ts';
 const NOTHING = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
 const SILENCE_MS = 15_000;
 const MOST_CONNECTIONS = 32;
+/** Each of them may last as long as somebody far away reads: they have connections of their own. */
+export const MOST_DOWNLOADS = 64;
 const PAUSES_MS = [100, 400];
 /** Who has waited for so long is told, and not kept for another try. */
 const PATIENCE_MS = 5_000;
@@ -63,7 +65,9 @@ export async function openRequests(settings: S3Settings, silenceMs = SILENCE_MS)
   const { AwsV4Signer } = await import('aws4fetch');
   const { endpoint, bucket, key: accessKeyId, secret: secretAccessKey, region, isPathStyle } = settings;
   const { Agent, request } = endpoint.startsWith('https:') ? https : http;
-  const agent = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
+  const quick = new Agent({ keepAlive: true, maxSockets: MOST_CONNECTIONS });
+  const downloads = new Agent({ keepAlive: true, maxSockets: MOST_DOWNLOADS });
+  const queueMs = Math.min(silenceMs, PATIENCE_MS);
   // the signing key of the day
   const cache = new Map<string, ArrayBuffer>();
 
@@ -77,26 +81,36 @@ export async function openRequests(settings: S3Settings, silenceMs = SILENCE_MS)
   }
 
   async function answerTo(asked: S3Request): Promise<S3Answer> {
-    const { method, body } = asked;
+    const { method, key, body } = asked;
     const url = addressOf(asked);
     const headers = { ...asked.headers, 'x-amz-content-sha256': body?.sha256 ?? NOTHING };
     const who = { accessKeyId, secretAccessKey, region, service: 's3', cache };
     const signed = await new AwsV4Signer({ method, url, headers, ...who }).sign();
     const length = method === 'PUT' ? { 'content-length': body?.sizeBytes ?? 0 } : {};
+    const agent = method === 'GET' && key ? downloads : quick;
     const sent = request(url, {
       ...{ method, agent, timeout: silenceMs },
       headers: { ...Object.fromEntries(signed.headers), ...length },
     });
     sent.once('timeout', () => sent.destroy(new Error('no answer in time')));
+    const queue = new AbortController();
     const answered = new Promise<IncomingMessage>((resolve, reject) => {
       sent.once('response', resolve).on('error', reject);
+      // who waits for a connection hears of nothing by itself, not even of its own end
+      queue.signal.addEventListener('abort', () => reject(queue.signal.reason));
     });
+    const queued = setTimeout(() => queue.abort(new Error('все соединения заняты')), queueMs);
+    sent.once('socket', () => clearTimeout(queued));
     // an answer may come before everything is sent, and then nobody wants the rest
-    const all = pipeline(body?.open() ?? Readable.from([]), sent).then(() => answered);
+    const { signal } = queue;
+    const all = pipeline(body?.open() ?? Readable.from([]), sent, { signal }).then(() => answered);
     const answer = await Promise.race([answered, all]);
     sent.setTimeout(0);
     const { statusCode = 0, headers: told } = answer;
-    return { status: statusCode, headers: told, body: Readable.from(inTime(answer, silenceMs)) };
+    const bytes = Readable.from(inTime(answer, silenceMs));
+    // of what nobody has begun to read nothing else would end the answer
+    bytes.once('close', () => answer.destroy());
+    return { status: statusCode, headers: told, body: bytes };
   }
 
   async function outcomeOf(asked: S3Request) {

@@ -1,5 +1,5 @@
 /** The little of S3's XML that we read: flat elements, no attributes that matter. */
-import { text } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import type { S3Answer } from './requests.ts';
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -16,7 +16,20 @@ export function elementIn(xml: string, name: string): string | undefined {
   return found === undefined ? undefined : unescaped(found);
 }
 
+/** A complaint is shorter: what goes on may be a whole file, from somebody in between who ignores what part was asked for. */
+const LONGEST_COMPLAINT = 16 * 1024;
+
+async function beginningOf(body: Readable) {
+  let beginning = '';
+  for await (const chunk of body) {
+    beginning += chunk;
+    // the rest is not even received
+    if (beginning.length > LONGEST_COMPLAINT) break;
+  }
+  return beginning;
+}
+
 /** What an answer complains of: the service's own word for it, `NoSuchKey` and the like, or its status. */
 export async function problemOf({ status, body }: S3Answer): Promise<string> {
-  return elementIn(await text(body), 'Code') ?? `HTTP ${status}`;
+  return elementIn(await beginningOf(body), 'Code') ?? `HTTP ${status}`;
 }

@@ -3,12 +3,17 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/db/schema.ts';
 import { faultOf } from '../../../server/errors/faults.ts';
+import { MOST_DOWNLOADS } from '../../../server/files/s3/requests.ts';
 import { openS3Store } from '../../../server/files/s3/s3Store.ts';
+import { problemOf } from '../../../server/files/s3/xml.ts';
 import { type FileStore, StoreAwayError } from '../../../server/files/store.ts';
+import { eraseUnused } from '../../../server/files/storedFiles.ts';
 import { sweepFiles } from '../../../server/files/sweep.ts';
 import { warnings } from '../../../server/operation/warnings.ts';
 import { type ObjectStore, startObjectStore } from '../../support/objectStore.ts';
@@ -56,7 +61,7 @@ describe('a bucket', () => {
         () => stranger.open('a'.repeat(64)),
         () => stranger.add(staged),
         () => stranger.setAside('a'.repeat(64), new Date()),
-        () => stranger.erase('a'.repeat(64)),
+        () => stranger.eraseSetAside('a'.repeat(64)),
         () => stranger.removeSetAside(new Date(), async () => false),
         () => stranger.belongTo('an installation'),
       ];
@@ -80,14 +85,26 @@ describe('a bucket', () => {
     await expect(store.has('a'.repeat(64))).rejects.toThrow('no answer in time');
   });
 
-  it('lets go of bytes for good and at once, in use and aside', async () => {
-    const staged = await stage('about a person');
+  it('is asked for what is small while as many as may read slowly do so, and says to one more that it is away', async () => {
+    const staged = await stage('read slowly');
     await store.add(staged);
-    await store.setAside(staged.sha256, new Date());
-    await store.add(await stage('about a person'));
-    await store.erase(staged.sha256);
-    expect(await store.open(staged.sha256)).toBeUndefined();
-    await store.erase(staged.sha256);
+    const slow = await Promise.all(Array.from({ length: MOST_DOWNLOADS }, () => store.open(staged.sha256)));
+    expect(await store.has(staged.sha256)).toBe(true);
+    await expect(store.open(staged.sha256)).rejects.toThrow('все соединения заняты');
+    // also one of which nothing was read gives its connection back
+    for (const bytes of slow) bytes?.stream.destroy();
+    const bytes = await store.open(staged.sha256);
+    expect(bytes && (await buffer(bytes.stream)).toString()).toBe('read slowly');
+  });
+
+  it('whose refusal is endless is not read to the end', async () => {
+    const body = Readable.from(
+      (function* () {
+        for (;;) yield Buffer.alloc(64 * 1024);
+      })(),
+    );
+    expect(await problemOf({ status: 200, headers: {}, body })).toBe('HTTP 200');
+    expect(body.destroyed).toBe(true);
   });
 
   it('is read to the end though the connection breaks on the way', async () => {
@@ -154,6 +171,41 @@ describe('a server whose files are in a bucket', () => {
       size: `bytes */${PDF.length + 2}`,
     });
     expect(await readdir(join(server.settings.dataDir, 'files'))).toEqual(['staging']);
+  });
+
+  it('lets go of a person’s bytes at once, but not of those that somebody uploads meanwhile', async () => {
+    const { db } = server;
+    const { fileStore } = server.app;
+    const [named, again, alone] = await Promise.all(
+      [0, 1, 2].map(async () => {
+        const { data: id } = (await upload()).body;
+        const [row] = await db.delete(files).where(eq(files.id, id)).returning();
+        if (!row) throw new Error('no row');
+        return row;
+      }),
+    );
+    if (!named || !again || !alone) throw new Error('no rows');
+    const setAside: FileStore['setAside'] = async (sha256, at) => {
+      await fileStore.setAside(sha256, at);
+      if (sha256 === named.sha256) await db.insert(files).values(named);
+    };
+    const eraseSetAside: FileStore['eraseSetAside'] = async (sha256) => {
+      // found none, and its row is still to come
+      if (sha256 === again.sha256) {
+        const path = join(fileStore.stagingFolder, randomUUID());
+        await writeFile(path, await bytesOf(again.sha256));
+        await fileStore.add({ path, sha256, sizeBytes: again.sizeBytes });
+      }
+      await fileStore.eraseSetAside(sha256);
+    };
+    const bytesOf = async (sha256: string) => {
+      const bytes = await fileStore.open(sha256);
+      return bytes ? await buffer(bytes.stream) : Buffer.alloc(0);
+    };
+    const names = [named, again, alone].map(({ sha256 }) => sha256);
+    await eraseUnused(db, { ...fileStore, setAside, eraseSetAside }, names);
+    const lengths = await Promise.all(names.map(async (name) => (await bytesOf(name)).length));
+    expect(lengths).toEqual([named.sizeBytes, again.sizeBytes, 0]);
   });
 
   it('answers 503 with Retry-After while the bucket is away, loses nothing, and leaves nothing behind', async () => {
