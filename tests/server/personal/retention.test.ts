@@ -203,7 +203,7 @@ describe('the erasing', () => {
       await close(vacancyId);
     }
     server.moveClock(3 * MONTH_MINUTES);
-    const erase = vi.spyOn(server.app.fileStore, 'erase');
+    const erase = vi.spyOn(server.app.fileStore, 'eraseSetAside');
     erase.mockRejectedValue(new StoreAwayError('Хранилище файлов недоступно.'));
     expect(await work()).toBeUndefined();
     server.moveClock(1.5 * DAY_MINUTES);
