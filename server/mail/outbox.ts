@@ -6,7 +6,7 @@ import { mailOutbox } from '../db/schema.ts';
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 type NewMail = Pick<OutboxMail, 'kind' | 'applicationId' | 'recipient' | 'subject' | 'text' | 'html'>;
-/** One attempt to send a mail; an attempt whose lease has run out settles nothing any more. */
+/** One attempt to send a mail; one that failed after its lease settles nothing any more. */
 type Attempt = Pick<OutboxMail, 'id' | 'attempts'>;
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -50,11 +50,12 @@ export async function takeMail(db: Database, now: Moment): Promise<OutboxMail | 
 const ofAttempt = ({ id, attempts }: Attempt) =>
   and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), isOpen);
 
-export async function markSent(db: Database, attempt: Attempt, now: Moment) {
+/** Notes that a mail was handed over: by whichever attempt, that is the last word, also after its lease and after a refusal. */
+export async function markSent(db: Database, { id }: Pick<OutboxMail, 'id'>, now: Moment) {
   await db
     .update(mailOutbox)
-    .set({ sentAt: now, leasedUntil: null, lastError: null })
-    .where(ofAttempt(attempt));
+    .set({ sentAt: now, failedAt: null, leasedUntil: null, lastError: null })
+    .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt)));
 }
 
 /** How long to wait after so many attempts: twice as long after each, an hour at most. */

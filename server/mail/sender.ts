@@ -11,6 +11,8 @@ const POLL_MS = 2_000;
 const ATTEMPT_MS = 60_000;
 /** How long an attempt may go on after the server was told to stop. */
 const GRACE_MS = 5_000;
+/** When the database comes back, so long is left to others to note what they have sent meanwhile: more than they wait between two tries. */
+const SETTLE_MS = 30_000;
 
 export interface SenderOptions {
   db: Database;
@@ -19,6 +21,7 @@ export interface SenderOptions {
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   pollMs?: number;
   graceMs?: number;
+  settleMs?: number;
 }
 
 export interface MailSender {
@@ -48,11 +51,12 @@ const outcomeOf = (error: unknown) => ({
  * instances, share the work: each mail is leased to one of them.
  *
  * A sender that dies, or is stopped without a database, between handing a mail over and writing that down leaves it to be sent again, under the same
- * Message-ID.
+ * Message-ID. So does one that is away from the database for longer than a lease, and longer than the others.
  */
 export function startMailSender(options: SenderOptions): MailSender {
-  const { db, deliver, clock, log, pollMs = POLL_MS, graceMs = GRACE_MS } = options;
+  const { db, deliver, clock, log, pollMs = POLL_MS, graceMs = GRACE_MS, settleMs = SETTLE_MS } = options;
   const stopping = new AbortController();
+  let wasAway = false;
 
   async function attempt(mail: OutboxMail) {
     const grace = new AbortController();
@@ -80,8 +84,9 @@ export function startMailSender(options: SenderOptions): MailSender {
         return await markSent(db, mail, clock.now);
       } catch (error) {
         if (stopping.signal.aborted) throw error;
+        wasAway = true;
         log.warn({ err: error, mail: mail.id }, 'mail sent, not noted yet');
-        await pause(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+        await rest(pollMs);
       }
     }
   }
@@ -93,14 +98,22 @@ export function startMailSender(options: SenderOptions): MailSender {
     return mail !== undefined;
   }
 
+  /** Ends early when the sender is stopped. */
+  const rest = (ms: number) => pause(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+
   async function run() {
     while (!stopping.signal.aborted) {
-      const isBusy = await sendNext().catch((error: unknown) => {
+      try {
+        if (wasAway) {
+          await clock.read(db);
+          await rest(settleMs);
+          wasAway = false;
+        } else if (!(await sendNext())) await rest(pollMs);
+      } catch (error) {
+        wasAway = true;
         log.error({ err: error }, 'outbox not readable');
-        return false;
-      });
-      // ends early, by throwing, when the sender is stopped
-      if (!isBusy) await pause(pollMs, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+        await rest(pollMs);
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailOutbox } from '../../../server/db/schema.ts';
 import { type Deliver, folderDelivery, smtpDelivery } from '../../../server/mail/delivery.ts';
@@ -55,9 +55,9 @@ async function mailServer(options: Parameters<typeof startMailServer>[0] = {}) {
   return started;
 }
 
-function startSender(deliver: Deliver, db = server.db) {
+function startSender(deliver: Deliver, db = server.db, settleMs = 10) {
   const { clock, log } = server.app;
-  const sender = startMailSender({ db, deliver, clock, log, pollMs: 10 });
+  const sender = startMailSender({ db, deliver, clock, log, pollMs: 10, settleMs });
   senders.push(sender);
   return sender;
 }
@@ -255,20 +255,36 @@ describe('a sender that is told to stop', () => {
     expect((await outbox())[0]?.leasedUntil).toBeNull();
   });
 
-  it('keeps going while the database does not answer', async () => {
+  it('notes a mail that it has handed over, though another one has taken it meanwhile', async () => {
+    await putMails(1);
+    const deliver = vi.fn<Deliver>(async () => {
+      const leasedUntil = new Date(server.now() + 60_000);
+      await server.db.update(mailOutbox).set({ attempts: 2, leasedUntil });
+    });
+    startSender(deliver);
+    await until(async () => (await sent()).length === 1);
+  });
+
+  it('keeps going while the database does not answer, and lets others note first what they have sent', async () => {
     let isDown = true;
     const db = new Proxy(server.db, {
       get(target, key) {
-        if (isDown && key === 'update') throw new Error('connection lost');
+        if (isDown && (key === 'update' || key === 'select')) throw new Error('connection lost');
         return Reflect.get(target, key);
       },
     });
     const { mails, url } = await mailServer();
-    await putMails(1);
-    startSender(smtpDelivery(url, FROM), db);
+    await putMails(2);
+    startSender(smtpDelivery(url, FROM), db, 500);
     await until(() => logged('outbox not readable').length > 1);
     isDown = false;
+    const [ofAnother] = await outbox();
+    await server.db
+      .update(mailOutbox)
+      .set({ sentAt: new Date(server.now()) })
+      .where(eq(mailOutbox.id, ofAnother?.id ?? 0));
     await until(() => mails.length === 1);
+    expect(mails[0]?.to).toEqual(['applicant1@mail.example.uz']);
   });
 });
 
