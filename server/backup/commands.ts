@@ -23,7 +23,7 @@ export const runBackupCommand: RunCommand = async function* (
   if (existsSync(path)) throw new CommandError(`Файл ${path} уже есть. Укажите другое имя.`);
   const deed = { act: 'create', kind: 'backup', details: { path } } as const;
   noteAudit(await db.transaction((tx) => append(tx, CONSOLE, deed, now)));
-  const source = { snapshot, fileStore: isDatabaseOnly ? undefined : fileStore };
+  const source = { db, snapshot, fileStore: isDatabaseOnly ? undefined : fileStore };
   let lost = 0;
   try {
     const made = await writeBackup(source, path, now, { reserveBytes, signal });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OpenDatabase } from '../db/database.ts';
 import { underLease } from '../db/lease.ts';
 import { SnapshotTakenError } from '../db/snapshot.ts';
-import { faultOf } from '../errors/faults.ts';
+import { causesOf, codeOf } from '../errors/faults.ts';
 import { dueSince } from '../fields/days.ts';
 import { keepNewest, nameAt } from './folder.ts';
 import { noteFailed, noteMade, readBackupStatus } from './status.ts';
@@ -25,13 +25,16 @@ async function isDue(app: FastifyInstance, now: Date) {
 
 type Snapshots = Pick<OpenDatabase, 'snapshot'>;
 
+/** What says that the archive found no room; a database that has none (PostgreSQL's 53100) gets none by an old backup that goes. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT'];
+const hasNoRoom = (error: unknown) => causesOf(error).some((each) => NO_ROOM.includes(codeOf(each) ?? ''));
+
 /** Where there is room for as many as are kept and not for one more, the oldest one goes first; the last one never does. */
 async function inRoom(folder: string, keep: number, make: () => Promise<Made>) {
   try {
     return await make();
   } catch (error) {
-    if (faultOf(error) !== 507 || (await keepNewest(folder, PREFIX, Math.max(keep - 1, 1))) === 0)
-      throw error;
+    if (!hasNoRoom(error) || (await keepNewest(folder, PREFIX, Math.max(keep - 1, 1))) === 0) throw error;
     return await make();
   }
 }
@@ -52,7 +55,7 @@ export async function backUpIfDue(app: FastifyInstance, { snapshot }: Snapshots,
     try {
       const path = join(backupDir, nameAt(PREFIX, now));
       const made = await inRoom(backupDir, backupKeep, () =>
-        writeBackup({ snapshot, fileStore }, path, now, { reserveBytes, signal }),
+        writeBackup({ db, snapshot, fileStore }, path, now, { reserveBytes, signal }),
       );
       await noteMade(db, made, now);
       await keepNewest(backupDir, PREFIX, backupKeep);

@@ -16,7 +16,7 @@ export async function backUpBeforeUpgrade(
 ): Promise<string> {
   const now = await databaseClock().read(db);
   const path = join(folder, nameAt(PREFIX, now));
-  await writeBackup({ snapshot, fileStore: undefined }, path, now, conditions);
+  await writeBackup({ db, snapshot, fileStore: undefined }, path, now, conditions);
   await keepNewest(folder, PREFIX, KEPT);
   return path;
 }

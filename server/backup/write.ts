@@ -2,9 +2,11 @@ import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { sql } from 'drizzle-orm';
+import { countDistinct, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
 import { moveDurably } from '../db/durably.ts';
 import { schemaVersionOf } from '../db/migrations.ts';
+import { files } from '../db/schema.ts';
 import type { Snapshot, TakeSnapshot } from '../db/snapshot.ts';
 import type { FileStore } from '../files/store.ts';
 import { readSequences, readTables, type Table } from './catalogue.ts';
@@ -23,11 +25,16 @@ export interface Made {
   sizeBytes: number;
   rows: number;
   files: number;
+  /** Of those that are still needed when it is there. */
   missingFiles: number;
 }
 
-/** Database and files, as they are at one moment. The files' bytes never change, and stay for days when nothing needs them any more. */
+/**
+ * Database and files, as they are at one moment. The files' bytes never change, and stay for days when nothing needs them any more, but for
+ * those of a person who is erased: they go at once.
+ */
 interface Source {
+  db: Database;
   snapshot: TakeSnapshot;
   /** Nothing where the files stay in their place and the database alone is wanted. */
   fileStore: FileStore | undefined;
@@ -84,6 +91,17 @@ async function writeFiles(names: Iterable<string>, store: FileStore, tar: TarWri
   return files;
 }
 
+/** Of how many of these bytes a row still says that they are there. */
+async function neededOf(names: string[], db: Database) {
+  if (names.length === 0) return 0;
+  const isMissing = sql`${files.sha256} = any(${`{${names}}`}::text[])`;
+  const [needed] = await db
+    .select({ count: countDistinct(files.sha256) })
+    .from(files)
+    .where(isMissing);
+  return needed?.count ?? 0;
+}
+
 /**
  * Writes a backup, whole or not at all.
  *
@@ -91,7 +109,7 @@ async function writeFiles(names: Iterable<string>, store: FileStore, tar: TarWri
  * @param at - the moment, as the database tells it
  */
 export async function writeBackup(
-  { snapshot, fileStore }: Source,
+  { db, snapshot, fileStore }: Source,
   path: string,
   at: Date,
   conditions: Conditions,
@@ -103,8 +121,9 @@ export async function writeBackup(
   const tar = await openTarWriter(unfinished, at, heeding(folder, conditions));
   try {
     const { names, ...database } = await snapshot((each) => writeTables(each, tar));
-    const files = fileStore && (await writeFiles(names(), fileStore, tar));
-    const manifest: Manifest = { format: FORMAT, madeAt: at.toISOString(), ...database, files };
+    const written = fileStore && (await writeFiles(names(), fileStore, tar));
+    const missingFiles = await neededOf(written?.missing ?? [], db);
+    const manifest: Manifest = { format: FORMAT, madeAt: at.toISOString(), ...database, files: written };
     await tar.add(entryNames.manifest, Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
     const sizeBytes = await tar.finish();
     await moveDurably(unfinished, path);
@@ -114,8 +133,8 @@ export async function writeBackup(
       at,
       sizeBytes,
       rows,
-      files: files?.count ?? 0,
-      missingFiles: files?.missing.length ?? 0,
+      files: written?.count ?? 0,
+      missingFiles,
     };
   } catch (error) {
     await tar.abandon();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUpIfDue } from '../../../server/backup/schedule.ts';
@@ -104,11 +105,31 @@ describe('a backup that may not go on', () => {
     const kept = await made();
     expect(kept).toHaveLength(2);
     expect(kept).not.toContain(oldest);
+    const fullDatabase: TakeSnapshot = async () => {
+      throw Object.assign(new Error('could not extend file'), { code: '53100' });
+    };
+    expect((await at(0, fullDatabase)).failure?.message).toBe('на диске нет места');
+    expect(await made()).toEqual(kept);
     const noRoom: TakeSnapshot = async () => {
       throw full;
     };
     for (let day = 1; day <= 2; day += 1) await at(0, noRoom);
     expect(await made()).toHaveLength(1);
+  });
+
+  it('misses no bytes of somebody who is erased meanwhile', async () => {
+    const { fileStore } = server.app;
+    const { open } = fileStore;
+    const row = { kind: 'resume', name: 'a.pdf', mime: 'application/pdf', sizeBytes: 1 } as const;
+    const names = ['b', 'c'].map((letter) => letter.repeat(64));
+    await server.db.insert(files).values(names.map((sha256) => ({ ...row, sha256 })));
+    fileStore.open = async (sha256) => {
+      await server.db.delete(files).where(eq(files.sha256, names[0] ?? ''));
+      return await open(sha256);
+    };
+    const { last } = await at(0);
+    fileStore.open = open;
+    expect(last).toMatchObject({ missingFiles: 1 });
   });
 
   it('is given up when the server stops: nothing is left of it, and nothing noted', async () => {

@@ -66,7 +66,7 @@ describe('a backup', () => {
         return await work(snapshot);
       });
     const { file } = await writeBackup(
-      { snapshot: meanwhile, fileStore: undefined },
+      { db: server.db, snapshot: meanwhile, fileStore: undefined },
       join(folder, 'a.tar'),
       new Date(),
       { reserveBytes: 0 },

@@ -76,7 +76,8 @@ describe('an embedded database of an older program', () => {
       await bringUpToDate(db, { upTo });
       const path = join(folder, `${upTo}.tar`);
       states.push(
-        (await writeBackup({ snapshot, fileStore: undefined }, path, new Date(), { reserveBytes: 0 })).file,
+        (await writeBackup({ db, snapshot, fileStore: undefined }, path, new Date(), { reserveBytes: 0 }))
+          .file,
       );
     }
     const first = { dataDir: join(folder, 'first'), databaseUrl: await postgres.createDatabase() };
