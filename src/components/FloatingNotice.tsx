@@ -19,9 +19,9 @@ interface FloatingNoticeProps {
   children: ReactNode;
 }
 
-/** The open dialog, which lets the keyboard reach nothing beside it; without one the screen. */
+/** The open dialog, which lets the keyboard and a screen reader reach nothing beside it; without one the screen. */
 const topmost = () =>
-  [...document.querySelectorAll<HTMLElement>('.MuiDialog-container')].at(-1) ??
+  [...document.querySelectorAll<HTMLElement>('.MuiDialog-paper')].at(-1) ??
   document.getElementById('notices') ??
   document.body;
 
@@ -42,8 +42,8 @@ const placeSx: SxProps<Theme> = (theme) => ({
   '&.MuiSnackbar-root': { top: 86, [theme.breakpoints.down('sm')]: { top: 72 } },
   // above the bar of a form
   '.floating ~ &.MuiSnackbar-root': { top: 'auto', bottom: 88 },
-  // a telephone's screen would be half covered: there it stands above the screen, in room of its own
-  '#notices > &.MuiSnackbar-root': {
+  // a telephone's screen would be half covered: there the first one stands above the screen, in room of its own
+  '#notices > &.MuiSnackbar-root:not(.floating ~ *)': {
     [theme.breakpoints.down('sm')]: {
       position: 'sticky',
       inset: 'auto',
