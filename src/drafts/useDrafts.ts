@@ -1,25 +1,25 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useDepository } from '../components/act/useDepository.ts';
 import { newKey } from '../dataProvider/attempts.ts';
 import { type Draft, NEW } from './draft.ts';
+import { draftChanges, watchDrafts } from './mayHaveDrafts.ts';
 import { openDrafts } from './openDrafts.ts';
 
-const OWN = ['drafts', 'own'];
-
-/** Own drafts, the newest first: read anew by every screen that shows them, once for all of its rows. */
+/** Own drafts, the newest first: read anew by every screen that shows them, and as they change here, once for all of its rows. */
 export const useDrafts = () => {
   const { ask } = useDepository();
-  const queryClient = useQueryClient();
+  const changes = useSyncExternalStore(watchDrafts, draftChanges);
   const { data, error } = useQuery({
-    queryKey: OWN,
+    queryKey: ['drafts', 'own', changes],
     queryFn: async (): Promise<readonly Draft[]> => (await (await openDrafts(ask))?.all()) ?? [],
     gcTime: 0,
+    placeholderData: keepPreviousData,
   });
   const changed = async (
     change: (box: Awaited<ReturnType<typeof openDrafts>>) => Promise<void> | undefined,
   ) => {
     await change(await openDrafts(ask));
-    await queryClient.invalidateQueries({ queryKey: OWN });
   };
   return {
     drafts: data,

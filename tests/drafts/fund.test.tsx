@@ -142,6 +142,7 @@ describe('a row of the fund', () => {
     await kept(1);
     await user.keyboard('{Escape}');
     await answer(user, 'Уйти и оставить черновик');
+    await screen.findByText('черновик');
     cleanup();
 
     await open('/dashboard');
@@ -157,6 +158,7 @@ describe('a row of the fund', () => {
     await click(user, 'Сохранить');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await kept(0);
+    await waitFor(() => expect(screen.queryByText('черновик')).toBeNull());
     expect((await stored('EUR'))[1]).toMatchObject({ code: '2', name: 'Брокер и партнёры', fund: 2000 });
     expect(window.location.search).toBe('');
   });
