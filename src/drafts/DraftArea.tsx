@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { Notice } from '../components/Notice.tsx';
-import { type Drafted, useKeptDraft } from './useKeptDraft.ts';
+import { type Drafted, type Restored, useKeptDraft } from './useKeptDraft.ts';
 
 const DraftNotice = lazyScreen(() => import('./DraftNotice.lazy.tsx'), 'DraftNotice');
 
@@ -14,8 +14,7 @@ const noticeSx = { '&:not(:empty)': { marginBottom: 2.5 } };
 export const DraftArea = ({ drafted }: { drafted: Drafted }) => {
   const translate = useTranslate();
   const { found, elsewhere, isFailing, restore, remove } = useKeptDraft(drafted);
-  /** The save that a draft was restored for; «Сбросить» begins another one. */
-  const [restored, setRestored] = useState<{ key: string; unreadable: readonly string[] }>();
+  const [restored, setRestored] = useState<Restored>();
   return (
     <>
       <Box role="status" sx={noticeSx}>
@@ -47,10 +46,7 @@ export const DraftArea = ({ drafted }: { drafted: Drafted }) => {
             openedAt={drafted.openedAt}
             tell={drafted.tell}
             isLocked={drafted.isLocked}
-            onRestore={async (draft) => {
-              const unreadable = await restore(draft);
-              setRestored({ key: draft.key || drafted.saveKey, unreadable });
-            }}
+            onRestore={async (draft) => setRestored(await restore(draft))}
             onRemove={remove}
           />
         </Suspense>

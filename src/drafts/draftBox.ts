@@ -79,7 +79,11 @@ export const createDraftBox = (base: DraftBase, sealer: Sealer, owner: string) =
      * Goes on with a draft under another id, so that a tab that still has it open writes over nothing: one that was written
      * meanwhile stays beside it.
      */
-    takeOver: async ({ id: former, savedAt }: Draft, id: string, content: DraftContent): Promise<void> => {
+    takeOver: async (
+      { id: former, savedAt, ...place }: Draft,
+      id: string,
+      content: DraftContent,
+    ): Promise<void> => {
       const row = await rowOf(id, content);
       const change = base.transaction(['drafts', 'files'], 'readwrite');
       const [drafts, files] = [change.objectStore('drafts'), change.objectStore('files')];
@@ -88,7 +92,11 @@ export const createDraftBox = (base: DraftBase, sealer: Sealer, owner: string) =
       const isAsSeen = (await drafts.get(former))?.expiresAt === savedAt + KEPT_MS;
       await change.done;
       if (isAsSeen) await removeWithFiles(base, [former]);
-      tell({ form: row.form, id: former, isGone: isAsSeen, isTaken: true });
+      else tellOfDrafts(true);
+      const form = await formOf(place);
+      tell({ form, id: former, isGone: isAsSeen, isTaken: true });
+      // of a record that is gone, it may belong to the form of a new one now
+      if (form !== row.form) tell({ form: row.form, id, isGone: false });
     },
 
     /** The first file is kept after the draft that names it: a file without a draft is swept away. */

@@ -44,6 +44,14 @@ export interface Drafted {
   setSaveKey: (key: string) => void;
 }
 
+/** A draft that stands in the form again. */
+export interface Restored {
+  /** The save that it is for; «Сбросить» begins another one. */
+  key: string;
+  /** The names of the files that could not be read. */
+  unreadable: readonly string[];
+}
+
 /** A depository may clear a file away that no record names, ours after a day: an older one is sent again. */
 const UNUSED_FILES_STAY_MS = 12 * 60 * 60 * 1000;
 const ASK_AGAIN_MS = 15_000;
@@ -167,7 +175,7 @@ export const useKeptDraft = (form: Drafted) => {
           if (isTaken) form.setSaveKey(newKey());
           return;
         }
-        if (isGone || !knows(id)) lookAgain();
+        lookAgain();
         if (!isGone) setElsewhere((before) => (before.includes(id) ? before : [...before, id]));
       }),
     ];
@@ -188,7 +196,6 @@ export const useKeptDraft = (form: Drafted) => {
     };
   });
   const isLocked = useEffectEvent(() => form.isLocked);
-  const knows = useEffectEvent((id: string) => found.some((draft) => draft.id === id));
 
   useEffect(() => (box ? start(box) : undefined), [box]);
 
@@ -212,9 +219,9 @@ export const useKeptDraft = (form: Drafted) => {
     found,
     elsewhere,
     isFailing,
-    /** Types a draft again, and goes on with it. @returns the names of the files that could not be read */
-    restore: async (seen: Draft): Promise<readonly string[]> => {
-      if (!box || !keeper) return [];
+    /** Types a draft again, and goes on with it. @returns the save that it is for, and the files that could not be read */
+    restore: async (seen: Draft): Promise<Restored> => {
+      if (!box || !keeper) throw new Error('Nothing was found that could be restored');
       // another tab may have gone on with it since it was shown
       const draft = (await box.of(form.place)).find(({ id }) => id === seen.id) ?? seen;
       const { read, unreadable } = await filesIn(draft, box);
@@ -228,7 +235,7 @@ export const useKeptDraft = (form: Drafted) => {
       typeAgain(draft, read);
       // what was typed here before is a draft of its own now
       await look(box, keeper.id).catch(console.error);
-      return unreadable;
+      return { key: draft.key || form.saveKey, unreadable };
     },
     remove: async (draft: Draft) => {
       without(draft);

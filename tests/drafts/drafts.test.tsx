@@ -1,6 +1,10 @@
 import '../support/prosemirror.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { typedNow } from '../../src/components/useAskBeforeClosing.ts';
+import { openBase } from '../../src/drafts/draftBase.ts';
+import { createDraftBox } from '../../src/drafts/draftBox.ts';
+import { plainSealer } from '../../src/drafts/sealing.ts';
 import { session } from '../../src/session.ts';
 import { found, freshBrowser, kept, plain, readableDrafts, rowsOf, sealed } from '../support/drafts.ts';
 import { field } from '../support/fields.ts';
@@ -205,6 +209,16 @@ it('leaving a changed form asks whether to stay, to leave the draft or to keep n
   await kept(0);
 });
 
+/** The draft of who is signed in without a key, and of this form, is taken over. */
+const goOnInAnotherTab = async () => {
+  const owner = await plainSealer.nameOf(JSON.stringify(['', plain.login]));
+  const box = createDraftBox(await openBase(), plainSealer, owner);
+  const [draft] = await box.all();
+  expect(typedNow()).toBe('kept');
+  if (draft) await box.takeOver(draft, 'next', draft);
+  await waitFor(() => expect(typedNow()).toBe('unkept'));
+};
+
 describe('on a computer that two people use', () => {
   it('nobody else sees what one has left by signing out, and nobody can read it without the key', async () => {
     const user = await open('/dashboard/addGlossary');
@@ -234,11 +248,17 @@ describe('on a computer that two people use', () => {
     await write(user, WORD, 'Открытое слово');
     await kept(1);
     expect((await readableDrafts()).join()).toContain('Открытое слово');
+    await goOnInAnotherTab();
+    // somebody only looks at this one
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(await rowsOf('drafts')).toHaveLength(1);
+    await write(user, WORD, ' и ещё');
+    await kept(2);
     await user.click(screen.getByText('Дилноза Рахимова'));
     await click(user, 'Аккаунт');
     await answer(user, 'Уйти и оставить черновик');
     expect(await screen.findByText(/без шифрования: этот сервер не выдаёт ключа/)).toBeVisible();
-    await screen.findByText('1 черновик');
+    await screen.findByText('2 черновика');
     screen.getByText('Удалить все черновики');
   });
 });

@@ -77,9 +77,9 @@ describe('a file that cannot be written', () => {
 describe('a draft that is open in two tabs', () => {
   const content = { ...place, path: '', title: '', key: '1', fields: [], files: [] };
   const tab = async () => createDraftBox(await openBase(), plainSealer, 'owner');
-  const told = (box: Awaited<ReturnType<typeof tab>>) =>
+  const told = (box: Awaited<ReturnType<typeof tab>>, at = place) =>
     new Promise<DraftNews>((resolve) => {
-      box.listen(place, resolve);
+      box.listen(at, resolve);
     });
 
   it('and ended in one, is known to be kept no more in the other, where it is written again with its files', async () => {
@@ -125,6 +125,17 @@ describe('a draft that is open in two tabs', () => {
     const news = told(box);
     if (draft) await other.takeOver(draft, 'next', content);
     expect(await news).toMatchObject({ id: 'former', isGone: true, isTaken: true });
+  });
+
+  it('tells both forms when it becomes the draft of another one', async () => {
+    const [box, other] = [await tab(), await tab()];
+    const lost = { ...place, item: '7' };
+    await box.put('former', { ...content, ...lost });
+    const [draft] = await other.of(lost);
+    const [ended, begun] = [told(box, lost), told(box)];
+    if (draft) await other.takeOver(draft, 'next', content);
+    expect(await ended).toMatchObject({ id: 'former', isGone: true });
+    expect(await begun).toMatchObject({ id: 'next', isGone: false });
   });
 });
 
