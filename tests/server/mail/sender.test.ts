@@ -266,9 +266,10 @@ describe('a sender that is told to stop', () => {
   });
 
   it('keeps going while the database does not answer, and lets others note first what they have sent', async () => {
-    let isDown = true;
+    let [isDown, hasCome] = [true, false];
     const db = new Proxy(server.db, {
       get(target, key) {
+        hasCome = !isDown;
         if (isDown && (key === 'update' || key === 'select')) throw new Error('connection lost');
         return Reflect.get(target, key);
       },
@@ -278,6 +279,7 @@ describe('a sender that is told to stop', () => {
     startSender(smtpDelivery(url, FROM), db, 500);
     await until(() => logged('outbox not readable').length > 1);
     isDown = false;
+    await until(() => hasCome);
     const [ofAnother] = await outbox();
     await server.db
       .update(mailOutbox)
