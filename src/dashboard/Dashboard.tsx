@@ -2,7 +2,7 @@ import { useGetIdentity, usePermissions, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { mayHaveDrafts } from '../drafts/mayHaveDrafts.ts';
+import { useMayHaveDrafts } from '../drafts/mayHaveDrafts.ts';
 import { publishableNames } from '../kinds.ts';
 import { isOpenTo, isThere, ownScreens } from '../ownScreens.tsx';
 import { ContentCounter } from './ContentCounter.tsx';
@@ -29,6 +29,7 @@ export const Dashboard = () => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const { permissions } = usePermissions<string>();
+  const mayHaveDrafts = useMayHaveDrafts();
   return (
     <>
       <PageHeader
@@ -42,7 +43,7 @@ export const Dashboard = () => {
           <UrgentNotice />
         </Suspense>
       )}
-      {mayHaveDrafts() && (
+      {mayHaveDrafts && (
         <Suspense fallback={null}>
           <DraftList />
         </Suspense>

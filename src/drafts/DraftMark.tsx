@@ -1,6 +1,6 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { lazyScreen } from '../components/lazyScreen.tsx';
-import { mayHaveDrafts, watchDrafts } from './mayHaveDrafts.ts';
+import { useMayHaveDrafts } from './mayHaveDrafts.ts';
 
 export interface DraftMarkProps {
   /** Of what, where it is not the record around. */
@@ -11,7 +11,7 @@ const DraftChip = lazyScreen<'DraftChip', DraftMarkProps>(() => import('./draftV
 
 /** Stands in every row of a list, and loads nothing as long as this browser holds no draft. */
 export const DraftMark = (props: DraftMarkProps) =>
-  useSyncExternalStore(watchDrafts, mayHaveDrafts) ? (
+  useMayHaveDrafts() ? (
     <Suspense fallback={null}>
       <DraftChip {...props} />
     </Suspense>

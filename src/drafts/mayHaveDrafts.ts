@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 const FLAG = 'DRAFTS';
 
 /** The browser may forbid its storage altogether. */
@@ -23,6 +25,9 @@ export const watchDrafts = (watcher: () => void): (() => void) => {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 };
+
+/** The same, as it changes while a screen is shown: a form that was just left may still be writing. */
+export const useMayHaveDrafts = (): boolean => useSyncExternalStore(watchDrafts, mayHaveDrafts);
 
 /** A draft was written, or ended. */
 export const tellOfDrafts = (areThere: boolean): void => {

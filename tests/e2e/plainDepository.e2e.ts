@@ -90,6 +90,7 @@ test.describe('a depository that knows no versions', () => {
     await field(page, 'Ключевое слово').fill('Открытое слово');
     await page.getByRole('link', { name: 'Главная страница' }).click();
     await page.getByRole('button', { name: 'Уйти и оставить черновик' }).click();
+    await expect(page.getByRole('link', { name: 'Продолжить: Глоссарий, Открытое слово' })).toBeVisible();
     await page.goto('/dashboard/account');
     await expect(main(page).getByText(/без шифрования: этот сервер не выдаёт ключа/)).toBeVisible();
     await page.getByRole('button', { name: 'Удалить все черновики' }).click();
