@@ -1,12 +1,22 @@
 import '../support/prosemirror.ts';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { typedNow } from '../../src/components/useAskBeforeClosing.ts';
 import { openBase } from '../../src/drafts/draftBase.ts';
 import { createDraftBox } from '../../src/drafts/draftBox.ts';
 import { plainSealer } from '../../src/drafts/sealing.ts';
 import { session } from '../../src/session.ts';
-import { found, freshBrowser, kept, plain, readableDrafts, rowsOf, sealed } from '../support/drafts.ts';
+import {
+  answer,
+  found,
+  freshBrowser,
+  kept,
+  plain,
+  readableDrafts,
+  rowsOf,
+  sealed,
+} from '../support/drafts.ts';
 import { field } from '../support/fields.ts';
 import { later } from '../support/later.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -20,21 +30,17 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 freshBrowser();
 
-type User = Awaited<ReturnType<typeof renderAdmin>>['user'];
-
 const WORD = 'Ключевое слово';
 const open = async (at: string, more: Partial<Parameters<typeof renderAdmin>[1]> = {}) =>
   (await renderAdmin(server, { at, signedIn: sealed, ...more })).user;
-const write = async (user: User, label: string, text: string) => {
+const write = async (user: UserEvent, label: string, text: string) => {
   await user.click(await field(label));
   await user.paste(text);
 };
-const click = async (user: User, name: string) =>
+const click = async (user: UserEvent, name: string) =>
   user.click(await screen.findByText(name, { selector: 'button, a, summary, [role=tab], [role=menuitem]' }));
 const holds = (label: string, text: string) =>
   waitFor(async () => expect(await field(label)).toHaveValue(text));
-const answer = async (user: User, name: string) =>
-  user.click(within(await screen.findByRole('alertdialog')).getByText(name));
 const goHome = () => screen.getAllByLabelText('Главная страница')[0]?.click();
 const terms = async (word: string) => {
   const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
@@ -164,7 +170,7 @@ describe('a save whose answer is lost', () => {
 });
 
 /** A draft that is still being read when somebody saves the form as it stands: it stays. */
-const restoreWhileItIsSaved = async (user: User, calls: ReturnType<typeof watchFetch>) => {
+const restoreWhileItIsSaved = async (user: UserEvent, calls: ReturnType<typeof watchFetch>) => {
   await found();
   await write(user, WORD, 'Пай');
   await kept(2);

@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typedNow } from '../../src/components/useAskBeforeClosing.ts';
-import { found, freshBrowser, kept, sealed } from '../support/drafts.ts';
+import { answer, found, freshBrowser, kept, sealed } from '../support/drafts.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
@@ -16,24 +17,20 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 freshBrowser();
 
-type User = Awaited<ReturnType<typeof renderAdmin>>['user'];
-
 const open = async (at: string, own = server.fetch) =>
   (await renderAdmin(server, { at, signedIn: sealed, fetch: own })).user;
-const click = async (user: User, name: string) => user.click(await screen.findByText(name));
-const fill = async (user: User, label: string, text: string) => {
+const click = async (user: UserEvent, name: string) => user.click(await screen.findByText(name));
+const fill = async (user: UserEvent, label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await user.clear(field);
   await user.click(field);
   await user.paste(text);
 };
-const answer = async (user: User, name: string) =>
-  user.click(within(await screen.findByRole('alertdialog')).getByText(name));
 const stored = async (currency: string) =>
   (await server.as('admin', 'GET', `${FUND}/GetLast${currency}`)).body.data;
 
 describe('a new list of the fund', () => {
-  const addRow = async (user: User, code = '7') => {
+  const addRow = async (user: UserEvent, code = '7') => {
     await click(user, '+ добавить строку');
     await fill(user, 'Код', code);
     await fill(user, 'Наименование', `Брокер ${code}`);

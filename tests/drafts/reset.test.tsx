@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { typedNow } from '../../src/components/useAskBeforeClosing.ts';
-import { found, freshServerAndBrowser, kept, sealed } from '../support/drafts.ts';
+import { answer, found, freshServerAndBrowser, kept, sealed } from '../support/drafts.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import type { TestServer } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
@@ -11,21 +12,19 @@ freshServerAndBrowser((started) => {
   server = started;
 });
 
-type User = Awaited<ReturnType<typeof renderAdmin>>['user'];
-
 const NEW = '/dashboard/addGlossary';
 const open = async (at: string, own = server.fetch) =>
   (await renderAdmin(server, { at, signedIn: sealed, fetch: own })).user;
 const word = () => screen.findByRole('textbox', { name: 'Ключевое слово' });
 const holds = (text: string) => waitFor(async () => expect(await word()).toHaveValue(text));
-const fill = async (user: User, text: string) => {
+const fill = async (user: UserEvent, text: string) => {
   await user.click(await word());
   await user.paste(text);
 };
-const press = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
-const answer = async (user: User, name: string) =>
-  user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
-const goHome = (user: User) => user.click(screen.getAllByLabelText('Главная страница')[0] as HTMLElement);
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const goHome = (user: UserEvent) =>
+  user.click(screen.getAllByLabelText('Главная страница')[0] as HTMLElement);
 const terms = async () => (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
 
 describe('a reset that is taken back', () => {

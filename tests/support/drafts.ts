@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect } from 'vitest';
@@ -55,6 +56,10 @@ export const kept = (count: number) =>
 
 /** The notice of a draft at its form. */
 export const found = () => screen.findByText(/^Есть черновик от/);
+
+/** Answers the question that stands there, such as whether to leave. */
+export const answer = async (user: UserEvent, name: string) =>
+  user.click(within(await screen.findByRole('alertdialog')).getByText(name));
 
 /** The drafts' contents as they can be read without a key. */
 export const readableDrafts = async () =>
