@@ -48,6 +48,7 @@ describe('a row that is deleted', () => {
     const yes = await confirm();
     await user.tripleClick(yes);
     await waitFor(() => expect(control(first)).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.click(control(first));
     await user.keyboard('{Enter}');
     expect(screen.queryByRole('alertdialog')).toBeNull();
