@@ -11,6 +11,7 @@ import { lazyScreen } from '../lazyScreen.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { UPLOAD_KEY } from '../upload/useUpload.ts';
 import { ConflictPanel, preloadConflict } from './ConflictPanel.tsx';
+import { DeskTools } from './DeskTools.tsx';
 import { FormWorkContext } from './formWork.ts';
 import { LeaveWarning } from './LeaveWarning.tsx';
 import { type Emptying, SaveBar } from './SaveBar.tsx';
@@ -69,7 +70,9 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
           title={translate(`resources.${resource}.formTitle`)}
           subtitle={record ? translate('form.editing', { id: record.id }) : undefined}
           onBack={goBack}
-        />
+        >
+          <DeskTools />
+        </PageHeader>
         <Box sx={{ paddingBottom: 3 }}>
           {session.user()?.login && (
             <Suspense fallback={null}>

@@ -1,0 +1,3 @@
+import { addTexts } from '../i18n/addTexts.ts';
+
+addTexts({ desk: {} });

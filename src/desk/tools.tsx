@@ -1,0 +1,25 @@
+import type { RaRecord } from 'ra-core';
+import type { ComponentType, ReactElement } from 'react';
+
+/** Something that our depository adds to the form of an item, in a panel of its own beside it. */
+export interface FormTool {
+  /** Its texts are `desk.<name>.label` and `desk.<name>.title`. */
+  name: string;
+  icon: ReactElement;
+  /** What sign-in has to name for it. */
+  feature: string;
+  /** Whether a kind has it. */
+  isFor: (resource: string) => boolean;
+  /** Mounted while it is open, inside the form: it reads and writes its fields by `useFormContext`. */
+  panel: ComponentType<FormToolProps>;
+}
+
+export interface FormToolProps {
+  resource: string;
+  /** The item as it was opened. */
+  record: RaRecord;
+  onClose: () => void;
+}
+
+/** In the order in which they stand above a form. */
+export const formTools: readonly FormTool[] = [];
