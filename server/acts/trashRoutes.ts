@@ -1,6 +1,7 @@
 import { desc, getTableColumns } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { endComments } from '../comments/comments.ts';
 import { trash } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
@@ -57,7 +58,10 @@ export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete('/Delete:id', { schema: endSchema }, async (request) => {
     const { id, kind, subject } = await meant(request.params.id);
     const intent = { act: 'purge', id, subject: inTrash(subject) } as const;
-    await change(request, intent, ({ tx }) => takeOut(tx, kind, id));
+    await change(request, intent, async ({ tx }) => {
+      await takeOut(tx, kind, id);
+      await endComments(tx, kind, id);
+    });
     return { data: { id } };
   });
 };

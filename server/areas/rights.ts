@@ -1,7 +1,7 @@
 import type { Access, Rights } from '../http/context.ts';
 import { addressOf } from '../records/recordRoutes.ts';
 import { type Area, areas } from './areas.ts';
-import { ADMIN, AUDIT, EVERYBODY, may, type Right } from './calls.ts';
+import { ADMIN, AUDIT, EVERYBODY, may, PERSONNEL, type Right } from './calls.ts';
 
 /** The calls that belong to no kind, by what their addresses begin with. */
 const others: Record<string, Right[]> = {
@@ -21,6 +21,11 @@ const others: Record<string, Right[]> = {
   ],
   '/api/Admin/Audit': [may(AUDIT, 'GET GetPage', 'GET GetFilters', 'GET GetRow:seq')],
   '/api/Admin/Trash': [may(ADMIN, 'GET GetAll', 'POST Restore:id', 'DELETE Delete:id')],
+  // about whatever the account may read: `server/comments/readers.ts`
+  '/api/Admin/Comment': [
+    may(PERSONNEL, 'GET GetByItem/:kind/:id', 'GET GetMentions', 'POST Add'),
+    may(PERSONNEL, 'POST Resolve:id', 'POST Reopen:id', 'DELETE Delete:id'),
+  ],
   '/api/Admin/System': [may(ADMIN, 'GET Get', 'GET GetUrgent')],
   '/WebsiteFiles/File': [
     may(ADMIN, 'POST UploadCover', 'POST UploadPdf', 'DELETE DeleteCover/:id'),

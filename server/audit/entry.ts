@@ -28,6 +28,8 @@ export const ACTS = [
   'endSessions',
   'secondFactor',
   'setting',
+  'resolve',
+  'reopen',
 ] as const;
 export type ActName = (typeof ACTS)[number];
 

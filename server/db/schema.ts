@@ -2,6 +2,7 @@
 export * from './tables/accounts.ts';
 export * from './tables/auditLog.ts';
 export * from './tables/backups.ts';
+export * from './tables/comments.ts';
 export * from './tables/documents.ts';
 export * from './tables/files.ts';
 export * from './tables/guaranteeFund.ts';
@@ -11,6 +12,7 @@ export * from './tables/lists.ts';
 export * from './tables/mailOutbox.ts';
 export * from './tables/media.ts';
 export * from './tables/onlineAppeals.ts';
+export * from './tables/previews.ts';
 export * from './tables/publications.ts';
 export * from './tables/registers.ts';
 export * from './tables/revisions.ts';

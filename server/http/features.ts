@@ -14,6 +14,7 @@ const FEATURES = [
   'drafts',
   'restore',
   'idempotency',
+  'comments',
 ];
 
 /** @returns `keptMails` among them while mails are sent to nobody */

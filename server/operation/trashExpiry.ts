@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { append } from '../audit/append.ts';
 import { SYSTEM } from '../audit/entry.ts';
+import { endComments } from '../comments/comments.ts';
 import { trash } from '../db/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -18,7 +19,9 @@ export async function emptyTrash({ db, settings, clock, noteAudit }: FastifyInst
         .delete(trash)
         .where(and(eq(trash.id, id), isOver))
         .returning({ kind: trash.kind, recordId: trash.recordId, title: trash.title });
-      return ended && (await append(tx, SYSTEM, { act: 'purge', ...ended }, now));
+      if (!ended) return undefined;
+      await endComments(tx, ended.kind, ended.recordId);
+      return await append(tx, SYSTEM, { act: 'purge', ...ended }, now);
     });
     if (head) noteAudit(head);
   }

@@ -17,6 +17,8 @@ const ACTS: Record<string, string> = {
   rename: 'переименовал(а)',
   disable: 'отключил(а)',
   enable: 'включил(а)',
+  resolve: 'отметил(а) решённым',
+  reopen: 'снова открыл(а)',
 };
 const WHOLE_ACTS: Record<string, string> = {
   signIn: 'вошёл(ла) в систему',
@@ -58,6 +60,7 @@ const OBJECTS: Record<string, string> = {
   auditLog: 'журнал действий',
   backup: 'резервную копию',
   personal: 'персональные данные',
+  comments: 'комментарий к записи',
 };
 
 /** Kinds that have no screen of their own. */
@@ -68,6 +71,7 @@ export const OTHER_KINDS: Record<string, string> = {
   auditLog: 'Журнал действий',
   backup: 'Резервные копии',
   personal: 'Персональные данные',
+  comments: 'Комментарии',
 };
 
 export const actName = (act: string) => ACTS[act] ?? WHOLE_ACTS[act] ?? act;

@@ -48,7 +48,10 @@ describe('the table of rights', () => {
   });
 
   it.each([
-    ['kadry', /^\w+ \/api\/Admin\/(Department|Vacancy|ApplicationForVacancy|File\/GetResumeFileById)\//],
+    [
+      'kadry',
+      /^\w+ \/api\/Admin\/(Department|Vacancy|ApplicationForVacancy|Comment|File\/GetResumeFileById)\//,
+    ],
     ['audit', /^GET \/api\/Admin\/(OnlineAppeal|Audit|File\/GetOnlineAppealFileId)\//],
   ])('opens to %s what the specification does, and nothing else', (role, itsOwn) => {
     const open = calls((access) => Array.isArray(access) && access.includes(role));

@@ -1,0 +1,25 @@
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/** Addresses under which one version of a publication can be read without an account. `token_hash` is the SHA-256 of the address's token in hex. */
+export const previewLinks = pgTable(
+  'preview_links',
+  {
+    id: serial('id').primaryKey(),
+    tokenHash: text('token_hash').notNull().unique(),
+    kind: text('kind').notNull(),
+    recordId: integer('record_id').notNull(),
+    version: integer('version').notNull(),
+    createdAt: moment('created_at').notNull(),
+    createdByName: text('created_by_name').notNull(),
+    endsAt: moment('ends_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    withdrawnByName: text('withdrawn_by_name'),
+    opened: integer('opened').notNull().default(0),
+    openedAt: moment('opened_at'),
+    /** When the audit log was last told of an opening, and how many there had been by then. */
+    toldAt: moment('told_at'),
+    told: integer('told').notNull().default(0),
+  },
+  (table) => [index('preview_links_item').on(table.kind, table.recordId)],
+);
