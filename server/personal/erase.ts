@@ -10,6 +10,7 @@ import type { FileStore } from '../files/store.ts';
 import { eraseUnused, isUnused } from '../files/storedFiles.ts';
 import { sweepLetters } from '../mail/delivery.ts';
 import { hold } from './held.ts';
+import { eraseWords } from './mentioned.ts';
 import { APPEALS, APPLICATIONS, isNothing, type Traces } from './traces.ts';
 
 /** What erasing reaches beside the tables. */
@@ -32,11 +33,16 @@ async function remove(tx: Database, table: PgTable & { id: PgColumn }, ids: numb
 }
 
 /** The rows, those that others refer to last. @returns the names of the bytes that went with them */
-async function removeRows(tx: Database, { mails, deleted, appeals, files: fileIds, ...traces }: Traces) {
+async function removeRows(
+  tx: Database,
+  { mails, deleted, appeals, files: fileIds, ...traces }: Traces,
+  now: Date,
+) {
   await remove(tx, mailOutbox, mails);
   await remove(tx, applications, traces.applications);
   await remove(tx, onlineAppeals, appeals);
   await remove(tx, trash, deleted);
+  await eraseWords(tx, traces.comments, now);
   if (traces.applications.length > 0) await bumpCollection(tx, APPLICATIONS);
   if (appeals.length > 0) await bumpCollection(tx, APPEALS);
   const gone = await tx
@@ -62,14 +68,15 @@ export async function erase(
   const { traces, names, head } = await db.transaction(async (tx) => {
     const traces = await hold(tx, find, now);
     if (isNothing(traces)) return { traces, names: [], head: undefined };
-    const names = await removeRows(tx, traces);
-    const { applications, appeals, deleted, mails, files } = traces;
+    const names = await removeRows(tx, traces, now);
+    const { applications, appeals, deleted, mails, files, comments } = traces;
     const erased = {
       applications,
       appeals,
       deleted: deleted.length,
       mails: mails.length,
       files: files.length,
+      comments,
     };
     const deed = { act: 'erase', kind: 'personal', details: { ...details, ...erased } } as const;
     return { traces, names, head: await append(tx, doer, deed, now) };

@@ -52,6 +52,7 @@ async function eraseAll(
       numbers.deleted += traces.deleted.length;
       numbers.mails += traces.mails.length;
       numbers.files += traces.files.length;
+      numbers.comments += traces.comments.length;
     }
   } catch (error) {
     if (error instanceof MailUnderWayError) return false;
@@ -75,7 +76,7 @@ async function eraseApplications(reach: Reach, { doer, now }: By, months: number
 
 /** Erases what is kept longer than the settings say. Bytes that cannot be erased keep no row of anybody. */
 export async function eraseDue(reach: Reach, { applications, appeals }: Retention, by: By): Promise<Outcome> {
-  const numbers: Numbers = { applications: 0, appeals: 0, deleted: 0, mails: 0, files: 0 };
+  const numbers: Numbers = { applications: 0, appeals: 0, deleted: 0, mails: 0, files: 0, comments: 0 };
   const outcome: Outcome = { numbers, left: 0, failures: [] };
   const reasonFor = (months: number) => ({ ...by, details: { why: 'retention', months } });
   if (applications) {

@@ -1,6 +1,15 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { accounts, applications, files, mailOutbox, onlineAppeals, trash, vacancies } from '../db/schema.ts';
+import {
+  accounts,
+  applications,
+  comments,
+  files,
+  mailOutbox,
+  onlineAppeals,
+  trash,
+  vacancies,
+} from '../db/schema.ts';
 import type { Criterion } from './criteria.ts';
 import type { Traces } from './traces.ts';
 
@@ -35,6 +44,11 @@ export async function readKnown(db: Database, traces: Traces, criteria: readonly
       .where(inArray(mailOutbox.id, traces.mails))
       .orderBy(asc(mailOutbox.id)),
     files: await db.select().from(files).where(inArray(files.id, traces.files)).orderBy(asc(files.id)),
+    comments: await db
+      .select()
+      .from(comments)
+      .where(inArray(comments.id, traces.comments))
+      .orderBy(asc(comments.id)),
     accounts: await accountOf(db, criteria),
   };
 }

@@ -112,5 +112,7 @@ export function totalsOf({ vacancies, orphans, ofAppeals }: Preview) {
     appeals: ofAppeals.appeals,
     mails: sum('mails') + orphans.mails,
     files: sum('files') + orphans.files + ofAppeals.files,
+    // what they say is looked through by a person alone
+    comments: 0,
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, getTableName, inArray, isNotNull, or, type SQL } from 'drizzle
 import type { Database } from '../db/database.ts';
 import { applications, mailOutbox, onlineAppeals, trash, trashFiles } from '../db/schema.ts';
 import { type Criterion, pointedTo } from './criteria.ts';
+import { commentsNaming } from './mentioned.ts';
 
 /** Records of people, by the numbers of their rows. */
 export interface Records {
@@ -15,6 +16,8 @@ export interface Records {
 export interface Traces extends Records {
   mails: number[];
   files: number[];
+  /** What staff have said that names the person. */
+  comments: number[];
 }
 
 /** The kinds of records, as the trash and the audit log name them. */
@@ -55,15 +58,22 @@ async function filesOf(db: Database, records: Records) {
  * Follows records to the mails and files that belong to them.
  *
  * @param others - which mails belong to them beside those
+ * @param criteria - what somebody was asked for by: comments are looked through then, of which one that names another of that name may be found, too
  */
-export async function tracesOf(db: Database, records: Records, others?: SQL): Promise<Traces> {
+export async function tracesOf(
+  db: Database,
+  records: Records,
+  others?: SQL,
+  criteria: readonly Criterion[] = [],
+): Promise<Traces> {
   const isTheirs = or(
     inArray(mailOutbox.applicationId, records.applications),
     inArray(mailOutbox.id, await mailsOfDeleted(db, records.deleted)),
     others,
   );
   const mails = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(isTheirs);
-  return { ...records, mails: idsOf(mails), files: await filesOf(db, records) };
+  const comments = criteria.length > 0 ? await commentsNaming(db, criteria, records) : [];
+  return { ...records, mails: idsOf(mails), files: await filesOf(db, records), comments };
 }
 
 /** Everything that is stored about a person. */
@@ -92,7 +102,7 @@ export async function tracesOfPerson(db: Database, criteria: readonly Criterion[
         .where(and(eq(trash.kind, APPLICATIONS), pointedTo('deleted', criteria))),
     ),
   };
-  return await tracesOf(db, records, isMailToThem);
+  return await tracesOf(db, records, isMailToThem, criteria);
 }
 
 export const isNothing = (traces: Traces) => Object.values(traces).every((ids) => ids.length === 0);

@@ -13,28 +13,45 @@ const FORMS = {
   appeals: ['обращение', 'обращения', 'обращений'],
   mails: ['письмо', 'письма', 'писем'],
   files: ['файл', 'файла', 'файлов'],
+  comments: ['комментарий', 'комментария', 'комментариев'],
 } as const satisfies Record<keyof Traces, readonly [string, string, string]>;
 
 /** «2 заявки, 1 письмо»: what there is nothing of is left out. */
 export function numbersInWords(numbers: Record<keyof Traces, number>): string {
-  const parts = (['applications', 'deleted', 'appeals', 'mails', 'files'] as const).flatMap((name) =>
-    numbers[name] > 0 ? [counted(numbers[name], FORMS[name])] : [],
+  const parts = (['applications', 'deleted', 'appeals', 'mails', 'files', 'comments'] as const).flatMap(
+    (name) => (numbers[name] > 0 ? [counted(numbers[name], FORMS[name])] : []),
   );
   return parts.join(', ') || 'ничего';
 }
 
-export const lengthsOf = ({ applications, appeals, deleted, mails, files }: Traces) => ({
+export const lengthsOf = ({ applications, appeals, deleted, mails, files, comments }: Traces) => ({
   applications: applications.length,
   appeals: appeals.length,
   deleted: deleted.length,
   mails: mails.length,
   files: files.length,
+  comments: comments.length,
 });
+
+const LONGEST_EXCERPT = 60;
+/** On one line, so that whoever erases it sees what it is. */
+const excerptOf = (said: string) => {
+  const line = said.replace(/\s+/g, ' ');
+  return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line;
+};
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
 /** What was found, a line for each record. */
-export function knownInWords({ applications, appeals, deleted, mails, files, accounts }: Known): string {
+export function knownInWords({
+  applications,
+  appeals,
+  deleted,
+  mails,
+  files,
+  comments,
+  accounts,
+}: Known): string {
   const rows = [
     ...applications.map(({ application, vacancy }) => [
       `Заявка № ${application.id}`,
@@ -72,6 +89,14 @@ export function knownInWords({ applications, appeals, deleted, mails, files, acc
       each.sentAt ? 'отправлено' : 'не отправлено',
     ]),
     ...files.map(({ id, name, createdAt }) => [`Файл № ${id}`, momentInWords(createdAt), name, '', '', '']),
+    ...comments.map((each) => [
+      `Комментарий № ${each.id}`,
+      momentInWords(each.at),
+      `написал(а) ${each.byName}`,
+      '',
+      '',
+      excerptOf(each.text),
+    ]),
   ];
   const lines = textTable(rows);
   for (const { userName } of accounts) {
@@ -108,10 +133,14 @@ export function previewInWords(preview: Preview): string {
   const rows = vacancies.map((each) => [
     `  Вакансия № ${each.id} «${each.title}»`,
     `закрыта ${momentInWords(each.closedAt)}`,
-    numbersInWords({ ...each, appeals: 0 }),
+    numbersInWords({ ...each, appeals: 0, comments: 0 }),
   ]);
   if (orphans.deleted > 0) {
-    rows.push(['  Вакансий больше нет', '', numbersInWords({ applications: 0, appeals: 0, ...orphans })]);
+    rows.push([
+      '  Вакансий больше нет',
+      '',
+      numbersInWords({ applications: 0, appeals: 0, comments: 0, ...orphans }),
+    ]);
   }
   lines.push(...textTable(rows));
   if (forgotten > 0) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   answeredCalls,
   auditLog,
+  comments,
   files,
   mailOutbox,
   onlineAppeals,
@@ -82,5 +83,6 @@ export async function everything({ db }: TestServer) {
     await db.select().from(files),
     await db.select().from(answeredCalls),
     await db.select().from(auditLog),
+    await db.select().from(comments),
   ]);
 }

@@ -22,6 +22,7 @@ import {
 import { StoreAwayError } from '../../../server/files/store.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { commentCalls } from '../../support/serverComments.ts';
 import { typed as typedHere } from '../../support/serverConsole.ts';
 import { addApplication, addVacancy, storedApplications } from '../../support/serverPersonnel.ts';
 import { addAppeal, addBytes, addPerson, everything, letters, PERSON } from './people.ts';
@@ -212,6 +213,27 @@ describe('erasing a person', () => {
     await typed('erase', other.email, '--yes');
     expect(await server.db.$count(files, eq(files.id, shared.id))).toBe(0);
     expect(await server.app.fileStore.has(twin.sha256)).toBe(true);
+  });
+
+  it('finds what staff have said of him, erases the words and leaves the thread with its other answers', async () => {
+    const vacancyId = await addVacancy(server);
+    await addPerson(server, vacancyId);
+    const { said, threads } = commentCalls(() => server);
+    const first = await said('vacancies', vacancyId, 'Дилноза КАРИМОВА звонила: 31505850170034');
+    await said('vacancies', vacancyId, 'Перезвоню завтра', { answers: first });
+    const quote = { before: 'от ', exact: 'Каримова Дилноза', after: '' };
+    await said('vacancies', vacancyId, 'Кто это?', { place: { field: 'title', quote } });
+    await said('vacancies', vacancyId, 'Каримова Анна не пришла');
+    expect(await typed('find', PERSON.email)).toMatch(
+      new RegExp(`Комментарий № ${first} .*написал\\(а\\) Дилноза Рахимова .*звонила`),
+    );
+    expect(await typed('erase', PERSON.email, '--yes')).toMatch(/^Удалено: .*, 2 комментария/);
+    expect(await threads('vacancies', vacancyId)).toMatchObject([
+      { id: first, text: '', isErased: true, answers: [{ text: 'Перезвоню завтра', isErased: false }] },
+      { text: '', isErased: true, place: { field: 'title', quote: null } },
+      { text: 'Каримова Анна не пришла', isErased: false },
+    ]);
+    expect(await everything(server)).not.toContain(PERSON.pinfl);
   });
 
   it('waits for a mail that is on its way', async () => {
