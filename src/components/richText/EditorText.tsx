@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useRef } from 'react';
-import { contentSx } from './contentSx.ts';
+import { editorSx } from './editorSx.ts';
 
 /** The place where the text is written. */
 export const EditorText = ({ editor }: { editor: Editor }) => {
@@ -12,7 +12,7 @@ export const EditorText = ({ editor }: { editor: Editor }) => {
     return () => editor.unmount();
   }, [editor]);
   return (
-    <Box sx={contentSx}>
+    <Box sx={editorSx}>
       <div ref={place} />
     </Box>
   );

@@ -42,3 +42,9 @@ export const videoSource = (typed: string): VideoSource | undefined => {
   const isFile = /\.(?:mp4|webm|ogv)(?:[?#].*)?$/i.test(text) && !/\s/.test(text);
   return isFile && hasScheme(text, MEDIA_SCHEMES) ? { kind: 'video', src: text } : undefined;
 };
+
+/** What a video is called where it is not played: its file, or the host of its player. */
+export const videoName = (address: string): string => {
+  const { hostname, pathname } = new URL(address, window.location.href);
+  return /\.\w+$/.test(pathname) ? decodeURIComponent(pathname.split('/').at(-1) ?? hostname) : hostname;
+};

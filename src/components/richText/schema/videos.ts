@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { DOMSerializer } from '@tiptap/pm/model';
-import type { VideoSource } from '../videoSource.ts';
+import { type VideoSource, videoName } from '../videoSource.ts';
 
 type Attributes = Record<string, string>;
 
@@ -11,11 +11,6 @@ const attributesOf = (element: Element): Attributes =>
 
 const own = (element: Element): Attributes =>
   Object.fromEntries(Object.entries(attributesOf(element)).filter(([name]) => isOwn(name)));
-
-const hostOf = (address: string): string => {
-  const { hostname, pathname } = new URL(address, window.location.href);
-  return /\.\w+$/.test(pathname) ? decodeURIComponent(pathname.split('/').at(-1) ?? hostname) : hostname;
-};
 
 /** What a newly inserted player is written as. */
 export const videoAttributes = ({ kind, src }: VideoSource) => {
@@ -64,7 +59,7 @@ export const Video = Node.create({
       const { dom } = DOMSerializer.renderSpec(document, [
         'span',
         { class: 'video-card', contenteditable: 'false' },
-        ['span', { class: 'video-name' }, hostOf(address)],
+        ['span', { class: 'video-name' }, videoName(address)],
         ['span', { class: 'video-address' }, address],
       ]);
       return { dom };
