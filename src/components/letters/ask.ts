@@ -7,7 +7,11 @@ const load = async () => (await import('../../uzbek/offMainThread.ts')).createAs
 let assistant: ReturnType<typeof load> | undefined;
 
 /** What an act proposes for a text, or without one what is to be mended there, by the institution's settings. */
-export const ask = async (writing: Writing, language?: Language, act?: Act): Promise<AssistAnswer> => {
+export const ask = async (
+  writing: Pick<Writing, 'read'>,
+  language?: Language,
+  act?: Act,
+): Promise<AssistAnswer> => {
   assistant ??= load().catch((error) => {
     // asked again, it is fetched again
     assistant = undefined;

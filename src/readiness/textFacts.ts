@@ -1,0 +1,62 @@
+import type { TextNode } from '../uzbek/nodes.ts';
+
+/** What there is to judge of one rich text. */
+export interface TextFacts {
+  /** Its text in reading order, parted where paragraphs end. */
+  nodes: TextNode[];
+  /** Nobody sees anything of it. */
+  isEmpty: boolean;
+  picturesWithoutAlt: number;
+  /** `text` is what names a link: its words, or the description of its picture. */
+  links: { href: string | null; text: string }[];
+}
+
+const PARTING = `address, article, aside, blockquote, br, caption, dd, div, dl, dt, figcaption, figure, h1, h2, h3, h4, h5, h6,
+  hr, iframe, img, li, ol, p, pre, section, table, td, th, tr, ul, video`;
+const SEEN = 'img, iframe, video';
+const CODE = 'code, pre';
+
+const textsOf = (body: HTMLElement): TextNode[] => {
+  const nodes: TextNode[] = [];
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  let block: Element | null = null;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const last = nodes.at(-1);
+    if (node instanceof Element) {
+      if (last && node.matches(PARTING)) last.breaks = true;
+      continue;
+    }
+    const parent = node.parentElement;
+    const owner = parent?.closest(PARTING) ?? null;
+    // back in the outer block after an inner one
+    if (owner !== block && last) last.breaks = true;
+    block = owner;
+    nodes.push({ text: node.nodeValue ?? '', protected: parent?.closest(CODE) !== null });
+  }
+  return nodes;
+};
+
+const nameOf = (link: Element): string =>
+  link.textContent?.trim() || (link.querySelector('img[alt]')?.getAttribute('alt') ?? '').trim();
+
+/** Reads a rich text as a document: pictures are not loaded, and nothing in it runs. */
+export const textFacts = (html: unknown): TextFacts => {
+  const { body } = new DOMParser().parseFromString(
+    `<body>${typeof html === 'string' ? html : ''}`,
+    'text/html',
+  );
+  for (const silent of body.querySelectorAll('script, style, template')) silent.remove();
+  const nodes = textsOf(body);
+  const isBlank = nodes.every(({ text }) => text.trim() === '');
+  return {
+    nodes,
+    isEmpty: isBlank && body.querySelector(SEEN) === null,
+    picturesWithoutAlt: [...body.querySelectorAll('img')].filter(
+      (picture) => !picture.getAttribute('alt')?.trim(),
+    ).length,
+    links: [...body.querySelectorAll('a')].map((link) => ({
+      href: link.getAttribute('href'),
+      text: nameOf(link),
+    })),
+  };
+};

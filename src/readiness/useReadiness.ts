@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../components/whenIdle.ts';
+import type { MultilingualRecord } from '../dataProvider/records.ts';
+import { today } from '../dates.ts';
+import type { Judged } from './judged.ts';
+import { lettersOf } from './letters.ts';
+import { type Check, readinessOf } from './readiness.ts';
+import { textFacts } from './textFacts.ts';
+
+type Read = Pick<Judged, 'record' | 'facts' | 'letters'>;
+
+const WITHIN_MS = 500;
+
+const factsOf = ({ entries }: MultilingualRecord): Judged['facts'] => ({
+  ru: textFacts(entries.ru.description),
+  uz: textFacts(entries.uz.description),
+  en: textFacts(entries.en.description),
+});
+
+/**
+ * How ready an item is, read when nobody waits for anything else: texts may be long.
+ *
+ * @param unresolved - how many comments are open, where that is known
+ * @returns nothing as long as it is read; the letters come last
+ */
+export const useReadiness = (record: MultilingualRecord, unresolved?: number): Check[] | undefined => {
+  const [read, setRead] = useState<Read>();
+  useEffect(() => {
+    let isOld = false;
+    const look = async () => {
+      if (isOld) return;
+      const facts = factsOf(record);
+      setRead({ record, facts });
+      const letters = await lettersOf(record, facts).catch((error: unknown) => {
+        console.error(error);
+        return null;
+      });
+      if (!isOld) setRead({ record, facts, letters });
+    };
+    whenIdle(() => void look(), WITHIN_MS);
+    return () => {
+      isOld = true;
+    };
+  }, [record]);
+  return read?.record === record ? readinessOf({ ...read, today: today(), unresolved }) : undefined;
+};
