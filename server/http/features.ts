@@ -11,7 +11,6 @@ const FEATURES = [
   'audit',
   'trash',
   'system',
-  'personal',
   'drafts',
   'restore',
   'idempotency',

@@ -4,7 +4,20 @@ import type { ReactNode } from 'react';
 import { useAct } from './act/useAct.ts';
 import { RowAction } from './RowAction.tsx';
 import { RowFailure } from './RowFailure.tsx';
-import { saveFile } from './saveFile.ts';
+
+const KEEP_MS = 60_000;
+
+/** Lets the browser save a file under a name. */
+const saveFile = (file: Blob, name: string): void => {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
+};
 
 interface DownloadActionProps {
   /** What the file is saved as. */

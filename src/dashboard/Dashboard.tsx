@@ -1,5 +1,6 @@
 import { useGetIdentity, usePermissions, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { useMayBeCalled } from '../comments/useMayBeCalled.ts';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { useMayHaveDrafts } from '../drafts/mayHaveDrafts.ts';
@@ -17,6 +18,8 @@ const UrgentNotice = lazyScreen<'UrgentNotice', object>(
 );
 const DraftList = lazyScreen<'DraftList', object>(() => import('../drafts/draftViews.lazy.tsx'), 'DraftList');
 
+const MyMentions = lazyScreen<'MyMentions', object>(() => import('../comments/MyMentions.tsx'), 'MyMentions');
+
 const system = ownScreens.find(({ path }) => path === 'system');
 
 /** The fixed figures of the second group, exactly as the specification has them (part 1, §2). */
@@ -30,6 +33,7 @@ export const Dashboard = () => {
   const { identity } = useGetIdentity();
   const { permissions } = usePermissions<string>();
   const mayHaveDrafts = useMayHaveDrafts();
+  const mayBeCalled = useMayBeCalled();
   return (
     <>
       <PageHeader
@@ -46,6 +50,11 @@ export const Dashboard = () => {
       {mayHaveDrafts && (
         <Suspense fallback={null}>
           <DraftList />
+        </Suspense>
+      )}
+      {mayBeCalled && (
+        <Suspense fallback={null}>
+          <MyMentions />
         </Suspense>
       )}
       <Group title={translate('dashboard.content')}>

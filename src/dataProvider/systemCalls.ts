@@ -1,6 +1,8 @@
 import { type Answer, aList, objectIn, refuse } from './answers.ts';
 import { get } from './calls.ts';
-import { type PeopleNumbers, peopleNumbers } from './personalCalls.ts';
+
+/** What an erasing takes, in the order in which it is told. */
+export const DUE = ['applications', 'deleted', 'appeals', 'mails', 'files'] as const;
 
 /** How the server is. A call of ours, made only where sign-in has named its feature. */
 export interface SystemState {
@@ -17,7 +19,7 @@ export interface SystemState {
     applicationMonths: number;
     appealMonths: number;
     nextAt: string;
-    due: PeopleNumbers;
+    due: Record<(typeof DUE)[number], number>;
     forgottenVacancies: number;
   };
   /** What somebody should look at, in words. */
@@ -33,6 +35,7 @@ const state: Answer<SystemState> = (body) => {
     ...[parts.database, parts.files, parts.mail, parts.backup, parts.personal],
   ].map(objectIn);
   if (!database || !files || !mail || !backup || !personal) return refuse();
+  const due = objectIn(personal.due);
   return {
     version: text(version),
     startedAt: text(startedAt),
@@ -60,7 +63,13 @@ const state: Answer<SystemState> = (body) => {
       applicationMonths: Number(personal.applicationMonths),
       appealMonths: Number(personal.appealMonths),
       nextAt: text(personal.nextAt),
-      due: peopleNumbers(personal.due),
+      due: {
+        applications: Number(due.applications),
+        deleted: Number(due.deleted),
+        appeals: Number(due.appeals),
+        mails: Number(due.mails),
+        files: Number(due.files),
+      },
       forgottenVacancies: Number(personal.forgottenVacancies),
     },
     warnings: sentences(warnings),

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useLocation, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { Suspense, type SyntheticEvent, useId, useState } from 'react';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { session } from '../session.ts';
@@ -13,14 +13,16 @@ import { type FormTool, type FormToolProps, formTools } from './tools.tsx';
 /** What happens in a panel is not the form's, though React lets it pass through there. */
 const stay = (event: SyntheticEvent) => event.stopPropagation();
 
-/** Buttons for what our depository adds to the form of an item that is stored; each opens a panel beside the form. */
+/** Buttons for what our depository adds to the form of an item that is stored; each opens a panel beside the form, as does a link that names it (`state.tool`). */
 export const FormTools = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
-  const [opened, setOpened] = useState<FormTool>();
+  const asked: unknown = Object(useLocation().state).tool;
+  const [opened, setOpened] = useState(asked);
   if (!record) return null;
   const tools = formTools.filter(({ feature, isFor }) => session.hasFeature(feature) && isFor(resource));
+  const shown = tools.find(({ name }) => name === opened);
   return (
     <>
       {tools.map((tool) => (
@@ -31,13 +33,13 @@ export const FormTools = () => {
           variant="outlined"
           startIcon={tool.icon}
           aria-haspopup="dialog"
-          onClick={() => setOpened(tool)}
+          onClick={() => setOpened(tool.name)}
         >
           {translate(`desk.${tool.name}.label`)}
         </Button>
       ))}
-      {opened && (
-        <ToolPanel tool={opened} resource={resource} record={record} onClose={() => setOpened(undefined)} />
+      {shown && (
+        <ToolPanel tool={shown} resource={resource} record={record} onClose={() => setOpened(undefined)} />
       )}
     </>
   );

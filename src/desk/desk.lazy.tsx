@@ -1,4 +1,5 @@
 import './texts.ts';
+import '../comments/texts.ts';
 
 /** The editorial desk in the forms of our depository, in one piece of code: it comes when a form stands and nobody waits for it. */
 export { FormTools } from './FormTools.tsx';

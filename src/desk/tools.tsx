@@ -1,5 +1,13 @@
 import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
+import { CommentsIcon } from '../comments/CommentsIcon.tsx';
+import { lazyScreen } from '../components/lazyScreen.tsx';
+import { wireKindOf } from '../kinds.ts';
+
+const CommentsPanel = lazyScreen<'CommentsPanel', FormToolProps>(
+  () => import('../comments/CommentsPanel.tsx'),
+  'CommentsPanel',
+);
 
 /** Something that our depository adds to the form of an item, in a panel of its own beside it. */
 export interface FormTool {
@@ -22,4 +30,12 @@ export interface FormToolProps {
 }
 
 /** In the order in which they stand above a form. */
-export const formTools: readonly FormTool[] = [];
+export const formTools: readonly FormTool[] = [
+  {
+    name: 'comments',
+    icon: <CommentsIcon />,
+    feature: 'comments',
+    isFor: (resource) => wireKindOf(resource).one !== undefined,
+    panel: CommentsPanel,
+  },
+];

@@ -1,0 +1,145 @@
+import '../support/prosemirror.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { field } from '../support/fields.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+import { commentCalls } from '../support/serverComments.ts';
+import { addVacancy } from '../support/serverPersonnel.ts';
+
+const OURS = { FEATURES: 'revisions comments' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const colleague = commentCalls(() => server);
+const kadry = commentCalls(() => server, 'kadry');
+const addTerm = async (keyWordRu: string): Promise<number> => {
+  const term = {
+    id: 0,
+    keyWordRu,
+    keyWordUz: 'Qimmatli qogʻoz',
+    descriptionRu: 'Бумага, которая даёт право на часть прибыли.',
+  };
+  const { body } = await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', term);
+  return body.data.id;
+};
+const open = async (at: string) => (await renderAdmin(server, { at, kept: OURS })).user;
+const panel = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: /Комментарии/ }));
+  return within(await screen.findByRole('dialog', { name: 'Комментарии' }));
+};
+
+describe('the comments of a form', () => {
+  it('are about what is selected, lead there, and say when it is gone', async () => {
+    const id = await addTerm('Акция');
+    const user = await open(`/dashboard/glossary/${id}`);
+    const text = (await field('Описание')) as HTMLTextAreaElement;
+    text.focus();
+    text.setSelectionRange(8, 25);
+    const dialog = await panel(user);
+    expect(await dialog.findByLabelText('К чему относится')).toHaveValue(
+      '«которая даёт прав» — Описание, на русском',
+    );
+    await user.click(dialog.getByLabelText('Комментарий'));
+    await user.paste('Точнее?');
+    await user.click(dialog.getByRole('button', { name: 'Отправить' }));
+    const thread = within(await dialog.findByRole('listitem'));
+    expect(thread.getByText('которая даёт прав')).toBeVisible();
+    expect(dialog.getByLabelText('Комментарий')).toHaveValue('');
+
+    await user.click(thread.getByRole('button', { name: 'Показать в форме: Описание, на русском' }));
+    await waitFor(() => expect(text).toHaveFocus());
+    expect([text.selectionStart, text.selectionEnd]).toEqual([8, 25]);
+
+    await user.clear(text);
+    await user.paste('Совсем другое определение.');
+    const again = await panel(user);
+    expect(await again.findByText('Этих слов в тексте больше нет.')).toBeVisible();
+    expect(again.queryByRole('button', { name: /Показать в форме/ })).toBeNull();
+  });
+
+  it('open the language of a place that is not shown yet', async () => {
+    const id = await addTerm('Облигация');
+    const quote = { before: '', exact: 'qogʻoz', after: '' };
+    await colleague.said('glossary', id, 'Проверьте', {
+      place: { language: 'uz', field: 'title', quote: { ...quote, before: 'Qimmatli' } },
+    });
+    const user = await open(`/dashboard/glossary/${id}`);
+    const dialog = await panel(user);
+    await user.click(await dialog.findByRole('button', { name: /Показать в форме: .*на узбекском/ }));
+    const input = (await field('Ключевое слово')) as HTMLInputElement;
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe('qogʻoz');
+  });
+
+  it('are answered, settled with who and when, opened again and taken back; the button counts what is open', async () => {
+    const id = await addTerm('Вексель');
+    await colleague.said('glossary', id, 'Нужен перевод');
+    const user = await open(`/dashboard/glossary/${id}`);
+    expect(await screen.findByRole('button', { name: /1 открытая ветка/ })).toBeVisible();
+    const dialog = await panel(user);
+    await user.click(await dialog.findByRole('button', { name: 'Ответить: Дилноза Рахимова' }));
+    await user.paste('Перевожу');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await dialog.findByText('Перевожу')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Решено: Дилноза Рахимова' }));
+    await user.click(await dialog.findByText('Решённые: 1'));
+    expect(await dialog.findByText(/^Решил\(а\) Дилноза Рахимова, /)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Открыть снова: Дилноза Рахимова' }));
+    await waitFor(() => expect(dialog.queryByText('Решённые: 1')).toBeNull());
+    await user.click(dialog.getByRole('button', { name: 'Удалить' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
+    await waitFor(() => expect(dialog.queryByText('Перевожу')).toBeNull());
+    expect(await colleague.threads('glossary', id)).toMatchObject([
+      { text: 'Нужен перевод', answers: [], resolved: null },
+    ]);
+  });
+
+  it('keep what is typed when the panel is closed, and show markup as it was typed', async () => {
+    const id = await addTerm('Чек');
+    await colleague.said('glossary', id, '<img src=x onerror=alert(1)>');
+    const user = await open(`/dashboard/glossary/${id}`);
+    const dialog = await panel(user);
+    expect(await dialog.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await user.click(dialog.getByLabelText('Комментарий'));
+    await user.paste('Не дописал');
+    await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
+    expect((await panel(user)).getByLabelText('Комментарий')).toHaveValue('Не дописал');
+  });
+});
+
+describe('a mention', () => {
+  it('is chosen by keys from those who may open the kind, stands there by name, and waits on the dashboard', async () => {
+    const vacancy = await addVacancy(server);
+    const user = await open(`/dashboard/vacancies/${vacancy}`);
+    const dialog = await panel(user);
+    const text = await dialog.findByLabelText('Комментарий');
+    await user.click(text);
+    await user.keyboard('Посмотрите, @');
+    const list = dialog.getByRole('listbox', { name: 'Кого позвать' });
+    expect(within(list).getAllByRole('option')).toHaveLength(2);
+    await user.keyboard('kad{ArrowDown}');
+    const chosen = within(list).getByRole('option', { selected: true });
+    expect(text).toHaveAttribute('aria-activedescendant', chosen.id);
+    await user.keyboard('{Enter}срочно');
+    expect(text).toHaveValue('Посмотрите, @kadry@depository.uz срочно');
+    await user.click(dialog.getByRole('button', { name: 'Отправить' }));
+    const name = chosen.textContent?.replace('kadry@depository.uz', '');
+    expect(await dialog.findByText(`@${name}`)).toBeVisible();
+    expect((await kadry.mentions()).count).toBe(1);
+  });
+
+  it('leads from the dashboard to the comments of its item', async () => {
+    const vacancy = await addVacancy(server, { titleRu: 'Аналитик' });
+    await colleague.said('vacancies', vacancy, '@kadry@depository.uz, проверьте срок');
+    const { user } = await renderAdmin(server, { at: '/dashboard', as: 'kadry', kept: OURS });
+    await user.click(await screen.findByRole('link', { name: 'Открыть: Аналитик' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Комментарии' }));
+    expect(await dialog.findByText(/проверьте срок/)).toBeVisible();
+  });
+});
