@@ -7,6 +7,7 @@ import {
   useContext,
   useState,
 } from 'react';
+import { awaitedCode } from './awaitedCode.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
 const Retry = createContext<() => void>(() => undefined);
@@ -52,7 +53,7 @@ export const lazyScreen = <N extends string, P extends object>(
 
   const attempt = (): ComponentType<P> =>
     lazy(() =>
-      fetchCode().then(
+      awaitedCode.during(fetchCode()).then(
         (screen) => ({ default: screen }),
         (error) => {
           console.error(error);

@@ -83,15 +83,16 @@ export const Shell = ({ children }: { children: ReactNode }) => {
               sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
             >
               <div id="notices" style={{ display: 'contents' }} />
-              <ErrorBoundary>
-                <Suspense fallback={<LoadingScreen />}>
+              {/* around the boundary, which is a new one at each address: a new <Suspense> would show its fallback at once, and React keeps that for 300 ms */}
+              <Suspense fallback={<LoadingScreen />}>
+                <ErrorBoundary>
                   {due ? (
                     <DueScreen key={due} />
                   ) : (
                     mayOpen && (kind && !mayOpen(kind) ? <AccessDenied /> : children)
                   )}
-                </Suspense>
-              </ErrorBoundary>
+                </ErrorBoundary>
+              </Suspense>
             </Box>
           </Box>
         </Box>

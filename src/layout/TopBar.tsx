@@ -9,6 +9,7 @@ import { SHORT } from '../components/media.ts';
 import { BASE } from '../routing/addresses.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
+import { LoadingLine } from './LoadingLine.tsx';
 
 export const TOP_BAR_HEIGHT = 60;
 
@@ -61,6 +62,7 @@ export const TopBar = ({ onMenuClick }: { onMenuClick: () => void }) => {
         <AccountMenu />
       </Toolbar>
       <ConnectionLine />
+      <LoadingLine />
     </AppBar>
   );
 };

@@ -49,6 +49,7 @@ test.describe('a session that ends on the server', () => {
     await openAs(page, 'admin', '/dashboard/addTemplate');
     await expect(page.getByRole('combobox', { name: 'Тип клиента' })).toBeVisible();
     await field(page, 'Заголовок').fill('Ещё пишется');
+    await page.waitForLoadState('networkidle');
     await endSession(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
@@ -151,6 +152,28 @@ test('a call without an answer is no connection, until one is found again', asyn
   const line = page.getByRole('banner').getByRole('status');
   await expect(line).toContainText('Нет связи.');
   await expect(line).toBeEmpty();
+});
+
+test('a screen stays until the code of the next one is there, while a line says that it comes', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/lists-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openAs(page, 'admin', '/dashboard');
+  await expect(heading(page, 'Главная страница')).toBeVisible();
+  await page.getByRole('link', { name: 'Новости', exact: true }).click();
+  const line = page.getByRole('banner').getByRole('progressbar', { name: 'Выполняется загрузка ...' });
+  await expect(line).toBeVisible();
+  await expect(heading(page, 'Главная страница')).toBeVisible();
+  release();
+  await expect(heading(page, 'Новости')).toBeFocused();
+  await expect(line).toBeHidden();
 });
 
 test.describe('code that does not load', () => {
