@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { buildStale } from '../scripts/build.mjs';
 import { compareInBrowser } from './browser/browser.mjs';
+import { differences } from './differences.mjs';
 import { hostile } from './hostile.mjs';
 import { check, conclude } from './report.mjs';
 import { embedded, postgres } from './server/databases.mjs';
@@ -32,6 +33,7 @@ const PARTS = {
   postgres: async () => measureSizes(await postgres(), { sizes, sliceMs: 200, rounds: 3 }),
   browser: () => onOwnServer((told) => compareInBrowser(told, browserSizes)),
   typing: () => onOwnServer(typing),
+  differences,
   hostile: () => onOwnServer(hostile),
   uzbek,
 };

@@ -36,6 +36,7 @@ import { security } from './http/security.ts';
 import { shedding } from './http/shedding.ts';
 import { HEADERS_TIMEOUT_MS, slowSenders } from './http/slowSenders.ts';
 import { readInstallation } from './operation/installation.ts';
+import { personalRoutes } from './personal/personalRoutes.ts';
 import type { Settings } from './settings.ts';
 import type { Sanitise } from './texts/sanitiser.ts';
 
@@ -124,6 +125,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(commentRoutes, { prefix: '/api/Admin/Comment', readers });
   await app.register(auditRoutes, { prefix: '/api/Admin/Audit' });
   await app.register(systemRoutes, { prefix: '/api/Admin/System' });
+  await app.register(personalRoutes, { prefix: '/api/Admin/Personal' });
   await app.register(fileRoutes, { prefix: '/WebsiteFiles/File' });
 
   await app.register(frontEnd, { folder: frontEndFolder });

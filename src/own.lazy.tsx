@@ -1,4 +1,5 @@
 import './accounts/texts.ts';
+import './personal/texts.ts';
 import './system/texts.ts';
 import './trail/texts.ts';
 
@@ -9,6 +10,7 @@ import './trail/texts.ts';
 export { AccountsScreen } from './accounts/AccountsScreen.tsx';
 export { DueScreen } from './accounts/DueScreen.tsx';
 export { OwnAccount } from './accounts/OwnAccount.tsx';
+export { PersonalScreen } from './personal/PersonalScreen.tsx';
 export { SystemScreen } from './system/SystemScreen.tsx';
 export { AuditScreen } from './trail/AuditScreen.tsx';
 export { TrashScreen } from './trail/TrashScreen.tsx';

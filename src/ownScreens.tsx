@@ -2,6 +2,7 @@ import TrashIcon from '@mui/icons-material/DeleteSweepOutlined';
 import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
+import PersonalIcon from '@mui/icons-material/PersonSearchOutlined';
 import type { ReactElement } from 'react';
 import { lazyScreen } from './components/lazyScreen.tsx';
 import type { Role } from './dataProvider/wire.ts';
@@ -20,6 +21,7 @@ interface OwnScreen {
 
 const Accounts = lazyScreen(() => import('./own.lazy.tsx'), 'AccountsScreen');
 const Audit = lazyScreen(() => import('./own.lazy.tsx'), 'AuditScreen');
+const Personal = lazyScreen(() => import('./own.lazy.tsx'), 'PersonalScreen');
 const System = lazyScreen(() => import('./own.lazy.tsx'), 'SystemScreen');
 const Trash = lazyScreen(() => import('./own.lazy.tsx'), 'TrashScreen');
 
@@ -48,6 +50,14 @@ export const ownScreens: readonly OwnScreen[] = [
     feature: 'trash',
     roles: ['admin'],
     screen: <Trash />,
+  },
+  {
+    path: 'personal',
+    name: 'Персональные данные',
+    icon: <PersonalIcon />,
+    feature: 'personal',
+    roles: ['admin'],
+    screen: <Personal />,
   },
   {
     path: 'system',

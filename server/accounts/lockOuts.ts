@@ -51,7 +51,7 @@ export async function refuseToLook(
     if ((await countRefused(tx, isOfKey)) !== 1) return undefined;
     const deed = {
       act: 'limited',
-      kind: 'sessions',
+      kind: of === 'personal' ? 'personal' : 'sessions',
       recordId: account?.id,
       title,
       details: { of, seconds },

@@ -11,6 +11,7 @@ export const WINDOW_MINUTES = 15;
 export const FREE_ATTEMPTS = 10;
 export const ATTEMPTS_PER_ACCOUNT = 25;
 export const ATTEMPTS_PER_ADDRESS = 50;
+export const LOOKS_AT_PEOPLE = 60;
 const FIRST_DELAY_SECONDS = 5;
 
 /** Who tries, and from where. */
@@ -22,8 +23,8 @@ export interface Attempt {
 }
 
 interface Limit {
-  /** What is counted: an account from one address, an address, an account, an account from one browser, guesses inside a session. */
-  of: 'place' | 'address' | 'account' | 'device' | 'session';
+  /** What is counted: an account from one address, an address, an account, an account from one browser, guesses inside a session, looks at people's data. */
+  of: 'place' | 'address' | 'account' | 'device' | 'session' | 'personal';
   key: string;
   most: number;
   /** Each attempt from `most` on doubles the wait; otherwise they wait until the window ends. */
@@ -140,6 +141,10 @@ export const countGuess = (db: Database, accountId: number, now: Moment) =>
 
 export const forgiveGuesses = (db: Database, accountId: number, now: Moment) =>
   forget(db, eq(loginThrottle.key, `inside ${accountId}`), now);
+
+/** Counts a look at what is stored about somebody: whoever needs more of them is asking for everybody. */
+export const countLook = (db: Database, accountId: number, now: Moment) =>
+  countUnder(db, { of: 'personal', key: `personal ${accountId}`, most: LOOKS_AT_PEOPLE }, now);
 
 /** Lets an account be tried again from everywhere. */
 export const unlock = (db: Database, userName: string, now: Moment) =>

@@ -27,6 +27,7 @@ const others: Record<string, Right[]> = {
     may(PERSONNEL, 'POST Resolve:id', 'POST Reopen:id', 'DELETE Delete:id'),
   ],
   '/api/Admin/System': [may(ADMIN, 'GET Get', 'GET GetUrgent')],
+  '/api/Admin/Personal': [may(ADMIN, 'POST Find', 'POST Export', 'POST Erase')],
   '/WebsiteFiles/File': [
     may(ADMIN, 'POST UploadCover', 'POST UploadPdf', 'DELETE DeleteCover/:id'),
     may(ADMIN, 'GET GetCover/:id', 'GET GetPdf/:id'),

@@ -48,6 +48,7 @@ const wholeRow = row.extend({
   isReadable: z.boolean().describe('Значения известны: и прежнее, и новое состояние сохранены'),
   changed: z.array(z.object({ path: z.string(), before: text, after: text, was: text, is: text })),
   more: z.number(),
+  reason: z.string().describe('Чем объяснено удаление персональных данных'),
 });
 
 const filters = z.object({

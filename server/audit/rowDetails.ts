@@ -17,6 +17,7 @@ const digests = z.object({
     .array(z.object({ path: z.string(), before: z.string().optional(), after: z.string().optional() }))
     .default([]),
   more: z.number().default(0),
+  reason: z.string().default(''),
 });
 
 const state = z.looseObject({});
@@ -57,7 +58,7 @@ const readable = (value: string | undefined) =>
 export async function readRow(db: Database, seq: number) {
   const [row] = await db.select().from(auditLog).where(eq(auditLog.seq, seq));
   if (!row) throw notFound();
-  const { changed, more } = digests.parse(JSON.parse(row.details));
+  const { changed, more, reason } = digests.parse(JSON.parse(row.details));
   const states = await statesOf(db, row);
   const values = new Map(
     (states ? changedValues(states.before, states.after) : []).map((each) => [each.path, each]),
@@ -75,5 +76,6 @@ export async function readRow(db: Database, seq: number) {
       is: readable(values.get(path)?.is),
     })),
     more,
+    reason,
   };
 }

@@ -6,7 +6,7 @@ import { SnapshotTakenError } from '../db/snapshot.ts';
 import { causesOf, codeOf } from '../errors/faults.ts';
 import { dueSince } from '../fields/days.ts';
 import { keepNewest, nameAt } from './folder.ts';
-import { noteFailed, noteMade, readBackupStatus } from './status.ts';
+import { noteFailed, noteFolder, noteMade, readBackupStatus } from './status.ts';
 import { causeInWords } from './words.ts';
 import { type Made, writeBackup } from './write.ts';
 
@@ -48,7 +48,9 @@ export async function backUpIfDue(app: FastifyInstance, { snapshot }: Snapshots,
   const { db, fileStore, clock, log, settings } = app;
   const { backupDir, backupKeep, reserveBytes } = settings;
   const now = await clock.read(db);
-  if (backupDir === undefined || !(await isDue(app, now))) return;
+  if (backupDir === undefined) return;
+  await noteFolder(db, backupDir, now);
+  if (!(await isDue(app, now))) return;
   await underLease(db, 'backup', LEASE_MINUTES, async () => {
     // another instance may have ended with it meanwhile
     if (!(await isDue(app, now))) return;

@@ -1,7 +1,8 @@
 /** How backups go: what health checks, metrics and the dashboard tell of them. */
+import { eq } from 'drizzle-orm';
 import { type Clock, databaseClock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
-import { backups } from '../db/schema.ts';
+import { backups, leases } from '../db/schema.ts';
 import { dueSince } from '../fields/days.ts';
 import type { Settings } from '../settings.ts';
 import type { Made } from './write.ts';
@@ -16,7 +17,7 @@ export interface BackupStatus {
   last?: { at: Date; file: string; sizeBytes: number; missingFiles: number };
   /** The last try, where it failed. */
   failure?: { at: Date; message: string };
-  /** The schedule asked for one more than two hours ago, and there is none. */
+  /** The schedule asked for one more than two hours ago, when the folder was known already, and there is none. */
   isOverdue: boolean;
 }
 
@@ -24,6 +25,23 @@ interface Asked {
   db: Database;
   settings: Pick<Settings, 'backupDir' | 'backupAtMinutes'>;
   clock?: Clock;
+}
+
+/** Under this a folder is known among the leases; `until` is since when. */
+const folderName = (folder: string) => `backups into ${folder}`;
+
+/** Notes that a folder takes a backup each day from now on, unless that is known already. */
+export async function noteFolder(db: Database, folder: string, now: Date) {
+  await db
+    .insert(leases)
+    .values({ work: folderName(folder), until: now })
+    .onConflictDoNothing();
+}
+
+async function knownSince(db: Database, folder: string) {
+  const isFolder = eq(leases.work, folderName(folder));
+  const [known] = await db.select({ since: leases.until }).from(leases).where(isFolder);
+  return known?.since;
 }
 
 /** Reads how the last backup went, on whichever server it was. */
@@ -34,8 +52,10 @@ export async function readBackupStatus({
 }: Asked): Promise<BackupStatus> {
   const now = await clock.read(db);
   const [row] = await db.select().from(backups);
-  const isScheduled = settings.backupDir !== undefined;
+  const { backupDir } = settings;
+  const isScheduled = backupDir !== undefined;
   const { madeAt, failedAt } = row ?? { madeAt: null, failedAt: null };
+  const known = isScheduled ? await knownSince(db, backupDir) : undefined;
   const wanted = dueSince(new Date(now.getTime() - PATIENCE_MS), settings.backupAtMinutes);
   return {
     isScheduled,
@@ -48,7 +68,7 @@ export async function readBackupStatus({
       (!madeAt || failedAt > madeAt) && {
         failure: { at: failedAt, message: row.failure },
       }),
-    isOverdue: isScheduled && (!madeAt || madeAt < wanted),
+    isOverdue: isScheduled && known !== undefined && known < wanted && (!madeAt || madeAt < wanted),
   };
 }
 

@@ -11,6 +11,7 @@ const FEATURES = [
   'audit',
   'trash',
   'system',
+  'personal',
   'drafts',
   'restore',
   'idempotency',

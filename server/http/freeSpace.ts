@@ -18,9 +18,9 @@ declare module 'fastify' {
   }
 }
 
-/** What removes something is taken as long as there is a reserve for it, and so is what concerns accounts. */
+/** What removes something is taken as long as there is a reserve for it, and so is what concerns accounts; what else is made there asks by itself. */
 const isNeverRefused = ({ method, url, is404 }: FastifyRequest) =>
-  method !== 'POST' || is404 || /^\/(Access|api\/Admin\/(Account|Trash))\//.test(url);
+  method !== 'POST' || is404 || /^\/(Access|api\/Admin\/(Account|Trash|Personal))\//.test(url);
 
 /** How much a request is going to bring: uploads without a length are checked while they come. */
 function announcedBytes({ headers, routeOptions }: FastifyRequest) {

@@ -1,32 +1,40 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { parseArgs } from 'node:util';
-import { append } from '../audit/append.ts';
 import { CONSOLE } from '../audit/entry.ts';
 import { CommandError, type Console, type RunCommand } from '../console/command.ts';
 import type { Database } from '../db/database.ts';
 import { StoreAwayError } from '../files/store.ts';
-import { type Criterion, criterionOf, digestsOf } from './criteria.ts';
+import { type Criterion, criterionOf, personOf } from './criteria.ts';
+import { othersIn } from './entries.ts';
 import { erase } from './erase.ts';
 import { exportPerson } from './exportPerson.ts';
 import { MailUnderWayError } from './held.ts';
-import { readKnown } from './known.ts';
+import { byRequest, look, noteLook } from './look.ts';
 import { olderCopies } from './olderCopies.ts';
 import { previewRetention } from './preview.ts';
-import { isNothing, tracesOfPerson } from './traces.ts';
-import { knownInWords, lengthsOf, numbersInWords, othersIn, previewInWords } from './words.ts';
+import { isNothing, lengthsOf, tracesOfPerson } from './traces.ts';
+import {
+  BYTES_LEFT,
+  erasedInWords,
+  knownInWords,
+  MAIL_UNDER_WAY,
+  numbersInWords,
+  previewInWords,
+} from './words.ts';
 
 const USAGE = `npm run personal -- <команда>
 
-  find <кто>…                     что хранится о человеке
+  find <кто или имя>…             что хранится о человеке
   export <кто>… --to <файл.tar>   то же в архив: person.json и файлы
   erase <кто>… [--yes]            показать, что будет удалено; с --yes удалить
   retention                       сроки хранения и что будет удалено по ним
 
-  <кто>: адрес электронной почты, ПИНФЛ (14 цифр) или телефон; можно несколько`;
+  <кто>: адрес электронной почты, ПИНФЛ (14 цифр) или телефон; можно несколько
+  <имя>: в кавычках, часть его достаточна; по имени только ищут: у двух людей бывает одно`;
 
 /** What was typed. @throws CommandError where it names nobody, or something else */
-function typed(words: string[]) {
+function typed(words: string[], read: (word: string) => Criterion | undefined) {
   try {
     const { values, positionals } = parseArgs({
       args: words,
@@ -34,7 +42,7 @@ function typed(words: string[]) {
       allowPositionals: true,
     });
     const criteria = positionals.map((word) => {
-      const criterion = criterionOf(word);
+      const criterion = read(word);
       if (!criterion) throw new CommandError(`Не похоже ни на адрес, ни на ПИНФЛ, ни на телефон: ${word}`);
       return criterion;
     });
@@ -45,37 +53,23 @@ function typed(words: string[]) {
   }
 }
 
-const look = async ({ db }: Console, criteria: readonly Criterion[]) => {
-  const traces = await tracesOfPerson(db, criteria);
-  return { traces, known: await readKnown(db, traces, criteria) };
-};
-
-/** Whoever looks at a person's data stands in the audit log before he sees it. */
-async function noteLook(
-  { db, digestKey, now, noteAudit }: Console,
-  criteria: readonly Criterion[],
-  details = {},
-) {
-  const asked = digestsOf(criteria, digestKey);
-  const deed = { act: 'read', kind: 'personal', details: { asked, ...details } } as const;
-  noteAudit(await db.transaction((tx) => append(tx, CONSOLE, deed, now)));
-}
+const byConsole = ({ now }: Console) => ({ doer: CONSOLE, now });
 
 const find: RunCommand = async function* (console, words) {
-  const { criteria } = typed(words);
+  const { criteria } = typed(words, personOf);
   const { traces, known } = await look(console, criteria);
-  await noteLook(console, criteria, lengthsOf(traces));
+  await noteLook(console, byConsole(console), criteria, traces);
   yield knownInWords(known);
   const others = othersIn(known, criteria);
   if (others.length > 0) yield `Известны и под этим, спросите и о них: ${others.join(' ')}\n`;
 };
 
 const exportFound: RunCommand = async function* (console, words) {
-  const { criteria, to } = typed(words);
+  const { criteria, to } = typed(words, criterionOf);
   if (!to || !isAbsolute(to)) throw new CommandError(USAGE);
   if (existsSync(to)) throw new CommandError(`Файл ${to} уже есть. Укажите другое имя.`);
   const { traces, known } = await look(console, criteria);
-  await noteLook(console, criteria, { ...lengthsOf(traces), isExport: true });
+  await noteLook(console, byConsole(console), criteria, traces, { isExport: true });
   const { missing } = await exportPerson(console, to, console.now, traces, known);
   yield `${to}: ${numbersInWords(lengthsOf(traces))}.\n`;
   if (missing.length > 0) {
@@ -84,36 +78,24 @@ const exportFound: RunCommand = async function* (console, words) {
 };
 
 const eraseFound: RunCommand = async function* (console, words) {
-  const { criteria, yes } = typed(words);
+  const { criteria, yes } = typed(words, criterionOf);
   const { traces, known } = await look(console, criteria);
   if (!yes || isNothing(traces)) {
-    await noteLook(console, criteria, lengthsOf(traces));
+    await noteLook(console, byConsole(console), criteria, traces);
     yield knownInWords(known);
     if (!isNothing(traces)) {
       yield `Будет удалено: ${numbersInWords(lengthsOf(traces))}. Вернуть будет нельзя. Чтобы удалить, добавьте --yes.\n`;
     }
     return;
   }
-  const reason = {
-    doer: CONSOLE,
-    now: console.now,
-    details: { why: 'request', asked: digestsOf(criteria, console.digestKey) },
-  };
+  const reason = { ...byConsole(console), details: byRequest(criteria, console.digestKey) };
   const find = (tx: Database) => tracesOfPerson(tx, criteria);
   const { traces: erased, failure } = await erase(console, reason, find).catch((error: unknown) => {
-    if (!(error instanceof MailUnderWayError)) throw error;
-    throw new CommandError('Письмо этому человеку как раз отправляется. Повторите через пять минут.');
+    throw error instanceof MailUnderWayError ? new CommandError(MAIL_UNDER_WAY) : error;
   });
-  if (failure instanceof StoreAwayError) {
-    throw new CommandError(
-      'Записи и письма удалены, но хранилище файлов не отвечает: содержимое файлов уберёт уборка через восемь дней.',
-    );
-  }
+  if (failure instanceof StoreAwayError) throw new CommandError(BYTES_LEFT);
   if (failure) throw failure;
-  yield `Удалено: ${numbersInWords(lengthsOf(erased))}.\n`;
-  yield 'В резервных копиях, сделанных раньше, это остаётся: в ежедневных, пока их не сменят новые (BACKUP_KEEP), в сделанных вручную, пока вы их не удалите.\n';
-  const copies = await olderCopies(console);
-  if (copies.length > 0) yield `И в этих: удалите их, когда они не нужны.\n${copies.join('\n')}\n`;
+  yield `${erasedInWords(erased, await olderCopies(console)).join('\n')}\n`;
 };
 
 const retention: RunCommand = async function* ({ db, retention, backupAtMinutes, now }, words) {

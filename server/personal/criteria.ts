@@ -1,15 +1,15 @@
 /** What a person is known by, and where that is found. */
 import { createHmac } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
-import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { applications, mailOutbox, onlineAppeals, trash } from '../db/schema.ts';
 import { bareAddress } from '../mail/address.ts';
 
 type Sign = 'email' | 'pinfl' | 'phone';
 
-/** One thing that a person is known by, as it is compared; of an address the domain in ASCII. */
+/** One thing that a person is known by, as it is compared; of an address the domain in ASCII. A name may be that of many. */
 export interface Criterion {
-  by: Sign;
+  by: Sign | 'name';
   value: string;
 }
 
@@ -28,6 +28,35 @@ export function criterionOf(text: string): Criterion | undefined {
   return isPhone ? { by: 'phone', value: digits.slice(-PHONE_DIGITS) } : undefined;
 }
 
+const SHORTEST_NAME = 3;
+
+/** Letters of names, and what is written for letters: those of Uzbek are written with five kinds of apostrophes. */
+const NAME = /^[\p{L}\p{M}\s'’‘ʻʼ`.-]+$/u;
+const [SAME_LETTERS, AS_WRITTEN] = ["ё'’‘ʻʼ`", 'е'];
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/['’‘ʻʼ`]/g, '')
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** Reads a name or a part of it, too: enough to look for, not to hand out or to erase. */
+export function personOf(text: string): Criterion | undefined {
+  const words = NAME.test(text) ? wordsOf(text) : [];
+  const isName = words.some(({ length }) => length >= SHORTEST_NAME);
+  return criterionOf(text) ?? (isName ? { by: 'name', value: words.join(' ') } : undefined);
+}
+
+/** Whatever the locale of the database says of letters beyond ASCII. */
+const lowered = (text: unknown) => sql`lower((${text}) collate "und-x-icu")`;
+
+/** The condition for names that have each of the words. */
+function hasWords(name: unknown, words: string[]) {
+  const written = sql`translate(${lowered(name)}, ${SAME_LETTERS}, ${AS_WRITTEN})`;
+  return and(...words.map((word) => sql`position(${word} in ${written}) > 0`));
+}
+
 const digitsOf = (text: unknown) => sql`regexp_replace(${text}, '[^0-9]', '', 'g')`;
 
 /** An address stands in a record as somebody has typed it, with a domain in letters of his own or in ASCII. */
@@ -38,7 +67,7 @@ function spellingsOf({ by, value }: Criterion): string[] {
 }
 
 const comparable: Record<Sign, (text: unknown) => SQL> = {
-  email: (text) => sql`lower(btrim(${text}))`,
+  email: (text) => sql`btrim(${lowered(text)})`,
   pinfl: digitsOf,
   phone: (text) => sql`right(${digitsOf(text)}, ${sql.raw(String(PHONE_DIGITS))})`,
 };
@@ -48,18 +77,20 @@ const deleted = (column: string) => sql`${trash.rows} #>> ${sql.raw(`'{0,rows,0,
 
 /** By what the rows of each place are found. */
 const places = {
-  applications: { email: applications.email, pinfl: applications.pinfl },
-  appeals: { email: onlineAppeals.email, phone: onlineAppeals.phoneNumber },
+  applications: { email: applications.email, pinfl: applications.pinfl, name: applications.fullName },
+  appeals: { email: onlineAppeals.email, phone: onlineAppeals.phoneNumber, name: onlineAppeals.fullName },
   mails: { email: mailOutbox.recipient },
-  deleted: { email: deleted('email'), pinfl: deleted('pinfl') },
-} satisfies Record<string, Partial<Record<Sign, unknown>>>;
+  deleted: { email: deleted('email'), pinfl: deleted('pinfl'), name: deleted('full_name') },
+} satisfies Record<string, Partial<Record<Criterion['by'], unknown>>>;
 
 /** The condition for the rows of a place that any of these points to. */
 export function pointedTo(place: keyof typeof places, criteria: readonly Criterion[]): SQL {
-  const columns: Partial<Record<Sign, unknown>> = places[place];
-  const each = criteria.flatMap((criterion) => {
-    const column = columns[criterion.by];
-    return column ? [inArray(comparable[criterion.by](column), spellingsOf(criterion))] : [];
+  const columns: Partial<Record<Criterion['by'], unknown>> = places[place];
+  const each = criteria.flatMap(({ by, value }) => {
+    const column = columns[by];
+    if (!column) return [];
+    if (by === 'name') return hasWords(column, value.split(' ')) ?? [];
+    return inArray(comparable[by](column), spellingsOf({ by, value }));
   });
   return or(...each) ?? sql`false`;
 }

@@ -16,12 +16,10 @@ import {
   orphansOf,
   retentionOf,
 } from './retention.ts';
-import { isNothing, type Traces, tracesOf } from './traces.ts';
+import { isNothing, type Numbers, type Traces, tracesOf } from './traces.ts';
 
 /** So many records go at once: nobody waits long for them, and a statement takes no more. */
 const BATCH = 500;
-
-export type Numbers = Record<keyof Traces, number>;
 
 /** In whose name, and when. */
 type By = Pick<Reason, 'doer' | 'now'>;

@@ -35,7 +35,7 @@ export function spellingsOfName(fullName: string): string[] {
 }
 
 const says = ({ by, value }: Criterion): SQL =>
-  by === 'email'
+  by === 'email' || by === 'name'
     ? sql`position(${folded(sql`${value}::text`)} in ${folded(said)}) > 0`
     : sql`position(${value} in ${saidDigits}) > 0`;
 

@@ -20,6 +20,18 @@ export interface Traces extends Records {
   comments: number[];
 }
 
+export type Numbers = Record<keyof Traces, number>;
+
+/** In the order in which they are told. */
+export const PLACES = [
+  'applications',
+  'deleted',
+  'appeals',
+  'mails',
+  'files',
+  'comments',
+] as const satisfies (keyof Traces)[];
+
 /** The kinds of records, as the trash and the audit log name them. */
 export const APPLICATIONS = 'applications';
 export const APPEALS = 'onlineAppeals';
@@ -106,3 +118,13 @@ export async function tracesOfPerson(db: Database, criteria: readonly Criterion[
 }
 
 export const isNothing = (traces: Traces) => Object.values(traces).every((ids) => ids.length === 0);
+
+/** How many there are of each. */
+export const lengthsOf = ({ applications, appeals, deleted, mails, files, comments }: Traces): Numbers => ({
+  applications: applications.length,
+  appeals: appeals.length,
+  deleted: deleted.length,
+  mails: mails.length,
+  files: files.length,
+  comments: comments.length,
+});

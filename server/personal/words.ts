@@ -2,10 +2,10 @@
 import { textTable } from '../console/textTable.ts';
 import { momentInWords } from '../texts/moment.ts';
 import { counted } from '../texts/plural.ts';
-import { type Criterion, criterionOf } from './criteria.ts';
+import { entriesOf } from './entries.ts';
 import type { Known } from './known.ts';
 import { type Preview, totalsOf } from './preview.ts';
-import type { Traces } from './traces.ts';
+import { lengthsOf, type Numbers, PLACES, type Traces } from './traces.ts';
 
 const FORMS = {
   applications: ['заявка', 'заявки', 'заявок'],
@@ -17,89 +17,26 @@ const FORMS = {
 } as const satisfies Record<keyof Traces, readonly [string, string, string]>;
 
 /** «2 заявки, 1 письмо»: what there is nothing of is left out. */
-export function numbersInWords(numbers: Record<keyof Traces, number>): string {
-  const parts = (['applications', 'deleted', 'appeals', 'mails', 'files', 'comments'] as const).flatMap(
-    (name) => (numbers[name] > 0 ? [counted(numbers[name], FORMS[name])] : []),
-  );
+export function numbersInWords(numbers: Numbers): string {
+  const parts = PLACES.flatMap((name) => (numbers[name] > 0 ? [counted(numbers[name], FORMS[name])] : []));
   return parts.join(', ') || 'ничего';
 }
 
-export const lengthsOf = ({ applications, appeals, deleted, mails, files, comments }: Traces) => ({
-  applications: applications.length,
-  appeals: appeals.length,
-  deleted: deleted.length,
-  mails: mails.length,
-  files: files.length,
-  comments: comments.length,
-});
-
-const LONGEST_EXCERPT = 60;
-/** On one line, so that whoever erases it sees what it is. */
-const excerptOf = (said: string) => {
-  const line = said.replace(/\s+/g, ' ');
-  return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line;
-};
-
-const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+const atInWords = (at: string | Date) => (at instanceof Date ? momentInWords(at) : at);
 
 /** What was found, a line for each record. */
-export function knownInWords({
-  applications,
-  appeals,
-  deleted,
-  mails,
-  files,
-  comments,
-  accounts,
-}: Known): string {
-  const rows = [
-    ...applications.map(({ application, vacancy }) => [
-      `Заявка № ${application.id}`,
-      application.date,
-      application.fullName,
-      application.email,
-      application.pinfl,
-      `вакансия № ${application.vacancyId} «${vacancy}»`,
+export function knownInWords(known: Known): string {
+  const lines = textTable(
+    entriesOf(known).map(({ title, at, fullName, email, number, note }) => [
+      title,
+      atInWords(at),
+      fullName,
+      email,
+      number,
+      note,
     ]),
-    ...deleted.map(({ recordId, deletedAt, rows: kept }) => {
-      const row = kept[0]?.rows[0] ?? {};
-      return [
-        `Заявка № ${recordId}`,
-        text(row.date),
-        text(row.full_name),
-        text(row.email),
-        text(row.pinfl),
-        `в корзине с ${momentInWords(deletedAt)}`,
-      ];
-    }),
-    ...appeals.map((each) => [
-      `Обращение № ${each.id}`,
-      each.dateOfSending,
-      each.fullName,
-      each.email,
-      each.phoneNumber,
-      '',
-    ]),
-    ...mails.map((each) => [
-      `Письмо № ${each.id}`,
-      momentInWords(each.createdAt),
-      '',
-      each.recipient,
-      '',
-      each.sentAt ? 'отправлено' : 'не отправлено',
-    ]),
-    ...files.map(({ id, name, createdAt }) => [`Файл № ${id}`, momentInWords(createdAt), name, '', '', '']),
-    ...comments.map((each) => [
-      `Комментарий № ${each.id}`,
-      momentInWords(each.at),
-      `написал(а) ${each.byName}`,
-      '',
-      '',
-      excerptOf(each.text),
-    ]),
-  ];
-  const lines = textTable(rows);
-  for (const { userName } of accounts) {
+  );
+  for (const { userName } of known.accounts) {
     lines.push(
       `Учётная запись «${userName}» этим не удаляется: npm run accounts. Имя и логин остаются в журнале действий.`,
     );
@@ -107,16 +44,16 @@ export function knownInWords({
   return lines.length > 0 ? `${lines.join('\n')}\n` : 'Ничего не найдено.\n';
 }
 
-/** What else those who were found are known by, so that it can be asked for, too. */
-export function othersIn({ applications, appeals }: Known, criteria: readonly Criterion[]): string[] {
-  const texts = [
-    ...applications.flatMap(({ application: { email, pinfl } }) => [email, pinfl]),
-    ...appeals.flatMap(({ email, phoneNumber }) => [email, phoneNumber]),
-  ];
-  const asked = new Set(criteria.map(({ value }) => value));
-  const others = texts.flatMap((each) => criterionOf(each) ?? []).map(({ value }) => value);
-  return [...new Set(others)].filter((value) => !asked.has(value));
-}
+/** What an erasing has come to, a sentence each. @param copies - the paths of those that no other backup replaces */
+export const erasedInWords = (erased: Traces, copies: readonly string[]): string[] => [
+  `Удалено: ${numbersInWords(lengthsOf(erased))}.`,
+  'В резервных копиях, сделанных раньше, это остаётся: в ежедневных, пока их не сменят новые (BACKUP_KEEP), в сделанных вручную, пока вы их не удалите.',
+  ...(copies.length > 0 ? ['И в этих: удалите их, когда они не нужны.', ...copies] : []),
+];
+
+export const MAIL_UNDER_WAY = 'Письмо этому человеку как раз отправляется. Повторите через пять минут.';
+export const BYTES_LEFT =
+  'Записи и письма удалены, но хранилище файлов не отвечает: содержимое файлов уберёт уборка через восемь дней.';
 
 const kept = (months: number | undefined, since: string) =>
   months ? `${counted(months, ['месяц', 'месяца', 'месяцев'])} ${since}` : 'без срока';

@@ -4,20 +4,7 @@ import type { ReactNode } from 'react';
 import { useAct } from './act/useAct.ts';
 import { RowAction } from './RowAction.tsx';
 import { RowFailure } from './RowFailure.tsx';
-
-const KEEP_MS = 60_000;
-
-/** Lets the browser save a file under a name. */
-const saveFile = (file: Blob, name: string): void => {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
-};
+import { saveFile } from './saveFile.ts';
 
 interface DownloadActionProps {
   /** What the file is saved as. */

@@ -4,9 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { roomForText } from './Notice.tsx';
 import { passFocusToScreen } from './passFocus.ts';
+import { useCountdown } from './useCountdown.ts';
 
 interface FloatingNoticeProps {
   severity: 'error' | 'warning' | 'info';
@@ -14,14 +15,16 @@ interface FloatingNoticeProps {
   /** What the cross is called; without it there is none. */
   hideLabel?: string;
   onHide?: () => void;
-  /** Goes by itself after so long; the pointer and the focus hold it. */
+  /** Goes by itself after so long, in which neither the pointer nor the focus is in it, no dialog stands over the screen, and the page is seen. */
   hidesAfterMs?: number;
   children: ReactNode;
 }
 
+const DIALOG = '.MuiDialog-paper';
+
 /** The open dialog, which lets the keyboard and a screen reader reach nothing beside it; without one the screen. */
 const topmost = () =>
-  [...document.querySelectorAll<HTMLElement>('.MuiDialog-paper')].at(-1) ??
+  [...document.querySelectorAll<HTMLElement>(DIALOG)].at(-1) ??
   document.getElementById('notices') ??
   document.body;
 
@@ -32,11 +35,18 @@ const watchDialogs = (onChange: () => void) => {
 };
 
 /** Says something over any screen and any dialog, below the toasts, and offers what to do; a second one stands at the bottom. */
-export const FloatingNotice = (props: FloatingNoticeProps) => (
-  <Portal container={useSyncExternalStore(watchDialogs, topmost)}>
-    <Floating {...props} />
-  </Portal>
-);
+export const FloatingNotice = ({ hidesAfterMs, onHide, ...props }: FloatingNoticeProps) => {
+  const container = useSyncExternalStore(watchDialogs, topmost);
+  /** Where it is held: what is drawn elsewhere since is not under the pointer any more. */
+  const [heldIn, setHeldIn] = useState<HTMLElement>();
+  const isHeld = heldIn === container || container.matches(DIALOG);
+  useCountdown(hidesAfterMs, isHeld, () => onHide?.());
+  return (
+    <Portal container={container}>
+      <Floating {...props} onHide={onHide} onHold={(isHeld) => setHeldIn(isHeld ? container : undefined)} />
+    </Portal>
+  );
+};
 
 const placeSx: SxProps<Theme> = (theme) => ({
   '&.MuiSnackbar-root': { top: 86, [theme.breakpoints.down('sm')]: { top: 72 } },
@@ -54,13 +64,22 @@ const placeSx: SxProps<Theme> = (theme) => ({
   },
 });
 
-const Floating = ({ severity, action, hideLabel, onHide, hidesAfterMs, children }: FloatingNoticeProps) => (
+interface FloatingProps extends Omit<FloatingNoticeProps, 'hidesAfterMs'> {
+  /** The pointer or the focus has come into it, or left it. */
+  onHold: (isHeld: boolean) => void;
+}
+
+const Floating = ({ severity, action, hideLabel, onHide, onHold, children }: FloatingProps) => (
   <Snackbar
     open
     className="floating"
     anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-    autoHideDuration={hidesAfterMs ?? null}
+    autoHideDuration={null}
     onClose={(_event, reason) => reason !== 'clickaway' && onHide?.()}
+    onPointerEnter={() => onHold(true)}
+    onPointerLeave={() => onHold(false)}
+    onFocus={() => onHold(true)}
+    onBlur={() => onHold(false)}
     sx={placeSx}
   >
     <Alert

@@ -3,12 +3,10 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { useTranslate } from 'ra-core';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { MarkedText } from '../differences/MarkedText.tsx';
 import type { Place } from '../differences/places.ts';
-import { formattingBetween } from '../differences/readable.ts';
 import type { FieldValue } from '../differences/useFieldValue.ts';
-import { markedWords } from '../differences/words.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -49,12 +47,9 @@ export const DisputedField = ({
 }: DisputedFieldProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [own, stored] = useMemo(() => markedWords(mine.text, theirs.text), [mine.text, theirs.text]);
-  const isSameText = mine.text === theirs.text;
-  const looks = isSameText ? formattingBetween(mine.html ?? '', theirs.html ?? '') : [];
   const sides = [
-    { side: 'mine', value: mine, pieces: own },
-    { side: 'theirs', value: theirs, pieces: stored },
+    { side: 'mine', value: mine, other: theirs },
+    { side: 'theirs', value: theirs, other: mine },
   ] as const;
   return (
     <Box
@@ -70,13 +65,8 @@ export const DisputedField = ({
           {translate('conflict.choose')}
         </FormHelperText>
       )}
-      {isSameText && (
-        <Box sx={{ color: 'text.secondary', fontSize: 14, marginBottom: 1 }}>
-          {translate('differences.formatting', { what: looks.join(', ') || translate('differences.looks') })}
-        </Box>
-      )}
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        {sides.map(({ side, value, pieces }) => (
+        {sides.map(({ side, value, other }) => (
           <Box key={side} sx={cardSx(choice === side)} onClick={() => props.onChoose(side)}>
             <FormControlLabel
               control={
@@ -94,7 +84,7 @@ export const DisputedField = ({
               id={`${id}${side}`}
               label={`${label}: ${translate(`conflict.${side}`)}`}
               value={value}
-              pieces={value.text ? pieces : undefined}
+              other={other}
               language={place.language}
             />
           </Box>

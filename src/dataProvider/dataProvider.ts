@@ -37,7 +37,9 @@ export interface DepositoryDataProvider
   changePassword: (params: { currentPassword: string; newPassword: string }) => Promise<void>;
   /** A call that is not a kind's, such as those of accounts. */
   ask: <T>(call: Call<T>) => Promise<T>;
-  /** The same, changing what is kept under a name: what was read of it is old afterwards. */
+  /** A call whose answer is a file. */
+  download: (call: Call<Blob>) => Promise<Blob>;
+  /** The same as `ask`, changing what is kept under a name: what was read of it is old afterwards. */
   change: Change;
   /** Asks whether the depository answers at all; `connection` knows it then. */
   reach: () => Promise<void>;
@@ -184,6 +186,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     count: (resource) => http.send(kinds[resource].count),
     changePassword: (params) => sendChange(access.changePassword(params)),
     ask: (call) => http.send(call),
+    download: http.download,
     change,
     reach: http.reach,
   };

@@ -1,8 +1,6 @@
 import { type Answer, aList, objectIn, refuse } from './answers.ts';
 import { get } from './calls.ts';
-
-/** What an erasing takes, in the order in which it is told. */
-export const DUE = ['applications', 'deleted', 'appeals', 'mails', 'files'] as const;
+import { type PeopleNumbers, peopleNumbers } from './personalCalls.ts';
 
 /** How the server is. A call of ours, made only where sign-in has named its feature. */
 export interface SystemState {
@@ -19,7 +17,7 @@ export interface SystemState {
     applicationMonths: number;
     appealMonths: number;
     nextAt: string;
-    due: Record<(typeof DUE)[number], number>;
+    due: PeopleNumbers;
     forgottenVacancies: number;
   };
   /** What somebody should look at, in words. */
@@ -35,7 +33,6 @@ const state: Answer<SystemState> = (body) => {
     ...[parts.database, parts.files, parts.mail, parts.backup, parts.personal],
   ].map(objectIn);
   if (!database || !files || !mail || !backup || !personal) return refuse();
-  const due = objectIn(personal.due);
   return {
     version: text(version),
     startedAt: text(startedAt),
@@ -63,13 +60,7 @@ const state: Answer<SystemState> = (body) => {
       applicationMonths: Number(personal.applicationMonths),
       appealMonths: Number(personal.appealMonths),
       nextAt: text(personal.nextAt),
-      due: {
-        applications: Number(due.applications),
-        deleted: Number(due.deleted),
-        appeals: Number(due.appeals),
-        mails: Number(due.mails),
-        files: Number(due.files),
-      },
+      due: peopleNumbers(personal.due),
       forgottenVacancies: Number(personal.forgottenVacancies),
     },
     warnings: sentences(warnings),

@@ -36,6 +36,8 @@ export interface WholeAuditRow extends AuditRow {
   changed: AuditChange[];
   /** How many changes are not listed. */
   more: number;
+  /** What whoever did it has given as a reason. */
+  reason: string;
 }
 
 export interface AuditFilters {
@@ -95,6 +97,7 @@ const wholeRow: Answer<WholeAuditRow> = (body) => {
     isReadable: row.isReadable === true,
     changed: records(row.changed).map(objectIn).map(changeOf),
     more: Number(row.more),
+    reason: textOrNothing(row.reason) ?? '',
   };
 };
 

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
 import type { Language } from '../dataProvider/wire.ts';
+import { DocumentDifference } from './DocumentDifference.tsx';
+import { isHtml } from './isHtml.ts';
 import type { FieldValue } from './useFieldValue.ts';
-import { folded, type Piece } from './words.ts';
+import { folded, markedWords } from './words.ts';
 
 const markSx = {
   color: 'inherit',
@@ -30,16 +33,16 @@ const textSx = {
 
 interface MarkedTextProps {
   value: FieldValue;
-  /** The text in pieces where it is compared with another. */
-  pieces?: readonly Piece[];
+  /** What it is compared with. */
+  other?: FieldValue;
   language?: Language;
   id?: string;
   /** What a screen reader calls the text. */
   label: string;
 }
 
-/** The value of a field, with the words marked in which it differs from another; long equal parts are left out. */
-export const MarkedText = ({ value, pieces, language, id, label }: MarkedTextProps) => {
+/** The value of a field, with what differs from another value marked; long equal parts are left out. */
+export const MarkedText = ({ value, other, language, id, label }: MarkedTextProps) => {
   const translate = useTranslate();
   if (!value.text)
     return (
@@ -47,34 +50,49 @@ export const MarkedText = ({ value, pieces, language, id, label }: MarkedTextPro
         {translate('differences.empty')}
       </Box>
     );
-  const shown = folded(pieces ?? [{ text: value.text, isMarked: false }]);
+  const isRich = [value, other].some((each) => each?.html && isHtml(each.html));
   return (
     <Box id={id} lang={language} role="group" aria-label={label} tabIndex={0} sx={textSx}>
-      {value.picture && (
-        <Box
-          component="img"
-          src={value.picture}
-          alt=""
-          sx={{
-            display: 'block',
-            width: 132,
-            aspectRatio: '16 / 9',
-            objectFit: 'cover',
-            borderRadius: 1,
-            mb: 0.5,
-          }}
-        />
-      )}
-      {shown.map(({ text, isMarked }, index) =>
-        isMarked && text ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change their order
-          <Box key={index} component="mark" sx={markSx}>
-            {text}
-          </Box>
-        ) : (
-          text
-        ),
+      {value.picture && <Picture source={value.picture} />}
+      {isRich ? (
+        <DocumentDifference before={other?.html ?? value.html ?? ''} after={value.html ?? ''} isOneSided />
+      ) : (
+        <PlainText text={value.text} other={other?.text} />
       )}
     </Box>
   );
 };
+
+const PlainText = ({ text, other }: { text: string; other?: string }) => {
+  const pieces = useMemo(() => {
+    const [own] = other === undefined ? [[{ text, isMarked: false }]] : markedWords(text, other);
+    return folded(own);
+  }, [text, other]);
+  return pieces.map((piece, index) =>
+    piece.isMarked && piece.text ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never change their order
+      <Box key={index} component="mark" sx={markSx}>
+        {piece.text}
+      </Box>
+    ) : (
+      piece.text
+    ),
+  );
+};
+
+/** A cover, small. */
+export const Picture = ({ source }: { source: string }) => (
+  <Box
+    component="img"
+    src={source}
+    alt=""
+    sx={{
+      display: 'block',
+      width: 132,
+      aspectRatio: '16 / 9',
+      objectFit: 'cover',
+      borderRadius: 1,
+      marginBottom: 0.5,
+    }}
+  />
+);

@@ -10,14 +10,13 @@ import type { FileIdWire } from '../dataProvider/wire.ts';
 import { dayInWords } from '../dates.ts';
 import { isScreen, kinds } from '../kinds.ts';
 import type { Place } from './places.ts';
-import { readable } from './readable.ts';
 
 /** The value of a field as people read it; '' for an empty one. */
 export interface FieldValue {
   text: string;
   /** An address of a picture. */
   picture?: string;
-  /** Of a rich text, its HTML. */
+  /** Of a text, as it is stored: rich or plain. */
   html?: string;
 }
 
@@ -75,6 +74,7 @@ export const useFieldValue = (resource: string) => {
     if (typeof value !== 'string')
       return { text: typeof value === 'object' ? JSON.stringify(value) : String(value) };
     if (VERBATIM.includes(value)) return { text: translate(`differences.${value}`) };
-    return { text: dayInWords(value) || readable(value), html: value };
+    const day = dayInWords(value);
+    return day ? { text: day } : { text: value, html: value };
   };
 };

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
-import { get, set } from 'react-hook-form';
+import { set } from 'react-hook-form';
 import { useFieldLabel } from '../differences/labels.ts';
 import { MarkedText } from '../differences/MarkedText.tsx';
 import { differingPlaces, isSame, type Place, pathsOf } from '../differences/places.ts';
-import { formattingBetween } from '../differences/readable.ts';
 import { useFieldValue } from '../differences/useFieldValue.ts';
-import { markedWords } from '../differences/words.ts';
 import { type Draft, LARGEST_FILES_BYTES, NEW } from './draft.ts';
 
 type Fields = Partial<RaRecord>;
@@ -83,36 +80,27 @@ const Difference = ({ place, now, typed, isChangedSince }: DifferenceProps) => {
   const label = useFieldLabel(resource)(place);
   const toldOf = useFieldValue(resource);
   const [before, after] = [toldOf(now, place), toldOf(typed, place)];
-  const pieces = useMemo(() => markedWords(before.text, after.text), [before.text, after.text]);
-  const looks =
-    before.text === after.text && get(now, place.path)
-      ? formattingBetween(before.html ?? '', after.html ?? '')
-      : [];
   const sides = [
-    { name: 'drafts.now', value: before, marked: pieces[0] },
-    { name: 'drafts.typed', value: after, marked: pieces[1] },
+    { name: 'drafts.now', value: before, other: after },
+    { name: 'drafts.typed', value: after, other: before },
   ];
   return (
     <Box component="li" sx={{ paddingTop: 1.5 }}>
       <Box sx={{ fontWeight: 600 }}>{label}</Box>
       {isChangedSince && <Box sx={{ color: 'warning.main' }}>{translate('drafts.changedSince')}</Box>}
-      {looks.length > 0 ? (
-        translate('differences.formatting', { what: looks.join(', ') })
-      ) : (
-        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-          {sides.map(({ name, value, marked }) => (
-            <Box key={name} sx={{ minWidth: 0 }}>
-              <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{translate(name)}</Box>
-              <MarkedText
-                label={`${label}: ${translate(name)}`}
-                value={value}
-                pieces={value.text ? marked : undefined}
-                language={place.language}
-              />
-            </Box>
-          ))}
-        </Box>
-      )}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        {sides.map(({ name, value, other }) => (
+          <Box key={name} sx={{ minWidth: 0 }}>
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{translate(name)}</Box>
+            <MarkedText
+              label={`${label}: ${translate(name)}`}
+              value={value}
+              other={other}
+              language={place.language}
+            />
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 };

@@ -51,15 +51,6 @@ addTexts({
     keptForEver: 'хранятся без срока',
     nextErasing: 'Следующее удаление',
     willGo: 'Будет удалено',
-    nothingGoes: 'ничего',
-    due: {
-      applications: '%{smart_count} заявка |||| %{smart_count} заявки |||| %{smart_count} заявок',
-      deleted:
-        '%{smart_count} заявка в корзине |||| %{smart_count} заявки в корзине |||| %{smart_count} заявок в корзине',
-      appeals: '%{smart_count} обращение |||| %{smart_count} обращения |||| %{smart_count} обращений',
-      mails: '%{smart_count} письмо |||| %{smart_count} письма |||| %{smart_count} писем',
-      files: '%{smart_count} файл |||| %{smart_count} файла |||| %{smart_count} файлов',
-    },
     forgotten: 'Срок прошёл, но не закрыты',
     vacancies: '%{smart_count} вакансия |||| %{smart_count} вакансии |||| %{smart_count} вакансий',
   },

@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { Fact } from '../components/FactList.tsx';
 import { fileSize } from '../components/fileSize.ts';
-import { DUE, type SystemState } from '../dataProvider/systemCalls.ts';
+import type { SystemState } from '../dataProvider/systemCalls.ts';
 import { russianMoment } from '../dates.ts';
+import { useNumbersInWords } from '../personal/useNumbersInWords.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -11,6 +12,7 @@ const DAY = 24 * HOUR;
 /** The facts that the screen shows, panel by panel, in words. */
 export const useFacts = () => {
   const translate = useTranslate();
+  const willGo = useNumbersInWords();
   const count = (key: string, smart_count: number) => translate(`system.${key}`, { smart_count });
 
   /** «3 дня 4 часа»: the two largest units are enough. */
@@ -25,10 +27,6 @@ export const useFacts = () => {
 
   const kept = (key: string, months: number) =>
     months > 0 ? count(key, months) : translate('system.keptForEver');
-
-  const willGo = ({ due }: SystemState['personal']) =>
-    DUE.flatMap((name) => (due[name] > 0 ? [count(`due.${name}`, due[name])] : [])).join(', ') ||
-    translate('system.nothingGoes');
 
   return ({ database, files, mail, backup, personal, ...state }: SystemState): [string, Fact<string>[]][] => [
     [
@@ -81,7 +79,7 @@ export const useFacts = () => {
         ['applicationsKept', kept('afterClosing', personal.applicationMonths)],
         ['appealsKept', kept('afterSending', personal.appealMonths)],
         ['nextErasing', personal.nextAt && russianMoment(personal.nextAt)],
-        ['willGo', personal.nextAt && willGo(personal)],
+        ['willGo', personal.nextAt && willGo(personal.due)],
         ['forgotten', personal.forgottenVacancies > 0 ? count('vacancies', personal.forgottenVacancies) : ''],
       ],
     ],

@@ -27,6 +27,7 @@ const useFacts = (row: WholeAuditRow): Fact[] => {
   return [
     ['fields.at', russianMoment(row.at)],
     ['fields.who', row.name || translate('audit.nobody')],
+    ['reason', row.reason],
     ['login', row.login],
     ['role', role && translate(`shell.roles.${role}`, { _: role })],
     ['address', row.address],

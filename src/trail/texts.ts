@@ -5,6 +5,7 @@ addTexts({
     title: 'Журнал действий',
     all: 'Все',
     fields: { at: 'Когда', who: 'Кто', what: 'Что сделано', chain: 'Цепочка' },
+    reason: 'Причина',
     filters: { person: 'Кто', kind: 'Раздел', act: 'Действие' },
     empty: 'Записей нет.',
     nobody: 'неизвестно кто',

@@ -34,6 +34,11 @@ const WHOLE_ACTS: Record<string, string> = {
   setting: 'изменил(а) настройку',
 };
 
+/** Where an act means something else in one kind. */
+const ACTS_OF_KINDS: Record<string, string> = {
+  'limited personal': 'превысил(а) число обращений к персональным данным',
+};
+
 /** Kinds as the object of a sentence. */
 const OBJECTS: Record<string, string> = {
   news: 'новость',
@@ -80,7 +85,8 @@ export const actName = (act: string) => ACTS[act] ?? WHOLE_ACTS[act] ?? act;
 export const deedInWords = ({ act, kind, title, recordId }: AuditRow) => {
   const object = act in WHOLE_ACTS ? '' : (OBJECTS[kind] ?? kind);
   const number = recordId && !(act in WHOLE_ACTS) && kind !== 'statistics' ? `№ ${recordId}` : '';
-  return [actName(act), object, title ? `«${title}»` : number].filter(Boolean).join(' ');
+  const said = ACTS_OF_KINDS[`${act} ${kind}`] ?? actName(act);
+  return [said, object, title ? `«${title}»` : number].filter(Boolean).join(' ');
 };
 
 const FIELDS: Record<string, string> = {

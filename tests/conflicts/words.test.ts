@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { formattingBetween, readable } from '../../src/differences/readable.ts';
 import { folded, markedWords } from '../../src/differences/words.ts';
 
 const shown = (pieces: { text: string; isMarked: boolean }[]) =>
@@ -38,19 +37,5 @@ describe('two texts', () => {
     expect(performance.now() - started).toBeLessThan(5000);
     expect(one.map(({ text }) => text).join('')).toBe(random(1));
     expect(other.map(({ text }) => text).join('')).toBe(random(3));
-  });
-});
-
-describe('a rich text', () => {
-  it('is read line by line, without its marks', () => {
-    const html =
-      '<h2>Итоги</h2><p>Первый<br>второй &amp; <b>третий</b></p><ul><li>раз</li><li>два</li></ul><p><img src="x"></p>';
-    expect(readable(html)).toBe('Итоги\nПервый\nвторой & третий\n• раз\n• два\n[изображение]');
-    expect(readable('2 < 3 и 5 > 4')).toBe('2 < 3 и 5 > 4');
-  });
-
-  it('that differs by its looks alone is told by them', () => {
-    expect(formattingBetween('<p>Один <b>два</b></p>', '<p>Один два</p>')).toEqual(['полужирный']);
-    expect(formattingBetween('<p>Один</p>', '<p>Один</p>')).toEqual([]);
   });
 });

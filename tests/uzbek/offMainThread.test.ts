@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { MakeWorker } from '../../src/offMainThread.ts';
 import { type AssistRequest, answer } from '../../src/uzbek/assist.ts';
-import { createAssistant, type MakeWorker, WORKER_FROM } from '../../src/uzbek/offMainThread.ts';
+import { createAssistant, WORKER_FROM } from '../../src/uzbek/offMainThread.ts';
 import { DEFAULTS } from '../../src/uzbek/settings.ts';
 
 type Listener = (event: { data: unknown }) => void;

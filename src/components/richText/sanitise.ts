@@ -112,3 +112,7 @@ const config = {
 
 /** The rich text without anything that runs, loads a foreign page or would not survive on the depository. */
 export const sanitiseForDisplay = (html: string): string => purifier.sanitize(html, config);
+
+/** The same of a text in which `ins` says what is new. */
+export const sanitiseMarked = (html: string): string =>
+  purifier.sanitize(html, { ...config, ALLOWED_TAGS: [...config.ALLOWED_TAGS, 'ins'] });

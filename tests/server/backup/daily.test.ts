@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUpIfDue } from '../../../server/backup/schedule.ts';
-import { readBackupStatus } from '../../../server/backup/status.ts';
+import { noteFolder, readBackupStatus } from '../../../server/backup/status.ts';
 import { askServer, listenForCommands } from '../../../server/console/socket.ts';
 import { files } from '../../../server/db/schema.ts';
 import type { TakeSnapshot } from '../../../server/db/snapshot.ts';
@@ -39,9 +39,17 @@ describe('the backup of the day', () => {
     expect(at('2026-03-05T22:00:00Z')).toBe('2026-03-05T22:00:00.000Z');
   });
 
+  it('is late once its time has passed since its folder is known, and not on a new server', async () => {
+    const status = () => readBackupStatus(server.app);
+    expect(await status()).toMatchObject({ isScheduled: true, isOverdue: false });
+    await noteFolder(server.db, BACKUP_DIR, new Date(server.now()));
+    expect(await status()).toMatchObject({ isOverdue: false });
+    server.moveClock(DAY_MINUTES + 150);
+    expect(await status()).toMatchObject({ isOverdue: true });
+  });
+
   it('is made once, by one of those who come at the same time, and old ones go; what else lies there stays', async () => {
     const look = () => backUpIfDue(server.app, server.database);
-    expect(await readBackupStatus(server.app)).toMatchObject({ isScheduled: true, isOverdue: true });
     await Promise.all([look(), look(), look()]);
     await look();
     expect(await made()).toHaveLength(1);

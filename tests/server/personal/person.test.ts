@@ -87,7 +87,7 @@ describe('what is stored about a person', () => {
     const odd = await addApplication(server, vacancyId, { email: 'ivan@почта.рф.' });
     const mail = { kind: 'link', applicationId: odd, recipient: `ivan@${domain}`, subject: '' } as const;
     await addMail(server.db, { ...mail, text: '', html: '' }, 'example.uz', new Date());
-    const appeal = await addAppeal(server, { email: 'ivan@почта.рф' });
+    const appeal = await addAppeal(server, { email: ' Ivan@ПОЧТА.рф' });
     for (const address of ['ivan@почта.рф', `IVAN@${domain}`]) {
       const said = await typed('find', address);
       for (const part of [`Заявка № ${shown}`, `Заявка № ${odd}`, `Обращение № ${appeal}`, 'Письмо №'])

@@ -1,0 +1,94 @@
+// How long two rich texts of 200 kB are compared, in Chromium: what the page does (takes them apart) and what its worker does.
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { build } from 'esbuild';
+import { check, tell } from './report.mjs';
+
+const TEXT_BYTES = 200_000;
+const ROUNDS = 7;
+const LIMIT_MS = 300;
+
+const WORDS =
+  'депозитарий ценные бумаги счёт депо эмитент акции облигации выпуск реестр торги сделка клиринг расчёты участник рынок отчёт собрание дивиденды приём заявок срок порядок тариф договор'.split(
+    ' ',
+  );
+
+/** The same numbers in each run. */
+const random = (seed) => () => {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return seed / 2_147_483_648;
+};
+
+const sentence = (next, length) =>
+  Array.from({ length }, () => {
+    const word = WORDS[Math.floor(next() * WORDS.length)];
+    return next() < 0.05 ? `<strong>${word}</strong>` : word;
+  });
+
+const textOf = (seed) => {
+  const next = random(seed);
+  const paragraphs = [];
+  for (let bytes = 0; bytes < TEXT_BYTES; ) {
+    const words = sentence(next, 20 + Math.floor(next() * 40));
+    paragraphs.push(words);
+    bytes += Buffer.byteLength(words.join(' '));
+  }
+  return paragraphs;
+};
+
+const html = (paragraphs) => paragraphs.map((words) => `<p>${words.join(' ')}.</p>`).join('');
+
+const changedIn = (paragraphs, every) =>
+  paragraphs.map((words, index) =>
+    index % every === 0 ? words.with(3, 'исправлено').toSpliced(9, 1) : words,
+  );
+
+const text = textOf(1);
+const PAIRS = {
+  'one paragraph of twenty': [html(text), html(changedIn(text, 20))],
+  'every paragraph': [html(text), html(changedIn(text, 1))],
+  'half of it moved': [html(text), html([...text.slice(text.length / 2), ...text.slice(0, text.length / 2)])],
+  'nothing in common': [html(text), html(textOf(7))],
+  'one paragraph of 200 kB': [html([text.flat()]), html([changedIn(text, 5).flat()])],
+};
+
+export const differences = async () => {
+  const source = (name) =>
+    JSON.stringify(fileURLToPath(new URL(`../src/differences/document/${name}.ts`, import.meta.url)));
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export { compare } from ${source('compare')}; export { takeApart } from ${source('takeApart')};`,
+      resolveDir: '.',
+    },
+    bundle: true,
+    format: 'iife',
+    globalName: 'texts',
+    write: false,
+  });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: outputFiles[0].text });
+  const rows = {};
+  for (const [name, pair] of Object.entries(PAIRS)) {
+    const measured = await page.evaluate(
+      ([[before, after], rounds]) =>
+        Array.from({ length: rounds }, () => {
+          const began = performance.now();
+          const apart = {
+            before: globalThis.texts.takeApart(before),
+            after: globalThis.texts.takeApart(after),
+          };
+          const taken = performance.now();
+          const { length } = globalThis.texts.compare(apart);
+          return { page: taken - began, worker: performance.now() - taken, length };
+        }),
+      [pair, ROUNDS],
+    );
+    const median = (key) =>
+      measured.map((each) => each[key]).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)];
+    rows[name] = { 'page, ms': median('page').toFixed(0), 'worker, ms': median('worker').toFixed(0) };
+    check(`Difference of two texts, ${name}`, median('page') + median('worker'), LIMIT_MS);
+  }
+  await browser.close();
+  tell('Difference of two rich texts of 200 kB (median)', rows);
+};

@@ -1,0 +1,25 @@
+import { criterionOf } from './criteria.ts';
+import { entriesOf } from './entries.ts';
+import type { Known } from './known.ts';
+
+/** Endings of names are declined: this much at the end says nothing. */
+const ENDING = 2;
+const SHORTEST_WORD = 4;
+
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
+const stemsOf = (name: string) =>
+  plain(name)
+    .split(/[^\p{L}\p{M}]+/u)
+    .filter(({ length }) => length >= SHORTEST_WORD)
+    .map((word) => word.slice(0, Math.max(SHORTEST_WORD, word.length - ENDING)));
+
+/**
+ * Whether a text that stays in the audit log for good names the person whose data goes: by his name, or by what looks like an
+ * address, a PINFL or a telephone, anybody's.
+ */
+export function namesSomebody(text: string, known: Known): boolean {
+  const groups = text.match(/\d[\d\s()+-]*\d/g) ?? [];
+  if (text.includes('@') || groups.some((each) => criterionOf(each) !== undefined)) return true;
+  const said = plain(text);
+  return entriesOf(known).some(({ fullName }) => stemsOf(fullName).some((stem) => said.includes(stem)));
+}

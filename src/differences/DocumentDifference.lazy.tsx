@@ -1,0 +1,96 @@
+import './texts.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { DifferenceRow, rowSx } from './DifferenceRow.tsx';
+import type { DocumentDifferenceProps } from './DocumentDifference.tsx';
+import { differenceSx } from './differenceSx.ts';
+import type { Row } from './document/block.ts';
+import type { Difference } from './document/comparer.ts';
+import { stretchesToShow } from './folding.ts';
+import { useDifference } from './useDifference.ts';
+
+/** In what one rich text differs from another: as it reads on the site, with what is new and what is gone, long equal parts folded. */
+export const DocumentDifference = ({
+  before,
+  after,
+  isOneSided,
+  language,
+  label,
+}: DocumentDifferenceProps) => {
+  const translate = useTranslate();
+  const { difference, hasFailed } = useDifference(before, after);
+  const words = {
+    ins: translate('differences.insOpens'),
+    del: translate('differences.delOpens'),
+    mark: translate('differences.markOpens'),
+    looks: translate('differences.looksOpens'),
+    closes: translate('differences.closes'),
+  };
+  return (
+    <Box role="group" aria-label={label} aria-busy={!difference && !hasFailed} sx={differenceSx(words)}>
+      {hasFailed && translate('differences.failed')}
+      {!difference && !hasFailed && <span role="status">{translate('differences.reading')}</span>}
+      {difference && !isOneSided && <Told rows={difference.rows} isSameText={before === after} />}
+      {difference && <Rows difference={difference} isOneSided={isOneSided} language={language} />}
+    </Box>
+  );
+};
+
+const COUNTED = ['changed', 'added', 'removed', 'movedTo'] as const;
+
+const Told = ({ rows, isSameText }: { rows: readonly Row[]; isSameText: boolean }) => {
+  const translate = useTranslate();
+  const counted = COUNTED.flatMap((kind) => {
+    const count = rows.filter((row) => row.kind === kind).length;
+    return count > 0 ? [translate(`differences.changes.${kind}`, { smart_count: count })] : [];
+  });
+  const text = counted.join(', ');
+  return (
+    <Box sx={{ color: 'text.secondary', fontSize: 14, marginBottom: 1 }}>
+      {text
+        ? text.charAt(0).toUpperCase() + text.slice(1)
+        : translate(isSameText ? 'differences.none' : 'differences.noneSeen')}
+    </Box>
+  );
+};
+
+interface RowsProps extends Pick<DocumentDifferenceProps, 'isOneSided' | 'language'> {
+  difference: Difference;
+}
+
+const Rows = ({ difference: { rows, blocks }, isOneSided, language }: RowsProps) => {
+  const translate = useTranslate();
+  const [shown, setShown] = useState<readonly number[]>([]);
+  return stretchesToShow(rows).map(({ from, rows: own, isFolded }) => {
+    if (isFolded && !shown.includes(from))
+      return (
+        <Button
+          key={from}
+          size="small"
+          onClick={() => setShown([...shown, from])}
+          sx={{ minHeight: 32, marginBlock: 0.5, marginInlineStart: 1.5 }}
+        >
+          {translate('differences.more', { smart_count: own.length })}
+        </Button>
+      );
+    // whoever asked for it goes on reading here
+    const focus =
+      isFolded && shown.at(-1) === from ? (place: HTMLElement | null) => place?.focus() : undefined;
+    return (
+      <Box key={from} ref={focus} tabIndex={isFolded ? -1 : undefined} sx={isFolded ? rowSx : undefined}>
+        {own.map((row, index) => (
+          <DifferenceRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one difference never change their order
+            key={index}
+            row={row}
+            block={row.kind === 'same' ? blocks[row.index] : undefined}
+            isOneSided={isOneSided}
+            language={language}
+          />
+        ))}
+      </Box>
+    );
+  });
+};

@@ -1,0 +1,60 @@
+export const thingWords = { picture: 'картинка', video: 'видео' };
+
+const ELEMENTS: Readonly<Record<string, string>> = {
+  h1: 'заголовок 1',
+  h2: 'заголовок 2',
+  h3: 'заголовок 3',
+  h4: 'заголовок 4',
+  h5: 'заголовок 5',
+  h6: 'заголовок 6',
+  small: 'мелкий',
+  mark: 'выделение цветом',
+};
+
+const ALIGNMENTS: Readonly<Record<string, string>> = {
+  left: 'по левому краю',
+  start: 'по левому краю',
+  right: 'по правому краю',
+  end: 'по правому краю',
+  center: 'по центру',
+  justify: 'по ширине',
+};
+
+const STYLES: Readonly<Record<string, string>> = {
+  color: 'цвет текста',
+  'background-color': 'цвет фона',
+  'font-size': 'размер шрифта',
+  'font-family': 'шрифт',
+  width: 'ширина',
+  height: 'высота',
+  'min-width': 'ширина',
+};
+
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  alt: 'описание картинки',
+  title: 'подсказка',
+  width: 'ширина',
+  height: 'высота',
+  colwidth: 'ширина столбца',
+  colspan: 'объединение столбцов',
+  rowspan: 'объединение строк',
+  start: 'номер первого пункта',
+  type: 'вид номеров',
+  target: 'открытие в новой вкладке',
+  poster: 'заставка видео',
+};
+
+const aligned = (how: string) => ALIGNMENTS[how] && `выравнивание ${ALIGNMENTS[how]}`;
+
+const valued = (word: string | undefined, value: string) =>
+  word && (/^[\w#.,%() -]{1,24}$/.test(value) ? `${word} ${value}` : word);
+
+/** A change of looks as people say it; nothing where the editor's own word for a part is good. */
+export const wordOfPart = (key: string): string | undefined => {
+  const [, sort, name = '', value = ''] = /^(\w+):([\w-]+)(?:=(.*))?$/s.exec(key) ?? [];
+  if (sort === 'tag') return ELEMENTS[name];
+  if (sort === 'class') return aligned(/^ql-align-(\w+)$/.exec(name)?.[1] ?? '');
+  if (sort === 'style') return name === 'text-align' ? aligned(value) : valued(STYLES[name], value);
+  if (sort === 'attribute' && name === 'alt') return value ? `описание картинки «${value}»` : undefined;
+  return sort === 'attribute' ? valued(ATTRIBUTES[name], value) : undefined;
+};

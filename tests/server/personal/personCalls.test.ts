@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { LOOKS_AT_PEOPLE } from '../../../server/accounts/loginThrottle.ts';
+import { applications, auditLog, loginThrottle } from '../../../server/db/schema.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { typed } from '../../support/serverConsole.ts';
+import { addApplication, addVacancy } from '../../support/serverPersonnel.ts';
+import { addAppeal, addPerson, everything, PERSON } from './people.ts';
+
+const PERSONAL = '/api/Admin/Personal';
+const REASON = 'Письмо вх. № 12/345 от 22.11.2026';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const ask = (call: string, body: object) => server.as('admin', 'POST', `${PERSONAL}/${call}`, body);
+const found = async (...who: string[]) => (await ask('Find', { who })).body.data;
+const lastDeed = async () => {
+  const [row] = await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
+  return { ...row, details: JSON.parse(row?.details ?? '{}') };
+};
+
+describe('one person, asked for by an administrator', () => {
+  it('is found as by the command, by a part of a name too, and known to the audit log by digests alone', async () => {
+    const vacancyId = await addVacancy(server);
+    const { kept, gone } = await addPerson(server, vacancyId);
+    const appeal = await addAppeal(server);
+    await addApplication(server, vacancyId, { pinfl: '1', email: 'o@mail.uz', fullName: 'О‘ткир Ёрматов' });
+
+    const person = await found('3150585 0170034', '+998 90 123 45 67');
+    expect(person.numbers).toEqual({
+      applications: 1,
+      deleted: 1,
+      appeals: 1,
+      mails: 2,
+      files: 1,
+      comments: 0,
+    });
+    expect(person.entries).toContainEqual(
+      expect.objectContaining({ place: 'appeals', id: appeal, title: `Обращение № ${appeal}` }),
+    );
+    expect(person.entries.map(({ title }: { title: string }) => title)).toEqual(
+      expect.arrayContaining([`Заявка № ${kept}`, `Заявка № ${gone}`]),
+    );
+    expect(person.others).toEqual([PERSON.email.toLowerCase()]);
+    expect(await lastDeed()).toMatchObject({
+      act: 'read',
+      kind: 'personal',
+      role: 'admin',
+      details: { applications: 1, deleted: 1, asked: [{ by: 'pinfl' }, { by: 'phone' }] },
+    });
+
+    const named = await found('дилноза  КАРИМОВ');
+    expect(named).toMatchObject({ isCertain: false, numbers: { applications: 1, deleted: 1, appeals: 1 } });
+    expect(named.others).toEqual([PERSON.email.toLowerCase(), PERSON.pinfl, '901234567']);
+    expect((await found("O'ткир")).entries).toEqual([]);
+    expect((await found('о`ткир ерматов')).entries).toMatchObject([{ fullName: 'О‘ткир Ёрматов' }]);
+    expect(await typed(server, 'personal', 'find', 'Ёрматов')).toContain('О‘ткир Ёрматов');
+    expect((await found('kadry@depository.uz')).accounts).toEqual(['kadry@depository.uz']);
+    expect((await ask('Find', { who: ['12345'] })).body.errors).toMatchObject([{ path: 'who.0' }]);
+
+    const log = JSON.stringify(await server.db.select().from(auditLog));
+    for (const secret of [PERSON.pinfl, 'Рустамов', 'dilnoza', '901234567']) {
+      expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
+    }
+  });
+
+  it('is handed out as an archive that no cache keeps and of which nothing stays, and never by a name alone', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `${PERSONAL}/Export`,
+      payload: { who: [PERSON.pinfl] },
+      headers: { authorization: `Bearer ${await server.signIn('admin')}` },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/x-tar',
+    });
+    expect(answer.headers['content-disposition']).toMatch(/^attachment/);
+    const folder = await mkdtemp(join(tmpdir(), 'depository-export-'));
+    await writeFile(join(folder, 'a.tar'), answer.rawPayload);
+    execFileSync('tar', ['--extract', '--file', join(folder, 'a.tar'), '--directory', folder]);
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(['person.json', 'files']));
+    await rm(folder, { recursive: true });
+    await vi.waitFor(async () => expect(await readdir(server.app.fileStore.stagingFolder)).toEqual([]));
+    expect(await lastDeed()).toMatchObject({ act: 'read', details: { isExport: true } });
+
+    expect((await ask('Export', { who: ['Каримова'] })).body.errors).toMatchObject([{ path: 'who.0' }]);
+    expect((await ask('Export', { who: ['nobody@mail.uz'] })).status).toBe(404);
+  });
+
+  it('is erased with a reason that names nobody, and only as it was shown', async () => {
+    const who = [PERSON.pinfl, '901234567'];
+    const { numbers: shown } = await found(...who);
+    for (const reason of ['Просит Каримовой Д.', 'ПИНФЛ 3150585 0170034', 'a@b.uz', '+998 90 123-45-67']) {
+      const refused = await ask('Erase', { who, reason, shown });
+      expect([reason, refused.body.errors?.[0]?.path]).toEqual([reason, 'reason']);
+    }
+    expect((await ask('Erase', { who, reason: ' ', shown })).status).toBe(400);
+    expect((await ask('Erase', { who: ['Каримова'], reason: REASON, shown })).status).toBe(400);
+    const others = { ...shown, applications: shown.applications + 1 };
+    expect((await ask('Erase', { who, reason: REASON, shown: others })).status).toBe(409);
+    expect(await server.db.$count(applications, eq(applications.pinfl, PERSON.pinfl))).toBe(1);
+
+    const erased = await ask('Erase', { who, reason: REASON, shown });
+    expect(erased.body.data.said[0]).toBe(
+      'Удалено: 1 заявка, 1 заявка в корзине, 1 обращение, 2 письма, 1 файл.',
+    );
+    const left = await everything(server);
+    for (const part of [PERSON.pinfl, 'Каримова', /dilnoza/i]) expect(left).not.toMatch(part);
+    const deed = await lastDeed();
+    expect(deed).toMatchObject({ act: 'erase', role: 'admin', details: { why: 'request', reason: REASON } });
+    const row = await server.as('audit', 'GET', `/api/Admin/Audit/GetRow${deed.seq}`);
+    expect(row.body.data.reason).toBe(REASON);
+  });
+
+  it('is asked for so often and no more: whoever wants everybody has to wait, and is told of', async () => {
+    await server.db.update(loginThrottle).set({ attempts: LOOKS_AT_PEOPLE - 1 });
+    expect((await ask('Find', { who: ['nobody@mail.uz'] })).status).toBe(200);
+    const refused = await ask('Find', { who: ['nobody@mail.uz'] });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await lastDeed()).toMatchObject({ act: 'limited', kind: 'personal', role: 'admin' });
+  });
+});
