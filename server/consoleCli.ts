@@ -11,6 +11,7 @@ import { typedPath, withTypedPaths } from './console/typedPaths.ts';
 import { databaseClock } from './db/clock.ts';
 import { hasDatabase } from './db/embedded.ts';
 import { ExplainedError } from './errors/explained.ts';
+import { keepTimeOf } from './fields/days.ts';
 import { speakRussian } from './fields/russian.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import { readInstallation } from './operation/installation.ts';
@@ -74,6 +75,7 @@ async function command(settings: Settings, [area = '', ...typed]: string[]) {
 
 async function run([area = '', ...words]: string[]) {
   const settings = readSettings();
+  keepTimeOf(settings.timeZone);
   const found = Object.hasOwn(alone, area) ? alone[area] : undefined;
   const said = found ? doAlone(found, settings, words) : await command(settings, [area, ...words]);
   await pipeline(Readable.from(said), process.stdout, { end: false });

@@ -43,13 +43,15 @@ export interface Settings {
   sample: boolean;
   /** Space in bytes that has to stay free on the disk of `dataDir`; below it nothing more is taken in. */
   reserveBytes: number;
+  /** Where days begin and hours are told: an IANA time zone. */
+  timeZone: string;
   /** How many days a deleted record can be restored. */
   trashDays: number;
   /** For how many months people's data is kept; without a number nothing is erased by itself. */
   retention: Retention;
   /** Absolute folder that takes a backup each day; without it none is made by itself. */
   backupDir: string | undefined;
-  /** When, in minutes after midnight in Tashkent. */
+  /** When, in minutes after midnight. */
   backupAtMinutes: number;
   /** How many daily backups are kept. */
   backupKeep: number;
@@ -145,6 +147,14 @@ const timeOfDay = (fallback: string) =>
     .default(fallback)
     .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
 
+function isTimeZone(timeZone: string) {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 const BUCKET = 'имя из 3–63 строчных латинских букв, цифр, точек и дефисов';
 /** Without one of them none is of use. */
 const S3_NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
@@ -171,6 +181,7 @@ const environment = z
     DEPO_PASSWORD: z.string().min(SHORTEST_PASSWORD, `не короче ${SHORTEST_PASSWORD} знаков`).optional(),
     DEPO_SAMPLE: flag(true),
     DISK_RESERVE_MB: integer(32, 1_000_000_000),
+    TIME_ZONE: z.string().refine(isTimeZone, 'часовой пояс вида Asia/Tashkent').default('Asia/Tashkent'),
     TRASH_DAYS: integer(30, 36_500),
     RETENTION_APPLICATIONS: integer(0, 1200),
     RETENTION_APPEALS: integer(0, 1200),
@@ -262,6 +273,7 @@ export function readSettings(env: Environment = process.env): Settings {
     firstPassword: data.DEPO_PASSWORD,
     sample: data.DEPO_SAMPLE && !production,
     reserveBytes: data.DISK_RESERVE_MB * MEGABYTE,
+    timeZone: data.TIME_ZONE,
     trashDays: data.TRASH_DAYS,
     retention: {
       applications: data.RETENTION_APPLICATIONS || undefined,

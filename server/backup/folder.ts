@@ -1,10 +1,11 @@
 /** The backups that a folder holds. */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { zoneHere } from '../fields/days.ts';
 
-/** A name that tells when in Tashkent, and sorts by it. */
+/** A name that tells when, by the depository's clock, and sorts by it. */
 export function nameAt(prefix: string, at: Date) {
-  const told = at.toLocaleString('sv', { timeZone: 'Asia/Tashkent' });
+  const told = at.toLocaleString('sv', { timeZone: zoneHere() });
   return `${prefix}-${told.replace(' ', '-').replaceAll(':', '')}.tar`;
 }
 

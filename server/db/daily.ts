@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { dueSince } from '../fields/days.ts';
+import { nextDue } from '../fields/days.ts';
 import type { Database } from './database.ts';
 import { leases } from './schema.ts';
 
@@ -9,14 +9,12 @@ const DAY_MS = 2 * HALF_DAY_MS;
 /** What is done once a day, by one of the instances. */
 export interface Daily {
   name: string;
-  /** When, in minutes after midnight in Tashkent. */
+  /** When, in minutes after midnight. */
   atMinutes: number;
 }
 
-const nextTurn = (now: Date, atMinutes: number) => new Date(dueSince(now, atMinutes).getTime() + DAY_MS);
 /** The first time comes when people have had half a day to see what it is going to do. */
-const firstTurn = (now: Date, atMinutes: number) =>
-  nextTurn(new Date(now.getTime() + HALF_DAY_MS), atMinutes);
+const firstTurn = (now: Date, atMinutes: number) => nextDue(new Date(now.getTime() + HALF_DAY_MS), atMinutes);
 const dayAgo = (now: Date) => new Date(now.getTime() - DAY_MS);
 
 /**
@@ -29,7 +27,7 @@ export async function takeTurn(db: Database, { name, atMinutes }: Daily, now: Da
   const isOfName = eq(leases.work, name);
   const [taken] = await db
     .update(leases)
-    .set({ until: nextTurn(now, atMinutes) })
+    .set({ until: nextDue(now, atMinutes) })
     .where(and(isOfName, lte(leases.until, now), gt(leases.until, dayAgo(now))))
     .returning({ work: leases.work });
   if (taken) return true;

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { documents as base, documentEntries as entries } from '../db/schema.ts';
-import { todayInTashkent } from '../fields/days.ts';
+import { todayHere } from '../fields/days.ts';
 import { entriesOf, fileId, recordDraft, storedFile } from '../fields/fields.ts';
 import { chosenNumber, entryAnswer, entryDraft, typeId } from './documentFields.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './documents.ts';
 
 const FIRST_YEAR = 2010;
-const currentYear = () => Number(todayInTashkent(new Date()).slice(0, 4));
+const currentYear = () => Number(todayHere(new Date()).slice(0, 4));
 
 const chosenYear = chosenNumber('Выберите год.')
   .refine((chosen) => chosen >= FIRST_YEAR && chosen <= currentYear(), {
@@ -64,7 +64,7 @@ function groupOf(documents: Record<string, unknown>[]) {
   const savedLast = Math.max(...documents.map(({ updatedAt }) => Number(updatedAt)));
   return {
     ...newest,
-    date: todayInTashkent(new Date(savedLast)),
+    date: todayHere(new Date(savedLast)),
     informations: documents.flatMap(({ informations }) => informations),
   };
 }

@@ -1,21 +1,97 @@
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Tashkent has kept it since 1992, the whole year round. */
-const TASHKENT_MS = 5 * 60 * MINUTE_MS;
+/** Days and hours as they are where the depository stands: the one place that knows time zones. */
+
+/** What a clock on the wall shows. */
+export interface WallTime {
+  /** `yyyy-mm-dd` */
+  day: string;
+  /** `hh:mm` */
+  time: string;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let here = 'Asia/Tashkent';
+
+/** Says where the depository stands (`TIME_ZONE`): once, at the start, as the language of messages is said. */
+export const keepTimeOf = (timeZone: string): void => {
+  here = timeZone;
+};
+
+export const zoneHere = (): string => here;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** «2026-11-25 09:00:00» */
+function told(moment: Date, timeZone: string) {
+  const format =
+    formats.get(timeZone) ??
+    new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  formats.set(timeZone, format);
+  return format.format(moment);
+}
+
+export function wallTime(moment: Date, timeZone = here): WallTime {
+  const said = told(moment, timeZone);
+  return { day: said.slice(0, 10), time: said.slice(11, 16) };
+}
 
 /** The depository's own calendar day, whatever the server's time zone is. */
-export const todayInTashkent = (now: Date) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tashkent' }).format(now);
+export const todayHere = (now: Date) => wallTime(now).day;
+
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+const aheadOfUtc = (moment: number, timeZone: string) =>
+  Date.parse(`${told(new Date(moment), timeZone).replace(' ', 'T')}Z`) - moment;
+
+/** The moment by the clock as it was set the day before, and by what it is set to the day after. */
+function momentsOf({ day, time }: WallTime, timeZone: string) {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  return [-DAY_MS, DAY_MS].map((aside) => new Date(asUtc - aheadOfUtc(asUtc + aside, timeZone)));
+}
+
+/** When a clock shows it, the first time on days that have it twice; nothing for an hour that is left out as clocks are put forward. */
+export const momentAt = (wall: WallTime, timeZone = here): Date | undefined =>
+  momentsOf(wall, timeZone).find((moment) => {
+    const { day, time } = wallTime(moment, timeZone);
+    return day === wall.day && time === wall.time;
+  });
+
+/** The same, by so much later as clocks were put forward where it was left out. */
+function momentOrLater(wall: WallTime, timeZone: string): Date {
+  const moment = momentAt(wall, timeZone) ?? momentsOf(wall, timeZone)[0];
+  if (!moment) throw new Error('A day has no moment.');
+  return moment;
+}
+
+export const startOfDay = (day: string, timeZone = here) => momentOrLater({ day, time: '00:00' }, timeZone);
 
 /** The day for a new record: today unless one was sent. */
-export const newDay = (sent: string | null | undefined, now: Date) => sent || todayInTashkent(now);
+export const newDay = (sent: string | null | undefined, now: Date) => sent || todayHere(now);
 
 /** The day for a stored record: today for one that was emptied; nothing, hence the stored one, when none was sent. */
 export const changedDay = (sent: string | null | undefined, now: Date) =>
-  sent === '' ? todayInTashkent(now) : (sent ?? undefined);
+  sent === '' ? todayHere(now) : (sent ?? undefined);
 
-/** The latest moment up to `now` at which it was so many minutes after midnight in Tashkent. */
-export function dueSince(now: Date, atMinutes: number): Date {
-  const offset = atMinutes * MINUTE_MS - TASHKENT_MS;
-  return new Date(Math.floor((now.getTime() - offset) / DAY_MS) * DAY_MS + offset);
+const twoDigits = (part: number) => String(part).padStart(2, '0');
+
+/** The moment of a day at which it is so many minutes after midnight. */
+const dueOn = (day: string, atMinutes: number, timeZone: string) =>
+  momentOrLater(
+    { day, time: `${twoDigits(Math.floor(atMinutes / 60))}:${twoDigits(atMinutes % 60)}` },
+    timeZone,
+  );
+
+/** The latest moment up to `now` at which it was so many minutes after midnight. */
+export function dueSince(now: Date, atMinutes: number, timeZone = here): Date {
+  const { day } = wallTime(now, timeZone);
+  const today = dueOn(day, atMinutes, timeZone);
+  return today <= now ? today : dueOn(daysAfter(day, -1), atMinutes, timeZone);
+}
+
+/** The first moment after `now` at which it is so many minutes after midnight. */
+export function nextDue(now: Date, atMinutes: number, timeZone = here): Date {
+  const { day } = wallTime(now, timeZone);
+  const today = dueOn(day, atMinutes, timeZone);
+  return today > now ? today : dueOn(daysAfter(day, 1), atMinutes, timeZone);
 }

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Daily } from '../db/daily.ts';
 import type { Database } from '../db/database.ts';
 import { applications, onlineAppeals, revisions, trash, VACANCY_STATUSES, vacancies } from '../db/schema.ts';
-import { todayInTashkent } from '../fields/days.ts';
+import { todayHere } from '../fields/days.ts';
 import type { Settings } from '../settings.ts';
 import { APPLICATIONS, idsOf, type Records } from './traces.ts';
 
@@ -51,11 +51,11 @@ export const isLongClosed = (now: Date, months: number) =>
 export const isForgotten = (now: Date, months: number) =>
   and(eq(vacancies.status, OPEN), lt(vacancies.expireDate, sql`${monthsBefore(now, months)}::date`));
 
-/** The condition for appeals that came so many months ago, as days are in Tashkent. */
+/** The condition for appeals that came so many months ago, as days are here. */
 export const isOldAppeal = (now: Date, months: number) =>
   lt(
     onlineAppeals.dateOfSending,
-    sql`(${todayInTashkent(now)}::date - make_interval(months => ${months}::int))::date`,
+    sql`(${todayHere(now)}::date - make_interval(months => ${months}::int))::date`,
   );
 
 /** Which vacancy an application in the trash was for. */

@@ -1,3 +1,5 @@
-/** A moment as it is said in Tashkent. */
+import { zoneHere } from '../fields/days.ts';
+
+/** A moment as it is said where the depository stands. */
 export const momentInWords = (date: Date | string) =>
-  new Date(date).toLocaleString('ru', { timeZone: 'Asia/Tashkent' });
+  new Date(date).toLocaleString('ru', { timeZone: zoneHere() });
