@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { mailOutbox } from '../db/schema.ts';
+import { dueJob } from '../jobs/dueJob.ts';
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 type NewMail = Pick<OutboxMail, 'kind' | 'applicationId' | 'recipient' | 'subject' | 'text' | 'html'>;
@@ -31,14 +32,7 @@ const isOpen = and(isNull(mailOutbox.sentAt), isNull(mailOutbox.failedAt));
  * @returns nothing when no mail is due
  */
 export async function takeMail(db: Database, now: Moment): Promise<OutboxMail | undefined> {
-  const isFree = or(isNull(mailOutbox.leasedUntil), lte(mailOutbox.leasedUntil, now));
-  const due = db
-    .select({ id: mailOutbox.id })
-    .from(mailOutbox)
-    .where(and(isOpen, lte(mailOutbox.nextAttemptAt, now), isFree))
-    .orderBy(asc(mailOutbox.nextAttemptAt), asc(mailOutbox.id))
-    .limit(1)
-    .for('update', { skipLocked: true });
+  const due = dueJob(db, mailOutbox, { isOpen, due: mailOutbox.nextAttemptAt }, now);
   const [taken] = await db
     .update(mailOutbox)
     .set({ attempts: sql`${mailOutbox.attempts} + 1`, leasedUntil: later(now, LEASE_SECONDS) })

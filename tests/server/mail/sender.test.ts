@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailOutbox } from '../../../server/db/schema.ts';
+import type { Runner } from '../../../server/jobs/runner.ts';
 import { type Deliver, folderDelivery, smtpDelivery } from '../../../server/mail/delivery.ts';
 import { delaySecondsAfter, removeOldMails } from '../../../server/mail/outbox.ts';
-import { type MailSender, startMailSender } from '../../../server/mail/sender.ts';
+import { startMailSender } from '../../../server/mail/sender.ts';
 import { headerOf, type MailServer, partOf, startMailServer } from '../../support/mailServer.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -16,7 +17,7 @@ const FROM = { name: 'Отдел кадров', address: 'hr@depo.example.uz' };
 const DAY_MINUTES = 24 * 60;
 
 let server: TestServer;
-let senders: MailSender[] = [];
+let senders: Runner[] = [];
 let mailServers: MailServer[] = [];
 beforeAll(async () => {
   server = await startServer();
