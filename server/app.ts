@@ -16,6 +16,7 @@ import { auditRoutes } from './audit/auditRoutes.ts';
 import { commentRoutes } from './comments/commentRoutes.ts';
 import { type Clock, databaseClock } from './db/clock.ts';
 import type { Connections, Database } from './db/database.ts';
+import { keepTimeOf } from './fields/days.ts';
 import { speakRussian } from './fields/russian.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
 import type { FileStore } from './files/store.ts';
@@ -37,6 +38,7 @@ import { shedding } from './http/shedding.ts';
 import { HEADERS_TIMEOUT_MS, slowSenders } from './http/slowSenders.ts';
 import { readInstallation } from './operation/installation.ts';
 import { personalRoutes } from './personal/personalRoutes.ts';
+import { scheduleRoutes } from './schedule/scheduleRoutes.ts';
 import type { Settings } from './settings.ts';
 import type { Sanitise } from './texts/sanitiser.ts';
 
@@ -86,6 +88,7 @@ export async function buildApp(dependencies: Dependencies) {
   }).withTypeProvider<ZodTypeProvider>();
 
   speakRussian();
+  keepTimeOf(settings.timeZone);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // text/plain would be a body that any page of the web may send without asking
@@ -97,6 +100,7 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('clock', clock);
   app.decorate('sanitise', dependencies.sanitise);
   app.decorate('subjects', new Map());
+  app.decorate('publishing', new Map());
   app.decorate('digestKey', (await readInstallation(db)).digestKey);
 
   await app.register(errors);
@@ -124,6 +128,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(trashRoutes, { prefix: '/api/Admin/Trash' });
   await app.register(commentRoutes, { prefix: '/api/Admin/Comment', readers });
   await app.register(auditRoutes, { prefix: '/api/Admin/Audit' });
+  await app.register(scheduleRoutes, { prefix: '/api/Admin/Schedule' });
   await app.register(systemRoutes, { prefix: '/api/Admin/System' });
   await app.register(personalRoutes, { prefix: '/api/Admin/Personal' });
   await app.register(fileRoutes, { prefix: '/WebsiteFiles/File' });

@@ -4,6 +4,7 @@ import { startBackups } from './backup/schedule.ts';
 import { listenForCommands } from './console/socket.ts';
 import { ExplainedError } from './errors/explained.ts';
 import { causesOf, faultOf } from './errors/faults.ts';
+import { keepTimeOf } from './fields/days.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import { startMail } from './mail/start.ts';
 import { announcement } from './operation/announcement.ts';
@@ -15,6 +16,7 @@ import { stopOnSignals } from './operation/stopping.ts';
 import { warnings } from './operation/warnings.ts';
 import { paths } from './paths.ts';
 import { seedSample } from './sample/seed.ts';
+import { startSchedule } from './schedule/runner.ts';
 import { readSettings } from './settings.ts';
 import { openSanitiser } from './texts/sanitiser.ts';
 
@@ -29,6 +31,7 @@ function endWithDatabase(error: Error) {
 /** Opens database, files and port, in this order, and closes them in the other one. */
 async function start() {
   const settings = readSettings();
+  keepTimeOf(settings.timeZone);
   const { databaseUrl, dataDir } = settings;
   const database = await openDatabase(settings, {
     onLost: (error) => console.error(`Database: ${error.message}`),
@@ -52,6 +55,8 @@ async function start() {
   startMaintenance(app, database);
   startBackups(app, database);
   await startMail(app);
+  const schedule = startSchedule(app);
+  app.addHook('onClose', () => schedule.stop());
   if (!databaseUrl) listenForCommands(app, database);
 
   stopOnSignals(app, database);

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import { append, type Head } from '../audit/append.ts';
 import type { ActName, Doer } from '../audit/entry.ts';
 import type { Database } from '../db/database.ts';
@@ -22,12 +22,16 @@ export interface Intent<Result> {
   details?(result: Result): object;
 }
 
+/** What is done to a record without changing it. */
+const CHANGING_NOTHING: ActName[] = ['schedule', 'unschedule'];
+
 /** Who brought a record into the state that it has. */
 async function lastAuthor(tx: Database, kind: string, recordId: number, version: number) {
   const ofVersion = and(
     eq(auditLog.kind, kind),
     eq(auditLog.recordId, recordId),
     eq(auditLog.version, version),
+    notInArray(auditLog.act, CHANGING_NOTHING),
   );
   const [row] = await tx
     .select({ changedBy: auditLog.name, changedAt: auditLog.at })

@@ -26,6 +26,10 @@ const others: Record<string, Right[]> = {
     may(PERSONNEL, 'GET GetByItem/:kind/:id', 'GET GetMentions', 'POST Add'),
     may(PERSONNEL, 'POST Resolve:id', 'POST Reopen:id', 'DELETE Delete:id'),
   ],
+  '/api/Admin/Schedule': [
+    may(ADMIN, 'GET GetBetween', 'GET GetItem/:kind/:id', 'GET GetMarks/:kind', 'GET GetCount'),
+    may(ADMIN, 'POST Set', 'POST Move', 'POST Withdraw'),
+  ],
   '/api/Admin/System': [may(ADMIN, 'GET Get', 'GET GetUrgent')],
   '/api/Admin/Personal': [may(ADMIN, 'POST Find', 'POST Export', 'POST Erase')],
   '/WebsiteFiles/File': [

@@ -16,5 +16,6 @@ export * from './tables/previews.ts';
 export * from './tables/publications.ts';
 export * from './tables/registers.ts';
 export * from './tables/revisions.ts';
+export * from './tables/schedules.ts';
 export * from './tables/trash.ts';
 export * from './tables/vacancies.ts';

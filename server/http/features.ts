@@ -12,6 +12,7 @@ const FEATURES = [
   'trash',
   'system',
   'personal',
+  'schedule',
   'drafts',
   'restore',
   'idempotency',

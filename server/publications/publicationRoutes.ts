@@ -8,7 +8,7 @@ import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { removeRecord } from '../records/saveRecord.ts';
 import { standOf } from '../records/stands.ts';
 import { itemSubject } from '../records/subjects.ts';
-import { publish, safeDraft, savePublication } from './publications.ts';
+import { isPublished, publish, safeDraft, savePublication, takeDown } from './publications.ts';
 import type { PublicationShape } from './shapes.ts';
 
 const STATUSES = { Published: 'published', Pending: 'pending' } as const;
@@ -41,6 +41,14 @@ export const publicationRoutes =
       save: (act, sent) => savePublication(act, { shape, kind }, sent),
     });
     idRoute(app, 'approve', `${path}/AllowToPublish`, subject, (act, id) => publish(act, kind, id));
+    app.publishing.set(kind, {
+      subject,
+      checkApproval: async () => {},
+      publish: (act, id) => publish(act, kind, id),
+      takeDown: (act, id) => takeDown(act, kind, id),
+      isPublished: (tx, id) => isPublished(tx, kind, id),
+      isOnSite: (tx, id) => isPublished(tx, kind, id),
+    });
     revisionRoutes(app, path, subject);
     idRoute(app, 'delete', `${path}/Delete`, subject, (act, id) =>
       removeRecord(act, { table: family.base, kind }, id),

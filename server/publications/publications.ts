@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../src/dataProvider/wire.ts';
 import type { Act } from '../acts/act.ts';
+import type { Database } from '../db/database.ts';
 import {
   publications as base,
   publicationEntries as entries,
@@ -106,4 +107,12 @@ const inStatus = (kind: string, status: PublicationStatus) =>
 export async function publish(act: Act, kind: string, id: number) {
   const isPending = await act.tx.$count(base, and(eq(base.id, id), inStatus(kind, 'pending')));
   if (isPending) await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
+}
+
+export const isPublished = async (tx: Database, kind: string, id: number) =>
+  (await tx.$count(base, and(eq(base.id, id), inStatus(kind, 'published')))) > 0;
+
+/** Takes an item off the site: it waits again, as before it was published. */
+export async function takeDown(act: Act, kind: string, id: number) {
+  await changeRecord(act, { table: base, kind }, { id, status: 'pending' as const });
 }

@@ -12,7 +12,7 @@ export interface AreaUnderTest {
   hasCorruptionMark: boolean;
 }
 
-const news = {
+export const news = {
   area: 'News',
   counter: 'News',
   kind: 'news',

@@ -1,0 +1,247 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auditLog, publications, schedules } from '../../server/db/schema.ts';
+import { daysAfter, wallTime } from '../../server/fields/days.ts';
+import { startSchedule } from '../../server/schedule/runner.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { AREAS, news, publicationCalls } from '../support/serverPublications.ts';
+
+const SCHEDULE = '/api/Admin/Schedule';
+const HOUR = 60;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await server.signIn('admin');
+});
+afterAll(() => server.stop());
+
+const { saved, save, draft, approve, remove, list } = publicationCalls(() => server, news);
+
+const get = (path: string) => server.as('admin', 'GET', `${SCHEDULE}/${path}`);
+const post = (call: string, body: object) => server.as('admin', 'POST', `${SCHEDULE}/${call}`, body);
+const wallIn = (minutes: number) => wallTime(new Date(server.now() + minutes * 60_000));
+const set = (item: { id: number; version: number }, act: string, minutes: number, kind = 'news') =>
+  post('Set', { kind, ...item, act, ...wallIn(minutes) });
+const itemOf = async (id: number, kind = 'news') => (await get(`GetItem/${kind}/${id}`)).body.data.items;
+const marksOf = async (id: number) =>
+  (await get('GetMarks/news')).body.data.filter((mark: { recordId: number }) => mark.recordId === id);
+const stored = async (id: number) => {
+  const [row] = await server.db.select().from(publications).where(eq(publications.id, id));
+  return row;
+};
+const acts = async (id: number, act: string) =>
+  (await server.db.select().from(auditLog).where(eq(auditLog.recordId, id))).filter((row) => row.act === act);
+
+/** Sessions end meanwhile. */
+async function pass(minutes: number) {
+  server.moveClock(minutes);
+  await server.signIn('admin');
+}
+
+const dueNow = () =>
+  server.db.$count(schedules, and(eq(schedules.state, 'waiting'), lte(schedules.at, new Date(server.now()))));
+
+/** Lets servers run until nothing is due any more. */
+async function run(instances = 1) {
+  const runners = Array.from({ length: instances }, () => startSchedule(server.app, { pollMs: 5 }));
+  await vi.waitFor(async () => expect(await dueNow()).toBe(0), { timeout: 15_000, interval: 10 });
+  await Promise.all(runners.map((runner) => runner.stop()));
+}
+
+describe.each(AREAS)('an item of $area with a schedule', (under) => {
+  const calls = publicationCalls(() => server, under);
+
+  it('is published and taken down at its hours, each in the version that stands there', async () => {
+    const item = await calls.saved(calls.draft());
+    const answer = await set(item, 'publish', HOUR, under.kind);
+    expect(answer.body.data).toMatchObject({ state: 'waiting', by: 'Дилноза Рахимова', ...wallIn(HOUR) });
+    expect((await set(item, 'takeDown', 3 * HOUR, under.kind)).status).toBe(200);
+    await pass(HOUR - 2);
+    await run();
+    expect((await stored(item.id))?.status).toBe('pending');
+    await pass(3);
+    await run();
+    expect(await stored(item.id)).toMatchObject({ status: 'published', version: item.version + 1 });
+    await pass(2 * HOUR);
+    await run();
+    expect(await stored(item.id)).toMatchObject({ status: 'pending', version: item.version + 2 });
+    const [publish, takeDown] = await itemOf(item.id, under.kind);
+    expect(publish).toMatchObject({ act: 'publish', state: 'done', title: 'Запись ru' });
+    expect(takeDown).toMatchObject({ act: 'takeDown', state: 'done' });
+    expect(await calls.counts()).toEqual([expect.any(Number), 0, 0]);
+  });
+});
+
+describe('a publication by schedule', () => {
+  it('is the act of the server, and the audit log says who had set it for when', async () => {
+    const item = await saved(draft());
+    await set(item, 'publish', HOUR);
+    await pass(HOUR + 1);
+    await run();
+    const [approved] = await acts(item.id, 'approve');
+    expect(approved).toMatchObject({ name: 'Система', actorId: null, version: item.version + 1 });
+    expect(JSON.parse(approved?.details ?? '')).toMatchObject({ setBy: 'Дилноза Рахимова' });
+    const [setAct] = await acts(item.id, 'schedule');
+    expect(JSON.parse(setAct?.details ?? '')).toMatchObject({
+      schedule: { act: 'publish', state: 'waiting' },
+    });
+  });
+
+  it('approves what was read, and nothing newer', async () => {
+    const item = await saved(draft());
+    await save(draft('Новее', { id: item.id }));
+    const answer = await set(item, 'publish', HOUR);
+    expect(answer.status).toBe(409);
+    expect(answer.body.stored).toMatchObject({ version: item.version + 1 });
+  });
+
+  it('stops when the item is edited, says so, and goes on when it is set anew', async () => {
+    const item = await saved(draft());
+    await set(item, 'publish', HOUR);
+    const [before] = await marksOf(item.id);
+    expect(before).toMatchObject({ state: 'waiting' });
+    const edited = await saved(draft('Новее', { id: item.id }));
+    const stopped = { state: 'stopped', reason: 'запись изменили' };
+    expect(await marksOf(item.id)).toMatchObject([stopped]);
+    expect((await post('Move', { id: before.id, ...wallIn(2 * HOUR) })).body.message).toContain(
+      'остановлено',
+    );
+    await pass(HOUR + 1);
+    await run();
+    expect((await stored(item.id))?.status).toBe('pending');
+    expect(await marksOf(item.id)).toMatchObject([stopped]);
+    expect((await set(edited, 'publish', HOUR)).body.data).toMatchObject({ state: 'waiting', reason: '' });
+    await pass(HOUR + 1);
+    await run();
+    expect(await stored(item.id)).toMatchObject({ status: 'published', version: edited.version + 1 });
+    expect(await marksOf(item.id)).toEqual([]);
+  });
+
+  it('that was missed while no server ran is made up for at once, and says by how much', async () => {
+    const item = await saved(draft());
+    await set(item, 'publish', HOUR);
+    await pass(4 * HOUR);
+    await run();
+    const [late] = await itemOf(item.id);
+    expect(late).toMatchObject({ state: 'done', ...wallIn(-3 * HOUR) });
+    expect(late.lateMinutes).toBeGreaterThanOrEqual(179);
+    expect(late.lateMinutes).toBeLessThanOrEqual(181);
+  });
+
+  it('says nothing when somebody has published before, and fails for what was deleted', async () => {
+    const items = [await saved(draft()), await saved(draft())] as const;
+    for (const item of items) await set(item, 'publish', HOUR);
+    await approve(items[0].id);
+    expect(await marksOf(items[0].id)).toEqual([]);
+    await remove(items[1].id);
+    expect(await marksOf(items[1].id)).toEqual([]);
+    await pass(HOUR + 1);
+    await run();
+    const states = await server.db.select().from(schedules).where(eq(schedules.kind, 'news'));
+    const ended = (id: number) => states.find(({ recordId }) => recordId === id);
+    expect(ended(items[0].id)).toMatchObject({ state: 'withdrawn', reason: 'опубликовано раньше' });
+    expect(ended(items[1].id)).toMatchObject({ state: 'failed', reason: 'запись удалена' });
+    expect(await acts(items[0].id, 'approve')).toHaveLength(1);
+  });
+});
+
+describe('a schedule', () => {
+  it('is refused with words for a time that cannot be, and for what would change nothing', async () => {
+    const item = await saved(draft());
+    const said = async (answer: ReturnType<typeof set>) => {
+      const { status, body } = await answer;
+      return [status, body.errors?.[0]?.message ?? body.message];
+    };
+    expect(await said(set(item, 'publish', -5))).toEqual([400, expect.stringContaining('уже прошло')]);
+    expect(await said(set(item, 'takeDown', HOUR))).toEqual([409, expect.stringContaining('снимать нечего')]);
+    await set(item, 'publish', 2 * HOUR);
+    expect(await said(set(item, 'takeDown', HOUR))).toEqual([
+      400,
+      expect.stringContaining('назначена позже'),
+    ]);
+    await set(item, 'takeDown', 3 * HOUR);
+    expect(await said(set(item, 'publish', 4 * HOUR))).toEqual([400, expect.stringContaining('раньше')]);
+    await approve(item.id);
+    const now = { ...item, version: item.version + 1 };
+    expect(await said(set(now, 'publish', HOUR))).toEqual([409, 'Запись уже опубликована.']);
+    expect((await get('GetItem/glossary/1')).status).toBe(404);
+  });
+
+  it('can be moved to another day, and withdrawn until it is over', async () => {
+    const item = await saved(draft());
+    const { id, day, time } = (await set(item, 'publish', HOUR)).body.data;
+    const moved = (await post('Move', { id, day: daysAfter(day, 2), time })).body.data;
+    expect(moved).toMatchObject({ day: daysAfter(day, 2), time, state: 'waiting', version: item.version });
+    const { items } = (await get(`GetBetween?from=${day}&to=${daysAfter(day, 3)}`)).body.data;
+    expect(items).toContainEqual(expect.objectContaining({ id, day: daysAfter(day, 2), time }));
+    expect((await get('GetCount')).body.data.count).toBeGreaterThan(0);
+    expect((await post('Withdraw', { id })).body.data).toMatchObject({ state: 'withdrawn' });
+    expect((await post('Withdraw', { id })).status).toBe(409);
+    expect((await post('Move', { id, day, time })).status).toBe(409);
+    await pass(3 * 24 * HOUR);
+    await run();
+    expect((await stored(item.id))?.status).toBe('pending');
+    expect(await acts(item.id, 'unschedule')).toHaveLength(1);
+  });
+
+  it('marks what was taken down until it is published again', async () => {
+    const item = await saved(draft());
+    await approve(item.id);
+    await set({ id: item.id, version: item.version + 1 }, 'takeDown', HOUR);
+    await pass(HOUR + 1);
+    await run();
+    expect((await list('Pending')).some(({ id }) => id === item.id)).toBe(true);
+    expect(await marksOf(item.id)).toMatchObject([{ act: 'takeDown', state: 'done' }]);
+    await save(draft('Правка', { id: item.id }));
+    expect(await marksOf(item.id)).toHaveLength(1);
+    await approve(item.id);
+    expect(await marksOf(item.id)).toEqual([]);
+  });
+
+  it('is done once or not at all, however many servers do it while people edit, withdraw and move', async () => {
+    const items = await Promise.all(Array.from({ length: 24 }, () => saved(draft())));
+    const plans = await Promise.all(items.map((item) => set(item, 'publish', HOUR)));
+    const ids: number[] = plans.map(({ body }) => body.data.id);
+    await pass(HOUR + 1);
+    const people = items.map(async (item, index) => {
+      const id = ids[index];
+      const [edit, withdraw, move] = [index % 4 === 1, index % 4 === 2, index % 4 === 3];
+      if (edit) return (await save(draft('Правка', item))).status;
+      if (withdraw) return (await post('Withdraw', { id })).status;
+      return move ? (await post('Move', { id, ...wallIn(HOUR) })).status : undefined;
+    });
+    const [statuses] = await Promise.all([Promise.all(people), run(3)]);
+    await run(2);
+    for (const [index, { id, version }] of items.entries()) {
+      const status = statuses[index];
+      const [row] = await itemOf(id);
+      const record = await stored(id);
+      const isPublished = (await acts(id, 'approve')).length;
+      expect(isPublished, `${index} was published so often`).toBe(status === 200 ? 0 : 1);
+      expect(record?.status).toBe(isPublished ? 'published' : 'pending');
+      expect(record?.version).toBe(version + (isPublished || index % 4 === 1 ? 1 : 0));
+      const left = ['done', 'stopped', 'withdrawn', 'waiting'][index % 4];
+      expect(row.state).toBe(isPublished ? 'done' : left);
+    }
+  });
+});
+
+it('is told and typed by the clock of TIME_ZONE, and knows the hour that summer leaves out', async () => {
+  const berlin = await startServer({ env: { TIME_ZONE: 'Europe/Berlin' } });
+  try {
+    const calls = publicationCalls(() => berlin, news);
+    const item = await calls.saved(calls.draft());
+    const setAt = (day: string, time: string) =>
+      berlin.as('admin', 'POST', `${SCHEDULE}/Set`, { kind: 'news', ...item, act: 'publish', day, time });
+    const refused = await setAt('2027-03-28', '02:30');
+    expect(refused.body.errors).toEqual([{ path: 'time', message: expect.stringContaining('переводят') }]);
+    expect((await setAt('2027-03-28', '03:30')).status).toBe(200);
+    const [row] = await berlin.db.select().from(schedules);
+    expect(row?.at.toISOString()).toBe('2027-03-28T01:30:00.000Z');
+    const { data } = (await berlin.as('admin', 'GET', `${SCHEDULE}/GetItem/news/${item.id}`)).body;
+    expect(data).toMatchObject({ timeZone: 'Europe/Berlin', items: [{ day: '2027-03-28', time: '03:30' }] });
+  } finally {
+    await berlin.stop();
+  }
+});
