@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { sanitiseMarked } from '../components/richText/sanitise.ts';
 import type { Language } from '../dataProvider/wire.ts';
+import { shownText } from '../richTextView/shownText.ts';
+import { differenceSx } from './differenceSx.ts';
 import type { Block, Note, Row, RowKind } from './document/block.ts';
 import { plain } from './document/compare.ts';
 
@@ -37,9 +39,10 @@ interface DifferenceRowProps {
 /** A paragraph, a list or a table with what has changed of it, in place and, beside its words, below it. */
 export const DifferenceRow = ({ row, block, isOneSided, language }: DifferenceRowProps) => {
   const translate = useTranslate();
-  const html = useMemo(() => {
-    if (row.kind === 'same') return block ? sanitiseMarked(plain(block).html) : '';
-    return sanitiseMarked(isOneSided ? ownSide(row.html) : row.html);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const own = row.kind === 'same' ? block && plain(block).html : isOneSided ? ownSide(row.html) : row.html;
+    place.current?.replaceChildren(shownText(own ?? '', sanitiseMarked));
   }, [row, block, isOneSided]);
   const { kind } = row;
   const isHidden = isOneSided && (kind === 'removed' || kind === 'movedFrom');
@@ -50,13 +53,7 @@ export const DifferenceRow = ({ row, block, isOneSided, language }: DifferenceRo
       {kind !== 'same' && !isOneSided && TITLED.includes(kind) && (
         <Box sx={{ color: edge, fontSize: 13, fontWeight: 600 }}>{translate(`differences.${kind}`)}</Box>
       )}
-      <Box
-        className="tiptap"
-        lang={language}
-        sx={kind === 'movedFrom' ? { opacity: 0.75 } : undefined}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
-        dangerouslySetInnerHTML={{ __html: html }}
-      />
+      <Box ref={place} lang={language} sx={differenceSx} />
       {row.kind !== 'same' && <Notes notes={row.notes} isOneSided={isOneSided} />}
     </Box>
   );

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { DifferenceRow, rowSx } from './DifferenceRow.tsx';
 import type { DocumentDifferenceProps } from './DocumentDifference.tsx';
-import { differenceSx } from './differenceSx.ts';
+import { saidBy } from './differenceSx.ts';
 import type { Row } from './document/block.ts';
 import type { Difference } from './document/comparer.ts';
 import { stretchesToShow } from './folding.ts';
@@ -24,12 +24,12 @@ export const DocumentDifference = ({
   const words = {
     ins: translate('differences.insOpens'),
     del: translate('differences.delOpens'),
-    mark: translate('differences.markOpens'),
+    own: translate('differences.markOpens'),
     looks: translate('differences.looksOpens'),
     closes: translate('differences.closes'),
   };
   return (
-    <Box role="group" aria-label={label} aria-busy={!difference && !hasFailed} sx={differenceSx(words)}>
+    <Box role="group" aria-label={label} aria-busy={!difference && !hasFailed} style={saidBy(words)}>
       {hasFailed && translate('differences.failed')}
       {!difference && !hasFailed && <span role="status">{translate('differences.reading')}</span>}
       {difference && !isOneSided && <Told rows={difference.rows} isSameText={before === after} />}

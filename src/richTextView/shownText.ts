@@ -39,10 +39,14 @@ const tame = (link: HTMLAnchorElement): void => {
   if (address) link.title = address;
 };
 
-/** The nodes of a rich text as they may be shown: sanitised, videos as cards, links that open in a tab of their own. */
-export const shownText = (html: string): DocumentFragment => {
+/**
+ * The nodes of a rich text as they may be shown: sanitised, videos as cards, links that open in a tab of their own.
+ *
+ * @param sanitise - another sanitiser, for a text with marks in it
+ */
+export const shownText = (html: string, sanitise = sanitiseForDisplay): DocumentFragment => {
   const template = document.createElement('template');
-  template.innerHTML = sanitiseForDisplay(html);
+  template.innerHTML = sanitise(html);
   const { content } = template;
   for (const video of content.querySelectorAll('iframe, video')) video.replaceWith(videoCard(video));
   for (const link of content.querySelectorAll('a')) tame(link);
