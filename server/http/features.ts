@@ -17,6 +17,7 @@ const FEATURES = [
   'restore',
   'idempotency',
   'comments',
+  'revisions',
 ];
 
 /** @returns `keptMails` among them while mails are sent to nobody */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
@@ -6,8 +6,7 @@ import { files, revisions } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
 import type { KindRoutes } from './recordRoutes.ts';
-
-const listed = z.object({ version: z.number(), at: z.string().nullable(), by: z.string() });
+import { listedRevision, listRevisions, revisionQuery } from './revisionList.ts';
 
 const versionInPath = idInPath.extend({
   version: z
@@ -43,29 +42,33 @@ async function answered(db: Database, json: string): Promise<Record<string, unkn
 
 /** The saved states of a kind's records: which there are, and each of them whole. Ours, beside the specification's calls. */
 export const revisionRoutes = (app: Parameters<KindRoutes>[0], path: string, { kind }: Subject) => {
-  const ofRecord = (id: string) => {
-    const recordId = parseId(id);
+  const recordOf = (digits: string) => {
+    const recordId = parseId(digits);
     if (!recordId) throw notFound();
-    return and(eq(revisions.kind, kind), eq(revisions.recordId, recordId));
+    return recordId;
   };
 
-  const listSchema = { params: idInPath, response: { 200: z.object({ data: z.array(listed) }) } };
-  app.get(`${path}/Revisions:id`, { schema: listSchema }, async ({ params }) => {
-    const rows = await app.db
-      .select({ version: revisions.version, at: revisions.at, by: revisions.byName })
-      .from(revisions)
-      .where(ofRecord(params.id))
-      .orderBy(desc(revisions.version));
-    if (rows.length === 0) throw notFound();
-    return { data: rows.map(({ at, ...row }) => ({ ...row, at: at?.toISOString() ?? null })) };
-  });
+  const listSchema = {
+    params: idInPath,
+    querystring: revisionQuery,
+    response: { 200: z.object({ data: z.array(listedRevision), next: z.number().nullable() }) },
+  };
+  app.get(`${path}/Revisions:id`, { schema: listSchema }, ({ params, query }) =>
+    listRevisions(app.db, kind, recordOf(params.id), query),
+  );
 
   const oneSchema = { params: versionInPath, response: { 200: z.object({ data: z.looseObject({}) }) } };
   app.get(`${path}/Revision:id/:version`, { schema: oneSchema }, async ({ params }) => {
     const [kept] = await app.db
       .select({ state: revisions.state })
       .from(revisions)
-      .where(and(ofRecord(params.id), eq(revisions.version, params.version)));
+      .where(
+        and(
+          eq(revisions.kind, kind),
+          eq(revisions.recordId, recordOf(params.id)),
+          eq(revisions.version, params.version),
+        ),
+      );
     if (!kept) throw notFound();
     return { data: await answered(app.db, kept.state) };
   });

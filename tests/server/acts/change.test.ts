@@ -285,6 +285,26 @@ describe('the states of a record', () => {
     expect((await server.as('admin', 'GET', `${NEWS}/Revisions999999`)).status).toBe(404);
   });
 
+  it('say what led to them and what it changed, and are read page by page', async () => {
+    const { id } = await saved(newsDraft('Страницы'));
+    await save({ ...newsDraft('Страницы', { id }), posted: '2026-03-01' });
+    await server.as('admin', 'GET', `${NEWS}/AllowToPublish${id}`);
+    await server.as('admin', 'DELETE', `${NEWS}/Delete${id}`);
+    const page = async (query: string) =>
+      (await server.as('admin', 'GET', `${NEWS}/Revisions${id}?${query}`)).body;
+    const newest = await page('count=2');
+    expect(
+      newest.data.map(({ version, act, changed }: Record<string, unknown>) => [version, act, changed]),
+    ).toEqual([
+      [3, 'approve', ['status']],
+      [2, 'update', ['posted']],
+    ]);
+    expect(newest.next).toBe(2);
+    const { data, next } = await page('count=2&before=2');
+    expect([data[0].version, data[0].act, next]).toEqual([1, 'create', null]);
+    expect(data[0].changed).toContain('news.ru.title');
+  });
+
   it('start with the one that was there before anybody changed it here', async () => {
     const now = new Date();
     const [term] = await server.db

@@ -1,0 +1,90 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { z } from 'zod';
+import { ACTS, type ActName } from '../audit/entry.ts';
+import type { Database } from '../db/database.ts';
+import { auditLog, revisions } from '../db/schema.ts';
+import { notFound } from '../errors/apiError.ts';
+
+/** A saved state: who brought the record into it, and what was changed by that. */
+export const listedRevision = z.object({
+  version: z.number(),
+  at: z.string().nullable(),
+  by: z.string(),
+  act: z.enum(ACTS).nullable().describe('Чем запись приведена в это состояние; пусто, если это неизвестно'),
+  changed: z.array(z.string()).describe('Что при этом изменилось: `posted`, `news.ru.title`'),
+});
+
+export const revisionQuery = z.object({
+  before: z.coerce.number().int().optional().describe('Только состояния старше этой версии'),
+  count: z.coerce.number().int().min(1).max(100).optional().describe('Сколько состояний; без него — все'),
+});
+
+/** These tell of a version that was there before them. */
+const WITHOUT_A_STATE: readonly string[] = [
+  'delete',
+  'purge',
+  'erase',
+  'read',
+  'refused',
+  'mail',
+] satisfies ActName[];
+
+const details = z.looseObject({ changed: z.array(z.object({ path: z.string() })).default([]) });
+
+interface Cause {
+  act: ActName | null;
+  changed: string[];
+}
+
+/** What led to states, by their versions: the first that the audit log tells of each. */
+async function causesOf(db: Database, kind: string, recordId: number, versions: number[]) {
+  const ofStates = and(
+    eq(auditLog.kind, kind),
+    eq(auditLog.recordId, recordId),
+    inArray(auditLog.version, versions),
+  );
+  const rows = await db
+    .select({ version: auditLog.version, act: auditLog.act, details: auditLog.details })
+    .from(auditLog)
+    .where(ofStates)
+    .orderBy(desc(auditLog.seq));
+  const causes = new Map<number | null, Cause>();
+  for (const { version, act, details: told } of rows.filter(
+    ({ act: name }) => !WITHOUT_A_STATE.includes(name),
+  ))
+    causes.set(version, {
+      act: ACTS.find((name) => name === act) ?? null,
+      changed: details.parse(JSON.parse(told)).changed.map(({ path }) => path),
+    });
+  return causes;
+}
+
+/**
+ * The saved states of a record, the newest first, a page of them where `count` says how many.
+ *
+ * @returns also the version that the next page begins before, if there is one
+ * @throws ApiError 404 where nothing is kept of it
+ */
+export async function listRevisions(
+  db: Database,
+  kind: string,
+  recordId: number,
+  { before, count }: z.output<typeof revisionQuery>,
+) {
+  const older = before === undefined ? undefined : lt(revisions.version, before);
+  const query = db
+    .select({ version: revisions.version, at: revisions.at, by: revisions.byName })
+    .from(revisions)
+    .where(and(eq(revisions.kind, kind), eq(revisions.recordId, recordId), older))
+    .orderBy(desc(revisions.version));
+  const found = await (count === undefined ? query : query.limit(count + 1));
+  if (found.length === 0 && before === undefined) throw notFound();
+  const rows = count === undefined ? found : found.slice(0, count);
+  const versions = rows.map(({ version }) => version);
+  const causes = await causesOf(db, kind, recordId, versions);
+  const data = rows.map(({ at, ...row }) => {
+    const { act = null, changed = [] } = causes.get(row.version) ?? {};
+    return { ...row, at: at?.toISOString() ?? null, act, changed };
+  });
+  return { data, next: found.length > rows.length ? (versions.at(-1) ?? null) : null };
+}
