@@ -43,8 +43,8 @@ describe('the screen of one person’s data', () => {
     await user.type(form.getByRole('textbox', { name: 'Причина' }), 'Просит Каримова');
     const erase = form.getByRole('button', { name: 'Удалить навсегда' });
     await user.click(erase);
-    expect(form.getByText('Введите слово «удалить»')).toBeVisible();
-    await user.type(form.getByRole('textbox', { name: /^Для подтверждения/ }), 'Удалить');
+    expect(form.getByText('Без этого слова ничего не удаляется')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Введите слово «удалить»' }), 'Удалить');
     await user.click(erase);
     expect(await form.findByText(/не пишите в ней имён/)).toBeVisible();
     await user.clear(form.getByRole('textbox', { name: 'Причина' }));
