@@ -1,7 +1,6 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -22,11 +21,9 @@ export const PageHeader = ({ title, subtitle, onBack, children }: PageHeaderProp
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2.5 }}>
       {onBack && (
-        <Tooltip title={back}>
-          <IconButton onClick={onBack} aria-label={back} sx={{ marginInlineStart: -1 }}>
-            <ArrowBackIcon />
-          </IconButton>
-        </Tooltip>
+        <IconButton onClick={onBack} aria-label={back} data-hint={back} sx={{ marginInlineStart: -1 }}>
+          <ArrowBackIcon />
+        </IconButton>
       )}
       <Box sx={{ flex: 1, minWidth: 200 }}>
         <ScreenHeading title={title} />

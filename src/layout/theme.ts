@@ -130,8 +130,8 @@ export const theme = createTheme({
         }),
       },
     },
-    // a tooltip repeats the name of its control; it must not lie over the next one and swallow its click
-    MuiTooltip: { defaultProps: { enterDelay: 350, disableInteractive: true } },
+    // the one there is (`Hint`): it must not lie over the next row's control and swallow its click
+    MuiTooltip: { defaultProps: { disableInteractive: true } },
     MuiTableCell: {
       styleOverrides: {
         root: ({ theme: { vars } }) => ({

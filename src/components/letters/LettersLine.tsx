@@ -2,7 +2,6 @@ import NoticeIcon from '@mui/icons-material/ErrorOutline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -102,26 +101,25 @@ const MenuButton = ({ isLocked, ...props }: Pick<LettersProps, 'text' | 'languag
   const label = translate('letters.menu');
   return (
     <>
-      <Tooltip title={label} disableInteractive>
-        <IconButton
-          size="small"
-          aria-label={label}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== undefined}
-          aria-disabled={isLocked || undefined}
-          onClick={({ currentTarget }) => !isLocked && setAnchor(currentTarget)}
-          sx={{
-            width: 28,
-            height: 28,
-            borderRadius: 1,
-            fontSize: 14,
-            fontWeight: 700,
-            color: 'text.secondary',
-          }}
-        >
-          Oʻ
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        size="small"
+        aria-label={label}
+        data-hint={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        aria-disabled={isLocked || undefined}
+        onClick={({ currentTarget }) => !isLocked && setAnchor(currentTarget)}
+        sx={{
+          width: 28,
+          height: 28,
+          borderRadius: 1,
+          fontSize: 14,
+          fontWeight: 700,
+          color: 'text.secondary',
+        }}
+      >
+        Oʻ
+      </IconButton>
       <LettersMenu {...props} anchor={anchor} onClose={() => setAnchor(undefined)} />
     </>
   );

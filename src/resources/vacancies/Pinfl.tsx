@@ -2,7 +2,6 @@ import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
 import type { Application } from '../../dataProvider/applications.ts';
@@ -43,17 +42,16 @@ export const Pinfl = ({ application }: { application: Application }) => {
           <span aria-hidden>•••&nbsp;{digits}</span>
         </>
       )}
-      <Tooltip title={label}>
-        <IconButton
-          size="small"
-          sx={{ padding: 0.25 }}
-          aria-label={label}
-          aria-pressed={isShown}
-          onClick={() => shown.show(isShown ? undefined : application.id)}
-        >
-          {isShown ? <HiddenIcon fontSize="small" /> : <VisibleIcon fontSize="small" />}
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        size="small"
+        sx={{ padding: 0.25 }}
+        aria-label={label}
+        data-hint={label}
+        aria-pressed={isShown}
+        onClick={() => shown.show(isShown ? undefined : application.id)}
+      >
+        {isShown ? <HiddenIcon fontSize="small" /> : <VisibleIcon fontSize="small" />}
+      </IconButton>
     </Box>
   );
 };

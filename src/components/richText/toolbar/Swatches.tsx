@@ -1,7 +1,6 @@
 import Check from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import type { Swatch } from '../palette.ts';
@@ -44,18 +43,19 @@ export const Swatches = ({ colors, current, onChoose }: SwatchesProps) => {
       sx={{ display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, 32px)`, gap: '5px' }}
     >
       {colors.map(({ name, color, ink }, index) => (
-        <Tooltip key={name} title={translate(`ra.tiptap.colors.${name}`)} disableInteractive>
-          <ButtonBase
-            className="is-colour"
-            autoFocus={index === 0}
-            aria-pressed={isSame(color, current)}
-            onClick={() => onChoose(color)}
-            sx={{ width: 32, height: 32, borderRadius: 0.75, border: 1, borderColor: 'divider' }}
-            style={{ backgroundColor: color, color: ink }}
-          >
-            {isSame(color, current) && <Check fontSize="small" />}
-          </ButtonBase>
-        </Tooltip>
+        <ButtonBase
+          key={name}
+          aria-label={translate(`ra.tiptap.colors.${name}`)}
+          data-hint={translate(`ra.tiptap.colors.${name}`)}
+          className="is-colour"
+          autoFocus={index === 0}
+          aria-pressed={isSame(color, current)}
+          onClick={() => onChoose(color)}
+          sx={{ width: 32, height: 32, borderRadius: 0.75, border: 1, borderColor: 'divider' }}
+          style={{ backgroundColor: color, color: ink }}
+        >
+          {isSame(color, current) && <Check fontSize="small" />}
+        </ButtonBase>
       ))}
     </Box>
   );

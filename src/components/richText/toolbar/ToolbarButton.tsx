@@ -1,6 +1,5 @@
 import type { ButtonBaseProps } from '@mui/material/ButtonBase';
 import ButtonBase from '@mui/material/ButtonBase';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useToolbarItem } from './RovingFocus.tsx';
 import { ITEM_HEIGHT, ITEM_WIDTH } from './toolbarShape.ts';
@@ -40,22 +39,21 @@ export const ToolbarButton = ({
   const { isDisabled, itemProps } = useToolbarItem(label);
   const isOff = isDisabled || isUnavailable;
   return (
-    <Tooltip title={shortcut ? `${label} (${shortcut})` : label} describeChild={false} disableInteractive>
-      <ButtonBase
-        {...itemProps}
-        {...rest}
-        aria-label={label}
-        aria-keyshortcuts={shortcut?.replaceAll('Ctrl', 'Control')}
-        aria-pressed={isPressed}
-        aria-disabled={isOff || undefined}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={({ currentTarget }) => {
-          if (!isOff) onClick(currentTarget);
-        }}
-        sx={{ ...itemSx, width: ITEM_WIDTH }}
-      >
-        {children}
-      </ButtonBase>
-    </Tooltip>
+    <ButtonBase
+      {...itemProps}
+      {...rest}
+      aria-label={label}
+      data-hint={shortcut ? `${label} (${shortcut})` : label}
+      aria-keyshortcuts={shortcut?.replaceAll('Ctrl', 'Control')}
+      aria-pressed={isPressed}
+      aria-disabled={isOff || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={({ currentTarget }) => {
+        if (!isOff) onClick(currentTarget);
+      }}
+      sx={{ ...itemSx, width: ITEM_WIDTH }}
+    >
+      {children}
+    </ButtonBase>
   );
 };

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useToolbarItem } from './RovingFocus.tsx';
 import { itemSx } from './ToolbarButton.tsx';
@@ -32,22 +31,21 @@ export const ToolbarChoice = ({ label, width, choices, current, onChoose }: Tool
   const close = () => setAnchor(undefined);
   return (
     <>
-      <Tooltip title={label} disableInteractive>
-        <ButtonBase
-          {...itemProps}
-          aria-label={`${label}: ${text}`}
-          aria-haspopup="menu"
-          aria-expanded={anchor !== undefined}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={({ currentTarget }) => !isDisabled && setAnchor(currentTarget)}
-          sx={{ ...itemSx, width, justifyContent: 'space-between', paddingInline: 1, typography: 'body2' }}
-        >
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-            {text}
-          </Box>
-          <ExpandMore aria-hidden />
-        </ButtonBase>
-      </Tooltip>
+      <ButtonBase
+        {...itemProps}
+        aria-label={`${label}: ${text}`}
+        data-hint={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={({ currentTarget }) => !isDisabled && setAnchor(currentTarget)}
+        sx={{ ...itemSx, width, justifyContent: 'space-between', paddingInline: 1, typography: 'body2' }}
+      >
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {text}
+        </Box>
+        <ExpandMore aria-hidden />
+      </ButtonBase>
       <Menu
         open={anchor !== undefined}
         anchorEl={anchor}
