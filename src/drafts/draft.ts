@@ -43,6 +43,8 @@ export interface DraftContent extends FormPlace {
   key: string;
   fields: TypedField[];
   files: ChosenFile[];
+  /** All that stands in the form, where a record that is gone can be made again from that. */
+  whole?: Readonly<Record<string, string>>;
 }
 
 export interface Draft extends DraftContent {

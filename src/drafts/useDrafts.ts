@@ -21,20 +21,20 @@ export const useDrafts = () => {
   ) => {
     await change(await openDrafts(ask));
   };
+  /** Makes a draft that of another form. */
+  const makeOther = (draft: Draft, other: Pick<Draft, 'item' | 'path' | 'fields'> & Partial<Draft>) =>
+    changed((box) => box?.takeOver(draft, newKey(), { ...draft, ...other, key: newKey() }));
   return {
     drafts: data,
     error,
     /** Makes the draft of a record that is gone that of a new one, whose form is at `path`. */
     makeNew: (draft: Draft, path: string) =>
-      changed((box) =>
-        box?.takeOver(draft, newKey(), {
-          ...draft,
-          item: NEW,
-          path,
-          key: newKey(),
-          fields: draft.fields.map((field) => ({ ...field, opened: undefined })),
-        }),
-      ),
+      makeOther(draft, {
+        item: NEW,
+        path,
+        fields: draft.fields.map((field) => ({ ...field, opened: undefined })),
+      }),
+    makeOther,
     remove: (draft: Draft) => changed((box) => box?.remove(draft.id, draft)),
     removeAll: () => changed((box) => box?.removeAll()),
   };

@@ -23,7 +23,7 @@ export interface Drafted {
   /** The address at which it opens again, where that is not the one at which it stands. */
   path?: string;
   /** What differs from what was opened. */
-  read: () => { title: string; fields: TypedField[] };
+  read: () => Pick<DraftContent, 'title' | 'fields' | 'whole'>;
   /** What stands in a field that nobody has changed. */
   openedAt: (path: string) => unknown;
   /** Whether what was opened has a field of a draft already: its save had succeeded, though nobody was told. */
@@ -126,11 +126,11 @@ export const useKeptDraft = (form: Drafted) => {
   const { kind, item } = form.place;
 
   const content = useEffectEvent((): DraftContent | undefined => {
-    const { title, fields } = form.read();
+    const { title, fields, whole } = form.read();
     const files = [...(form.files?.chosen() ?? [])].map(([path, chosen]) => ({ path, ...chosen }));
     if (fields.length === 0 && files.length === 0) return undefined;
     const path = form.path ?? pathname + search;
-    return { kind, item, path, title, key: form.saveKey, fields, files };
+    return { kind, item, path, title, key: form.saveKey, fields, files, whole };
   });
 
   /** What a draft would change in the form as it was opened. */

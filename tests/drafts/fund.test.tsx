@@ -159,4 +159,35 @@ describe('a row of the fund', () => {
     expect((await stored('EUR'))[1]).toMatchObject({ code: '2', name: 'Брокер и партнёры', fund: 2000 });
     expect(window.location.search).toBe('');
   });
+
+  it('that has left the newest list meanwhile is offered for a new list, with all that was typed', async () => {
+    const row = (code: string, id = 0) => ({
+      ...{ id, code, name: `Брокер ${code}`, fund: 10, currency: 'EUR', date: '2026-11-01' },
+    });
+    await server.as('admin', 'POST', `${FUND}/Add`, [row('1'), row('2')]);
+    const [, gone] = await stored('EUR');
+    const user = await open(LIST);
+    await click(user, 'EUR');
+    await user.click(await screen.findByLabelText('Изменить: Брокер 2'));
+    await fill(user, 'Сумма', '77');
+    await kept(1);
+    cleanup();
+    await server.as('admin', 'POST', `${FUND}/Add`, [row('1')]);
+    await open('/dashboard');
+    await user.click(await screen.findByRole('link', { name: 'Продолжить: Гарантийный фонд, Брокер 2' }));
+    expect(await screen.findByText(/^Этой строки больше нет в последнем списке/)).toBeVisible();
+    expect((await stored('EUR')).map(({ id }: { id: number }) => id)).not.toContain(gone.id);
+    await click(user, 'Создать заново');
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard/addGuaranteeFundEUR'));
+    await found();
+    await click(user, 'Восстановить черновик');
+    expect(await screen.findByLabelText('Сумма')).toHaveValue('77');
+    expect(screen.getByLabelText('Код')).toHaveValue('2');
+    expect(screen.getByLabelText('Наименование')).toHaveValue('Брокер 2');
+    await click(user, 'Добавить');
+    await click(user, 'Сохранить - EUR');
+    await waitFor(() => expect(window.location.pathname).toBe(LIST));
+    await kept(0);
+    expect(await stored('EUR')).toMatchObject([{ code: '1' }, { code: '2', fund: 77 }]);
+  });
 });

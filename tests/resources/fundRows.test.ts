@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FundRow } from '../../src/dataProvider/guaranteeFund.ts';
 import { draftOf } from '../../src/resources/guaranteeFund/fundRow.ts';
-import { rowsWith } from '../../src/resources/guaranteeFund/useFundDraft.ts';
+import { rowsWith, rowTypedOf } from '../../src/resources/guaranteeFund/useFundDraft.ts';
 
 const row = (id: number, code: string, fund: number): FundRow => ({
   id,
@@ -44,4 +44,19 @@ it('a new row of a draft that was typed on after its save arrived stands in its 
     [2, '7', 2000, 'edited'],
     [0, '1', 30, 'new'],
   ]);
+});
+
+it('an amount that is half typed is that of its own row, wherever it stands by now, among namesakes too', () => {
+  const typed = { code: '7', name: 'Брокер 7', fund: '9' };
+  // a colleague has added a row of the same code in front
+  const stored = draftOf([row(9, '7', 1), row(1, '7', 10)]);
+  const restored = rowsWith(stored, [
+    { path: 'rows.3', opened: undefined, typed: row(0, '7', 30) },
+    { path: 'rows.4', opened: undefined, typed: row(0, '7', 40) },
+  ]);
+  const amountOf = (of?: { id: number; place: number }) => rowTypedOf(restored, { ...typed, of })?.row.fund;
+  expect(amountOf({ id: 1, place: 0 })).toBe(10);
+  expect(amountOf({ id: 0, place: 4 })).toBe(40);
+  expect(amountOf({ id: 5, place: 7 })).toBeUndefined();
+  expect(amountOf()).toBeUndefined();
 });

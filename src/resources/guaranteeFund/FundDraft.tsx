@@ -78,11 +78,9 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
 
   // what is on its way is the whole list: a row changed now would be lost, and it goes out once
   const isLocked = isActing || isSaved;
-  const openForm = (kept: HalfTyped, all: readonly DraftRow[]) => {
+  const openForm = (kept: HalfTyped, changed?: DraftRow) => {
     setTyped(kept);
-    noteTyping(kept);
-    const namesakes = kept.of === undefined ? [] : all.filter(({ row }) => row.code === kept.code);
-    const changed = namesakes.find(({ id }) => id === kept.of) ?? namesakes[0];
+    noteTyping(changed ? { ...kept, of: { id: changed.row.id, place: changed.id } } : kept);
     if (changed) setEditing(changed);
     else setIsAdding(true);
   };

@@ -1,17 +1,24 @@
 import { ListContextProvider, useListContext, useNotify, useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { column } from '../../components/columns.tsx';
 import { endingDraft } from '../../components/form/exit.ts';
 import { ListPages } from '../../components/ListPages.tsx';
+import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { DraftMark } from '../../drafts/DraftMark.tsx';
 import { EditedRow, type RowSave } from './EditedRow.tsx';
 import { EditRowAction, fundColumns } from './fundColumns.tsx';
+import type { GoneRow as GoneRowView } from './GoneRow.tsx';
 import { useAskedRow } from './useAskedRow.ts';
+
+const GoneRow = lazyScreen<'GoneRow', Parameters<typeof GoneRowView>[0]>(
+  () => import('./conflicts.lazy.tsx'),
+  'GoneRow',
+);
 
 const shared = fundColumns('', <DraftMark />);
 
@@ -21,7 +28,7 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
   const notify = useNotify();
   const list = useListContext<FundRow>();
   const [editing, setEditing] = useState<FundRow>();
-  const { asked, forgetAsked } = useAskedRow(list.data);
+  const { asked, askedId, forgetAsked } = useAskedRow(list.data);
   const opened = editing ?? asked;
   const depository = useDepository();
   const close = () => {
@@ -71,6 +78,11 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
 
   return (
     <ListContextProvider value={{ ...list, data } as typeof list}>
+      {askedId && !asked && !list.isFetching && (
+        <Suspense fallback={null}>
+          <GoneRow id={askedId} currency={currency} onRemoved={forgetAsked} />
+        </Suspense>
+      )}
       <RecordTable columns={columns} label={`${translate('resources.guaranteeFund.name')}: ${currency}`} />
       <ListPages />
       {opened && (

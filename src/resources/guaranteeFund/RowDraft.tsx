@@ -37,6 +37,7 @@ export const RowDraft = ({ row, typed, isSaving, isAsking, onType, exit }: RowDr
       ROW_FIELDS.some((field) => field === path && isFieldTypedAs(row, field, typed)),
     read: () => ({
       title: current.current.name || row.name,
+      whole: { ...current.current },
       fields: ROW_FIELDS.filter((field) => !isFieldTypedAs(row, field, current.current[field])).map(
         (field) => ({
           path: field,

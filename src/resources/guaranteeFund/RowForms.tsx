@@ -50,7 +50,9 @@ export const RowForms = ({
           row={editing.row}
           typed={typed?.fund}
           isKept={isKept}
-          onTyping={(fund) => onTyping({ ...typedOf(editing.row), fund, of: editing.id })}
+          onTyping={(fund) =>
+            onTyping({ ...typedOf(editing.row), fund, of: { id: editing.row.id, place: editing.id } })
+          }
           onSave={put.onEdit}
           onClose={onClose}
         />

@@ -1,3 +1,4 @@
-/** What settles conflicts of the fund, in one piece of code that comes with the first one. */
+/** What the fund seldom needs, conflicts and rows that are gone, in one piece of code that comes with the first one. */
+export { GoneRow } from './GoneRow.tsx';
 export { ListConflict } from './ListConflict.tsx';
 export { RowConflict } from './RowConflict.tsx';

@@ -1,9 +1,10 @@
-import type { RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'ra-core';
 import { type Amount, formatAmount, parseAmount } from '../../amounts.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { today } from '../../dates.ts';
 import { isSame } from '../../differences/places.ts';
+import type { TypedField } from '../../drafts/draft.ts';
 
 /** The specification shows no page size; a list of the fund may have 5000 rows, more than a page can hold. */
 export const ROWS_PER_PAGE = 200;
@@ -40,6 +41,8 @@ export interface DraftRow extends RaRecord {
   id: number;
   row: FundRow;
   change?: 'new' | 'edited';
+  /** Where it stood in the draft that has brought it back. */
+  draftPlace?: number;
 }
 
 export const draftOf = (rows: readonly FundRow[]): DraftRow[] => rows.map((row, id) => ({ id, row }));
@@ -90,6 +93,15 @@ export const isTypedAs = (row: FundRow | BlankFundRow, typed: TypedRow): boolean
 
 /** A row that somebody types and has not put into the list yet. */
 export interface HalfTyped extends TypedRow {
-  /** The row that is being changed; without it a new one. */
-  of?: number;
+  /** The row that is being changed, by its id, 0 for one that is new itself, and where it stood; without it a new one. */
+  of?: { id: Identifier; place: number };
 }
+
+/** A row as a draft has it. @param rest - what its fields do not say */
+export const typedFrom = (fields: readonly TypedField[], rest: Partial<TypedRow>): TypedRow => ({
+  code: '',
+  name: '',
+  fund: '',
+  ...rest,
+  ...Object.fromEntries(fields.map(({ path, typed }) => [path, typed])),
+});

@@ -13,6 +13,8 @@ export const useAskedRow = <R extends RaRecord>(rows: readonly R[] = []) => {
   }, [asked, setWanted]);
   return {
     asked: rows.find(({ id }) => String(id) === asked),
+    /** What the address asks for, be it there or not. */
+    askedId: asked ?? undefined,
     /** It was opened, and is not to open again. */
     forgetAsked: () => {
       if (asked) navigate(pathname, { replace: true });

@@ -10,7 +10,7 @@ import { type DraftRow, type HalfTyped, isSameRow, isUnsaved, ROW_FIELDS, told }
 import { useListened } from './useListened.ts';
 
 /** The place of the row that somebody types. */
-const TYPING = 'typing';
+export const TYPING = 'typing';
 
 const placeOf = (path: string) => Number(path.split('.')[1]);
 
@@ -24,7 +24,7 @@ const changesOf = (row: FundRow, begun?: FundRow) => {
  * The rows with those of a draft: what was changed in a row stands in it as it is by now, a row that is new or gone behind the others.
  */
 export const rowsWith = (rows: readonly DraftRow[], fields: readonly TypedField[]): readonly DraftRow[] => {
-  const all = [...rows];
+  const all: DraftRow[] = rows.map(({ draftPlace: _former, ...each }) => each);
   for (const { path, opened, typed } of fields) {
     const row = typed as FundRow;
     const begun = opened as FundRow | undefined;
@@ -40,14 +40,28 @@ export const rowsWith = (rows: readonly DraftRow[], fields: readonly TypedField[
         ...former,
         row: { ...former.row, ...changesOf(row, begun) },
         change: former.change ?? 'edited',
+        draftPlace: placeOf(path),
       };
     else {
       const { version: _version, ...anew } = row;
-      all.push({ id: all.length, row: { ...anew, id: 0 } as FundRow, change: 'new' });
+      all.push({
+        id: all.length,
+        row: { ...anew, id: 0 } as FundRow,
+        change: 'new',
+        draftPlace: placeOf(path),
+      });
     }
   }
   return all;
 };
+
+/** The row that somebody was typing of when the draft was written, among those that it has brought back. */
+export const rowTypedOf = (rows: readonly DraftRow[], { of, code }: HalfTyped): DraftRow | undefined =>
+  of &&
+  (rows.find(({ row }) => of.id !== 0 && row.id === of.id) ??
+    rows.find(({ draftPlace }) => draftPlace === of.place) ??
+    // a new one whose save has arrived since
+    rows.find(({ id, row }) => id === of.place && row.code === code));
 
 interface FundDraftOptions {
   currency: Currency;
@@ -55,7 +69,7 @@ interface FundDraftOptions {
   rows: readonly DraftRow[];
   setRows: (rows: readonly DraftRow[]) => void;
   /** Opens the form of one of the rows again, with what was typed in it. */
-  openForm: (typed: HalfTyped, rows: readonly DraftRow[]) => void;
+  openForm: (typed: HalfTyped, row?: DraftRow) => void;
   exit: RefObject<Exit>;
   isLocked: boolean;
 }
@@ -100,7 +114,9 @@ export const useFundDraft = ({ currency, latest, rows, ...form }: FundDraftOptio
         fields.filter((field) => field !== typing && !isStored(field)),
       );
       form.setRows(joined);
-      if (typing) form.openForm(typing.typed as HalfTyped, joined);
+      if (!typing) return;
+      const kept = typing.typed as HalfTyped;
+      form.openForm(kept, rowTypedOf(joined, kept));
     },
     listen,
     tell: (field) => {
