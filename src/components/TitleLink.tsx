@@ -1,5 +1,6 @@
 import { LinkBase, useTranslate } from 'ra-core';
 import { DraftMark } from '../drafts/DraftMark.tsx';
+import { ScheduleMark } from '../schedule/ScheduleMark.tsx';
 import { useEditLink } from './useEditLink.ts';
 
 /** A row's title, as a real link to its form. */
@@ -12,6 +13,7 @@ export const TitleLink = ({ title }: { title: string }) => {
         <span>{title || translate('list.noTitle')}</span>
       </LinkBase>
       <DraftMark />
+      <ScheduleMark />
     </>
   );
 };

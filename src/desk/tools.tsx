@@ -1,12 +1,18 @@
+import ScheduleIcon from '@mui/icons-material/EventOutlined';
 import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
 import { CommentsIcon } from '../comments/CommentsIcon.tsx';
 import { lazyScreen } from '../components/lazyScreen.tsx';
-import { wireKindOf } from '../kinds.ts';
+import { publishableNames, wireKindOf } from '../kinds.ts';
 
 const CommentsPanel = lazyScreen<'CommentsPanel', FormToolProps>(
   () => import('../comments/CommentsPanel.tsx'),
   'CommentsPanel',
+);
+
+const SchedulePanel = lazyScreen<'SchedulePanel', FormToolProps>(
+  () => import('../schedule/SchedulePanel.tsx'),
+  'SchedulePanel',
 );
 
 /** Something that our depository adds to the form of an item, in a panel of its own beside it. */
@@ -37,5 +43,12 @@ export const formTools: readonly FormTool[] = [
     feature: 'comments',
     isFor: (resource) => wireKindOf(resource).one !== undefined,
     panel: CommentsPanel,
+  },
+  {
+    name: 'schedule',
+    icon: <ScheduleIcon />,
+    feature: 'schedule',
+    isFor: (resource) => publishableNames.some((name) => name === resource),
+    panel: SchedulePanel,
   },
 ];
