@@ -5,6 +5,7 @@ import { build } from 'vite';
 const isScreen = (id) => /\/src\/(resources|components\/types)\//.test(id);
 /** A list that writes in its rows has it too. */
 const FORM_LIBRARY = /\/node_modules\/react-hook-form\//;
+const EDITOR_LIBRARY = /\/node_modules\/@tiptap\/core\//;
 
 /** The chunks of a build without any rule, by file name: what is needed of each library is known only then. */
 const cut = async () => {
@@ -23,11 +24,14 @@ const neededBy = (chunk, chunks) => {
   return new Set([...files].flatMap((file) => chunks.get(file)?.moduleIds ?? []));
 };
 
+const needs = (needed, library) => [...needed].some((id) => library.test(id));
+
 const all = (sets) => new Set(sets.flatMap((set) => [...set]));
 
 /**
  * Cuts the front end by who needs what: `entrance` is there always, `app` as soon as somebody is inside. `lists` is what lists need,
- * `forms` what most forms need, and `screens` what both do. What only few things need is left to the bundler.
+ * `forms` what most forms need, and `screens` what both do; `files` is what a publication's form needs beside that, `texts` what the
+ * editor shares with those who read texts. What only few things need is left to the bundler.
  *
  * @returns the name of a module's chunk, or null
  */
@@ -38,15 +42,19 @@ export const divide = async () => {
   const entrance = all(needsOf(({ isEntry }) => isEntry));
   const app = all(needsOf(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/App.tsx')));
   const screensOf = (test) => needsOf(({ facadeModuleId: id = '' }) => isScreen(id ?? '') && test.test(id));
-  const needsForms = (needed) => [...needed].some((id) => FORM_LIBRARY.test(id));
-  const lists = all(screensOf(/List\.tsx$/).filter((needed) => !needsForms(needed)));
+  const lists = all(screensOf(/List\.tsx$/).filter((needed) => !needs(needed, FORM_LIBRARY)));
   const forms = screensOf(/Form\.tsx$/);
-  const partsOfForms = all([...forms, ...needsOf(({ name }) => name === 'RichTextEditor.lazy')]);
+  const editor = all(needsOf(({ name }) => name === 'RichTextEditor.lazy'));
+  const partsOfForms = all([...forms, editor]);
+  const publication = all(needsOf(({ name }) => name === 'PublicationForm'));
+  const withoutEditor = all(needsOf(() => true).filter((needed) => !needs(needed, EDITOR_LIBRARY)));
   const ofMostForms = (id) => forms.filter((needed) => needed.has(id)).length > forms.length / 2;
   return (id) => {
     if (entrance.has(id)) return 'entrance';
     if (app.has(id)) return 'app';
     if (lists.has(id)) return partsOfForms.has(id) ? 'screens' : 'lists';
-    return ofMostForms(id) ? 'forms' : null;
+    if (ofMostForms(id)) return 'forms';
+    if (publication.has(id) && !isScreen(id)) return 'files';
+    return editor.has(id) && withoutEditor.has(id) ? 'texts' : null;
   };
 };
