@@ -16,6 +16,7 @@ import { auditRoutes } from './audit/auditRoutes.ts';
 import { commentRoutes } from './comments/commentRoutes.ts';
 import { type Clock, databaseClock } from './db/clock.ts';
 import type { Connections, Database } from './db/database.ts';
+import { deskRoutes } from './desk/deskRoutes.ts';
 import { keepTimeOf } from './fields/days.ts';
 import { speakRussian } from './fields/russian.ts';
 import { fileRoutes } from './files/fileRoutes.ts';
@@ -131,6 +132,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(scheduleRoutes, { prefix: '/api/Admin/Schedule' });
   await app.register(systemRoutes, { prefix: '/api/Admin/System' });
   await app.register(personalRoutes, { prefix: '/api/Admin/Personal' });
+  await app.register(deskRoutes, { prefix: '/api/Admin/Desk', rights });
   await app.register(fileRoutes, { prefix: '/WebsiteFiles/File' });
 
   await app.register(frontEnd, { folder: frontEndFolder });

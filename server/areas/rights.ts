@@ -32,6 +32,7 @@ const others: Record<string, Right[]> = {
   ],
   '/api/Admin/System': [may(ADMIN, 'GET Get', 'GET GetUrgent')],
   '/api/Admin/Personal': [may(ADMIN, 'POST Find', 'POST Export', 'POST Erase')],
+  '/api/Admin/Desk': [may(EVERYBODY, 'GET GetWaiting')],
   '/WebsiteFiles/File': [
     may(ADMIN, 'POST UploadCover', 'POST UploadPdf', 'DELETE DeleteCover/:id'),
     may(ADMIN, 'GET GetCover/:id', 'GET GetPdf/:id'),

@@ -13,6 +13,7 @@ const FEATURES = [
   'system',
   'personal',
   'schedule',
+  'desk',
   'drafts',
   'restore',
   'idempotency',

@@ -6,16 +6,19 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { useMayHaveDrafts } from '../drafts/mayHaveDrafts.ts';
 import { publishableNames } from '../kinds.ts';
 import { isOpenTo, isThere, ownScreens } from '../ownScreens.tsx';
+import { session } from '../session.ts';
 import { ContentCounter } from './ContentCounter.tsx';
 import { Continue } from './Continue.tsx';
 import { CounterCard } from './CounterCard.tsx';
 import { Group } from './Group.tsx';
 import { StatisticsGroup } from './StatisticsGroup.tsx';
+import { WaitingPlace } from './WaitingPlace.tsx';
 
 const UrgentNotice = lazyScreen<'UrgentNotice', object>(
   () => import('../system/UrgentNotice.lazy.tsx'),
   'UrgentNotice',
 );
+const Waiting = lazyScreen<'Waiting', object>(() => import('./Waiting.lazy.tsx'), 'Waiting');
 const DraftList = lazyScreen<'DraftList', object>(() => import('../drafts/draftViews.lazy.tsx'), 'DraftList');
 
 const MyMentions = lazyScreen<'MyMentions', object>(() => import('../comments/MyMentions.tsx'), 'MyMentions');
@@ -55,6 +58,11 @@ export const Dashboard = () => {
       {mayBeCalled && (
         <Suspense fallback={null}>
           <MyMentions />
+        </Suspense>
+      )}
+      {session.hasFeature('desk') && (
+        <Suspense fallback={<WaitingPlace />}>
+          <Waiting />
         </Suspense>
       )}
       <Group title={translate('dashboard.content')}>

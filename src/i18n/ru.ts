@@ -42,6 +42,7 @@ export const ru = {
   },
   dashboard: {
     title: 'Главная страница',
+    waiting: 'Ждёт вас',
     content: 'Сайт администратора',
     greeting: 'Здравствуйте, %{name}',
     mainSite: 'Основной сайт',

@@ -1,0 +1,74 @@
+import { and, between, desc, eq, gt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { readHead } from '../audit/headFile.ts';
+import { intactOf } from '../audit/verify.ts';
+import { applications, auditLog, onlineAppeals, vacancies } from '../db/schema.ts';
+import { todayInTashkent } from '../fields/days.ts';
+import type { Rights, SignedIn } from '../http/context.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** What «soon» and «new» are, in days. */
+export const WEEK = 7;
+/** So many rows of the log are checked each time; the whole chain is for `npm run audit -- verify`. */
+const CHECKED_ROWS = 100;
+
+interface Asked {
+  app: FastifyInstance;
+  account: SignedIn;
+  now: Date;
+}
+
+const inDays = (now: Date, days: number) => todayInTashkent(new Date(now.getTime() + days * DAY_MS));
+
+const newApplications = ({ app: { db } }: Asked) =>
+  db.$count(
+    db
+      .select({ id: applications.id })
+      .from(applications)
+      .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
+      .where(and(eq(applications.status, 'Новая'), eq(vacancies.status, 'Открыта')))
+      .as('new_applications'),
+  );
+
+const closingVacancies = ({ app: { db }, now }: Asked) =>
+  db.$count(
+    vacancies,
+    and(eq(vacancies.status, 'Открыта'), between(vacancies.expireDate, inDays(now, 0), inDays(now, WEEK))),
+  );
+
+const newAppeals = ({ app: { db }, now }: Asked) =>
+  db.$count(onlineAppeals, gt(onlineAppeals.dateOfSending, inDays(now, -WEEK)));
+
+/** How many of the newest rows of the log are not as they were written, or gone though the data folder knows of them. */
+async function brokenRows({ app: { db, settings } }: Asked) {
+  const known = await readHead(settings.dataDir);
+  const newest = await db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(CHECKED_ROWS);
+  const intact = await intactOf(db, newest);
+  const isCut = known !== undefined && known.seq > (newest[0]?.seq ?? 0);
+  return newest.length - intact.size + Number(isCut);
+}
+
+/** What waits for somebody, in the order in which it is shown: whoever may make the call is told how much of it there is. */
+const WAITING: Record<string, { call: string; count(asked: Asked): Promise<number> }> = {
+  newApplications: {
+    call: 'GET /api/Admin/ApplicationForVacancy/GetByVacancyId/:vacancyId',
+    count: newApplications,
+  },
+  closingVacancies: { call: 'GET /api/Admin/Vacancy/GetVacancies', count: closingVacancies },
+  newAppeals: { call: 'GET /api/Admin/OnlineAppeal/GetOnlineAppeals', count: newAppeals },
+  auditChain: { call: 'GET /api/Admin/Audit/GetPage', count: brokenRows },
+};
+
+const mayMake = (rights: Rights, call: string, role: string) => {
+  const access = rights.get(call);
+  if (!access) throw new Error(`There is no call ${call}.`);
+  return typeof access !== 'string' && access.some((each) => each === role);
+};
+
+/** What waits for an account, in few indexed reads. */
+export const waitingFor = (rights: Rights, asked: Asked) =>
+  Promise.all(
+    Object.entries(WAITING)
+      .filter(([, { call }]) => mayMake(rights, call, asked.account.role))
+      .map(async ([name, { count }]) => ({ name, count: await count(asked) })),
+  );

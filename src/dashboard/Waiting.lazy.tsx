@@ -1,0 +1,100 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { RowFailure } from '../components/RowFailure.tsx';
+import { useReadOf } from '../components/useRead.ts';
+import { deskCalls, type Waiting as Waits } from '../dataProvider/deskCalls.ts';
+import { addTexts } from '../i18n/addTexts.ts';
+import type { ScreenName } from '../kinds.ts';
+import { BASE } from '../routing/addresses.ts';
+import { Group } from './Group.tsx';
+import { WaitingPlace } from './WaitingPlace.tsx';
+
+addTexts({
+  waiting: {
+    nothing: 'Сейчас ничего не ждёт.',
+    newApplications: 'Новые заявки на вакансии',
+    closingVacancies: 'Вакансии со сроком в ближайшие 7 дней',
+    newAppeals: 'Обращения за последние 7 дней',
+    auditChain: 'Последние записи журнала',
+    intact: 'Целы',
+    broken: 'Нарушено: %{count}',
+  },
+});
+
+/** Where to go for it: a kind's list, or a screen of ours. */
+const PLACES: Record<string, { resource: ScreenName } | { screen: string }> = {
+  newApplications: { resource: 'applications' },
+  closingVacancies: { resource: 'vacancies' },
+  newAppeals: { resource: 'onlineAppeals' },
+  auditChain: { screen: 'audit' },
+};
+
+const cardSx = {
+  display: 'block',
+  height: '100%',
+  minHeight: 96,
+  padding: 2.25,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover' },
+};
+
+/** What waits for this person, each with the way there. */
+export const Waiting = () => {
+  const translate = useTranslate();
+  const title = translate('dashboard.waiting');
+  const { data, error, refetch } = useReadOf('waiting', deskCalls.waiting);
+  if (error)
+    return (
+      <Group
+        title={title}
+        notice={<RowFailure text={error.message} action={title} onRetry={() => void refetch()} />}
+      />
+    );
+  if (!data) return <WaitingPlace />;
+  const shown = data.filter(({ name, count }) => name in PLACES && (count > 0 || name === 'auditChain'));
+  return (
+    <Group
+      title={title}
+      notice={
+        shown.length > 0 ? undefined : (
+          <Typography sx={{ color: 'text.secondary' }}>{translate('waiting.nothing')}</Typography>
+        )
+      }
+    >
+      {shown.map((each) => (
+        <Card key={each.name} {...each} />
+      ))}
+    </Group>
+  );
+};
+
+const Card = ({ name, count }: Waits) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const place = PLACES[name];
+  if (!place) return null;
+  const to =
+    'screen' in place ? `${BASE}/${place.screen}` : createPath({ resource: place.resource, type: 'list' });
+  const isBroken = name === 'auditChain' && count > 0;
+  const value: ReactNode =
+    name === 'auditChain' ? translate(isBroken ? 'waiting.broken' : 'waiting.intact', { count }) : count;
+  return (
+    <Paper component="li" variant="outlined">
+      <Paper component={LinkBase} to={to} elevation={0} sx={cardSx}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate(`waiting.${name}`)}
+        </Typography>
+        <Typography
+          component="p"
+          className="tabular"
+          sx={{ fontSize: 28, fontWeight: 650, lineHeight: 1.35, color: isBroken ? 'error.main' : undefined }}
+        >
+          {value}
+        </Typography>
+      </Paper>
+    </Paper>
+  );
+};

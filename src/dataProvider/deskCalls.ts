@@ -1,0 +1,16 @@
+import { type Answer, objectIn, records } from './answers.ts';
+import { get } from './calls.ts';
+
+/** Something that waits for whoever asks, by its name, and how much of it there is. */
+export interface Waiting {
+  name: string;
+  count: number;
+}
+
+const waiting: Answer<Waiting[]> = (body) =>
+  records(body)
+    .map(objectIn)
+    .map(({ name, count }) => ({ name: String(name), count: Number(count) }));
+
+/** A call of ours, made only where sign-in has named its feature. */
+export const deskCalls = { waiting: get('/api/Admin/Desk/GetWaiting', waiting) };

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { onlineAppeals } from '../../server/db/schema.ts';
+import { todayInTashkent } from '../../server/fields/days.ts';
+import type { Role } from '../../src/dataProvider/wire.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+import { addApplicant } from '../support/serverPersonnel.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+  await addApplicant(server);
+  await server.db.insert(onlineAppeals).values({ dateOfSending: todayInTashkent(new Date()) });
+});
+afterAll(() => server.stop());
+
+const open = (as: Role, more: object = {}) =>
+  renderAdmin(server, { at: '/dashboard', as, signedIn: { features: ['desk'] }, ...more });
+const waiting = () => screen.findByRole('region', { name: 'Ждёт вас' });
+const linksIn = async (name: string) => {
+  await screen.findByText(name);
+  return within(await waiting())
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+describe('the dashboard', () => {
+  it('shows personnel and the auditor what waits for each of them, with the way there', async () => {
+    const { unmount } = await open('kadry');
+    expect(await linksIn('Новые заявки на вакансии')).toEqual([
+      ['Новые заявки на вакансии1', '/dashboard/applicationForVacancies'],
+    ]);
+    unmount();
+    await open('audit');
+    expect(await linksIn('Последние записи журнала')).toEqual([
+      ['Обращения за последние 7 дней1', '/dashboard/allOnlineAppeals'],
+      ['Последние записи журналаЦелы', '/dashboard/audit'],
+    ]);
+  });
+
+  it('says when nothing waits, and when it cannot be known, which can be tried again', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    answer('GetWaiting', async () => Response.json({ message: 'База занята.' }, { status: 500 }));
+    const { user } = await open('kadry', { fetch });
+    await screen.findByText('База занята.');
+    expect(logged).toHaveBeenCalled();
+    restore('GetWaiting');
+    answer('GetWaiting', async () => Response.json({ data: [] }));
+    await user.click(within(await waiting()).getByRole('button'));
+    await screen.findByText('Сейчас ничего не ждёт.');
+  });
+});

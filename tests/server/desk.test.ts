@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { onlineAppeals } from '../../server/db/schema.ts';
+import type { Role } from '../../src/dataProvider/wire.ts';
+import { startServer, type TestServer } from '../support/server.ts';
+import { addApplication, addVacancy } from '../support/serverPersonnel.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tashkent' }).format(Date.now() + days * DAY_MS);
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const waitingFor = async (role: Role): Promise<Record<string, number>> => {
+  const { body } = await server.as(role, 'GET', '/api/Admin/Desk/GetWaiting');
+  return Object.fromEntries(
+    body.data.map(({ name, count }: { name: string; count: number }) => [name, count]),
+  );
+};
+
+describe('the desk', () => {
+  it('tells personnel of new applications for open vacancies, and of vacancies that close within a week', async () => {
+    const open = await addVacancy(server, { expireDate: inDays(7) });
+    const closed = await addVacancy(server, { expireDate: inDays(3), status: 'Закрыта' });
+    await addVacancy(server, { expireDate: inDays(8) });
+    await addApplication(server, open);
+    await addApplication(server, open, { status: 'Приглашена' });
+    await addApplication(server, closed);
+    expect(await waitingFor('kadry')).toEqual({ newApplications: 1, closingVacancies: 1 });
+  });
+
+  it('tells the auditor of the appeals of a week, and nobody else whom they do not concern', async () => {
+    await server.db
+      .insert(onlineAppeals)
+      .values([{ dateOfSending: inDays(-6) }, { dateOfSending: inDays(-7) }, { dateOfSending: inDays(0) }]);
+    expect(await waitingFor('audit')).toEqual({ newAppeals: 2, auditChain: 0 });
+    expect(await waitingFor('admin')).toMatchObject({ newApplications: 1, newAppeals: 2, auditChain: 0 });
+  });
+
+  it('says how many of the newest rows of the log are not as they were written', async () => {
+    await server.db.execute(sql`alter table audit_log disable trigger user`);
+    await server.db.execute(
+      sql`update audit_log set name = 'Кто-то другой' where seq = (select max(seq) - 1 from audit_log)`,
+    );
+    await server.db.execute(sql`alter table audit_log enable trigger user`);
+    expect(await waitingFor('audit')).toMatchObject({ auditChain: 1 });
+  });
+});
