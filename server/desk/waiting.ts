@@ -3,12 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { readHead } from '../audit/headFile.ts';
 import { intactOf } from '../audit/verify.ts';
 import { applications, auditLog, onlineAppeals, vacancies } from '../db/schema.ts';
-import { todayInTashkent } from '../fields/days.ts';
+import { daysAfter, todayHere } from '../fields/days.ts';
 import type { Rights, SignedIn } from '../http/context.ts';
+import { countOpen } from '../schedule/schedules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What «soon» and «new» are, in days. */
-export const WEEK = 7;
+const WEEK = 7;
 /** So many rows of the log are checked each time; the whole chain is for `npm run audit -- verify`. */
 const CHECKED_ROWS = 100;
 
@@ -18,7 +19,13 @@ interface Asked {
   now: Date;
 }
 
-const inDays = (now: Date, days: number) => todayInTashkent(new Date(now.getTime() + days * DAY_MS));
+const inDays = (now: Date, days: number) => daysAfter(todayHere(now), days);
+
+/** What comes and goes within a week by the schedule. */
+const scheduled = async ({ app: { db }, now }: Asked) =>
+  (await countOpen(db, new Date(now.getTime() + WEEK * DAY_MS))).count;
+
+const stopped = async ({ app: { db }, now }: Asked) => (await countOpen(db, now)).stopped;
 
 const newApplications = ({ app: { db } }: Asked) =>
   db.$count(
@@ -50,6 +57,8 @@ async function brokenRows({ app: { db, settings } }: Asked) {
 
 /** What waits for somebody, in the order in which it is shown: whoever may make the call is told how much of it there is. */
 const WAITING: Record<string, { call: string; count(asked: Asked): Promise<number> }> = {
+  scheduled: { call: 'GET /api/Admin/Schedule/GetCount', count: scheduled },
+  stopped: { call: 'GET /api/Admin/Schedule/GetCount', count: stopped },
   newApplications: {
     call: 'GET /api/Admin/ApplicationForVacancy/GetByVacancyId/:vacancyId',
     count: newApplications,

@@ -14,6 +14,8 @@ import { WaitingPlace } from './WaitingPlace.tsx';
 addTexts({
   waiting: {
     nothing: 'Сейчас ничего не ждёт.',
+    scheduled: 'По расписанию в ближайшие 7 дней',
+    stopped: 'Остановлено в расписании',
     newApplications: 'Новые заявки на вакансии',
     closingVacancies: 'Вакансии со сроком в ближайшие 7 дней',
     newAppeals: 'Обращения за последние 7 дней',
@@ -25,6 +27,8 @@ addTexts({
 
 /** Where to go for it: a kind's list, or a screen of ours. */
 const PLACES: Record<string, { resource: ScreenName } | { screen: string }> = {
+  scheduled: { screen: 'schedule' },
+  stopped: { screen: 'schedule' },
   newApplications: { resource: 'applications' },
   closingVacancies: { resource: 'vacancies' },
   newAppeals: { resource: 'onlineAppeals' },

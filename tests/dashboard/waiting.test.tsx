@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { onlineAppeals } from '../../server/db/schema.ts';
-import { todayInTashkent } from '../../server/fields/days.ts';
+import { todayHere } from '../../server/fields/days.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -12,7 +12,7 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
   await addApplicant(server);
-  await server.db.insert(onlineAppeals).values({ dateOfSending: todayInTashkent(new Date()) });
+  await server.db.insert(onlineAppeals).values({ dateOfSending: todayHere(new Date()) });
 });
 afterAll(() => server.stop());
 
