@@ -40,6 +40,7 @@ import { HEADERS_TIMEOUT_MS, slowSenders } from './http/slowSenders.ts';
 import { readInstallation } from './operation/installation.ts';
 import { personalRoutes } from './personal/personalRoutes.ts';
 import { scheduleRoutes } from './schedule/scheduleRoutes.ts';
+import { reviewRoutes } from './review/reviewRoutes.ts';
 import type { Settings } from './settings.ts';
 import type { Sanitise } from './texts/sanitiser.ts';
 
@@ -102,6 +103,7 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('sanitise', dependencies.sanitise);
   app.decorate('subjects', new Map());
   app.decorate('publishing', new Map());
+  app.decorate('publishables', new Map());
   app.decorate('digestKey', (await readInstallation(db)).digestKey);
 
   await app.register(errors);
@@ -126,6 +128,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(ownRoutes, { prefix: '/Access' });
   await app.register(accountRoutes, { prefix: '/api/Admin/Account' });
   await app.register(areaRoutes, { prefix: '/api/Admin' });
+  await app.register(reviewRoutes, { prefix: '/api/Admin/Review' });
   await app.register(trashRoutes, { prefix: '/api/Admin/Trash' });
   await app.register(commentRoutes, { prefix: '/api/Admin/Comment', readers });
   await app.register(auditRoutes, { prefix: '/api/Admin/Audit' });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { ReviewRule } from './db/schema.ts';
 import { ExplainedError } from './errors/explained.ts';
 import { type Sender, senderOf } from './mail/address.ts';
 
@@ -49,6 +50,8 @@ export interface Settings {
   trashDays: number;
   /** For how many months people's data is kept; without a number nothing is erased by itself. */
   retention: Retention;
+  /** Whether the rules of the review hold until somebody switches them. */
+  review: Record<ReviewRule, boolean>;
   /** Absolute folder that takes a backup each day; without it none is made by itself. */
   backupDir: string | undefined;
   /** When, in minutes after midnight. */
@@ -185,6 +188,8 @@ const environment = z
     TRASH_DAYS: integer(30, 36_500),
     RETENTION_APPLICATIONS: integer(0, 1200),
     RETENTION_APPEALS: integer(0, 1200),
+    REVIEW_EDITS: flag(false),
+    REVIEW_FOUR_EYES: flag(false),
     BACKUP_DIR: z.string().optional(),
     BACKUP_AT: timeOfDay('03:00'),
     BACKUP_KEEP: integer(14, 10_000).refine((count) => count > 0, 'целое число от 1 до 10000'),
@@ -279,6 +284,7 @@ export function readSettings(env: Environment = process.env): Settings {
       applications: data.RETENTION_APPLICATIONS || undefined,
       appeals: data.RETENTION_APPEALS || undefined,
     },
+    review: { edits: data.REVIEW_EDITS, fourEyes: data.REVIEW_FOUR_EYES },
     backupDir: data.BACKUP_DIR && resolve(data.BACKUP_DIR),
     backupAtMinutes: data.BACKUP_AT,
     backupKeep: data.BACKUP_KEEP,

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
 /** One act of somebody: whatever it changes, it changes in this transaction and in this name. */
@@ -11,6 +12,12 @@ export interface Act {
 
 /** A record as the list answers it. */
 export type State = Record<string, unknown> & { version?: number };
+
+/** Rows of a table that belong to a record. */
+export interface Place {
+  table: string;
+  of(id: number): SQL;
+}
 
 /** What acts are about: the records of one kind, and how they stand. */
 export interface Subject {
@@ -33,5 +40,5 @@ export interface Subject {
   /** The files that it names. */
   fileIds?(tx: Database, id: number): Promise<number[]>;
   /** Where its rows stand, the one that others refer to first; what is deleted is kept from there. */
-  rows?: { table: string; column: string }[];
+  rows?: Place[];
 }

@@ -19,31 +19,32 @@ const foreignKeys = [...tables].flatMap(([table, each]) =>
 export const tableNamedBy = (constraint: string) =>
   foreignKeys.find(({ key }) => key.getName() === constraint)?.foreignTable;
 
-const found = async (tx: Database, table: string, column: string, id: number, row: SQL) =>
+const found = async (tx: Database, table: string, condition: SQL, row: SQL) =>
   await tx
     .select({ row: sql<Record<string, unknown>>`${row}` })
     .from(sql`${sql.identifier(table)}`)
-    .where(sql`${sql.identifier(column)} = ${id}`);
+    .where(condition);
 
 /** Rows elsewhere that name a record of a table, and forget it when it goes. */
-async function tiesOf(tx: Database, named: string | undefined, id: number) {
+async function tiesOf(tx: Database, base: string | undefined, id: number) {
   const ties: schema.KeptRows = [];
   for (const { table, key, columns, foreignTable } of foreignKeys) {
-    if (key.onDelete !== 'set null' || getTableName(foreignTable) !== named) continue;
+    if (key.onDelete !== 'set null' || getTableName(foreignTable) !== base) continue;
     for (const { name: tie } of columns) {
-      const rows = await found(tx, table, tie, id, sql`jsonb_build_object('id', id)`);
+      const named = sql`${sql.identifier(tie)} = ${id}`;
+      const rows = await found(tx, table, named, sql`jsonb_build_object('id', id)`);
       if (rows.length > 0) ties.push({ table, tie, rows: rows.map(({ row }) => row) });
     }
   }
   return ties;
 }
 
-/** The rows of a record in its tables, each as PostgreSQL writes it as JSON, and which ones elsewhere name it. */
+/** The rows of a record in its tables, its own first, each as PostgreSQL writes it as JSON, and which ones elsewhere name it. */
 export async function readRows(tx: Database, places: NonNullable<Subject['rows']>, id: number) {
   const kept: schema.KeptRows = [];
-  for (const { table, column } of places) {
-    const rows = await found(tx, table, column, id, sql`to_jsonb(${sql.identifier(table)})`);
-    kept.push({ table, rows: rows.map(({ row }) => row) });
+  for (const { table, of } of places) {
+    const rows = await found(tx, table, of(id), sql`to_jsonb(${sql.identifier(table)})`);
+    if (rows.length > 0) kept.push({ table, rows: rows.map(({ row }) => row) });
   }
   return [...kept, ...(await tiesOf(tx, places[0]?.table, id))];
 }

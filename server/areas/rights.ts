@@ -30,6 +30,10 @@ const others: Record<string, Right[]> = {
     may(ADMIN, 'GET GetBetween', 'GET GetItem/:kind/:id', 'GET GetMarks/:kind', 'GET GetCount'),
     may(ADMIN, 'POST Set', 'POST Move', 'POST Withdraw'),
   ],
+  '/api/Admin/Review': [
+    may(ADMIN, 'GET GetQueue', 'GET GetCount', 'GET GetItem/:kind/:id', 'POST Return'),
+    may(ADMIN, 'GET GetRules', 'POST SetRules'),
+  ],
   '/api/Admin/System': [may(ADMIN, 'GET Get', 'GET GetUrgent')],
   '/api/Admin/Personal': [may(ADMIN, 'POST Find', 'POST Export', 'POST Erase')],
   '/api/Admin/Desk': [may(EVERYBODY, 'GET GetWaiting')],

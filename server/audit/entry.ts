@@ -8,6 +8,7 @@ export const ACTS = [
   'update',
   'delete',
   'approve',
+  'return',
   'takeDown',
   'schedule',
   'unschedule',

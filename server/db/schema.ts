@@ -15,6 +15,7 @@ export * from './tables/onlineAppeals.ts';
 export * from './tables/previews.ts';
 export * from './tables/publications.ts';
 export * from './tables/registers.ts';
+export * from './tables/review.ts';
 export * from './tables/revisions.ts';
 export * from './tables/schedules.ts';
 export * from './tables/trash.ts';

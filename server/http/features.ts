@@ -19,6 +19,7 @@ const FEATURES = [
   'idempotency',
   'comments',
   'revisions',
+  'review',
 ];
 
 /** @returns `keptMails` among them while mails are sent to nobody */

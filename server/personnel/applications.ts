@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableName, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { type ApplicationStatus, applications, files, mailOutbox, vacancies } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import { asInDictionary, type Listed } from '../records/listed.ts';
 import { changeRecord, lockRecord, removeRecord } from '../records/saveRecord.ts';
+import { rowsIn } from '../records/subjects.ts';
 
 /** What may be changed of an application. A field that is absent keeps its value. */
 export interface ResultDraft {
@@ -94,7 +95,7 @@ export const applicationSubject = (kind: string): Subject => ({
       .where(eq(applications.id, id));
     return named.flatMap(({ fileId }) => fileId ?? []);
   },
-  rows: [{ table: getTableName(applications), column: 'id' }],
+  rows: [rowsIn(applications, applications.id)],
 });
 
 /** Deletes an application. Its résumé goes with the next cleaning. */

@@ -1,15 +1,32 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Act } from '../acts/act.ts';
 import { publications } from '../db/schema.ts';
 import { itemLists, streamItems } from '../records/itemLists.ts';
 import { listRoute, oneRoute, searchable } from '../records/listRoutes.ts';
 import { addressOf, idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
-import { removeRecord } from '../records/saveRecord.ts';
+import { removeRecord, type Saved } from '../records/saveRecord.ts';
 import { standOf } from '../records/stands.ts';
 import { itemSubject } from '../records/subjects.ts';
-import { isPublished, publish, safeDraft, savePublication, takeDown } from './publications.ts';
+import { rulesOf } from '../review/rules.ts';
+import { refuseOwnWork } from '../review/fourEyes.ts';
+import { giveBack } from './giveBack.ts';
+import { isOnSite, isPublished, publish, safeDraft, savePublication, takeDown } from './publications.ts';
 import type { PublicationShape } from './shapes.ts';
+import { removeStandIn, withStandIns } from './standIns.ts';
+
+interface Publishables {
+  lists: ReturnType<typeof itemLists>;
+  giveBack(act: Act, returned: { id: number; note: string }): Promise<Saved>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How the items of each publishable kind are read and given back; filled where their calls are declared. */
+    publishables: Map<string, Publishables>;
+  }
+}
 
 const STATUSES = { Published: 'published', Pending: 'pending' } as const;
 
@@ -24,6 +41,7 @@ export const publicationRoutes =
   async (app, { kind, path }) => {
     const { draft, family } = shape;
     const lists = itemLists(kind, shape);
+    app.publishables.set(kind, { lists, giveBack: (act, returned) => giveBack(act, kind, returned) });
     for (const [name, status] of Object.entries(STATUSES)) {
       listRoute(app, lists, {
         url: `${path}/GetAll${name}`,
@@ -33,26 +51,28 @@ export const publicationRoutes =
     }
     oneRoute(app, lists, path);
 
-    const subject = itemSubject(kind, shape);
+    const subject = withStandIns(itemSubject(kind, shape));
+    const items = { kind, shape, subject, rules: rulesOf(app.settings) };
     searchable(app, subject, lists);
     saveRoute(app, `${path}/UpdateOrAdd`, subject, {
       draft,
       prepare: (sent) => safeDraft(app.sanitise, shape.entriesKey, sent),
-      save: (act, sent) => savePublication(act, { shape, kind }, sent),
+      save: (act, sent) => savePublication(act, items, sent),
     });
-    idRoute(app, 'approve', `${path}/AllowToPublish`, subject, (act, id) => publish(act, kind, id));
+    idRoute(app, 'approve', `${path}/AllowToPublish`, subject, (act, id) => publish(act, items, id));
     app.publishing.set(kind, {
       subject,
-      checkApproval: async () => {},
-      publish: (act, id) => publish(act, kind, id),
+      checkApproval: (act, id) => refuseOwnWork(act, items.rules, { kind, id }),
+      publish: (act, id) => publish(act, items, id),
       takeDown: (act, id) => takeDown(act, kind, id),
       isPublished: (tx, id) => isPublished(tx, kind, id),
-      isOnSite: (tx, id) => isPublished(tx, kind, id),
+      isOnSite: (tx, id) => isOnSite(tx, kind, id),
     });
     revisionRoutes(app, path, subject);
-    idRoute(app, 'delete', `${path}/Delete`, subject, (act, id) =>
-      removeRecord(act, { table: family.base, kind }, id),
-    );
+    idRoute(app, 'delete', `${path}/Delete`, subject, async (act, id) => {
+      await removeStandIn(act.tx, id);
+      await removeRecord(act, { table: family.base, kind }, id);
+    });
 
     const counterOptions = {
       schema: { tags: ['counters'], response: { 200: z.object({ data: z.number() }) } },

@@ -1,19 +1,19 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../src/dataProvider/wire.ts';
-import type { Act } from '../acts/act.ts';
+import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
-import {
-  publications as base,
-  publicationEntries as entries,
-  files,
-  type PublicationStatus,
-} from '../db/schema.ts';
+import { among } from '../db/prepared.ts';
+import { publications as base, publicationEntries as entries, files } from '../db/schema.ts';
 import { changedDay, newDay } from '../fields/days.ts';
 import { safeRichText } from '../fields/richText.ts';
 import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
 import { changeRecord, ofKind, type RecordDraft } from '../records/saveRecord.ts';
+import { refuseOwnWork } from '../review/fourEyes.ts';
+import { isReturned } from '../review/returns.ts';
+import type { Rules } from '../review/rules.ts';
 import type { Sanitise } from '../texts/sanitiser.ts';
+import { addStandIn, removeStandIn } from './standIns.ts';
 
 /** An item as it was sent. A field that is absent keeps its value, or is empty in a new item. */
 export interface PublicationDraft extends RecordDraft {
@@ -41,11 +41,24 @@ const family: ItemFamily = {
   },
 };
 
+/** An item's id, also that of the row that stands for it. */
+export const itemId: SQL<number> = sql<number>`coalesce(${base.standsFor}, ${base.id})`;
+/** An item's version: its newest, so that what is done to the row that stands for it is done to what everybody has seen. */
+const version = sql<number>`case when ${base.standsFor} is null then ${base.version}
+  else (select own.version from ${base} as own where own.id = ${base.standsFor}) end`;
+const hasStandIn = sql`exists (select from ${base} as shown where shown.stands_for = ${base.id})`;
+
 /** What the items of all kinds have in common over the wire: newest day first, then newest item. */
 export const publicationShape = {
   family,
-  order: [desc(base.posted), desc(base.id)],
-  item: { id: base.id, posted: base.posted, status: base.status, version: base.version },
+  order: [desc(base.posted), desc(itemId)],
+  item: { id: itemId, posted: base.posted, status: base.status, version },
+  marks: {
+    /** Something newer waits for its approval. */
+    edited: sql<boolean>`${base.standsFor} is not null`,
+    /** Once approved, it takes the place of what is published. */
+    replaces: sql<boolean>`(${base.status} = 'pending' and ${hasStandIn})`,
+  },
   entry: {
     id: entries.id,
     language: entries.language,
@@ -60,8 +73,9 @@ export const publicationShape = {
   fileKeys: { pdfFileId: 'pdfId', coverFileId: 'coverId' },
   listed: {
     table: base,
-    order: [desc(base.posted), desc(base.id)],
-    sorts: { id: base.id, posted: base.posted },
+    answered: { id: itemId, among: (ids: number[]) => or(among(base.id, ids), among(base.standsFor, ids)) },
+    order: [desc(base.posted), desc(itemId)],
+    sorts: { id: itemId, posted: base.posted },
     day: base.posted,
     isSearched: true,
   },
@@ -80,39 +94,74 @@ export async function safeDraft(
   return { ...draft, entries: await Promise.all(entries) };
 }
 
+/** The items of one kind, and the rules by which they come to be published. */
+export interface Publishable {
+  kind: string;
+  shape: ItemShape;
+  subject: Subject;
+  rules: Rules;
+}
+
 /**
- * Creates or changes an item whose texts are safe already. It never publishes: a new item is pending, a stored one keeps its status.
+ * Before a published item is changed while edits are reviewed: from here on its own row is one that waits, and another one stands for
+ * it on the site. One that was given back waits anew.
+ */
+async function startWaiting({ tx, now }: Act, { rules, subject }: Publishable, id: number) {
+  const [stored] = await tx
+    .select({ status: base.status, isReturned, isReviewed: rules.isOn('edits') })
+    .from(base)
+    .where(eq(base.id, id));
+  const isEdited = stored?.status === 'published' && stored.isReviewed;
+  if (isEdited) await addStandIn(tx, subject, id);
+  return isEdited || stored?.isReturned ? { waitingSince: now, ...(isEdited && { status: 'pending' }) } : {};
+}
+
+/**
+ * Creates or changes an item whose texts are safe already. It never publishes: a new item is pending; a stored one keeps its status, unless
+ * edits of published ones are reviewed.
  *
  * @throws ApiError 404 for an unknown id, 400 for a file that cannot be used
  */
-export function savePublication(
+export async function savePublication(
   act: Act,
-  items: { shape: ItemShape; kind: string },
+  items: Publishable,
   { posted, isReferToCorruption, entries: sent, ...record }: PublicationDraft,
 ) {
   const draft = {
     ...record,
+    ...(record.id && (await startWaiting(act, items, record.id))),
     posted: changedDay(posted, act.now),
     isReferToCorruption: isReferToCorruption ?? undefined,
     entries: sent,
   };
-  return saveItem(act, items, draft, { posted: newDay(posted, act.now) });
+  return await saveItem(act, items, draft, { posted: newDay(posted, act.now) });
 }
 
-/** The items of a kind in one status. */
-const inStatus = (kind: string, status: PublicationStatus) =>
-  and(ofKind({ table: base, kind }), eq(base.status, status));
-
-/** Publishes an item; one that is published already stays as it is. */
-export async function publish(act: Act, kind: string, id: number) {
-  const isPending = await act.tx.$count(base, and(eq(base.id, id), inStatus(kind, 'pending')));
-  if (isPending) await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
+/**
+ * Publishes an item, an edit of a published one in the place of what was there; one that is published already stays as it is.
+ *
+ * @throws ApiError 403 for whoever has written it, while four eyes are asked for
+ */
+export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind' | 'rules'>, id: number) {
+  const [stored] = await act.tx.select({ status: base.status }).from(base).where(eq(base.id, id));
+  if (stored?.status !== 'pending') return;
+  await refuseOwnWork(act, rules, { kind, id });
+  await removeStandIn(act.tx, id);
+  await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
 }
 
+/** Whether nothing of an item waits for an approval. */
 export const isPublished = async (tx: Database, kind: string, id: number) =>
-  (await tx.$count(base, and(eq(base.id, id), inStatus(kind, 'published')))) > 0;
+  (await tx.$count(base, and(eq(base.id, id), ofKind({ table: base, kind }), eq(base.status, 'published')))) > 0;
 
-/** Takes an item off the site: it waits again, as before it was published. */
+/** Whether the site shows an item, be it as it was before an edit that waits. */
+export const isOnSite = async (tx: Database, kind: string, id: number) =>
+  (await tx.$count(base, and(eq(itemId, id), eq(base.kind, kind), eq(base.status, 'published')))) > 0;
+
+/** Takes an item off the site: it waits, again or still, for an approval. */
 export async function takeDown(act: Act, kind: string, id: number) {
-  await changeRecord(act, { table: base, kind }, { id, status: 'pending' as const });
+  const wasPublished = await isPublished(act.tx, kind, id);
+  await removeStandIn(act.tx, id);
+  const waiting = { status: 'pending' as const, ...(wasPublished && { waitingSince: act.now }) };
+  await changeRecord(act, { table: base, kind }, { id, ...waiting });
 }

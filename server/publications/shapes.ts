@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
-import { publicationEntries, publications } from '../db/schema.ts';
+import { publications } from '../db/schema.ts';
 import { day, entriesOf, fileId, language, recordDraft, storedFile, words } from '../fields/fields.ts';
 import { richText } from '../fields/richText.ts';
 import type { ItemShape } from '../records/items.ts';
-import { type PublicationDraft, publicationShape } from './publications.ts';
+import { itemId, type PublicationDraft, publicationShape } from './publications.ts';
 
 const entries = entriesOf(
   z
@@ -32,7 +32,14 @@ const listedEntry = {
   coverFile: storedFile,
 };
 
-const listed = { id: z.number(), posted: z.string(), status: z.string(), version: z.number() };
+const listed = {
+  id: z.number(),
+  posted: z.string(),
+  status: z.string(),
+  version: z.number(),
+  edited: z.literal(true).optional().describe('Есть правка, которая ждёт подтверждения'),
+  replaces: z.literal(true).optional().describe('Заменит опубликованное'),
+};
 
 /** How the items of a kind are written over the wire (part 1, §3). */
 export interface PublicationShape extends ItemShape {
@@ -47,7 +54,7 @@ const { item, entry } = publicationShape;
 export const news: PublicationShape = {
   ...publicationShape,
   entriesKey: 'news',
-  entry: { ...entry, newsBaseId: publicationEntries.baseId },
+  entry: { ...entry, newsBaseId: itemId },
   draft: z
     .object({ ...base, news: entries })
     .transform(({ news: sent, ...draft }) => ({ ...draft, entries: sent })),
@@ -70,7 +77,7 @@ export const markedNews: PublicationShape = {
 export const depos: PublicationShape = {
   ...publicationShape,
   entriesKey: 'depos',
-  entry: { ...entry, compassBaseId: publicationEntries.baseId },
+  entry: { ...entry, compassBaseId: itemId },
   draft: z
     .object({ ...base, depos: entries })
     .transform(({ depos: sent, ...draft }) => ({ ...draft, entries: sent })),

@@ -9,7 +9,7 @@ import { inTurn } from '../http/inTurn.ts';
 import { interlude } from '../http/interlude.ts';
 import type { ItemShape } from './items.ts';
 import type { Lists } from './listRoutes.ts';
-import { ofKind } from './saveRecord.ts';
+import { ofKind, rowsOfKind } from './saveRecord.ts';
 
 /** So many items are read and written at once: more would keep everybody else waiting. */
 const BATCH = 50;
@@ -27,8 +27,14 @@ const languages = sql.join(
 /** The items that the condition describes, in the order of their shape, their entries in that of LANGUAGES: one read. */
 export async function readItems(db: Database, { family, ...shape }: ItemShape, condition: SQL | undefined) {
   const { base, entries, files } = family;
+  const marks = Object.keys(shape.marks ?? {});
   const query = db
-    .select({ ...shape.entry, item: shape.item, itemId: base.id, entryOf: entries.baseId })
+    .select({
+      ...shape.entry,
+      item: { ...shape.item, ...shape.marks },
+      itemId: base.id,
+      entryOf: entries.baseId,
+    })
     .from(base)
     .leftJoin(entries, eq(entries.baseId, base.id))
     .$dynamic();
@@ -42,9 +48,11 @@ export async function readItems(db: Database, { family, ...shape }: ItemShape, c
     items.set(itemId, found);
     if (entryOf !== null) found.entries.push(entry);
   }
-  return [...items.values()].map(
-    ({ item, entries }): Record<string, unknown> => ({ ...Object(item), [shape.entriesKey]: entries }),
-  );
+  return [...items.values()].map(({ item, entries }): Record<string, unknown> => {
+    const answered = { ...Object(item), [shape.entriesKey]: entries };
+    for (const mark of marks) if (answered[mark] !== true) delete answered[mark];
+    return answered;
+  });
 }
 
 /** How the items of a kind are listed. */
@@ -56,6 +64,7 @@ export const itemLists = (
   listed: shape.listed,
   answer: shape.answer,
   ofKind: ofKind({ table: shape.family.base, kind }),
+  rows: rowsOfKind({ table: shape.family.base, kind }),
   read: (app, condition) => readItems(app.db, shape, condition),
 });
 
@@ -67,9 +76,13 @@ export const itemLists = (
 export async function streamItems(reply: FastifyReply, shape: ItemShape, condition: SQL | undefined) {
   const { db } = reply.server;
   const { id } = shape.family.base;
+  const sent = new Set<unknown>();
   const readBatch = (batch: number[]) =>
     batchInTurn(async () => {
-      const items = batch.length > 0 ? await readItems(db, shape, among(id, batch)) : [];
+      const found = batch.length > 0 ? await readItems(db, shape, among(id, batch)) : [];
+      // what was approved meanwhile stands in another row than before
+      const items = found.filter((item) => !sent.has(item.id));
+      for (const item of items) sent.add(item.id);
       const text = items.map((item) => JSON.stringify(item)).join(',');
       await interlude();
       return text;

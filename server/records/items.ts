@@ -22,6 +22,8 @@ export interface ItemShape {
   family: ItemFamily;
   order: (PgColumn | SQL)[];
   item: Record<string, PgColumn | SQL>;
+  /** What is said of an item only where it holds. */
+  marks?: Record<string, SQL<boolean>>;
   /** Where in an item its entries stand. */
   entriesKey: string;
   entry: Columns;

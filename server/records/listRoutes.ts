@@ -21,8 +21,9 @@ export interface Lists {
   listed: Listed;
   /** One element of a list, for the documentation. */
   answer: z.ZodType;
-  /** The records of the kind among those of the table. */
+  /** The records of the kind among those of the table; where rows stand for others, their lists hold `rows` of the kind. */
   ofKind?: SQL;
+  rows?: SQL;
   /** The records that a condition describes, as a list answers them, in the order of the whole list. */
   read(app: FastifyInstance, condition: SQL | undefined): Promise<Element[]>;
   /** Other kinds whose records are named in those of this one. */
@@ -72,7 +73,9 @@ async function pageOf(app: FastifyInstance, { kind, listed, read }: Lists, asked
     asked.query,
     asked.stand,
   );
-  const data = ids.length > 0 ? inOrderOf(ids, await read(app, among(listed.table.id, ids))) : [];
+  const { table, answered } = listed;
+  const meant = answered ? and(asked.condition, answered.among(ids)) : among(table.id, ids);
+  const data = ids.length > 0 ? inOrderOf(ids, await read(app, meant)) : [];
   const headers: Record<string, string> = { 'x-total-count': String(total), 'x-page': String(page) };
   if (isMore) headers['x-total-more'] = 'true';
   return { records: data.length, body: json(data), headers };
@@ -89,9 +92,9 @@ async function answer(
   query: PageQuery,
 ) {
   const app = request.server;
-  const { kind, listed, ofKind, read, dependsOn = [], onRead } = lists;
+  const { kind, listed, ofKind, rows = ofKind, read, dependsOn = [], onRead } = lists;
   const { parts = [], condition: narrowed } = (await list.within?.(request)) ?? {};
-  const condition = and(ofKind, narrowed);
+  const condition = and(rows, narrowed);
   const name = [getTableName(listed.table), ...parts].join('/');
   const { count: counted, tag } = await standOf(app.db, name, [kind, ...dependsOn]);
   const count = counted ?? (await app.db.$count(listed.table, condition));

@@ -9,6 +9,8 @@ export const asInDictionary = (text: PgColumn | SQL) => sql`coalesce(${text}, ''
 /** What a list of records can be asked for beside being whole: one declaration for each kind, next to its order. */
 export interface Listed {
   table: PgTable & { id: PgColumn };
+  /** Where a row may stand for another one: the id that is answered, and the rows that have one of so many. */
+  answered?: { id: SQL<number>; among: (ids: number[]) => SQL | undefined };
   /** The order of the whole list, and among records that a sorting leaves equal. */
   order: (PgColumn | SQL)[];
   /** What it can be sorted by: the names that are asked for, and what stands behind them. */

@@ -72,10 +72,10 @@ const orderOf = ({ sorts, order }: Listed, { sort, order: direction }: PageQuery
 
 /** The records in the order that is asked for. */
 function ordered(db: Database, listed: Listed, { kind, condition }: Within, query: PageQuery) {
-  const { table, isSearched, sorts } = listed;
+  const { table, isSearched, sorts, answered } = listed;
   const isJoined = hasSearch(listed, query) || (isSearched && query.sort === 'title' && !sorts.title);
   const select = db
-    .select({ id: sql<number>`${table.id}` })
+    .select({ id: answered?.id ?? sql<number>`${table.id}` })
     .from(table)
     .$dynamic();
   if (isJoined) {

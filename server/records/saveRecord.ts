@@ -1,4 +1,4 @@
-import { and, type ColumnBaseConfig, eq, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, type ColumnBaseConfig, eq, getTableName, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Act } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
@@ -18,8 +18,13 @@ export interface Saved {
 
 type NumberColumn = PgColumn<ColumnBaseConfig<'number', string> & { data: number; notNull: true }>;
 
-/** A table with an id and the columns of `changes()`. */
-export type RecordTable = PgTable & { id: NumberColumn; version: NumberColumn; kind?: PgColumn };
+/** A table with an id and the columns of `changes()`. A row that stands for another one is no record of its own. */
+export type RecordTable = PgTable & {
+  id: NumberColumn;
+  version: NumberColumn;
+  kind?: PgColumn;
+  standsFor?: PgColumn;
+};
 
 /** The records of one kind: all rows of a table, or those that name the kind. */
 export interface Records<Table extends RecordTable = RecordTable> {
@@ -31,12 +36,16 @@ export interface Records<Table extends RecordTable = RecordTable> {
 type Columns<Table extends RecordTable> = Record<string, unknown> &
   Partial<Omit<Table['$inferInsert'], keyof Saved>>;
 
-/** The condition that tells the records of a kind from the other rows of its table. */
-export function ofKind({ table, kind }: Records): SQL | undefined {
+/** The condition that tells the rows of a kind from the others of its table. */
+export function rowsOfKind({ table, kind }: Records): SQL | undefined {
   if (!table.kind) return undefined;
   if (kind === undefined) throw new Error(`Of which kind are these ${getTableName(table)}?`);
   return eq(table.kind, kind);
 }
+
+/** The same for its records. */
+export const ofKind = (records: Records): SQL | undefined =>
+  and(rowsOfKind(records), records.table.standsFor && isNull(records.table.standsFor));
 
 const withId = (records: Records, id: number) => and(eq(records.table.id, id), ofKind(records));
 

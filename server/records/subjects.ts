@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Act, State, Subject } from '../acts/act.ts';
+import type { Act, Place, State, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { LARGEST_ID } from '../fields/fields.ts';
 import { readItems } from './itemLists.ts';
@@ -24,7 +24,11 @@ function stateOf(answer: z.ZodType, row: unknown, version: number): State {
   return { ...state, version };
 }
 
-const rowsIn = (table: Records['table'], column = 'id') => ({ table: getTableName(table), column });
+/** The rows of a table that name a record in a column. */
+export const rowsIn = (table: PgTable, column: PgColumn): Place => ({
+  table: getTableName(table),
+  of: (id) => eq(column, id),
+});
 
 /** The first text of a record that is no code. */
 const firstText = (state: State) => {
@@ -48,7 +52,7 @@ export function recordSubject(
     return row && stateOf(answer, row, Number(row.version));
   };
   const lock = ({ tx }: Pick<Act, 'tx'>, id: number) => lockRecord(tx, records, id);
-  return { kind, keepsRevisions: true, read, lock, title, rows: [rowsIn(table)] };
+  return { kind, keepsRevisions: true, read, lock, title, rows: [rowsIn(table, table.id)] };
 }
 
 /** What an entry is called, whatever its kind calls it. */
@@ -66,7 +70,12 @@ const textsAt = (entries: unknown, keys: readonly string[]) =>
 /** Items with entries: what acts on them have to know. */
 export function itemSubject(
   kind: string,
-  { answer, grouped, ...shape }: ItemShape & { answer: z.ZodType; grouped?: (items: State[]) => unknown[] },
+  {
+    answer,
+    grouped,
+    marks: _,
+    ...shape
+  }: ItemShape & { answer: z.ZodType; grouped?: (items: State[]) => unknown[] },
 ): Subject {
   const { base, entries, files } = shape.family;
   const records = { table: base, kind };
@@ -92,6 +101,6 @@ export function itemSubject(
       const rows = await tx.select(columns).from(entries).where(eq(entries.baseId, id));
       return rows.flatMap((row) => Object.values(row)).filter((each) => typeof each === 'number');
     },
-    rows: [rowsIn(base), { table: getTableName(entries), column: entries.baseId.name }],
+    rows: [rowsIn(base, base.id), rowsIn(entries, entries.baseId)],
   };
 }

@@ -13,6 +13,7 @@ describe('settings', () => {
       firstPassword: undefined,
       sample: true,
       retention: { applications: undefined, appeals: undefined },
+      review: { edits: false, fourEyes: false },
       backupDir: undefined,
       backupAtMinutes: 180,
       backupKeep: 14,

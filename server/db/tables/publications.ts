@@ -1,13 +1,31 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/dataProvider/wire.ts';
 import { changes } from './changes.ts';
-import { words } from './columns.ts';
+import { moment, words } from './columns.ts';
 import { files } from './files.ts';
 
 export type PublicationStatus = 'pending' | 'published';
 
-/** One news item, depo news item, compass or bulletin; its texts are in `publication_entries`. */
+/** The id by which everybody knows an item, whichever of its rows it is. */
+const itemId = sql`coalesce(stands_for, id)`;
+
+/**
+ * One news item, depo news item, compass or bulletin; its texts are in `publication_entries`. While an edit of a published item waits for
+ * its approval, the item has two rows: its own holds the edit, and the other one, which stands for it, what the site shows.
+ */
 export const publications = pgTable(
   'publications',
   {
@@ -17,6 +35,10 @@ export const publications = pgTable(
     posted: date('posted', { mode: 'string' }).notNull(),
     status: text('status').$type<PublicationStatus>().notNull().default('pending'),
     isReferToCorruption: boolean('is_refer_to_corruption').notNull().default(false),
+    /** The item whose published state this is, while its own row holds an edit that waits. */
+    standsFor: integer('stands_for').references((): AnyPgColumn => publications.id, { onDelete: 'cascade' }),
+    /** Since when it waits for an approval, where that is not since it was made. */
+    waitingSince: moment('waiting_since'),
     ...changes(),
   },
   (table) => [
@@ -24,9 +46,15 @@ export const publications = pgTable(
       table.kind,
       table.status,
       table.posted.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
+      sql`${itemId} desc`,
     ),
-    index('publications_ids').on(table.kind, table.status, table.id),
+    index('publications_ids').on(table.kind, table.status, itemId),
+    uniqueIndex('publications_shown').on(table.standsFor).where(sql`${table.standsFor} is not null`),
+    // it comes later, so that whoever writes the rows in the order of their ids never names one that is not there yet
+    check(
+      'publications_stands_for',
+      sql`${table.standsFor} is null or (${table.standsFor} < ${table.id} and ${table.status} = 'published')`,
+    ),
     check('publications_status', sql`${table.status} in ('pending', 'published')`),
   ],
 );

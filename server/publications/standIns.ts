@@ -1,0 +1,73 @@
+/** The rows that hold what the site shows of an item, while the item's own row holds an edit that waits for its approval. */
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Subject } from '../acts/act.ts';
+import { keepSearchTexts } from '../acts/searchTexts.ts';
+import type { Database } from '../db/database.ts';
+import { publications as base, publicationEntries as entries, searchTexts } from '../db/schema.ts';
+import { rowsIn } from '../records/subjects.ts';
+
+const columns = (...names: string[]) => sql.raw(names.join(', '));
+const OF_BASE = columns('kind', 'posted', 'is_refer_to_corruption', 'version', 'created_at', 'created_by');
+const OF_ENTRY = columns('language', 'title', 'description', 'pdf_file_id', 'cover_file_id');
+
+/** The id of the row that stands for an item. */
+const standInOf = (id: number): SQL => sql`(select id from ${base} where stands_for = ${id})`;
+
+/** Has another row stand for a published item from here on, found and sorted as the item was: it holds all that the site shows. */
+export async function addStandIn(tx: Database, subject: Subject, id: number) {
+  await tx.execute(sql`insert into ${base} (${OF_BASE}, updated_at, updated_by, status, stands_for)
+    select ${OF_BASE}, updated_at, updated_by, 'published', id from ${base} where id = ${id}`);
+  await tx.execute(sql`insert into ${entries} (${OF_ENTRY}, publication_id)
+    select ${OF_ENTRY}, ${standInOf(id)} from ${entries} where publication_id = ${id}`);
+  const [standIn] = await tx.select({ id: base.id }).from(base).where(eq(base.standsFor, id));
+  if (standIn) await keepSearchTexts(tx, subject, standIn.id, await subject.read(tx, id));
+}
+
+const isOfStandIn = (id: number) => sql`(${searchTexts.kind}, ${searchTexts.recordId}) in
+  (select kind, id from ${base} where stands_for = ${id})`;
+
+/** Takes away the row that stands for an item, if there is one. */
+export async function removeStandIn(tx: Database, id: number) {
+  await tx.delete(searchTexts).where(isOfStandIn(id));
+  await tx.delete(base).where(eq(base.standsFor, id));
+}
+
+/**
+ * Gives an item the texts of the row that stands for it, which is gone then.
+ *
+ * @returns what else of it the item is to have; nothing when no row stands for it
+ */
+export async function takeBackStandIn(tx: Database, id: number) {
+  const [shown] = await tx
+    .select({ posted: base.posted, isReferToCorruption: base.isReferToCorruption })
+    .from(base)
+    .where(eq(base.standsFor, id));
+  if (!shown) return undefined;
+  // entries are found by their language, and keep their ids
+  await tx.execute(sql`delete from ${entries} where publication_id = ${id}
+    and language not in (select language from ${entries} where publication_id = ${standInOf(id)})`);
+  await tx.execute(sql`update ${entries} as own set (${OF_ENTRY}) =
+    (select ${OF_ENTRY} from ${entries} as shown where publication_id = ${standInOf(id)} and shown.language = own.language)
+    where publication_id = ${id}`);
+  await removeStandIn(tx, id);
+  return shown;
+}
+
+/** A kind's items as acts know them, together with the rows that stand for some of them: these go to the trash with them, and come back. */
+export const withStandIns = (subject: Subject): Subject => ({
+  ...subject,
+  rows: [
+    ...(subject.rows ?? []),
+    rowsIn(base, base.standsFor),
+    { ...rowsIn(entries, entries.baseId), of: (id) => inArray(entries.baseId, standInOf(id)) },
+    { ...rowsIn(searchTexts, searchTexts.recordId), of: isOfStandIn },
+  ],
+  async fileIds(tx, id) {
+    const shown = await tx
+      .select({ pdfFileId: entries.pdfFileId, coverFileId: entries.coverFileId })
+      .from(entries)
+      .where(inArray(entries.baseId, standInOf(id)));
+    const named = shown.flatMap((entry) => Object.values(entry)).filter((each) => each !== null);
+    return [...((await subject.fileIds?.(tx, id)) ?? []), ...named];
+  },
+});

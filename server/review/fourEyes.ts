@@ -1,0 +1,64 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Act } from '../acts/act.ts';
+import { accounts, revisions } from '../db/schema.ts';
+import { ApiError } from '../errors/apiError.ts';
+import type { Rules } from './rules.ts';
+
+/** Somebody who may approve. */
+export interface Approver {
+  id: number;
+  login: string;
+  name: string;
+}
+
+/** How the state of a published item begins: what is told of it first stands before its texts. */
+const BEGINNING = 300;
+const wasPublished = sql`left(former.state, ${BEGINNING}) like '%"status":"published"%'`;
+
+/**
+ * Whose hands an item has been in, as far as that matters (nobody's while four eyes are not asked for): since it was last published, or ever: everybody whose save, restoring or taking back has led to one of
+ * its states. Ids of accounts, as JSON.
+ *
+ * @param kind - of the item; as a piece of the query around it, as its id
+ */
+export const handsOn = (rules: Rules, kind: SQL, id: SQL) => sql<
+  number[]
+>`case when ${rules.isOn('fourEyes')} then (select coalesce(json_agg(distinct state.by), '[]') from ${revisions} as state
+  where state.kind = ${kind} and state.record_id = ${id} and state.by is not null and state.version >
+    coalesce((select max(former.version) from ${revisions} as former
+      where former.kind = ${kind} and former.record_id = ${id} and ${wasPublished}), 0)) else '[]' end`;
+
+/** Everybody who may approve anything, as JSON. */
+export const allApprovers = sql<
+  Approver[]
+>`(select coalesce(json_agg(json_build_object('id', id, 'login', user_name, 'name', full_name)
+  order by full_name, id), '[]') from ${accounts} where role = 'admin' and not is_disabled)`;
+
+/** Who of them has not had it in hands. */
+export const approversOf = (all: Approver[], hands: number[]) => all.filter(({ id }) => !hands.includes(id));
+
+/** Why somebody may not approve what they have had in hands, and who may. */
+export function refusalOf(approvers: Approver[]) {
+  const others =
+    approvers.length > 0
+      ? `Могут: ${approvers.map(({ name, login }) => name || login).join(', ')}.`
+      : 'Других действующих администраторов, которые её не правили, нет.';
+  return `Вы сами правили эту запись, поэтому подтвердить её не можете: нужны вторые глаза. ${others}`;
+}
+
+/**
+ * Keeps whoever has written an item from approving it, while four eyes are asked for. The item is locked: nobody writes it meanwhile.
+ *
+ * @throws ApiError 403 naming who may
+ */
+export async function refuseOwnWork(
+  { tx, by }: Act,
+  rules: Rules,
+  { kind, id }: { kind: string; id: number },
+) {
+  if (by === null) return;
+  const hands = handsOn(rules, sql`${kind}`, sql`${id}::integer`);
+  const [row] = await tx.select({ hands, all: allApprovers }).from(sql`(values (0)) as one`);
+  if (!row?.hands.includes(by)) return;
+  throw new ApiError(403, refusalOf(approversOf(row.all, row.hands)));
+}

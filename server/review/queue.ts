@@ -1,0 +1,67 @@
+import { and, eq, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { accounts, publications as base, reviewReturns } from '../db/schema.ts';
+import { isReturned } from './returns.ts';
+import { type Asker, readRows } from './rows.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Which part of the queue is asked for. */
+export interface QueueQuery {
+  page: number;
+  perPage: number;
+  kind?: string;
+  /** A login. */
+  author?: string;
+  /** So many whole days it has been waiting at least. */
+  age?: number;
+  /** Instead, what was given back and nobody has saved anew. */
+  isReturned: boolean;
+}
+
+const LISTS = {
+  waiting: {
+    holds: and(eq(base.status, 'pending'), not(isReturned)),
+    since: sql`coalesce(${base.waitingSince}, ${base.createdAt})`,
+  },
+  returned: { holds: and(isNull(base.standsFor), isReturned), since: sql`${reviewReturns.at}` },
+};
+
+/** A page of what waits for an approval, the oldest first. A page behind the last one is the last one. */
+export async function readQueue(db: Database, asker: Asker, now: Date, query: QueueQuery) {
+  const { page, perPage, kind, author, age } = query;
+  const { holds, since } = LISTS[query.isReturned ? 'returned' : 'waiting'];
+  const condition = and(
+    holds,
+    kind === undefined ? undefined : eq(base.kind, kind),
+    author === undefined ? undefined : eq(accounts.userName, author),
+    age === undefined ? undefined : lte(since, new Date(now.getTime() - age * DAY_MS)),
+  );
+  const read = (wanted: number) => readRows(db, asker, { condition, since, page: wanted, perPage });
+  const found = await read(page);
+  if (found.rows.length > 0 || page === 1) return found;
+  const { total } = await read(1);
+  return await read(Math.max(1, Math.ceil(total / perPage)));
+}
+
+/** How many items wait. */
+export async function countWaiting(db: Database, kinds: string[]): Promise<number> {
+  const names = sql.join(
+    kinds.map((kind) => sql`${`publications/${kind}/pending`}`),
+    sql`, `,
+  );
+  const returned = sql`select count(*) from ${base} where ${base.status} = 'pending' and ${isReturned}`;
+  const [row] = await db
+    .select({
+      count: sql<number>`((select coalesce(sum(count), 0) from lists where list in (${names})) - (${returned}))::integer`,
+    })
+    .from(sql`(values (0)) as one`);
+  return row?.count ?? 0;
+}
+
+/** What is told of one item, waiting or not. */
+export async function readOne(db: Database, asker: Asker, { kind, id }: { kind: string; id: number }) {
+  const condition: SQL | undefined = and(eq(base.kind, kind), eq(base.id, id), isNull(base.standsFor));
+  const { rows } = await readRows(db, asker, { condition, since: LISTS.waiting.since, page: 1, perPage: 1 });
+  return rows[0];
+}

@@ -1,0 +1,158 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Subject } from '../acts/act.ts';
+import { change } from '../acts/change.ts';
+import { publications } from '../db/schema.ts';
+import { notFound } from '../errors/apiError.ts';
+import { idInPath, parseId, text } from '../fields/fields.ts';
+import { accountOf } from '../http/context.ts';
+import { savedAnswer } from '../records/recordRoutes.ts';
+import { countWaiting, readOne, readQueue } from './queue.ts';
+import { rulesOf, switchRules } from './rules.ts';
+
+const MOST_PER_PAGE = 100;
+const LAST_PAGE = 100_000;
+const MOST_DAYS = 36_500;
+const LONGEST_NOTE = 5000;
+
+const number = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
+
+const queueQuery = z.object({
+  page: number(1, LAST_PAGE).default(1),
+  perPage: number(1, MOST_PER_PAGE).default(20),
+  kind: text.optional(),
+  author: text.optional().describe('Логин'),
+  age: number(0, MOST_DAYS).optional().describe('Сколько полных дней ждёт, не меньше'),
+  returned: z.enum(['0', '1']).default('0').describe('1: то, что вернули авторам и ещё не сохранили заново'),
+});
+
+const person = z.object({ login: z.string(), name: z.string() });
+const review = z.object({
+  kind: z.string(),
+  author: person.describe('Кто сохранил последним'),
+  waitingSince: z.string(),
+  returned: z
+    .object({
+      note: z.string(),
+      by: z.string(),
+      at: z.string(),
+      droppedVersion: z
+        .number()
+        .nullable()
+        .describe('Версия, которая лежит в истории; null, если запись осталась как была'),
+    })
+    .nullable(),
+  mayApprove: z.boolean(),
+  reason: z.string().optional().describe('Почему подтвердить нельзя и кто может'),
+});
+const queued = review.extend({
+  id: z.number(),
+  version: z.number(),
+  title: z.string(),
+  replaces: z.boolean().describe('Заменит опубликованное'),
+  languages: z.array(z.string()).describe('Языки, на которых есть текст'),
+  unresolved: z.number().describe('Открытые замечания'),
+});
+
+const record = z.looseObject({});
+const reviewed = review.extend({
+  item: record.describe('Новейшее состояние, как в списке'),
+  published: record.nullable().describe('Что сейчас показывает сайт, как в списке'),
+  approvers: z.array(person),
+});
+
+const rule = z.object({ isOn: z.boolean(), at: z.string().nullable(), by: z.string().nullable() });
+const rulesAnswer = z.object({ edits: rule, fourEyes: rule });
+const wantedRules = z
+  .object({ edits: z.boolean().optional(), fourEyes: z.boolean().optional() })
+  .refine(({ edits, fourEyes }) => edits !== undefined || fourEyes !== undefined, {
+    error: 'Укажите, какое правило переключить.',
+  });
+
+const returned = z.object({
+  kind: text,
+  id: z.int().min(1),
+  version: z.int(),
+  note: text
+    .transform((value) => value.trim())
+    .refine((value) => value !== '', { error: 'Напишите замечание.' })
+    .refine((value) => value.length <= LONGEST_NOTE, { error: `Замечание длиннее ${LONGEST_NOTE} знаков.` }),
+});
+
+/** The rules themselves, as acts are written down. */
+const rulesSubject: Subject = {
+  kind: 'review',
+  keepsRevisions: false,
+  lock: async () => {},
+  read: async () => undefined,
+};
+
+/** What waits for an approval, across all publishable kinds, and by which rules. Ours, beside the specification's calls. */
+export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRoute', (route) => {
+    route.schema = { tags: ['review'], ...route.schema };
+  });
+  const rules = rulesOf(app.settings);
+
+  const queueSchema = { querystring: queueQuery, response: { 200: z.object({ data: z.array(queued) }) } };
+  app.get('/GetQueue', { schema: queueSchema }, async (request, reply) => {
+    const { returned: which, ...query } = request.query;
+    const account = accountOf(request);
+    const asker = { rules, accountId: account.id };
+    const { rows, total } = await readQueue(app.db, asker, account.now(), {
+      ...query,
+      isReturned: which === '1',
+    });
+    reply.header('x-total-count', String(total));
+    return { data: rows };
+  });
+
+  const countSchema = { response: { 200: z.object({ data: z.number() }) } };
+  app.get('/GetCount', { schema: countSchema }, async () => ({
+    data: await countWaiting(app.db, [...app.publishables.keys()]),
+  }));
+
+  const oneSchema = {
+    params: idInPath.extend({ kind: z.string() }),
+    response: { 200: z.object({ data: reviewed }) },
+  };
+  app.get('/GetItem/:kind/:id', { schema: oneSchema }, async (request) => {
+    const { kind, id: digits } = request.params;
+    const [publishables, id] = [app.publishables.get(kind), parseId(digits)];
+    if (!publishables || !id) throw notFound();
+    const { lists } = publishables;
+    const asker = { rules, accountId: accountOf(request).id };
+    const told = await readOne(app.db, asker, { kind, id });
+    const [item] = await lists.read(app, and(lists.ofKind, eq(publications.id, id)));
+    if (!told || !item) throw notFound();
+    const [standIn] = await lists.read(app, eq(publications.standsFor, id));
+    return { data: { ...told, item, published: standIn ?? (item.status === 'published' ? item : null) } };
+  });
+
+  const returnSchema = { body: returned, response: { 200: savedAnswer } };
+  app.post('/Return', { schema: returnSchema }, async (request) => {
+    const { kind, id, version, note } = request.body;
+    const [publishables, subject] = [app.publishables.get(kind), app.subjects.get(kind)];
+    if (!publishables || !subject) throw notFound();
+    const intent = { act: 'return', subject, id, version, details: () => ({ note }) } as const;
+    return { data: await change(request, intent, (act) => publishables.giveBack(act, { id, note })) };
+  });
+
+  const readRules = async () => {
+    const { edits, fourEyes } = await rules.read(app.db);
+    const told = ({ isOn, at, by }: typeof edits) => ({ isOn, at: at?.toISOString() ?? null, by });
+    return { edits: told(edits), fourEyes: told(fourEyes) };
+  };
+  app.get('/GetRules', { schema: { response: { 200: z.object({ data: rulesAnswer }) } } }, async () => ({
+    data: await readRules(),
+  }));
+
+  const switchSchema = { body: wantedRules, response: { 200: z.object({ data: rulesAnswer }) } };
+  app.post('/SetRules', { schema: switchSchema }, async (request) => {
+    const intent = { act: 'setting', subject: rulesSubject, details: () => request.body } as const;
+    await change(request, intent, (act) => switchRules(act, request.body));
+    request.log.info({ user: accountOf(request).userName, ...request.body }, 'review rules');
+    return { data: await readRules() };
+  });
+};
