@@ -1,21 +1,9 @@
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
 import { comments } from '../db/schema.ts';
 
-/** How many threads about each of these items nobody has settled yet; items without any are left out. One statement. */
-export async function openThreads(db: Database, kind: string, ids: number[]): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: comments.recordId, threads: count() })
-    .from(comments)
-    .where(
-      and(
-        eq(comments.kind, kind),
-        inArray(comments.recordId, ids),
-        isNull(comments.threadId),
-        isNull(comments.resolvedAt),
-      ),
-    )
-    .groupBy(comments.recordId);
-  return new Map(rows.map(({ id, threads }) => [id, threads]));
-}
+/** How many threads about an item nobody has settled yet. @param kind - of the item; as a piece of the query around it, as its id */
+export const openThreads = (
+  kind: SQL,
+  id: SQL,
+) => sql<number>`(select count(*)::integer from ${comments} as thread
+  where thread.kind = ${kind} and thread.record_id = ${id} and thread.thread_id is null and thread.resolved_at is null)`;

@@ -1,5 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
+import { openThreads } from '../comments/counts.ts';
 import type { Database } from '../db/database.ts';
 import {
   accounts,
@@ -68,9 +69,10 @@ const readAll = (db: Database, rules: Rules, wanted: Wanted) => {
   const item = itemsOf(db, wanted);
   const { id, kind, version, status, since, login, name, note, noteBy, noteAt, droppedVersion, total } = item;
   const own = { id, kind, version, status, since, login, name, note, noteBy, noteAt, droppedVersion, total };
-  const hands = handsOn(rules, sql`item.kind`, sql`item.id`);
+  const whose = [sql`item.kind`, sql`item.id`] as const;
+  const told = { title, languages, replaces, unresolved: openThreads(...whose) };
   return db
-    .select({ ...own, title, languages, replaces, hands, all: allApprovers })
+    .select({ ...own, ...told, hands: handsOn(rules, ...whose), all: allApprovers })
     .from(item)
     .orderBy(since, id);
 };
@@ -81,7 +83,7 @@ const returnedOf = ({ note, noteBy, noteAt, droppedVersion }: Row) =>
   note === null ? null : { note, by: noteBy ?? '', at: noteAt?.toISOString() ?? '', droppedVersion };
 
 function toldOf(row: Row, accountId: number) {
-  const { id, kind, version, title, languages, replaces, hands, all } = row;
+  const { id, kind, version, title, languages, replaces, unresolved, hands, all } = row;
   const isWaiting = row.status === 'pending';
   const approvers = approversOf(all, hands);
   const isOwn = hands.includes(accountId);
@@ -95,8 +97,7 @@ function toldOf(row: Row, accountId: number) {
     replaces,
     returned: returnedOf(row),
     languages,
-    // nobody can comment on anything yet
-    unresolved: 0,
+    unresolved,
     mayApprove: isWaiting && !isOwn,
     ...(isWaiting && isOwn && { reason: refusalOf(approvers) }),
     approvers: approvers.map(({ login, name }) => ({ login, name })),

@@ -1,6 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openThreads } from '../../server/comments/counts.ts';
 import { calledIn } from '../../server/comments/people.ts';
 import { auditLog, comments, trash } from '../../server/db/schema.ts';
 import { cleanUp } from '../../server/operation/maintenance.ts';
@@ -47,7 +46,8 @@ describe('a comment', () => {
       resolved: { by: 'Дилноза Рахимова' },
       answers: [{ text: 'Исправлено' }],
     });
-    expect(await openThreads(server.db, 'news', [id, id + 1])).toEqual(new Map([[id, 1]]));
+    const queued = (await server.as('admin', 'GET', '/api/Admin/Review/GetQueue')).body.data;
+    expect(queued).toMatchObject([{ id, unresolved: 1 }]);
     await admin.reopen(first);
     expect((await admin.threads('news', id)).map((each: { resolved: unknown }) => each.resolved)).toEqual([
       null,

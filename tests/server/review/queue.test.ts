@@ -1,0 +1,239 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { auditLog, publications, reviewRules } from '../../../server/db/schema.ts';
+import { addAdmin } from '../../support/admins.ts';
+import { type Answer, startServer, type TestServer } from '../../support/server.ts';
+import { AREAS, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
+
+const REVIEW = '/api/Admin/Review';
+const NEWS = '/api/Admin/News';
+const DAY_MINUTES = 24 * 60;
+
+type Call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => Promise<Answer>;
+
+let server: TestServer;
+let anvar: Call;
+let barno: Call;
+const dilnoza: Call = (...call) => server.as('admin', ...call);
+beforeAll(async () => {
+  server = await startServer();
+  await server.signIn('admin');
+  anvar = await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
+  barno = await addAdmin(server, 'barno@depository.uz', 'Барно Юсупова');
+});
+beforeEach(async () => {
+  await server.db.delete(publications);
+  await server.db.delete(reviewRules);
+});
+afterAll(() => server.stop());
+
+const queue = async (query = '', by = dilnoza) => {
+  const { body, headers } = await by('GET', `${REVIEW}/GetQueue?${query}`);
+  return { rows: body.data, total: Number(headers['x-total-count']) };
+};
+const titles = async (query = '') => (await queue(query)).rows.map(({ title }: { title: string }) => title);
+const count = async () => (await dilnoza('GET', `${REVIEW}/GetCount`)).body.data;
+const save = async (by: Call, draft: object): Promise<{ id: number; version: number }> =>
+  (await by('POST', `${NEWS}/UpdateOrAdd`, draft)).body.data;
+const approve = (by: Call, id: number, version?: number) =>
+  by('GET', `${NEWS}/AllowToPublish${id}${version ? `?version=${version}` : ''}`);
+const giveBack = (by: Call, id: number, version: number, note = 'Нет даты') =>
+  by('POST', `${REVIEW}/Return`, { kind: 'news', id, version, note });
+const item = async (id: number, by = dilnoza) => (await by('GET', `${REVIEW}/GetItem/news/${id}`)).body.data;
+const switchTo = (rules: object) => dilnoza('POST', `${REVIEW}/SetRules`, rules);
+
+describe('the review queue', () => {
+  it('holds what waits in all kinds, the oldest first, page by page, by kind, author and age', async () => {
+    for (const under of AREAS) {
+      const { saved, draft, approve: publish } = publicationCalls(() => server, under);
+      await saved(draft(under.kind));
+      await publish((await saved(draft(`${under.kind} готово`))).id);
+    }
+    await save(anvar, {
+      ...newsDraft('Анвара'),
+      news: [{ language: 'uz', title: 'Anvarniki', description: '' }],
+    });
+    expect(await titles()).toEqual([...AREAS.map(({ kind }) => `${kind} ru`), 'Anvarniki']);
+    expect(await count()).toBe(5);
+    expect(await queue('page=2&perPage=2')).toMatchObject({
+      total: 5,
+      rows: [{ kind: 'depoCompasses' }, { kind: 'depoMessages' }],
+    });
+    expect(await queue('page=9&perPage=2')).toMatchObject({ total: 5, rows: [{ title: 'Anvarniki' }] });
+    expect(await queue('kind=news')).toMatchObject({ total: 2 });
+    const { rows } = await queue('author=anvar@depository.uz');
+    expect(rows).toMatchObject([
+      {
+        kind: 'news',
+        version: 1,
+        author: { login: 'anvar@depository.uz', name: 'Анвар Каримов' },
+        replaces: false,
+        returned: null,
+        languages: [],
+        unresolved: 0,
+        mayApprove: true,
+      },
+    ]);
+    expect((await queue('kind=depoNews')).rows[0].languages).toEqual(['ru', 'uz', 'en']);
+    expect(await queue('age=1')).toEqual({ total: 0, rows: [] });
+    expect((await dilnoza('GET', `${REVIEW}/GetQueue?perPage=0`)).status).toBe(400);
+  });
+
+  it('leaves out what was given back, until its author saves it anew', async () => {
+    const { id, version } = await save(anvar, newsDraft('Сырая'));
+    expect((await giveBack(barno, id, version, '  ')).status).toBe(400);
+    expect((await giveBack(barno, id, version, 'Нет даты')).body.data).toEqual({ id, version });
+    expect([await titles(), await count()]).toEqual([[], 0]);
+    expect((await queue('returned=1&author=anvar@depository.uz')).rows).toMatchObject([
+      { id, version, returned: { note: 'Нет даты', by: 'Барно Юсупова', droppedVersion: null } },
+    ]);
+    expect((await item(id)).returned.note).toBe('Нет даты');
+    await save(anvar, newsDraft('Готовая', { id, version }));
+    expect([await titles(), await count()]).toEqual([['Готовая ru'], 1]);
+    expect((await queue('returned=1')).rows).toEqual([]);
+    expect((await item(id)).returned).toBeNull();
+    const rows = await server.db.select().from(auditLog);
+    expect(rows.filter(({ act }) => act === 'return')).toMatchObject([
+      { kind: 'news', recordId: id, title: 'Сырая ru', name: 'Барно Юсупова' },
+    ]);
+  });
+
+  it('tells the author of a dropped edit why, and where the edit is kept', async () => {
+    await switchTo({ edits: true });
+    const { id } = await save(barno, newsDraft('На сайте'));
+    await approve(barno, id);
+    const { version } = await save(anvar, newsDraft('Правка', { id }));
+    await giveBack(barno, id, version, 'Не то');
+    expect((await queue('returned=1&author=anvar@depository.uz')).rows).toMatchObject([
+      { id, title: 'На сайте ru', returned: { note: 'Не то', droppedVersion: version } },
+    ]);
+    await save(anvar, newsDraft('Правка вторая', { id }));
+    expect((await queue('returned=1')).rows).toEqual([]);
+    expect(await titles()).toEqual(['Правка вторая ru']);
+  });
+});
+
+describe('the rules of the review', () => {
+  it('are as the settings say until somebody switches them, which the audit log tells', async () => {
+    const off = { isOn: false, at: null, by: null };
+    expect((await dilnoza('GET', `${REVIEW}/GetRules`)).body.data).toEqual({ edits: off, fourEyes: off });
+    const { body } = await anvar('POST', `${REVIEW}/SetRules`, { fourEyes: true });
+    expect(body.data).toEqual({
+      edits: off,
+      fourEyes: { isOn: true, at: expect.stringMatching(/^20/), by: 'Анвар Каримов' },
+    });
+    const rows = await server.db.select().from(auditLog);
+    const deeds = rows.filter(({ kind }) => kind === 'review');
+    expect(deeds.at(-1)).toMatchObject({ act: 'setting', name: 'Анвар Каримов' });
+    expect(JSON.parse(deeds.at(-1)?.details ?? '')).toMatchObject({ fourEyes: true });
+    expect((await dilnoza('POST', `${REVIEW}/SetRules`, {})).status).toBe(400);
+    const strict = await startServer({ env: { REVIEW_FOUR_EYES: '1' } });
+    const read = await strict.as('admin', 'GET', `${REVIEW}/GetRules`);
+    expect(read.body.data.fourEyes).toEqual({ isOn: true, at: null, by: null });
+    await strict.stop();
+  });
+});
+
+describe('while four eyes are asked for', () => {
+  beforeEach(() => switchTo({ fourEyes: true, edits: true }));
+  const status = async (id: number) => (await item(id)).item.status;
+
+  it('nobody approves what they have written, and everybody is told who may', async () => {
+    const { id } = await save(anvar, newsDraft('Анвар начал'));
+    await save(barno, newsDraft('Барно дополнила', { id }));
+    for (const writer of [anvar, barno]) {
+      const refused = await approve(writer, id, 2);
+      expect(refused).toMatchObject({
+        status: 403,
+        body: { message: expect.stringMatching(/Вы сами правили .* Могут: Дилноза Рахимова\.$/) },
+      });
+      expect(await item(id, writer)).toMatchObject({ mayApprove: false, reason: refused.body.message });
+    }
+    expect(await status(id)).toBe('pending');
+    expect((await queue('', anvar)).rows[0]).toMatchObject({ mayApprove: false });
+    expect((await queue('', anvar)).rows[0].reason).toMatch(/Дилноза Рахимова/);
+    expect((await queue()).rows[0]).toMatchObject({ mayApprove: true });
+    expect((await item(id)).approvers).toEqual([{ login: 'admin@depository.uz', name: 'Дилноза Рахимова' }]);
+    expect((await approve(dilnoza, id, 2)).status).toBe(200);
+  });
+
+  it('counts from the last publication, not from before it, and not whoever gave it back', async () => {
+    const { id } = await save(anvar, newsDraft('Начало'));
+    await approve(barno, id);
+    await save(barno, newsDraft('Правка Барно', { id }));
+    expect((await approve(barno, id)).status).toBe(403);
+    expect((await approve(anvar, id)).status).toBe(200);
+    const { version } = await save(anvar, newsDraft('Правка Анвара', { id }));
+    await giveBack(barno, id, version);
+    await save(anvar, newsDraft('Правка Анвара снова', { id }));
+    expect((await approve(anvar, id)).status).toBe(403);
+    expect((await approve(barno, id)).status).toBe(200);
+  });
+
+  it('counts whoever brought it back from the trash, and says when nobody is left', async () => {
+    const { id } = await save(anvar, newsDraft('В корзину'));
+    await save(dilnoza, newsDraft('В корзину', { id }));
+    await barno('DELETE', `${NEWS}/Delete${id}`);
+    await barno('POST', `${NEWS}/Restore${id}`);
+    expect((await approve(barno, id)).body.message).toMatch(/Других действующих администраторов.* нет\.$/);
+  });
+
+  it('leaves an edit to others also when it is made while somebody approves', async () => {
+    for (const round of [1, 2, 3]) {
+      const { id, version } = await save(anvar, newsDraft(`Гонка ${round}`));
+      const edit = newsDraft('Правка Барно', { id });
+      const [mine, edited, theirs, again] = await Promise.all([
+        approve(barno, id),
+        barno('POST', `${NEWS}/UpdateOrAdd`, edit),
+        approve(dilnoza, id, version),
+        approve(barno, id),
+      ]);
+      expect(edited.status).toBe(200);
+      for (const answer of [mine, again]) expect([200, 403]).toContain(answer.status);
+      expect([200, 409]).toContain(theirs.status);
+      // her own edit is not public by her own hand
+      const { published } = await item(id);
+      expect(published?.news[0].title ?? 'нет').toMatch(/^(Гонка|нет)/);
+    }
+  });
+
+  it('lets one of two approvers approve, and the other see that it is done', async () => {
+    const { id, version } = await save(anvar, newsDraft('Двое'));
+    const answers = await Promise.all([approve(barno, id, version), approve(dilnoza, id, version)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409]);
+    expect(await status(id)).toBe('published');
+  });
+});
+
+// the last: sessions end with the days that pass
+describe('the review queue', () => {
+  it('tells for how long an edit waits, not how old the item is', async () => {
+    await switchTo({ edits: true });
+    const { id } = await save(dilnoza, newsDraft('Старая'));
+    await approve(dilnoza, id);
+    server.moveClock(3 * DAY_MINUTES);
+    await server.signIn('admin');
+    const { id: other } = await save(dilnoza, newsDraft('Другая'));
+    await save(dilnoza, newsDraft('Старая правка', { id }));
+    server.moveClock(2 * DAY_MINUTES);
+    await server.signIn('admin');
+    await save(dilnoza, newsDraft('Старая правка вторая', { id }));
+    expect(await titles()).toEqual(['Другая ru', 'Старая правка вторая ru']);
+    expect((await queue()).rows.map(({ replaces }: { replaces: boolean }) => replaces)).toEqual([
+      false,
+      true,
+    ]);
+    expect([await queue('age=2'), await queue('age=3')]).toMatchObject([{ total: 2 }, { total: 0 }]);
+    expect(await item(id)).toMatchObject({
+      kind: 'news',
+      item: { id, version: 4, replaces: true, news: [{ title: 'Старая правка вторая ru' }, {}, {}] },
+      published: { id, version: 4, edited: true, news: [{ title: 'Старая ru' }, {}, {}] },
+      author: { login: 'admin@depository.uz' },
+      mayApprove: true,
+    });
+    expect(await item(other)).toMatchObject({ item: { status: 'pending' }, published: null });
+    await approve(dilnoza, id);
+    expect(await item(id)).toMatchObject({ published: { status: 'published' }, mayApprove: false });
+    expect((await dilnoza('GET', `${REVIEW}/GetItem/glossary/${id}`)).status).toBe(404);
+    expect((await dilnoza('GET', `${REVIEW}/GetItem/depoNews/${id}`)).status).toBe(404);
+  });
+});
