@@ -39,8 +39,8 @@ import { shedding } from './http/shedding.ts';
 import { HEADERS_TIMEOUT_MS, slowSenders } from './http/slowSenders.ts';
 import { readInstallation } from './operation/installation.ts';
 import { personalRoutes } from './personal/personalRoutes.ts';
-import { scheduleRoutes } from './schedule/scheduleRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
+import { scheduleRoutes } from './schedule/scheduleRoutes.ts';
 import type { Settings } from './settings.ts';
 import type { Sanitise } from './texts/sanitiser.ts';
 
@@ -103,7 +103,7 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('sanitise', dependencies.sanitise);
   app.decorate('subjects', new Map());
   app.decorate('publishing', new Map());
-  app.decorate('publishables', new Map());
+  app.decorate('reviewed', new Map());
   app.decorate('digestKey', (await readInstallation(db)).digestKey);
 
   await app.register(errors);

@@ -3,6 +3,7 @@ import type { Act } from '../acts/act.ts';
 import { publications, reviewReturns } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { changeRecord, type Saved } from '../records/saveRecord.ts';
+import { withdrawPublication } from '../schedule/planning.ts';
 import { takeBackStandIn } from './standIns.ts';
 
 /**
@@ -21,6 +22,7 @@ export async function giveBack(
   if (stored?.status !== 'pending') {
     throw new ApiError(409, 'Эта запись не ждёт подтверждения: возвращать нечего.');
   }
+  await withdrawPublication(act, kind, id);
   const shown = await takeBackStandIn(tx, id);
   const saved = shown
     ? await changeRecord(act, { table: publications, kind }, { id, ...shown, status: 'published' as const })

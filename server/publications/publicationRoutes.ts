@@ -1,32 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Act } from '../acts/act.ts';
 import { publications } from '../db/schema.ts';
 import { itemLists, streamItems } from '../records/itemLists.ts';
 import { listRoute, oneRoute, searchable } from '../records/listRoutes.ts';
 import { addressOf, idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
-import { removeRecord, type Saved } from '../records/saveRecord.ts';
+import { removeRecord } from '../records/saveRecord.ts';
 import { standOf } from '../records/stands.ts';
 import { itemSubject } from '../records/subjects.ts';
-import { rulesOf } from '../review/rules.ts';
 import { refuseOwnWork } from '../review/fourEyes.ts';
+import { rulesOf } from '../review/rules.ts';
 import { giveBack } from './giveBack.ts';
 import { isOnSite, isPublished, publish, safeDraft, savePublication, takeDown } from './publications.ts';
 import type { PublicationShape } from './shapes.ts';
 import { removeStandIn, withStandIns } from './standIns.ts';
-
-interface Publishables {
-  lists: ReturnType<typeof itemLists>;
-  giveBack(act: Act, returned: { id: number; note: string }): Promise<Saved>;
-}
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** How the items of each publishable kind are read and given back; filled where their calls are declared. */
-    publishables: Map<string, Publishables>;
-  }
-}
 
 const STATUSES = { Published: 'published', Pending: 'pending' } as const;
 
@@ -41,7 +28,6 @@ export const publicationRoutes =
   async (app, { kind, path }) => {
     const { draft, family } = shape;
     const lists = itemLists(kind, shape);
-    app.publishables.set(kind, { lists, giveBack: (act, returned) => giveBack(act, kind, returned) });
     for (const [name, status] of Object.entries(STATUSES)) {
       listRoute(app, lists, {
         url: `${path}/GetAll${name}`,
@@ -60,6 +46,7 @@ export const publicationRoutes =
       save: (act, sent) => savePublication(act, items, sent),
     });
     idRoute(app, 'approve', `${path}/AllowToPublish`, subject, (act, id) => publish(act, items, id));
+    app.reviewed.set(kind, { subject, lists, giveBack: (act, returned) => giveBack(act, kind, returned) });
     app.publishing.set(kind, {
       subject,
       checkApproval: (act, id) => refuseOwnWork(act, items.rules, { kind, id }),

@@ -152,7 +152,8 @@ export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind
 
 /** Whether nothing of an item waits for an approval. */
 export const isPublished = async (tx: Database, kind: string, id: number) =>
-  (await tx.$count(base, and(eq(base.id, id), ofKind({ table: base, kind }), eq(base.status, 'published')))) > 0;
+  (await tx.$count(base, and(eq(base.id, id), ofKind({ table: base, kind }), eq(base.status, 'published')))) >
+  0;
 
 /** Whether the site shows an item, be it as it was before an edit that waits. */
 export const isOnSite = async (tx: Database, kind: string, id: number) =>

@@ -56,7 +56,7 @@ const queued = review.extend({
 });
 
 const record = z.looseObject({});
-const reviewed = review.extend({
+const reviewedItem = review.extend({
   item: record.describe('Новейшее состояние, как в списке'),
   published: record.nullable().describe('Что сейчас показывает сайт, как в списке'),
   approvers: z.array(person),
@@ -94,6 +94,11 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     route.schema = { tags: ['review'], ...route.schema };
   });
   const rules = rulesOf(app.settings);
+  const reviewedOf = (kind: string) => {
+    const reviewed = app.reviewed.get(kind);
+    if (!reviewed) throw notFound();
+    return reviewed;
+  };
 
   const queueSchema = { querystring: queueQuery, response: { 200: z.object({ data: z.array(queued) }) } };
   app.get('/GetQueue', { schema: queueSchema }, async (request, reply) => {
@@ -110,18 +115,17 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const countSchema = { response: { 200: z.object({ data: z.number() }) } };
   app.get('/GetCount', { schema: countSchema }, async () => ({
-    data: await countWaiting(app.db, [...app.publishables.keys()]),
+    data: await countWaiting(app.db, [...app.reviewed.keys()]),
   }));
 
   const oneSchema = {
     params: idInPath.extend({ kind: z.string() }),
-    response: { 200: z.object({ data: reviewed }) },
+    response: { 200: z.object({ data: reviewedItem }) },
   };
   app.get('/GetItem/:kind/:id', { schema: oneSchema }, async (request) => {
     const { kind, id: digits } = request.params;
-    const [publishables, id] = [app.publishables.get(kind), parseId(digits)];
-    if (!publishables || !id) throw notFound();
-    const { lists } = publishables;
+    const [{ lists }, id] = [reviewedOf(kind), parseId(digits)];
+    if (!id) throw notFound();
     const asker = { rules, accountId: accountOf(request).id };
     const told = await readOne(app.db, asker, { kind, id });
     const [item] = await lists.read(app, and(lists.ofKind, eq(publications.id, id)));
@@ -133,10 +137,15 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const returnSchema = { body: returned, response: { 200: savedAnswer } };
   app.post('/Return', { schema: returnSchema }, async (request) => {
     const { kind, id, version, note } = request.body;
-    const [publishables, subject] = [app.publishables.get(kind), app.subjects.get(kind)];
-    if (!publishables || !subject) throw notFound();
-    const intent = { act: 'return', subject, id, version, details: () => ({ note }) } as const;
-    return { data: await change(request, intent, (act) => publishables.giveBack(act, { id, note })) };
+    const reviewed = reviewedOf(kind);
+    const intent = {
+      act: 'return',
+      subject: reviewed.subject,
+      id,
+      version,
+      details: () => ({ note }),
+    } as const;
+    return { data: await change(request, intent, (act) => reviewed.giveBack(act, { id, note })) };
   });
 
   const readRules = async () => {

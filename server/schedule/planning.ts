@@ -121,3 +121,12 @@ export async function withdrawSchedule(act: Act, id: number) {
     .set({ state: 'withdrawn', endedAt: act.now, reason: `отменил(а) ${act.byName}` })
     .where(eq(schedules.id, id));
 }
+
+/** Takes back the publication that was to happen of a record that goes back to its author. */
+export async function withdrawPublication({ tx, now, byName }: Act, kind: string, recordId: number) {
+  const isOfRecord = and(eq(schedules.kind, kind), eq(schedules.recordId, recordId));
+  await tx
+    .update(schedules)
+    .set({ state: 'withdrawn', endedAt: now, reason: `запись вернул(а) ${byName}` })
+    .where(and(isOfRecord, eq(schedules.act, 'publish'), isOpen));
+}

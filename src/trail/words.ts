@@ -8,6 +8,7 @@ const ACTS: Record<string, string> = {
   update: 'изменил(а)',
   delete: 'удалил(а)',
   approve: 'опубликовал(а)',
+  return: 'вернул(а) автору',
   takeDown: 'снял(а) с сайта',
   schedule: 'внёс(ла) в расписание',
   unschedule: 'убрал(а) из расписания',

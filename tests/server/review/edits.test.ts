@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publications, searchTexts } from '../../../server/db/schema.ts';
+import { and, eq, lte } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { publications, schedules, searchTexts } from '../../../server/db/schema.ts';
+import { wallTime } from '../../../server/fields/days.ts';
 import { sweepFiles } from '../../../server/files/sweep.ts';
+import { startSchedule } from '../../../server/schedule/runner.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
-import { AREAS, publicationCalls } from '../../support/serverPublications.ts';
+import { AREAS, news, publicationCalls } from '../../support/serverPublications.ts';
 
 const REVIEW = '/api/Admin/Review';
 
@@ -112,9 +114,9 @@ describe.each(AREAS)('while edits are reviewed, a published item of $area', (und
 });
 
 describe('an item whose edit waits', () => {
-  const news = callsOf(AREAS[0] ?? expect.fail());
-  const { path, save, saved, published, pending, counts, approve, remove, draft, entries } = news;
-  const { publishedItem, giveBack, one } = news;
+  const calls = callsOf(news);
+  const { path, save, saved, published, pending, counts, approve, remove, draft, entries } = calls;
+  const { publishedItem, giveBack, one } = calls;
 
   it('keeps its place in every order and on every page, under its one id', async () => {
     const ids: number[] = [];
@@ -221,5 +223,59 @@ describe('an item whose edit waits', () => {
     expect(item).toMatchObject({ id, status: 'pending' });
     expect(item).not.toHaveProperty('replaces');
     await remove(id);
+  });
+});
+
+// the last: sessions end with the hours that pass
+describe('a schedule', () => {
+  const { save, saved, approve, published, pending, draft, giveBack } = callsOf(news);
+  const SCHEDULE = '/api/Admin/Schedule';
+  const set = (id: number, version: number, act: string, minutes: number) =>
+    call('POST', `${SCHEDULE}/Set`, {
+      kind: 'news',
+      id,
+      version,
+      act,
+      ...wallTime(new Date(server.now() + minutes * 60_000)),
+    });
+  const states = async (id: number) =>
+    (await call('GET', `${SCHEDULE}/GetItem/news/${id}`)).body.data.items.map(
+      ({ state }: { state: string }) => state,
+    );
+  async function pass(minutes: number) {
+    server.moveClock(minutes);
+    await server.signIn('admin');
+    const runner = startSchedule(server.app, { pollMs: 5 });
+    const isDue = and(eq(schedules.state, 'waiting'), lte(schedules.at, new Date(server.now())));
+    await vi.waitFor(async () => expect(await server.db.$count(schedules, isDue)).toBe(0), {
+      timeout: 15_000,
+    });
+    await runner.stop();
+  }
+
+  it('puts an edit in the place of what the site shows, and takes both off it', async () => {
+    const { id } = await saved(draft('Было'));
+    await approve(id);
+    await save(draft('Стало', { id }));
+    expect((await set(id, 3, 'publish', 60)).status).toBe(200);
+    await pass(61);
+    expect((await published()).map(titleOf)).toEqual(['Стало ru']);
+    await save(draft('Ещё правка', { id }));
+    expect((await set(id, 5, 'takeDown', 60)).status).toBe(200);
+    await pass(61);
+    expect(await published()).toEqual([]);
+    const [waiting] = await pending();
+    expect(waiting).toMatchObject({ id, version: 6 });
+    expect(waiting).not.toHaveProperty('replaces');
+    expect(titleOf(waiting)).toBe('Ещё правка ru');
+  });
+
+  it('of an item that is given back is withdrawn', async () => {
+    const { id, version } = await saved(draft('Рано'));
+    await set(id, version, 'publish', 60);
+    await giveBack(id, version);
+    expect(await states(id)).toEqual(['withdrawn']);
+    await pass(61);
+    expect((await published()).map((item) => item.id)).not.toContain(id);
   });
 });
