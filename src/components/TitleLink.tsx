@@ -1,19 +1,23 @@
 import { LinkBase, useTranslate } from 'ra-core';
 import { DraftMark } from '../drafts/DraftMark.tsx';
 import { ScheduleMark } from '../schedule/ScheduleMark.tsx';
+import { LanguageMarks } from './LanguageMarks.tsx';
 import { useEditLink } from './useEditLink.ts';
 
-/** A row's title, as a real link to its form. */
+/** A row's title, as a real link to its form, and how much there is of its languages. */
 export const TitleLink = ({ title }: { title: string }) => {
   const translate = useTranslate();
   const link = useEditLink();
   return (
-    <>
-      <LinkBase {...link} className={title ? 'row-title' : 'row-title is-missing'}>
-        <span>{title || translate('list.noTitle')}</span>
-      </LinkBase>
-      <DraftMark />
-      <ScheduleMark />
-    </>
+    <div className="row-heading">
+      <div>
+        <LinkBase {...link} className={title ? 'row-title' : 'row-title is-missing'}>
+          <span>{title || translate('list.noTitle')}</span>
+        </LinkBase>
+        <DraftMark />
+        <ScheduleMark />
+      </div>
+      <LanguageMarks />
+    </div>
   );
 };

@@ -40,6 +40,7 @@ const frameSx = {
   // less the top bar and the space around the screen
   minHeight: { xs: 'calc(100dvh - 93px)', sm: 'calc(100dvh - 109px)' },
   maxWidth: 1260,
+  '&:has(.side-by-side)': { maxWidth: 'none' },
   // what gets the focus comes out from behind the bars
   '& :is(input, textarea, [contenteditable], button)': { scrollMarginBlock: '84px' },
 };

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Tab, { type TabProps } from '@mui/material/Tab';
-import { useTranslate } from 'ra-core';
+import { useResourceContext, useTranslate } from 'ra-core';
 import { get, useFormState, useWatch } from 'react-hook-form';
+import type { Entries } from '../../dataProvider/records.ts';
 import type { Language } from '../../dataProvider/wire.ts';
-
-const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
+import { languageStates } from './completeness.ts';
 
 const DOT = {
   complete: { bgcolor: 'success.main', borderColor: 'success.main' },
@@ -26,21 +26,46 @@ const DOT = {
   },
 };
 
+/** How a language of the form around stands. Drawn anew when that changes, not with each key. */
+export const useLanguageState = (language: Language): keyof typeof DOT => {
+  const resource = useResourceContext();
+  const written = useWatch({
+    name: 'entries',
+    compute: (entries: Partial<Entries> = {}) => languageStates(entries, resource)[language],
+  });
+  const { errors } = useFormState();
+  return get(errors, `entries.${language}`) === undefined ? written : 'wrong';
+};
+
+interface LanguageDotProps {
+  state: keyof typeof DOT;
+  className?: string;
+}
+
+export const LanguageDot = ({ state, className = '' }: LanguageDotProps) => (
+  <Box
+    component="span"
+    className={`${className} is-colour`}
+    sx={{
+      flex: 'none',
+      width: 10,
+      height: 10,
+      borderRadius: '50%',
+      border: '1.5px solid',
+      textAlign: 'center',
+      ...DOT[state],
+    }}
+  />
+);
+
 interface LanguageTabProps extends TabProps {
   language: Language;
-  /** The fields that make this language complete. */
-  sources: readonly string[];
 }
 
 /** A language's tab with a full, half or empty dot, or a mark where a field is wrong. */
-export const LanguageTab = ({ language, sources, ...props }: LanguageTabProps) => {
+export const LanguageTab = ({ language, ...props }: LanguageTabProps) => {
   const translate = useTranslate();
-  const values: unknown[] = useWatch({ name: [...sources] });
-  const filled = values.filter(isFilled).length;
-  const { errors } = useFormState();
-  const isWrong = get(errors, `entries.${language}`) !== undefined;
-  const written = filled === sources.length ? 'complete' : filled > 0 ? 'partial' : 'blank';
-  const state = isWrong ? 'wrong' : written;
+  const state = useLanguageState(language);
   const name = translate(`languages.${language}`);
   return (
     <Tab
@@ -49,13 +74,7 @@ export const LanguageTab = ({ language, sources, ...props }: LanguageTabProps) =
       aria-label={name}
       aria-description={translate(`form.${state}`)}
       title={translate(`form.${state}`)}
-      icon={
-        <Box
-          component="span"
-          className="is-colour"
-          sx={{ width: 10, height: 10, borderRadius: '50%', border: '1.5px solid', ...DOT[state] }}
-        />
-      }
+      icon={<LanguageDot state={state} />}
       iconPosition="end"
     />
   );

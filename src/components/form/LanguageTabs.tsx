@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Tabs from '@mui/material/Tabs';
-import { SourceContextProvider, useTranslate } from 'ra-core';
-import { type ReactNode, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { SourceContextProvider, useResourceContext, useTranslate } from 'ra-core';
+import { type ReactNode, useDeferredValue, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { FieldFault } from '../../dataProvider/http.ts';
 import { LANGUAGES, type Language } from '../../dataProvider/wire.ts';
 import { useKey } from '../keys/useKey.ts';
-import { TextLanguage, useFormWork } from './formWork.ts';
+import { partsOf } from './completeness.ts';
+import { OneToolbar, TextLanguage, useFormWork } from './formWork.ts';
 import { LanguageTab } from './LanguageTab.tsx';
+import { useLanguageDesk } from './useLanguageDesk.ts';
 
 /** The field in which a language's part of an item stands, in every kind. */
 const sourceOf = (language: Language, part: string) => `entries.${language}.${part}`;
@@ -21,38 +23,58 @@ const sourceOfElement = (element: Element | null) =>
   element?.getAttribute('name') ?? element?.getAttribute('data-source');
 
 interface LanguageTabsProps {
-  /** The fields of an entry that make a language complete. */
-  parts: readonly string[];
   /** The inputs of one language; their sources are relative to its entry. */
   children: ReactNode;
-  /** More inputs of the current language, in the panel on the right. */
+  /** More inputs of the language, in the panel on the right; below the others where languages stand side by side. */
   aside?: ReactNode;
   /** Inputs common to all languages, below `aside`. */
   shared?: ReactNode;
 }
 
-const columns = {
+const tabsSx = {
   display: 'grid',
-  gap: 3,
+  columnGap: 3,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 860px) minmax(300px, 1fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  '& > .languages': {
+    display: 'flex',
+    minHeight: 46,
+    marginBottom: 2.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& > .languages > .MuiTabs-root': { flex: 1 },
+  '& > .aside': {
+    display: 'grid',
+    gap: 2.5,
+    paddingTop: { xs: 3, lg: 1 },
+    gridArea: { lg: '1 / 2 / 3 / 3' },
+  },
 };
 
-/** Tabs of the three languages; a language's inputs stay mounted once it was opened. Alt+1, 2, 3 switch. */
-export const LanguageTabs = ({ parts, children, aside, shared }: LanguageTabsProps) => {
+/**
+ * The three languages in tabs, or side by side; a language's inputs stay mounted once it was opened, whichever way. Alt+1, 2, 3 lead
+ * to a language.
+ */
+export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => {
   const translate = useTranslate();
   const id = useId();
+  const parts = partsOf(useResourceContext());
   const { setFocus } = useFormContext();
   const [current, setCurrent] = useState<Language>('ru');
   const [opened, setOpened] = useState<readonly Language[]>(['ru']);
+  const { Desk, Matrix, columns, setColumns } = useLanguageDesk(parts);
+  const shown = columns?.languagesWith(current) ?? [current];
+  // the language that somebody looks at comes first, the ones beside it when that one stands
+  const due = useDeferredValue(shown, [current]);
 
   // a save that was refused opens the languages it was refused for, and shows the first
   const { faults, files } = useFormWork();
   const [seen, setSeen] = useState(faults);
+  const wrong = LANGUAGES.filter((language) => faults.some((fault) => languageOf(fault) === language));
   if (faults !== seen) {
-    const wrong = [...new Set(faults.map(languageOf))].filter((language) => language !== undefined);
     setSeen(faults);
-    setOpened([...new Set([...opened, ...wrong])]);
     if (wrong[0]) setCurrent(wrong[0]);
   }
 
@@ -60,19 +82,17 @@ export const LanguageTabs = ({ parts, children, aside, shared }: LanguageTabsPro
   const waiting = useSyncExternalStore(files.watchWaiting, files.waiting);
   const wanted = LANGUAGES.filter((language) =>
     [...waiting.keys()].some((path) => path.startsWith(sourceOf(language, ''))),
-  ).filter((language) => !opened.includes(language));
-  if (wanted.length > 0) setOpened([...opened, ...wanted]);
-
-  const open = (language: Language) => {
-    setCurrent(language);
-    setOpened((before) => (before.includes(language) ? before : [...before, language]));
-  };
+  );
+  const missing = [current, ...due, ...wrong, ...wanted].filter((language) => !opened.includes(language));
+  if (missing.length > 0)
+    setOpened(LANGUAGES.filter((each) => opened.includes(each) || missing.includes(each)));
 
   /** The focus goes along: from a field to the same one of the other language, from anything else to the tab. */
   const switchTo = (language: Language) => {
     const source = sourceOfElement(document.activeElement);
-    const part = parts.find((candidate) => sourceOf(current, candidate) === source);
-    flushSync(() => open(language));
+    const isOf = (candidate: string) => LANGUAGES.some((each) => sourceOf(each, candidate) === source);
+    const part = parts.find(isOf) ?? (columns && parts[0]);
+    flushSync(() => setCurrent(language));
     if (document.activeElement?.closest('[hidden]')) document.getElementById(`${id}tab-${language}`)?.focus();
     if (part) setFocus(sourceOf(language, part));
   };
@@ -85,47 +105,55 @@ export const LanguageTabs = ({ parts, children, aside, shared }: LanguageTabsPro
     opened.map((language) => (
       <Box
         key={language}
-        role={role}
+        role={columns ? 'group' : role}
         id={role === 'tabpanel' ? `${id}panel-${language}` : undefined}
         aria-labelledby={`${id}tab-${language}`}
-        hidden={language !== current}
-        sx={language === current ? { display: 'grid', gap: 2.5 } : undefined}
+        hidden={!shown.includes(language)}
+        sx={shown.includes(language) ? { display: 'grid', gap: 2.5 } : undefined}
       >
         <EntrySource language={language}>{content}</EntrySource>
       </Box>
     ));
 
   return (
-    <Box sx={columns}>
-      <Box sx={{ minWidth: 0 }}>
-        <Tabs
-          value={current}
-          onChange={(_event, language: Language) => open(language)}
-          aria-label={translate('languages.label')}
-          variant="scrollable"
-          scrollButtons={false}
-          sx={{ marginBottom: 2.5, borderBottom: 1, borderColor: 'divider' }}
-        >
-          {LANGUAGES.map((language) => (
-            <LanguageTab
-              key={language}
-              language={language}
-              sources={parts.map((part) => sourceOf(language, part))}
-              value={language}
-              id={`${id}tab-${language}`}
-              aria-controls={opened.includes(language) ? `${id}panel-${language}` : undefined}
-            />
-          ))}
-        </Tabs>
-        {eachOpened(children, 'tabpanel')}
-      </Box>
-      {(aside || shared) && (
-        <Box sx={{ display: 'grid', gap: 2.5, paddingTop: { lg: 1 } }}>
-          {aside && eachOpened(aside, 'group')}
-          {shared}
+    <OneToolbar value={columns?.editors.offer}>
+      <Box className={columns && 'side-by-side'} sx={columns?.sx ?? tabsSx}>
+        <div className="languages">
+          {!columns && (
+            <Tabs
+              value={current}
+              onChange={(_event, language: Language) => setCurrent(language)}
+              aria-label={translate('languages.label')}
+              variant="scrollable"
+              scrollButtons={false}
+            >
+              {LANGUAGES.map((language) => (
+                <LanguageTab
+                  key={language}
+                  language={language}
+                  value={language}
+                  id={`${id}tab-${language}`}
+                  aria-controls={opened.includes(language) ? `${id}panel-${language}` : undefined}
+                />
+              ))}
+            </Tabs>
+          )}
+          {Desk && (
+            <Desk {...{ id, parts, current, shown, columns }} onCurrent={setCurrent} onColumns={setColumns} />
+          )}
+        </div>
+        <Box className="entries" sx={{ minWidth: 0 }}>
+          {eachOpened(children, 'tabpanel')}
         </Box>
-      )}
-    </Box>
+        <div className="aside">
+          {aside && eachOpened(aside, 'group')}
+          <Box className="shared" sx={{ display: 'grid', gap: 2.5 }}>
+            {shared}
+            {Matrix && <Matrix />}
+          </Box>
+        </div>
+      </Box>
+    </OneToolbar>
   );
 };
 

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import type { Editor } from '@tiptap/core';
+import { createContext, type ReactElement, useContext } from 'react';
 import type { FieldFault } from '../../dataProvider/http.ts';
 import type { Language } from '../../dataProvider/wire.ts';
 import { FormFiles } from './formFiles.ts';
@@ -24,3 +25,15 @@ export const useFormWork = (): FormWork => useContext(FormWorkContext);
 export const TextLanguage = createContext<Language | undefined>(undefined);
 
 export const useTextLanguage = (): Language | undefined => useContext(TextLanguage);
+
+/** An editor beside others, and the toolbar that is shown in one place for all of them while it has the focus. */
+export interface OfferedEditor {
+  editor: Editor;
+  isDisabled: boolean;
+  toolbar: ReactElement;
+}
+
+/** Takes the editor of a field, by its source; nothing where each editor has its own toolbar. @returns what takes it back */
+export type OfferEditor = (source: string, offered: OfferedEditor) => () => void;
+
+export const OneToolbar = createContext<OfferEditor | undefined>(undefined);

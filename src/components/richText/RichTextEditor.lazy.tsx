@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, useTranslate, useTranslateLabel } from 'ra-core';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
-import { useId } from 'react';
-import { useFormWork, useTextLanguage } from '../form/formWork.ts';
+import { useContext, useEffect, useId, useMemo } from 'react';
+import { OneToolbar, useFormWork, useTextLanguage } from '../form/formWork.ts';
 import { Letters } from '../letters/Letters.tsx';
 import { describedByLetters } from '../letters/writing.ts';
 import { EditorFrame, EditorLabel, Sheet } from './EditorFrame.tsx';
@@ -40,6 +40,19 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
     isReadOnly,
     files,
   });
+  const isDisabled = isLocked || isReadOnly;
+  const toolbar = useMemo(
+    () => (
+      <TiptapEditorProvider value={editor}>
+        <Toolbar isDisabled={isDisabled} language={lang} />
+      </TiptapEditorProvider>
+    ),
+    [editor, isDisabled, lang],
+  );
+  const offer = useContext(OneToolbar);
+  const { name } = field;
+  useEffect(() => offer?.(name, { editor, isDisabled, toolbar }), [offer, name, editor, isDisabled, toolbar]);
+
   /** What is closed takes the focus with it, unless the text gets it. */
   const closing = (close: () => void) => () => {
     close();
@@ -68,25 +81,17 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
           action={{ label: word('close'), onClick: closing(() => reportLostPictures(0)) }}
         />
       )}
-      <TiptapEditorProvider value={editor}>
-        <Sheet>
-          <Toolbar isDisabled={isLocked || isReadOnly} language={lang} />
-          {problem && (
-            <Alert severity="error" onClose={closing(() => report(undefined))} closeText={word('close')}>
-              {word(problem)}
-            </Alert>
-          )}
-          <EditorText editor={editor} />
-        </Sheet>
-      </TiptapEditorProvider>
+      <Sheet>
+        {!offer && toolbar}
+        {problem && (
+          <Alert severity="error" onClose={closing(() => report(undefined))} closeText={word('close')}>
+            {word(problem)}
+          </Alert>
+        )}
+        <EditorText editor={editor} />
+      </Sheet>
       {lang && (
-        <Letters
-          id={labelId}
-          value={field.value}
-          language={lang}
-          isLocked={isLocked || isReadOnly}
-          text={editor}
-        />
+        <Letters id={labelId} value={field.value} language={lang} isLocked={isDisabled} text={editor} />
       )}
       {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
     </EditorFrame>

@@ -52,7 +52,6 @@ export const DocumentEdit = (form: DocumentFormProps) => {
 
 const DocumentInputs = ({ children }: { children?: ReactNode }) => (
   <LanguageTabs
-    parts={['title', 'pdfId']}
     aside={<PdfInput />}
     shared={
       <>

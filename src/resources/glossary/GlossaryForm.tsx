@@ -17,7 +17,7 @@ export const GlossaryEdit = () => (
 );
 
 const GlossaryInputs = () => (
-  <LanguageTabs parts={['title', 'description']}>
+  <LanguageTabs>
     <PlainInput source="title" label="glossary.keyWord" />
     <PlainInput source="description" label="glossary.description" multiline minRows={5} />
   </LanguageTabs>

@@ -23,7 +23,6 @@ export const HistoryEdit = () => (
 
 const HistoryInputs = () => (
   <LanguageTabs
-    parts={['description']}
     shared={<PlainInput source="year" label="histories.year" parse={asYear} inputMode="numeric" />}
   >
     <PlainInput source="description" label="histories.text" multiline minRows={8} />

@@ -1,4 +1,5 @@
 import '../../i18n/registers.ts';
+import Box from '@mui/material/Box';
 import { useTranslate, useWrappedSource } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
@@ -11,7 +12,7 @@ export const LinkInput = ({ source }: { source: string }) => {
   const link: unknown = useWatch({ name: useWrappedSource(source) });
   const address = mediaAddress(String(link ?? ''));
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
       <PlainInput
         source={source}
         label="media.link"
@@ -19,6 +20,6 @@ export const LinkInput = ({ source }: { source: string }) => {
         helperText={address.kind === 'unusable' ? translate('media.unusable') : undefined}
       />
       <LinkPreview address={address} />
-    </>
+    </Box>
   );
 };

@@ -27,11 +27,7 @@ export const MediaEdit = ({ urlField }: MediaFormProps) => (
 );
 
 const MediaInputs = ({ urlField }: MediaFormProps) => (
-  <LanguageTabs
-    parts={['title', urlField, 'coverId']}
-    aside={<CoverInput />}
-    shared={<DayInput source="posted" />}
-  >
+  <LanguageTabs aside={<CoverInput />} shared={<DayInput source="posted" />}>
     <PlainInput source="title" label="form.title" />
     <LinkInput source={urlField} />
   </LanguageTabs>

@@ -18,7 +18,7 @@ export const NormativeDocumentTypeEdit = () => (
 );
 
 const NormativeDocumentTypeInputs = () => (
-  <LanguageTabs parts={['title']} shared={<PlainInput source="code" label="fields.code" />}>
+  <LanguageTabs shared={<PlainInput source="code" label="fields.code" />}>
     <PlainInput source="title" label="fields.name" />
   </LanguageTabs>
 );

@@ -44,11 +44,8 @@ export const PublicationEdit = ({ children }: PublicationFormProps) => (
   </ItemEdit>
 );
 
-const PARTS = ['title', 'description', 'coverId', 'pdfId'];
-
 const PublicationInputs = ({ children }: PublicationFormProps) => (
   <LanguageTabs
-    parts={PARTS}
     aside={
       <>
         <CoverInput />

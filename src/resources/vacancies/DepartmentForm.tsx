@@ -19,7 +19,7 @@ export const DepartmentEdit = () => (
 );
 
 const DepartmentInputs = () => (
-  <LanguageTabs parts={['title', 'about']} shared={<PlainInput source="code" label="departments.code" />}>
+  <LanguageTabs shared={<PlainInput source="code" label="departments.code" />}>
     <PlainInput source="title" label="departments.name" />
     <PlainInput source="about" label="departments.about" multiline minRows={5} />
   </LanguageTabs>

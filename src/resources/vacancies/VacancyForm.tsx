@@ -20,11 +20,8 @@ export const VacancyEdit = () => (
   </ItemEdit>
 );
 
-const PARTS = ['title', 'description'];
-
 const Inputs = () => (
   <LanguageTabs
-    parts={PARTS}
     shared={
       <>
         <PlainInput source="linkForTesting" label="vacancies.linkForTesting" />

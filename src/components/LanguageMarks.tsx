@@ -1,0 +1,24 @@
+import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { LANGUAGES } from '../dataProvider/wire.ts';
+import { languageStates } from './form/completeness.ts';
+
+const SHORT = { ru: 'РУ', uz: 'УЗ', en: 'EN' };
+
+/** How much there is of each language of a row, in three marks: full, half or dashed. Their letters are drawn, so that a cell holds its words alone. */
+export const LanguageMarks = () => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const entries = useRecordContext()?.entries;
+  if (!entries) return null;
+  const states = languageStates(entries, resource);
+  const words = LANGUAGES.map(
+    (language) => `${translate(`languages.${language}`)}: ${translate(`form.${states[language]}`)}`,
+  ).join('; ');
+  return (
+    <span className="language-marks" role="img" aria-label={words} data-hint={words}>
+      {LANGUAGES.map((language) => (
+        <i key={language} className={states[language]} data-short={SHORT[language]} />
+      ))}
+    </span>
+  );
+};

@@ -1,0 +1,146 @@
+import '../support/prosemirror.ts';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { Editor } from '@tiptap/core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+
+const KEY = 'languages.';
+let server: TestServer;
+const { innerWidth } = window;
+
+beforeEach(async () => {
+  server = await startServer();
+  window.innerWidth = 1440;
+});
+afterEach(async () => {
+  window.innerWidth = innerWidth;
+  localStorage.removeItem(KEY);
+  await server.stop();
+});
+
+const structured =
+  '<h2>Повестка</h2><ul><li>Первый</li><li>Второй</li></ul><table><tbody><tr><td>А</td><td>Б</td></tr></tbody></table><p>Конец <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="Точка"></p>';
+
+const save = async (entries: object[]) => {
+  const news = { id: 0, posted: '2026-01-15', news: entries };
+  const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', news);
+  return body.data.id;
+};
+
+const column = (name: string) => screen.getAllByRole('group', { name })[0] as HTMLElement;
+const title = (language: string) => within(column(language)).getByRole('textbox', { name: 'Заголовок' });
+const textOf = async (language: string) => {
+  const text = await within(column(language)).findByRole('textbox', { name: 'Текст' });
+  return { text, editor: (text as HTMLElement & { editor: Editor }).editor };
+};
+
+describe('a form whose languages stand side by side', () => {
+  it('is opened so by who has chosen it, stays untouched, and goes back to tabs', async () => {
+    const id = await save([{ language: 'ru', title: 'Тишина', description: structured }]);
+    localStorage.setItem(KEY, 'ru uz');
+    const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}` });
+    await screen.findByRole('button', { name: 'Рядом', pressed: true });
+    for (const language of ['На русском', 'На узбекском', 'На английском']) await textOf(language);
+    expect(screen.getAllByRole('toolbar')).toHaveLength(1);
+    await user.click(screen.getByText('Вкладки'));
+    expect(screen.getByRole('tab', { name: 'На русском' })).toHaveAttribute('aria-selected', 'true');
+    expect(localStorage.getItem(KEY)).toBeNull();
+    // nobody is asked about changes, since there are none
+    await user.click(screen.getByRole('link', { name: 'Глоссарий' }));
+    await screen.findByRole('heading', { level: 1, name: 'Глоссарий' });
+  });
+
+  it('saves all of them, is led through by keys, and shows where a field was refused', async () => {
+    localStorage.setItem(KEY, 'ru en');
+    window.innerWidth = 1200;
+    const { user } = await renderAdmin(server, { at: '/dashboard/addVideos' });
+    await screen.findByRole('button', { name: 'Рядом', pressed: true });
+    expect(screen.queryByRole('group', { name: 'На узбекском' })).toBeNull();
+    await user.type(title('На русском'), 'Ролик');
+    await user.keyboard('{Alt>}3{/Alt}');
+    expect(title('На английском')).toHaveFocus();
+    await user.keyboard('Clip');
+    // a language that has no column gets one
+    await user.keyboard('{Alt>}2{/Alt}');
+    expect(title('На узбекском')).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'На английском' })).toBeNull();
+    const link = within(column('На узбекском')).getByRole('textbox', { name: 'Ссылка' });
+    await user.click(link);
+    await user.paste('javascript:alert(1)');
+    await user.click(screen.getByRole('button', { name: /На русском и На английском/ }));
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Не сохранено');
+    await waitFor(() => expect(link).toHaveFocus());
+    expect(link).toBeVisible();
+    await user.clear(link);
+    await user.keyboard('{Control>}s{/Control}');
+    await screen.findByText('Видео успешно добавлена');
+    const list = await server.as('admin', 'GET', '/api/Admin/Video/GetAll');
+    const [saved] = list.body.data;
+    expect(saved.videos.map((each: { title: string }) => each.title)).toEqual(['Ролик', '', 'Clip']);
+  });
+
+  it('takes the structure of the Russian text over without its words, and asks where it would replace something', async () => {
+    const id = await save([
+      { language: 'ru', title: 'Образец', description: structured },
+      { language: 'en', title: 'Sample', description: '<p>Kept</p>' },
+    ]);
+    const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}` });
+    await user.click(await screen.findByText('Рядом'));
+    const uzbek = await textOf('На узбекском');
+    const english = await textOf('На английском');
+    const copy = (language: string) =>
+      screen.findByRole('button', { name: `Скопировать структуру из русского: ${language}` });
+    await user.click(await copy('На узбекском'));
+    expect(uzbek.text.textContent).toBe('');
+    expect(within(uzbek.text).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(uzbek.text).getAllByRole('cell')).toHaveLength(2);
+    expect(within(uzbek.text).getByRole('heading', { level: 2 })).toBeVisible();
+    expect(uzbek.text.querySelector('img[src^="data:"]')).toHaveAttribute('alt', '');
+    act(() => void uzbek.editor.commands.undo());
+    expect(uzbek.text.querySelector('h2')).toBeNull();
+
+    await user.click(await copy('На английском'));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByText('Отмена'));
+    expect(english.text).toHaveTextContent('Kept');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await user.click(await copy('На английском'));
+    await user.click(within(await screen.findByRole('alertdialog')).getByText('Заменить'));
+    expect(english.text.textContent).toBe('');
+    expect(english.text.querySelector('h2')).not.toBeNull();
+  });
+});
+
+describe('how much there is of each language', () => {
+  it('stands in the form part by part, and in the list in words', async () => {
+    await save([
+      { language: 'ru', title: 'Полная', description: '<p>Есть</p>' },
+      { language: 'uz', title: 'Toʻliq emas', description: '<p></p>' },
+    ]);
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', kept: {} });
+    await user.click(await screen.findByRole('tab', { name: /В ожидании/ }));
+    await screen.findByRole('link', { name: 'Полная' });
+    const words = 'На русском: заполнено; На узбекском: заполнено частично; На английском: не заполнено';
+    const row = screen.getByRole('link', { name: 'Полная' }).closest('tr') as HTMLElement;
+    expect(within(row).getByRole('img', { name: words })).toBeVisible();
+
+    await user.click(within(row).getByRole('link', { name: 'Полная' }));
+    const matrix = await screen.findByRole('table', { name: 'Заполненность' });
+    const states = within(matrix)
+      .getAllByRole('row')
+      .map((each) => each.textContent?.replace(/[●○–]/g, ' ').replace(/ +/g, ' '));
+    expect(states).toEqual([
+      'РУУЗEN',
+      'Заголовок есть есть нет',
+      'Текст есть нет нет',
+      'Обложка нет ни на одном языке нет ни на одном языке нет ни на одном языке',
+      'PDF нет ни на одном языке нет ни на одном языке нет ни на одном языке',
+    ]);
+    expect(screen.getByRole('tab', { name: 'На узбекском' })).toHaveAttribute(
+      'aria-description',
+      'заполнено частично',
+    );
+  });
+});
