@@ -12,6 +12,8 @@ export const FREE_ATTEMPTS = 10;
 export const ATTEMPTS_PER_ACCOUNT = 25;
 export const ATTEMPTS_PER_ADDRESS = 50;
 export const LOOKS_AT_PEOPLE = 60;
+/** Links that open nothing, from one address. */
+const MISSED_PREVIEWS = 30;
 const FIRST_DELAY_SECONDS = 5;
 
 /** Who tries, and from where. */
@@ -23,8 +25,8 @@ export interface Attempt {
 }
 
 interface Limit {
-  /** What is counted: an account from one address, an address, an account, an account from one browser, guesses inside a session, looks at people's data. */
-  of: 'place' | 'address' | 'account' | 'device' | 'session' | 'personal';
+  /** What is counted: an account from one address, an address, an account, an account from one browser, guesses inside a session, looks at people's data, links that open nothing. */
+  of: 'place' | 'address' | 'account' | 'device' | 'session' | 'personal' | 'preview';
   key: string;
   most: number;
   /** Each attempt from `most` on doubles the wait; otherwise they wait until the window ends. */
@@ -145,6 +147,10 @@ export const forgiveGuesses = (db: Database, accountId: number, now: Moment) =>
 /** Counts a look at what is stored about somebody: whoever needs more of them is asking for everybody. */
 export const countLook = (db: Database, accountId: number, now: Moment) =>
   countUnder(db, { of: 'personal', key: `personal ${accountId}`, most: LOOKS_AT_PEOPLE }, now);
+
+/** Counts a preview's address that opens nothing: nobody tries many of them, nor keeps the server busy with it. */
+export const countMiss = (db: Database, address: string, now: Moment) =>
+  countUnder(db, { of: 'preview', key: `preview ${networkOf(address)}`, most: MISSED_PREVIEWS }, now);
 
 /** Lets an account be tried again from everywhere. */
 export const unlock = (db: Database, userName: string, now: Moment) =>

@@ -34,6 +34,9 @@ const others: Record<string, Right[]> = {
     may(ADMIN, 'GET GetQueue', 'GET GetCount', 'GET GetItem/:kind/:id', 'POST Return'),
     may(ADMIN, 'GET GetRules', 'POST SetRules'),
   ],
+  '/api/Admin/Preview': [may(ADMIN, 'GET GetByItem/:kind/:id', 'POST Add', 'POST Withdraw:id')],
+  // whoever has the address of a version may read it
+  '/preview': [may('public', 'GET :token', 'GET :token/cover/:language', 'GET :token/pdf/:language')],
   '/api/Admin/System': [may(ADMIN, 'GET Get', 'GET GetUrgent')],
   '/api/Admin/Personal': [may(ADMIN, 'POST Find', 'POST Export', 'POST Erase')],
   '/api/Admin/Desk': [may(EVERYBODY, 'GET GetWaiting')],

@@ -34,6 +34,9 @@ export const ACTS = [
   'setting',
   'resolve',
   'reopen',
+  'share',
+  'withdraw',
+  'open',
 ] as const;
 export type ActName = (typeof ACTS)[number];
 

@@ -20,6 +20,7 @@ const FEATURES = [
   'comments',
   'revisions',
   'review',
+  'previews',
 ];
 
 /** @returns `keptMails` among them while mails are sent to nobody */

@@ -5,7 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { NOT_FOUND } from './errorAnswers.ts';
 
-const NO_PAGE = /^\/(api|access|websitefiles|assets)(\/|$)/i;
+const NO_PAGE = /^\/(api|access|websitefiles|assets|preview)(\/|$)/i;
 const OWN_ADDRESS = /^\/(login|dashboard(\/.*)?)?$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 

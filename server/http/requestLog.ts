@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin';
 import { withoutQuery } from './logging.ts';
 
-const API = /^\/(api|Access|WebsiteFiles)\//i;
+const API = /^\/(api|Access|WebsiteFiles|preview)\//i;
 
 /**
  * One line for each call of the API with its outcome; refusals (401, 403, 429) are warnings. Each answer names its request, as all

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { MailKind } from '../db/schema.ts';
 import { ExplainedError } from '../errors/explained.ts';
 import { paths } from '../paths.ts';
+import { escapeHtml } from '../texts/escape.ts';
 
 /** What `{{name}}` in a template may stand for. */
 export interface MailValues {
@@ -30,15 +31,6 @@ const LONGEST_SUBJECT = 200;
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 const SUBJECT_LINE = /^\ufeff?Тема:([^\r\n]*)\r?\n\s*/;
 const KNOWN = ['fullName', 'vacancyTitle', 'testingDate', 'link'] satisfies (keyof MailValues)[];
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (value: string) => value.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 
 /** Control characters and line breaks become spaces, invisible marks go. */
 const oneLine = (value: string) =>
@@ -78,6 +70,6 @@ export async function readTemplate(kind: MailKind, folder = paths.mailTemplates)
   return (values: MailValues): MailContent => ({
     subject: oneLine(filled(subject, values, (value) => value)).slice(0, LONGEST_SUBJECT),
     text: filled(text.slice(firstLine.length), values, (value) => value),
-    html: filled(html, values, escaped),
+    html: filled(html, values, escapeHtml),
   });
 }

@@ -10,6 +10,7 @@ import { sweepFiles } from '../files/sweep.ts';
 import { sweepLetters } from '../mail/delivery.ts';
 import { removeOldMails } from '../mail/outbox.ts';
 import { eraseDueDaily } from '../personal/eraseDue.ts';
+import { removeOldLinks } from '../previews/links.ts';
 import { emptyTrash } from './trashExpiry.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,6 +31,7 @@ export async function cleanUp(app: FastifyInstance) {
   await removeOldMails(db, clock.now);
   await sweepLetters(db, join(settings.dataDir, 'outbox'));
   await removeOldAnswers(db, clock.now);
+  await removeOldLinks(db, clock.now);
   await emptyTrash(app);
   const swept = await sweepFiles(db, fileStore);
   app.swept.files += swept.files.length;

@@ -23,6 +23,9 @@ const ACTS: Record<string, string> = {
   enable: 'включил(а)',
   resolve: 'отметил(а) решённым',
   reopen: 'снова открыл(а)',
+  share: 'создал(а)',
+  withdraw: 'отозвал(а)',
+  open: 'открыл(а)',
 };
 const WHOLE_ACTS: Record<string, string> = {
   signIn: 'вошёл(ла) в систему',
@@ -70,6 +73,7 @@ const OBJECTS: Record<string, string> = {
   backup: 'резервную копию',
   personal: 'персональные данные',
   comments: 'комментарий к записи',
+  previews: 'ссылку для просмотра записи',
 };
 
 /** Kinds that have no screen of their own. */
@@ -81,6 +85,7 @@ export const OTHER_KINDS: Record<string, string> = {
   backup: 'Резервные копии',
   personal: 'Персональные данные',
   comments: 'Комментарии',
+  previews: 'Ссылки для просмотра',
 };
 
 export const actName = (act: string) => ACTS[act] ?? WHOLE_ACTS[act] ?? act;

@@ -36,6 +36,9 @@ describe('the table of rights', () => {
       'GET /health/ready',
       'GET /metrics',
       'POST /Access/login',
+      'GET /preview/:token',
+      'GET /preview/:token/cover/:language',
+      'GET /preview/:token/pdf/:language',
     ]);
     const shared = calls((access) => access === 'signedIn').filter((call) => !call.includes(' /Access/'));
     expect(shared.sort()).toEqual([

@@ -4,6 +4,7 @@ import {
   answeredCalls,
   auditLog,
   comments,
+  type FileKind,
   files,
   mailOutbox,
   onlineAppeals,
@@ -18,10 +19,8 @@ export const PERSON = {
   email: 'Dilnoza@mail.example.uz',
 };
 
-type Kind = 'resume' | 'appeal';
-
 /** Bytes in the store and their row. @returns its id */
-export async function addBytes(server: TestServer, kind: Kind, text: string, name = 'Каримова.pdf') {
+export async function addBytes(server: TestServer, kind: FileKind, text: string, name = 'Каримова.pdf') {
   const { fileStore } = server.app;
   const { createHash } = await import('node:crypto');
   const sha256 = createHash('sha256').update(text).digest('hex');
