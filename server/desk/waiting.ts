@@ -5,6 +5,7 @@ import { intactOf } from '../audit/verify.ts';
 import { applications, auditLog, onlineAppeals, vacancies } from '../db/schema.ts';
 import { daysAfter, todayHere } from '../fields/days.ts';
 import type { Rights, SignedIn } from '../http/context.ts';
+import { countReturned, countWaiting } from '../review/queue.ts';
 import { countOpen } from '../schedule/schedules.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,6 +21,10 @@ interface Asked {
 }
 
 const inDays = (now: Date, days: number) => daysAfter(todayHere(now), days);
+
+const review = ({ app }: Asked) => countWaiting(app.db, [...app.reviewed.keys()]);
+
+const returned = ({ app: { db }, account }: Asked) => countReturned(db, account.id);
 
 /** What comes and goes within a week by the schedule. */
 const scheduled = async ({ app: { db }, now }: Asked) =>
@@ -57,6 +62,8 @@ async function brokenRows({ app: { db, settings } }: Asked) {
 
 /** What waits for somebody, in the order in which it is shown: whoever may make the call is told how much of it there is. */
 const WAITING: Record<string, { call: string; count(asked: Asked): Promise<number> }> = {
+  review: { call: 'GET /api/Admin/Review/GetCount', count: review },
+  returned: { call: 'GET /api/Admin/Review/GetCount', count: returned },
   scheduled: { call: 'GET /api/Admin/Schedule/GetCount', count: scheduled },
   stopped: { call: 'GET /api/Admin/Schedule/GetCount', count: stopped },
   newApplications: {

@@ -59,6 +59,17 @@ export async function countWaiting(db: Database, kinds: string[]): Promise<numbe
   return row?.count ?? 0;
 }
 
+/** How many items of somebody were given back and have not been saved since. */
+export const countReturned = (db: Database, authorId: number): Promise<number> =>
+  db.$count(
+    db
+      .select({ id: base.id })
+      .from(reviewReturns)
+      .innerJoin(base, and(eq(base.id, reviewReturns.publicationId), eq(base.version, reviewReturns.version)))
+      .where(eq(reviewReturns.authorId, authorId))
+      .as('returned'),
+  );
+
 /** What is told of one item, waiting or not. */
 export async function readOne(db: Database, asker: Asker, { kind, id }: { kind: string; id: number }) {
   const condition: SQL | undefined = and(eq(base.kind, kind), eq(base.id, id), isNull(base.standsFor));

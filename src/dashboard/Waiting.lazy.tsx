@@ -14,6 +14,8 @@ import { WaitingPlace } from './WaitingPlace.tsx';
 addTexts({
   waiting: {
     nothing: 'Сейчас ничего не ждёт.',
+    review: 'Ждут подтверждения',
+    returned: 'Вернули вам с замечанием',
     scheduled: 'По расписанию в ближайшие 7 дней',
     stopped: 'Остановлено в расписании',
     newApplications: 'Новые заявки на вакансии',
@@ -27,6 +29,8 @@ addTexts({
 
 /** Where to go for it: a kind's list, or a screen of ours. */
 const PLACES: Record<string, { resource: ScreenName } | { screen: string }> = {
+  review: { screen: 'review' },
+  returned: { screen: 'review?returned=1' },
   scheduled: { screen: 'schedule' },
   stopped: { screen: 'schedule' },
   newApplications: { resource: 'applications' },

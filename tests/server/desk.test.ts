@@ -4,6 +4,7 @@ import { onlineAppeals } from '../../server/db/schema.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addApplication, addVacancy } from '../support/serverPersonnel.ts';
+import { newsDraft } from '../support/serverPublications.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const inDays = (days: number) =>
@@ -39,6 +40,23 @@ describe('the desk', () => {
       .values([{ dateOfSending: inDays(-6) }, { dateOfSending: inDays(-7) }, { dateOfSending: inDays(0) }]);
     expect(await waitingFor('audit')).toEqual({ newAppeals: 2, auditChain: 0 });
     expect(await waitingFor('admin')).toMatchObject({ newApplications: 1, newAppeals: 2, auditChain: 0 });
+  });
+
+  it('tells an administrator what waits for an approval, and what of his own was given back', async () => {
+    const save = (more: object = {}) =>
+      server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', { ...newsDraft('Выпуск'), ...more });
+    const { id } = (await save()).body.data;
+    await save();
+    const { status } = await server.as('admin', 'POST', '/api/Admin/Review/Return', {
+      kind: 'news',
+      id,
+      version: 1,
+      note: 'Нет текста на узбекском.',
+    });
+    expect(status).toBe(200);
+    expect(await waitingFor('admin')).toMatchObject({ review: 1, returned: 1 });
+    await save({ id });
+    expect(await waitingFor('admin')).toMatchObject({ review: 2, returned: 0 });
   });
 
   it('says how many of the newest rows of the log are not as they were written', async () => {
