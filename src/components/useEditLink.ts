@@ -9,7 +9,8 @@ export const useEditLink = () => {
   return {
     to: createPath({ resource, type: 'edit', id: record?.id }),
     onClick: () => {
-      if (record && resource) handOver.offer(resource, record);
+      // of what has an edit that waits, the row shows what is published: the form reads the edit
+      if (record && resource && !record.edited) handOver.offer(resource, record);
     },
   };
 };

@@ -125,7 +125,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     listsHere(resource)
       .filter((query) => !query.isStaleByTime(FRESH_MS))
       .flatMap(recordsIn)
-      .find(hasId(id));
+      .find((record) => hasId(id)(record) && !record.edited);
 
   const recordInLists = async (resource: string, id: Identifier) => {
     for (const filter of await filtersOfAllLists(resource)) {

@@ -44,6 +44,10 @@ export interface PostedRecord extends MultilingualRecord {
 export interface Publication extends PostedRecord {
   status: string;
   isReferToCorruption?: boolean;
+  /** Of what is published: an edit of it waits. */
+  edited?: boolean;
+  /** Of what waits: something is published in its place. */
+  replaces?: boolean;
 }
 
 const isId = (value: unknown): value is Identifier => typeof value === 'number' || typeof value === 'string';

@@ -60,6 +60,10 @@ interface PublicationBaseWire {
   status: string;
   /** Ours: grows by one with each save; a save with an older one is answered 409. */
   version?: number;
+  /** Ours: this is what the site shows, and an edit of it waits for its approval. */
+  edited?: boolean;
+  /** Ours: once approved, it takes the place of what the site shows. */
+  replaces?: boolean;
 }
 
 /** News and depo news: entries under `news`, each naming its base as `newsBaseId`. */

@@ -78,6 +78,8 @@ export const ru = {
     ASC: 'по возрастанию',
     DESC: 'по убыванию',
     noTitle: 'Без заголовка',
+    edited: 'Есть правка, ждёт подтверждения',
+    replaces: 'Заменит опубликованное',
     moreRecords: 'Больше %{smart_count} записей',
     records: '%{smart_count} запись |||| %{smart_count} записи |||| %{smart_count} записей',
     pages: 'Страницы',

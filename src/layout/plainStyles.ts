@@ -77,6 +77,17 @@ export const plainStyles = {
     '& > .partial': { color: 'var(--mui-palette-warning-main)', borderBottomWidth: 4 },
     '& > .blank': { color: 'var(--mui-palette-text-secondary)', borderStyle: 'dashed' },
   },
+  '.row-mark': {
+    display: 'inline-block',
+    alignSelf: 'flex-start',
+    marginBlock: 2,
+    paddingInline: 8,
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: 12,
+    color: 'var(--mui-palette-text-secondary)',
+    fontSize: 13,
+    lineHeight: '22px',
+  },
   '.cover': {
     display: 'grid',
     placeItems: 'center',

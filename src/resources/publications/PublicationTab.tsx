@@ -8,8 +8,30 @@ import type { Publication } from '../../dataProvider/records.ts';
 import { ApproveAction } from './ApproveAction.tsx';
 import type { Status } from './StatusTabs.tsx';
 
+/** What the two lists say of an item that has two states. */
+const markOf = ({ edited, replaces }: Publication) => (edited && 'edited') || (replaces && 'replaces');
+
+const columns: readonly Column<Publication>[] = entryColumns.map((column) =>
+  column.variant === 'heading'
+    ? {
+        ...column,
+        render: (item: Publication) => (
+          <>
+            {column.render(item)}
+            <StateMark state={markOf(item)} />
+          </>
+        ),
+      }
+    : column,
+);
+
+const StateMark = ({ state }: { state: ReturnType<typeof markOf> }) => {
+  const translate = useTranslate();
+  return state ? <span className="row-mark">{translate(`list.${state}`)}</span> : null;
+};
+
 const published: readonly Column<Publication>[] = [
-  ...entryColumns,
+  ...columns,
   { label: 'list.delete', variant: 'bare', render: () => <DeleteAction /> },
 ];
 

@@ -1,0 +1,43 @@
+import '../support/prosemirror.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer({ env: { REVIEW_EDITS: '1' } });
+});
+afterAll(() => server.stop());
+
+const { saved, save, approve } = publicationCalls(() => server, news);
+const rowOf = async (title: string) => {
+  const link = await screen.findByRole('link', { name: title });
+  return within(link.closest('tr') ?? expect.fail());
+};
+
+describe('a published item with an edit that waits', () => {
+  it('says so in both lists, opens its newest state from either, and is whole again once approved', async () => {
+    const { id } = await saved(newsDraft('На сайте'));
+    await approve(id);
+    await save(newsDraft('Правка', { id }));
+    await saved(newsDraft('Новая'));
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews' });
+    const shown = await rowOf('На сайте ru');
+    expect(shown.getByText('Есть правка, ждёт подтверждения')).toBeVisible();
+    await user.click(shown.getByRole('link', { name: 'На сайте ru' }));
+    expect(await screen.findByDisplayValue('Правка ru')).toBeVisible();
+    expect(screen.queryByDisplayValue('На сайте ru')).toBeNull();
+    window.history.back();
+
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    const waiting = await rowOf('Правка ru');
+    expect(waiting.getByText('Заменит опубликованное')).toBeVisible();
+    expect((await rowOf('Новая ru')).queryByText('Заменит опубликованное')).toBeNull();
+    await user.click(waiting.getByRole('button', { name: /^Подтвердить/ }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Правка ru' })).toBeNull());
+    await user.click(screen.getByRole('tab', { name: 'Опубликованные' }));
+    expect((await rowOf('Правка ru')).queryByText(/Есть правка/)).toBeNull();
+  });
+});
