@@ -7,7 +7,9 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { useReadOf } from '../components/useRead.ts';
 import { systemCalls } from '../dataProvider/systemCalls.ts';
+import { session } from '../session.ts';
 import { FactPanel } from './FactPanel.tsx';
+import { ReviewRules } from './ReviewRules.tsx';
 import { SystemWarnings } from './SystemWarnings.tsx';
 import { useFacts } from './useFacts.ts';
 
@@ -39,6 +41,7 @@ export const SystemScreen = () => {
       {data && !error && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
           <SystemWarnings warnings={data.warnings} />
+          {session.hasFeature('review') && <ReviewRules />}
           {facts(data).map(([title, rows]) => (
             <FactPanel
               key={title}

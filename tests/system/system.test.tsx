@@ -73,6 +73,32 @@ describe('the screen of the system', () => {
   });
 });
 
+describe('the rules of the review', () => {
+  it('are switched there, and say who has switched them; a depository that has none shows none', async () => {
+    const plain = await renderAdmin(server, { at: '/dashboard/system', kept: OURS });
+    await screen.findByRole('region', { name: 'Программа' });
+    expect(screen.queryByRole('region', { name: 'Подтверждение публикаций' })).toBeNull();
+    plain.unmount();
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/system',
+      kept: { FEATURES: 'system review' },
+    });
+    const rules = within(await screen.findByRole('region', { name: 'Подтверждение публикаций' }));
+    const edits = await rules.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
+    expect(edits).not.toBeChecked();
+    expect(edits).toHaveAccessibleDescription(/сайт показывает прежнее.* Так задано в настройках сервера\.$/);
+    await user.click(edits);
+    await waitFor(() => expect(edits).toHaveAccessibleDescription(/Включил\(а\) Дилноза Рахимова, /));
+    expect(edits).toBeChecked();
+    const fourEyes = rules.getByRole('switch', { name: 'Подтверждает только тот, кто не правил' });
+    expect(fourEyes).not.toBeChecked();
+    const { body } = await server.as('admin', 'GET', '/api/Admin/Review/GetRules');
+    expect(body.data).toMatchObject({ edits: { isOn: true }, fourEyes: { isOn: false } });
+    await user.click(edits);
+    await waitFor(() => expect(edits).toHaveAccessibleDescription(/Выключил\(а\)/));
+  });
+});
+
 describe('the dashboard', () => {
   it('tells administrators, and nobody else, what cannot wait, and leads to the rest', async () => {
     await noteFailed(server.db, 'На диске нет места для резервной копии.', new Date());

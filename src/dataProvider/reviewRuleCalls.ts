@@ -1,0 +1,30 @@
+import { type Answer, objectIn } from './answers.ts';
+import { get, post } from './calls.ts';
+
+export const REVIEW_RULES = ['edits', 'fourEyes'] as const;
+export type ReviewRule = (typeof REVIEW_RULES)[number];
+
+/** Whether a rule of the review holds, and who has switched it when (ISO); nobody where the settings say it. */
+export interface RuleState {
+  isOn: boolean;
+  at?: string;
+  by?: string;
+}
+
+const stateIn = (value: unknown): RuleState => {
+  const { isOn, at, by } = objectIn(value);
+  return { isOn: isOn === true, ...(typeof at === 'string' && { at, by: String(by ?? '') }) };
+};
+
+const rules: Answer<Record<ReviewRule, RuleState>> = (body) => {
+  const { edits, fourEyes } = objectIn(body);
+  return { edits: stateIn(edits), fourEyes: stateIn(fourEyes) };
+};
+
+const area = '/api/Admin/Review';
+
+/** Calls of ours, made only where sign-in has named `review`. */
+export const reviewRuleCalls = {
+  read: get(`${area}/GetRules`, rules),
+  set: (rule: ReviewRule, isOn: boolean) => post(`${area}/SetRules`, { [rule]: isOn }, rules),
+};
