@@ -67,6 +67,8 @@ export interface Settings {
   trustProxy: number | string[];
   /** What whoever watches the server shows to see its state and figures; without it they are there on the machine itself alone. */
   healthToken: string | undefined;
+  /** What secrets in the database are sealed with, on every instance the same; without it a file in `dataDir`. */
+  secretKey: string | undefined;
   /** Whether calls are refused while the server cannot keep up. */
   shedsLoad: boolean;
   /** Memory of the process above which calls are refused; without it most of what the machine or the container has. */
@@ -89,6 +91,7 @@ type Environment = Record<string, string | undefined>;
 
 const SHORTEST_PASSWORD = 9;
 const SHORTEST_TOKEN = 16;
+const SHORTEST_KEY = 32;
 const SHORTEST_PRODUCTION_PASSWORD = 12;
 const GUESSABLE = /password|passw0rd|qwerty|admin|depo|12345|11111|changeme|secret|пароль|example/i;
 const MEGABYTE = 1024 * 1024;
@@ -127,7 +130,9 @@ const sender = z
   })
   .default(DEFAULT_SENDER);
 
-const TOKEN = `не короче ${SHORTEST_TOKEN} знаков, латинские буквы, цифры и знаки без пробелов`;
+const shown = (length: number) => `не короче ${length} знаков, латинские буквы, цифры и знаки без пробелов`;
+const TOKEN = shown(SHORTEST_TOKEN);
+const KEY = shown(SHORTEST_KEY);
 const PROXIES = 'число промежуточных серверов (0–9) или их адреса через запятую';
 
 const proxies = z
@@ -204,6 +209,11 @@ const environment = z
       .string()
       .regex(/^[!-~]+$/, TOKEN)
       .min(SHORTEST_TOKEN, TOKEN)
+      .optional(),
+    SECRET_KEY: z
+      .string()
+      .regex(/^[!-~]+$/, KEY)
+      .min(SHORTEST_KEY, KEY)
       .optional(),
     SHED_LOAD: flag(true),
     MEMORY_LIMIT_MB: integer(0, 1_000_000_000),
@@ -293,6 +303,7 @@ export function readSettings(env: Environment = process.env): Settings {
     mailFrom: data.MAIL_FROM,
     trustProxy: data.TRUST_PROXY,
     healthToken: data.HEALTH_TOKEN,
+    secretKey: data.SECRET_KEY,
     shedsLoad: data.SHED_LOAD,
     memoryLimitBytes: data.MEMORY_LIMIT_MB * MEGABYTE || undefined,
     stopDelayMs: data.STOP_DELAY_SECONDS * SECOND_MS,

@@ -79,7 +79,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
       const isRight = await isPasswordRight(account?.passwordHash, password);
       if (!account || !isRight) throw wrongCredentials();
       const place = { address, userAgent: request.headers['user-agent'] ?? '' };
-      const session = await signIn(app.db, account, place, code || undefined, now);
+      const session = await signIn(app, account, place, code || undefined, now);
       await forgiveAttempts(app.db, attempt, now);
       reply.header('set-cookie', await rememberDevice(app.db, request, account.id, now));
       await forgetFirstPassword(app.settings.dataDir, account.userName);

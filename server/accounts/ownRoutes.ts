@@ -84,18 +84,19 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   const offer = z.object({ data: z.object({ secret: z.string(), uri: z.string() }) });
-  app.post(
-    '/SecondFactor/Begin',
-    { config: { settles }, schema: { response: { 200: offer } } },
-    async (request) => ({
+  const withPassword = z.object({ currentPassword: z.string() });
+  const beginSchema = { body: withPassword, response: { 200: offer } };
+  app.post('/SecondFactor/Begin', { config: { settles }, schema: beginSchema }, async (request) => {
+    await guessPassword(request, request.body.currentPassword);
+    return {
       data: await change(request, own(request, 'secondFactor'), async ({ tx }) => {
         const account = await ownAccount(tx, accountOf(request).id);
         if (hasSecondFactor(account))
           throw new ApiError(409, 'Второй фактор уже включён. Сначала выключите его.');
-        return await offerSecret(tx, account);
+        return await offerSecret(tx, account, app.secrets);
       }),
-    }),
-  );
+    };
+  });
 
   const confirmSchema = {
     body: z.object({ code }),
@@ -106,7 +107,7 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
       change(request, own(request, 'secondFactor'), async ({ tx, now }) => {
         const account = await ownAccount(tx, accountOf(request).id);
         if (hasSecondFactor(account)) throw new ApiError(409, 'Второй фактор уже включён.');
-        const codes = await confirmSecret(tx, account, request.body.code, now);
+        const codes = await confirmSecret(tx, account, app.secrets, request.body.code, now);
         if (codes) return codes;
         throw new WrongGuess('code', 'Код не подошёл. Проверьте часы телефона и введите новый код.');
       }),
@@ -115,7 +116,7 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: { recoveryCodes } };
   });
 
-  const offSchema = { body: z.object({ currentPassword: z.string() }), response: { 200: nothingAnswer } };
+  const offSchema = { body: withPassword, response: { 200: nothingAnswer } };
   app.post('/SecondFactor/Off', { schema: offSchema }, async (request) => {
     const account = await guessPassword(request, request.body.currentPassword);
     if (await needsSecondFactor(app.db, account.role)) {

@@ -4,8 +4,10 @@ import { Secret, TOTP } from 'otpauth';
 import type { Role } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, recoveryCodes, secondFactorRoles, sessions } from '../db/schema.ts';
+import { ApiError } from '../errors/apiError.ts';
 import type { Account } from './accounts.ts';
 import { generateRecoveryCode } from './passwords.ts';
+import type { Secrets } from './secrets.ts';
 
 const ISSUER = 'Депозитарий';
 const PERIOD_SECONDS = 30;
@@ -25,18 +27,31 @@ const hashOf = (code: string) =>
 export const hasSecondFactor = ({ totpSecret, totpConfirmedAt }: Account) =>
   totpSecret !== null && totpConfirmedAt !== null;
 
+/** The secret of an account. @throws ApiError 503 where it was sealed with a key that this server does not have */
+function secretOf({ id, totpSecret }: Account, secrets: Secrets) {
+  const secret = totpSecret === null ? undefined : secrets.open(totpSecret, id);
+  if (totpSecret !== null && secret === undefined) {
+    throw new ApiError(
+      503,
+      'Код нельзя проверить: у сервера нет ключа, которым зашифрован второй фактор. Войдите с запасным кодом и сообщите администратору системы.',
+    );
+  }
+  return secret;
+}
+
 /** The time step that a code of six digits belongs to, if it is right now. */
-function stepOf(account: Account, code: string, now: Date) {
-  if (!account.totpSecret || !/^\d{6}$/.test(code)) return undefined;
+function stepOf(account: Account, secrets: Secrets, code: string, now: Date) {
+  const secret = /^\d{6}$/.test(code) ? secretOf(account, secrets) : undefined;
+  if (!secret) return undefined;
   const timestamp = now.getTime();
-  const totp = totpOf(account.totpSecret, account.userName);
+  const totp = totpOf(secret, account.userName);
   const delta = totp.validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD_SECONDS) + delta;
 }
 
 /** Takes a code of the telephone, which is good once. */
-async function takeTotp(tx: Database, account: Account, code: string, now: Date) {
-  const step = stepOf(account, code, now);
+async function takeTotp(tx: Database, account: Account, secrets: Secrets, code: string, now: Date) {
+  const step = stepOf(account, secrets, code, now);
   if (step === undefined) return false;
   const isNewer = and(eq(accounts.id, account.id), lt(accounts.totpLastStep, step));
   const taken = await tx
@@ -48,20 +63,20 @@ async function takeTotp(tx: Database, account: Account, code: string, now: Date)
 }
 
 /** Takes a code of the second factor: the telephone's or a recovery code. Either is good once. */
-export async function takeCode(tx: Database, account: Account, code: string, now: Date) {
+export async function takeCode(tx: Database, account: Account, secrets: Secrets, code: string, now: Date) {
   const written = code.replace(/\s/g, '');
-  if (/^\d*$/.test(written)) return await takeTotp(tx, account, written, now);
+  if (/^\d*$/.test(written)) return await takeTotp(tx, account, secrets, written, now);
   const isMeant = and(eq(recoveryCodes.accountId, account.id), eq(recoveryCodes.codeHash, hashOf(written)));
   const taken = await tx.delete(recoveryCodes).where(isMeant).returning({ hash: recoveryCodes.codeHash });
   return taken.length > 0;
 }
 
 /** Gives an account a new secret, which counts once a code of it is confirmed. @returns what the telephone needs */
-export async function offerSecret(tx: Database, account: Account) {
+export async function offerSecret(tx: Database, account: Account, secrets: Secrets) {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   await tx
     .update(accounts)
-    .set({ totpSecret: secret, totpConfirmedAt: null })
+    .set({ totpSecret: secrets.seal(secret, account.id), totpConfirmedAt: null })
     .where(eq(accounts.id, account.id));
   return { secret, uri: totpOf(secret, account.userName).toString() };
 }
@@ -71,8 +86,14 @@ export async function offerSecret(tx: Database, account: Account) {
  *
  * @returns the recovery codes, which are kept hashed and shown this once; nothing when the code is wrong
  */
-export async function confirmSecret(tx: Database, account: Account, code: string, now: Date) {
-  if (!(await takeTotp(tx, account, code.replace(/\s/g, ''), now))) return undefined;
+export async function confirmSecret(
+  tx: Database,
+  account: Account,
+  secrets: Secrets,
+  code: string,
+  now: Date,
+) {
+  if (!(await takeTotp(tx, account, secrets, code.replace(/\s/g, ''), now))) return undefined;
   const codes = Array.from({ length: RECOVERY_CODES }, generateRecoveryCode);
   await tx.update(accounts).set({ totpConfirmedAt: now }).where(eq(accounts.id, account.id));
   await tx.update(sessions).set({ mustEnrol: false }).where(eq(sessions.accountId, account.id));
@@ -109,4 +130,13 @@ export async function rolesWithSecondFactor(db: Database) {
 export async function requireSecondFactor(tx: Database, role: Role, isRequired: boolean) {
   if (isRequired) await tx.insert(secondFactorRoles).values({ role }).onConflictDoNothing();
   else await tx.delete(secondFactorRoles).where(eq(secondFactorRoles.role, role));
+}
+
+/** How many people's second factor this server cannot check: it was sealed with a key that is not here. */
+export async function unreadableSecrets(db: Database, secrets: Secrets) {
+  const rows = await db
+    .select({ totpSecret: accounts.totpSecret })
+    .from(accounts)
+    .where(isNotNull(accounts.totpSecret));
+  return rows.filter(({ totpSecret }) => totpSecret !== null && !secrets.canOpen(totpSecret)).length;
 }

@@ -6,6 +6,7 @@ import { ApiError } from '../errors/apiError.ts';
 import { type Account, accountWith } from './accounts.ts';
 import { dueOf } from './due.ts';
 import { hasSecondFactor, needsSecondFactor, takeCode } from './secondFactor.ts';
+import type { Secrets } from './secrets.ts';
 import { endOtherSessions, type Place, startSession } from './sessions.ts';
 
 /** The same whether the name, the password or the account's state is at fault. */
@@ -24,7 +25,13 @@ const codeWanted = (message: string) => new ApiError(400, message, [{ path: 'cod
  * @param code - of the second factor, where the account has one
  * @throws ApiError 400, naming the field `code` when that is what is missing or wrong
  */
-export function signIn(db: Database, account: Account, place: Place, code: string | undefined, now: Moment) {
+export function signIn(
+  { db, secrets }: { db: Database; secrets: Secrets },
+  account: Account,
+  place: Place,
+  code: string | undefined,
+  now: Moment,
+) {
   return db.transaction(async (tx) => {
     const isAsChecked = and(
       eq(accounts.id, account.id),
@@ -36,7 +43,7 @@ export function signIn(db: Database, account: Account, place: Place, code: strin
     if (current.passwordEndsAt && current.passwordEndsAt <= current.lastSignInAt) throw passwordIsOver();
     const isEnrolled = hasSecondFactor(current);
     if (isEnrolled && !code) throw codeWanted('Введите код из приложения.');
-    if (isEnrolled && !(await takeCode(tx, current, code ?? '', current.lastSignInAt))) {
+    if (isEnrolled && !(await takeCode(tx, current, secrets, code ?? '', current.lastSignInAt))) {
       throw codeWanted('Код не подошёл. Введите новый код из приложения или запасной код.');
     }
     const mustEnrol = !isEnrolled && (await needsSecondFactor(tx, current.role));

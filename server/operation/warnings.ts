@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { unreadableSecrets } from '../accounts/secondFactor.ts';
 import { files } from '../db/schema.ts';
 import { StoreAwayError } from '../files/store.ts';
 import { counted } from '../texts/plural.ts';
@@ -25,6 +26,7 @@ export async function warnings(app: FastifyInstance): Promise<string[]> {
   const { production, smtpUrl, trustProxy, databaseUrl, dataDir } = app.settings;
   const { fileStore } = app;
   const { missing, of } = await missingFiles(app);
+  const unreadable = await unreadableSecrets(app.db, app.secrets);
   const every: [boolean, string][] = [
     [
       !smtpUrl,
@@ -38,6 +40,10 @@ export async function warnings(app: FastifyInstance): Promise<string[]> {
     [
       databaseUrl !== undefined && !fileStore.isShared,
       `Файлы лежат в ${fileStore.place}: у всех серверов на этой базе данных это должна быть одна и та же папка.`,
+    ],
+    [
+      unreadable > 0,
+      `Второй фактор ${counted(unreadable, ['человека', 'человек', 'человек'])} этот сервер проверить не может: ключ не тот, которым он зашифрован (SECRET_KEY или ${dataDir}/secret.key).`,
     ],
     [
       missing > 0,

@@ -4,36 +4,54 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
-import { Notice } from '../components/Notice.tsx';
 import { ownCalls } from '../dataProvider/accountCalls.ts';
 import { faultIn } from './faultIn.ts';
 import { QrCode } from './QrCode.tsx';
 import { ACCOUNTS } from './useRead.ts';
 
-/** The telephone takes the key, gives its first code, and the recovery codes are shown, this once. */
+/** Whoever gives the password gets a key for the telephone, gives its first code, and is shown the recovery codes, this once. */
 export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
-  const translate = useTranslate();
-  const depository = useDepository();
   const [codes, setCodes] = useState<string[]>();
   const [offered, setOffered] = useState<{ secret: string; uri: string }>();
-  const { act: begin, error } = useAct({
-    run: () => depository.ask(ownCalls.beginSecondFactor),
-    onDone: setOffered,
-  });
-  const isBegun = useRef(false);
-  useEffect(() => {
-    if (isBegun.current) return;
-    isBegun.current = true;
-    begin();
-  });
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  const retry = { label: translate('list.retry'), onClick: () => begin() };
-  if (error) return <Notice title={faultIn(error)} action={retry} />;
-  return offered ? <FirstCode {...offered} onConfirmed={setCodes} /> : null;
+  return offered ? <FirstCode {...offered} onConfirmed={setCodes} /> : <Password onOffered={setOffered} />;
+};
+
+const formSx = { display: 'grid', gap: 2, justifyItems: 'start' };
+
+const Password = ({ onOffered }: { onOffered: (offer: { secret: string; uri: string }) => void }) => {
+  const translate = useTranslate();
+  const depository = useDepository();
+  const [password, setPassword] = useState('');
+  const { act, isActing, error } = useAct({
+    run: () => depository.ask(ownCalls.beginSecondFactor(password)),
+    onDone: onOffered,
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    act();
+  };
+  return (
+    <Box component="form" noValidate onSubmit={handleSubmit} sx={formSx}>
+      <TextField
+        autoFocus
+        type="password"
+        autoComplete="current-password"
+        label={translate('factor.currentPassword')}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        slotProps={{ input: { readOnly: isActing } }}
+      />
+      {error && <Alert severity="error">{faultIn(error)}</Alert>}
+      <ActButton type="submit" variant="contained" isActing={isActing}>
+        {translate('factor.goOn')}
+      </ActButton>
+    </Box>
+  );
 };
 
 interface FirstCodeProps {
@@ -55,12 +73,7 @@ const FirstCode = ({ secret, uri, onConfirmed }: FirstCodeProps) => {
     act();
   };
   return (
-    <Box
-      component="form"
-      noValidate
-      onSubmit={handleSubmit}
-      sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}
-    >
+    <Box component="form" noValidate onSubmit={handleSubmit} sx={formSx}>
       <Typography>{translate('factor.scan')}</Typography>
       <QrCode text={uri} label={translate('factor.qr')} />
       <div>

@@ -113,7 +113,8 @@ export const ownCalls = {
   sessions: get('/Access/Sessions', openSessions),
   endSession: (id: number) => post('/Access/EndSession', { id }, nothing),
   secondFactor: get('/Access/SecondFactor', secondFactorState),
-  beginSecondFactor: post('/Access/SecondFactor/Begin', undefined, offer),
+  beginSecondFactor: (currentPassword: string) =>
+    post('/Access/SecondFactor/Begin', { currentPassword }, offer),
   confirmSecondFactor: (code: string) => post('/Access/SecondFactor/Confirm', { code }, recoveryCodes),
   endSecondFactor: (currentPassword: string) =>
     post('/Access/SecondFactor/Off', { currentPassword }, nothing),

@@ -215,7 +215,7 @@ describe('changing the password', () => {
     if (!found) throw new Error('no account');
     await change(here, { currentPassword: PASSWORD, newPassword: 'a longer password' });
     // its password was looked at before the change, its session begins after
-    await expect(signIn(server.db, found, place, undefined, server.app.clock.now)).rejects.toThrow(
+    await expect(signIn(server.app, found, place, undefined, server.app.clock.now)).rejects.toThrow(
       'Неверный логин',
     );
 

@@ -1,7 +1,12 @@
-import { desc } from 'drizzle-orm';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { desc, eq } from 'drizzle-orm';
 import { TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSecrets } from '../../server/accounts/secrets.ts';
 import { accounts, auditLog, recoveryCodes } from '../../server/db/schema.ts';
+import { warnings } from '../../server/operation/warnings.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -28,7 +33,13 @@ async function refusedTo() {
 beforeAll(async () => {
   server = await startServer();
   token = await server.signIn('kadry');
-  const { secret, uri } = (await send('POST', '/Access/SecondFactor/Begin')).body.data;
+  const begin = (currentPassword: string) => send('POST', '/Access/SecondFactor/Begin', { currentPassword });
+  expect(await begin('wrong password')).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'currentPassword' }] },
+  });
+  const { secret, uri } = (await begin(PASSWORD)).body.data;
+  expect(JSON.stringify(await server.db.select().from(accounts))).not.toContain(secret);
   phone = URI.parse(uri) as TOTP;
   expect(phone).toMatchObject({ label: KADRY, digits: 6, period: 30, secret: { base32: secret } });
 });
@@ -98,6 +109,23 @@ describe('a second factor', () => {
     }
   });
 
+  it('that was sealed with a key that is not here is told of, and a recovery code opens the account', async () => {
+    const [kept] = (await server.db.select().from(accounts)).filter(({ userName }) => userName === KADRY);
+    const folder = await mkdtemp(join(tmpdir(), 'depository-key-'));
+    const { seal } = await openSecrets({ secretKey: undefined, dataDir: folder });
+    await rm(folder, { recursive: true });
+    const meant = eq(accounts.userName, KADRY);
+    await server.db
+      .update(accounts)
+      .set({ totpSecret: seal('ABC', kept?.id ?? 0) })
+      .where(meant);
+    expect(await login(codeIn(0))).toMatchObject({ status: 503, body: { message: /нет ключа/ } });
+    expect((await warnings(server.app)).join()).toMatch(/Второй фактор 1 человека .*SECRET_KEY/);
+    expect((await login(recovery[2])).status).toBe(200);
+    await server.db.update(accounts).set({ totpSecret: kept?.totpSecret }).where(meant);
+    expect((await login(codeIn(0))).status).toBe(200);
+  });
+
   it('counts wrong codes as wrong passwords', async () => {
     server.moveClock(20);
     for (let attempt = 0; attempt < 10; attempt += 1) expect((await login('000000')).status).toBe(400);
@@ -107,7 +135,8 @@ describe('a second factor', () => {
 
   it('is switched off with the password, and not begun anew while it is on', async () => {
     token = (await login(codeIn(0))).body.token;
-    expect((await send('POST', '/Access/SecondFactor/Begin')).status).toBe(409);
+    const again = { currentPassword: PASSWORD };
+    expect((await send('POST', '/Access/SecondFactor/Begin', again)).status).toBe(409);
     const off = (currentPassword: string) => send('POST', '/Access/SecondFactor/Off', { currentPassword });
     expect(await off('wrong password')).toMatchObject({
       status: 400,
@@ -135,7 +164,9 @@ describe('a second factor that a role needs', () => {
     const refused = await send('GET', appeals, undefined, body.token);
     expect(refused).toMatchObject({ status: 403, body: { message: /второй фактор/ } });
 
-    const { uri } = (await send('POST', '/Access/SecondFactor/Begin', undefined, body.token)).body.data;
+    const { uri } = (
+      await send('POST', '/Access/SecondFactor/Begin', { currentPassword: PASSWORD }, body.token)
+    ).body.data;
     phone = URI.parse(uri) as TOTP;
     expect(phone).toBeInstanceOf(TOTP);
     const confirm = { code: codeIn(0) };
@@ -156,5 +187,26 @@ describe('a second factor that a role needs', () => {
     ]);
     expect((await require(false)).status).toBe(200);
     expect((await login(undefined, audit)).body.due).toBeNull();
+  });
+});
+
+describe('the key that secrets are sealed with', () => {
+  it('is made once in the data folder, for its owner alone, and may be given to other servers as a setting', async () => {
+    const path = join(server.settings.dataDir, 'secret.key');
+    expect((await stat(path)).mode & 0o777).toBe(0o600);
+    const own = await openSecrets(server.settings);
+    const sealed = server.app.secrets.seal('JBSWY3DP', 7);
+    expect(sealed).not.toContain('JBSWY3DP');
+    expect(own.open(sealed, 7)).toBe('JBSWY3DP');
+    expect(() => own.open(sealed, 8)).toThrow();
+    const secretKey = (await readFile(path, 'utf8')).trim();
+    const elsewhere = await openSecrets({ secretKey, dataDir: tmpdir() });
+    expect(elsewhere.open(sealed, 7)).toBe('JBSWY3DP');
+    // a key of the settings seals from now on; what the folder's has sealed is still opened
+    const changed = await openSecrets({ ...server.settings, secretKey: 'x'.repeat(32) });
+    expect(changed.open(sealed, 7)).toBe('JBSWY3DP');
+    expect(own.open(changed.seal('JBSWY3DP', 7), 7)).toBeUndefined();
+    // from before there were seals
+    expect(own.open('JBSWY3DP', 7)).toBe('JBSWY3DP');
   });
 });

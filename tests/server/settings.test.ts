@@ -67,6 +67,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'true'],
     ['HEALTH_TOKEN', 'short'],
     ['HEALTH_TOKEN', 'with a space in it'],
+    ['SECRET_KEY', 'shorter than thirty-two'],
     ['S3_ENDPOINT', 's3.example.uz'],
     ['S3_ENDPOINT', 'https://key:secret@s3.example.uz'],
     ['S3_BUCKET', 'Files'],

@@ -1,0 +1,89 @@
+/** What has to be kept readable in the database is sealed there with a key that is elsewhere. */
+import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
+import { link, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeDurably } from '../db/durably.ts';
+import type { Settings } from '../settings.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    secrets: Secrets;
+  }
+}
+
+const CIPHER = 'aes-256-gcm';
+const VERSION = 's1';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const ID_LENGTH = 8;
+
+interface Key {
+  /** Names it beside what it has sealed; says nothing about it. */
+  id: string;
+  bytes: Buffer;
+}
+
+const digest = (...parts: string[]) => createHash('sha256').update(parts.join(' ')).digest();
+const keyOf = (text: string): Key => ({
+  id: digest('id', text).toString('base64url').slice(0, ID_LENGTH),
+  bytes: digest('key', text),
+});
+
+/** @param keys - the one that seals, and those whose seals are still opened */
+export function createSecrets([current, ...former]: readonly [Key, ...Key[]]) {
+  const keys = [current, ...former];
+  const keyFor = (sealed: string) => keys.find(({ id }) => sealed.startsWith(`${VERSION}.${id}.`));
+
+  return {
+    /** @param owner - whose it is: under another one's name it cannot be opened */
+    seal(text: string, owner: number): string {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(CIPHER, current.bytes, iv).setAAD(Buffer.from(String(owner)));
+      const bytes = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+      return `${VERSION}.${current.id}.${bytes.toString('base64url')}`;
+    },
+
+    /** @returns nothing where it was sealed with a key that is not here; what stands there open as it is, from before there were seals */
+    open(sealed: string, owner: number): string | undefined {
+      if (!sealed.startsWith(`${VERSION}.`)) return sealed;
+      const key = keyFor(sealed);
+      if (!key) return undefined;
+      const bytes = Buffer.from(sealed.slice(`${VERSION}.${key.id}.`.length), 'base64url');
+      const decipher = createDecipheriv(CIPHER, key.bytes, bytes.subarray(0, IV_BYTES));
+      decipher.setAAD(Buffer.from(String(owner))).setAuthTag(bytes.subarray(-TAG_BYTES));
+      return (
+        decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
+      );
+    },
+
+    canOpen: (sealed: string) => !sealed.startsWith(`${VERSION}.`) || keyFor(sealed) !== undefined,
+  };
+}
+
+export type Secrets = ReturnType<typeof createSecrets>;
+
+const readText = (path: string) => readFile(path, 'utf8').then((text) => text.trim() || undefined);
+
+async function makeText(path: string) {
+  const unfinished = `${path}.${randomUUID()}`;
+  await writeDurably(unfinished, `${randomBytes(32).toString('base64url')}\n`);
+  // another server in this folder may have been quicker: its key counts
+  await link(unfinished, path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(unfinished);
+  return await readText(path);
+}
+
+/** The key of the settings, and that of the data folder, which is made when there is no other. */
+export async function openSecrets({ secretKey, dataDir }: Pick<Settings, 'secretKey' | 'dataDir'>) {
+  const path = join(dataDir, 'secret.key');
+  const found = await readText(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  const kept = found ?? (secretKey ? undefined : await makeText(path));
+  const [first, ...others] = [secretKey, kept].flatMap((text) => (text ? [keyOf(text)] : []));
+  if (!first) throw new Error(`${path} is empty`);
+  return createSecrets([first, ...others]);
+}
