@@ -9,6 +9,10 @@ import type { Plan } from './plan.ts';
  */
 declare const PLAN: Plan & { chunks: Record<'dashboard' | 'list' | 'form', readonly string[]> };
 
+// as MUI keeps and marks what the person has chosen; the page's styles follow the mark, without one the system
+const scheme = localStorage.getItem('mui-mode');
+if (scheme === 'dark' || scheme === 'light') document.documentElement.setAttribute(`data-${scheme}`, '');
+
 const [, base, screen = '', ...others] = location.pathname.split('/');
 const token = session.token();
 const user = session.user();

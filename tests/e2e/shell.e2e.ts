@@ -113,6 +113,14 @@ test.describe('the dashboard', () => {
     await expect.poll(background).toBe('rgb(244, 246, 247)');
     await page.reload();
     await expect.poll(background).toBe('rgb(244, 246, 247)');
+
+    // before any code is here, too; and screen readers hear that it is on its way
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.reload();
+    await expect(page.getByRole('status')).toHaveText('Загрузка…');
+    await expect.poll(background).toBe('rgb(244, 246, 247)');
+    const bar = page.locator('.shell i').first();
+    await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   });
 });
 
