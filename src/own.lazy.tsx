@@ -1,5 +1,6 @@
 import './accounts/texts.ts';
 import './personal/texts.ts';
+import './schedule/texts.ts';
 import './system/texts.ts';
 import './trail/texts.ts';
 
@@ -11,6 +12,7 @@ export { AccountsScreen } from './accounts/AccountsScreen.tsx';
 export { DueScreen } from './accounts/DueScreen.tsx';
 export { OwnAccount } from './accounts/OwnAccount.tsx';
 export { PersonalScreen } from './personal/PersonalScreen.tsx';
+export { ScheduleScreen } from './schedule/ScheduleScreen.tsx';
 export { SystemScreen } from './system/SystemScreen.tsx';
 export { AuditScreen } from './trail/AuditScreen.tsx';
 export { TrashScreen } from './trail/TrashScreen.tsx';

@@ -1,3 +1,4 @@
+import ScheduleIcon from '@mui/icons-material/CalendarMonthOutlined';
 import TrashIcon from '@mui/icons-material/DeleteSweepOutlined';
 import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
@@ -22,11 +23,20 @@ interface OwnScreen {
 const Accounts = lazyScreen(() => import('./own.lazy.tsx'), 'AccountsScreen');
 const Audit = lazyScreen(() => import('./own.lazy.tsx'), 'AuditScreen');
 const Personal = lazyScreen(() => import('./own.lazy.tsx'), 'PersonalScreen');
+const Schedule = lazyScreen(() => import('./own.lazy.tsx'), 'ScheduleScreen');
 const System = lazyScreen(() => import('./own.lazy.tsx'), 'SystemScreen');
 const Trash = lazyScreen(() => import('./own.lazy.tsx'), 'TrashScreen');
 
 /** The screens beside the specification's, in the order of the menu, where they stand last (DECISIONS 29). */
 export const ownScreens: readonly OwnScreen[] = [
+  {
+    path: 'schedule',
+    name: 'Расписание',
+    icon: <ScheduleIcon />,
+    feature: 'schedule',
+    roles: ['admin'],
+    screen: <Schedule />,
+  },
   {
     path: 'accounts',
     name: 'Учётные записи',

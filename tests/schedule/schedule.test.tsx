@@ -1,8 +1,9 @@
 import '../support/prosemirror.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { daysAfter, wallTime } from '../../server/fields/days.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { daysAfter, momentAt, wallTime } from '../../server/fields/days.ts';
 import { startSchedule } from '../../server/schedule/runner.ts';
+import { monthAfter, monthInWords, monthOf } from '../../src/schedule/days.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
@@ -114,4 +115,49 @@ it('tells in the form how late a publication was while no server ran', async () 
   expect(
     await panel.findByText(/^Опубликовано .+ с опозданием на [34] дня: сервер не работал$/),
   ).toBeVisible();
+});
+
+describe('the calendar', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is worked by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone', async () => {
+    // as wide as a screen
+    const nothing = () => undefined;
+    const listening = { addEventListener: nothing, removeEventListener: nothing };
+    const wide = { matches: true, ...listening, addListener: nothing, removeListener: nothing };
+    vi.stubGlobal('matchMedia', () => wide);
+    const month = monthAfter(monthOf(wallTime(new Date(server.now())).day), 1);
+    const noon = momentAt({ day: `${month}-15`, time: '12:00' })?.getTime() ?? 0;
+    server.moveClock((noon - server.now()) / 60_000);
+    await server.signIn('admin');
+    const item = await saved(newsDraft('Переносимая'));
+    const plan = { kind: 'news', ...item, act: 'publish', day: `${month}-20`, time: '09:00' };
+    await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    await user.click(await screen.findByRole('link', { name: 'Расписание' }));
+    const next = await screen.findByRole('button', { name: 'Следующий месяц' });
+    while (!screen.queryByRole('heading', { name: monthInWords(month) })) await user.click(next);
+    const cellOf = (day: number) =>
+      document.querySelector(`time[datetime="${month}-${day}"]`)?.closest('td') as HTMLElement;
+    await waitFor(() => expect(cellOf(20)).toHaveTextContent('Переносимая'));
+    expect(cellOf(15)).toHaveAttribute('aria-current', 'date');
+
+    const handle = within(cellOf(20)).getByRole('button', { name: /^Перенести: Переносимая ru, публикация/ });
+    handle.focus();
+    await user.keyboard('{Enter}{ArrowUp}');
+    expect(screen.getByText(/^13 .+ Этот день уже прошёл, сюда перенести нельзя/)).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Этот день уже прошёл');
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Перенос отменён.')).toBeInTheDocument();
+    expect(cellOf(20)).toHaveTextContent('Переносимая');
+
+    await user.keyboard('{Enter}{ArrowRight}{ArrowDown}{Enter}');
+    await waitFor(() => expect(cellOf(28)).toHaveTextContent('09:00'));
+    expect(within(cellOf(28)).getByRole('button', { name: /^Перенести: / })).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Вернуть на прежний день' }));
+    await waitFor(() => expect(cellOf(20)).toHaveTextContent('Переносимая'));
+  });
 });

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { FloatingNotice } from '../components/FloatingNotice.tsx';
+import type { Moved } from './useMoving.ts';
+import { useWords } from './useWords.ts';
+
+/** Long enough to notice a slip; the pointer and the focus hold it. */
+const OFFERED_MS = 15_000;
+
+interface MovedNoticeProps {
+  moved: Moved;
+  undo: (moved: Moved) => void;
+  forget: () => void;
+}
+
+/** Says where something was moved to, and offers to put it back. */
+export const MovedNotice = ({ moved, undo, forget }: MovedNoticeProps) => {
+  const translate = useTranslate();
+  const { whenOf } = useWords();
+  const { schedule } = moved;
+  return (
+    <FloatingNotice
+      severity="info"
+      hidesAfterMs={OFFERED_MS}
+      hideLabel={translate('schedule.close')}
+      onHide={forget}
+      action={<Button onClick={() => undo(moved)}>{translate('schedule.undo')}</Button>}
+    >
+      {translate('schedule.moved', { title: schedule.title, when: whenOf(schedule) })}
+    </FloatingNotice>
+  );
+};

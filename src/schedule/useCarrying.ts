@@ -1,0 +1,97 @@
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Schedule } from '../dataProvider/scheduleCalls.ts';
+import { dayInWords } from '../dates.ts';
+import { daysAfter } from './days.ts';
+
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+
+interface CarryingOptions {
+  today: string;
+  /** The first and the last day that are shown. */
+  shown: { first: string; last: string };
+  move: (schedule: Schedule, day: string) => void;
+}
+
+/**
+ * Takes a schedule to another day: dragged by the mouse; or picked up by a click or a key, and put down by a click on a day, or
+ * where the arrows have brought it.
+ */
+export const useCarrying = ({ today, shown, move }: CarryingOptions) => {
+  const translate = useTranslate();
+  const [carried, setCarried] = useState<Schedule>();
+  const [isDragged, setIsDragged] = useState(false);
+  const [over, setOver] = useState('');
+  /** For screen readers; what was refused is seen, too. */
+  const [said, say] = useState('');
+  const [refusal, setRefusal] = useState('');
+  /** Whose handle takes the focus when it stands in its new place. */
+  const wanted = useRef<number>(undefined);
+
+  const put = (schedule?: Schedule, day = '', words = '') => {
+    setCarried(schedule);
+    setOver(day);
+    setIsDragged(false);
+    say(words);
+  };
+  const tell = (key: string, day: string) => translate(`schedule.${key}`, { day: dayInWords(day) });
+
+  const pickUp = (schedule: Schedule) => {
+    setRefusal('');
+    wanted.current = undefined;
+    const { title, day } = schedule;
+    put(schedule, day, translate('schedule.carried', { title, day: dayInWords(day) }));
+  };
+
+  const cancel = () => put(undefined, '', translate('schedule.cancelled'));
+
+  const goTo = (schedule: Schedule, day: string) => {
+    if (day < shown.first || day > shown.last) say(translate('schedule.edge'));
+    else put(schedule, day, tell(day < today ? 'overPast' : 'over', day));
+  };
+
+  const dropOn = (day: string) => {
+    if (!carried) return;
+    if (day === carried.day) return cancel();
+    put(day < today && !isDragged ? carried : undefined, day < today && !isDragged ? day : '');
+    if (day < today) {
+      setRefusal(tell('past', day));
+      return;
+    }
+    setRefusal('');
+    wanted.current = carried.id;
+    move(carried, day);
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!carried || (step === undefined && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (step === undefined) cancel();
+    else goTo(carried, daysAfter(over, step));
+  };
+
+  return {
+    carried,
+    isDragged,
+    over,
+    said,
+    refusal,
+    wanted,
+    pickUp,
+    startDrag: (schedule: Schedule) => {
+      pickUp(schedule);
+      setIsDragged(true);
+    },
+    /** The mouse is over a day with what it drags. */
+    dragOver: (day: string) => setOver(day),
+    /** It was let go, on a day or beside all of them. */
+    endDrag: () => isDragged && put(),
+    dropOn,
+    handleKey,
+    today,
+  };
+};
+
+export type Carrying = ReturnType<typeof useCarrying>;

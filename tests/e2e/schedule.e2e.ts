@@ -1,0 +1,67 @@
+import { expectAccessible, expectSound } from './support/axe.ts';
+import { main } from './support/screens.ts';
+import { expect, type Page, test } from './support/test.ts';
+
+const NEWS = '/api/Admin/News';
+
+/** The 10th of the month after this one: all of it is to come. */
+const nextMonth = () => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 10)).toISOString().slice(0, 10);
+};
+const dayOf = (month: string, day: number) => `${month.slice(0, 8)}${String(day).padStart(2, '0')}`;
+
+const post = async (page: Page, path: string, data: object) => {
+  const token = await page.evaluate(() => sessionStorage.getItem('TOKEN'));
+  const answer = await page.request.post(path, { data, headers: { Authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).data;
+};
+
+const scheduled = async (page: Page, title: string, day: string, time: string) => {
+  const news = ['ru', 'uz', 'en'].map((language) => ({ language, title, description: `<p>${title}</p>` }));
+  const { id, version } = await post(page, `${NEWS}/UpdateOrAdd`, { id: 0, posted: '2026-03-05', news });
+  await post(page, '/api/Admin/Schedule/Set', { kind: 'news', id, version, act: 'publish', day, time });
+};
+
+test('the calendar shows what waits on its day, and takes it to another by mouse and by keys', async ({
+  page,
+  startSession,
+}) => {
+  await startSession();
+  const month = nextMonth();
+  await scheduled(page, 'Дивиденды за год', dayOf(month, 10), '09:00');
+  await scheduled(page, 'Новый порядок хранения', dayOf(month, 10), '18:30');
+  await page.goto('/dashboard/schedule');
+  await expect(main(page).getByText('В эти дни ничего не назначено.')).toBeVisible();
+  await page.getByRole('button', { name: 'Следующий месяц' }).click();
+  const cell = (day: number) => main(page).locator(`td:has(time[datetime="${dayOf(month, day)}"])`);
+  await expect(cell(10)).toContainText('09:00');
+  await expect(cell(10)).toContainText('Новый порядок хранения');
+
+  await main(page).getByRole('listitem').filter({ hasText: 'Дивиденды' }).dragTo(cell(16));
+  await expect(cell(16)).toContainText('Дивиденды за год');
+  await expect(cell(16)).toContainText('09:00');
+  await expect(cell(10)).not.toContainText('Дивиденды');
+  await page.getByRole('button', { name: 'Вернуть на прежний день' }).click();
+  await expect(cell(10)).toContainText('Дивиденды за год');
+
+  const handle = main(page).getByRole('button', { name: /^Перенести: Новый порядок/ });
+  await handle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Перенести на / }).first()).toBeVisible();
+  await expectAccessible(page, 'the calendar while something is carried');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(cell(18)).toContainText('Новый порядок хранения');
+  await expect(cell(18)).toContainText('18:30');
+  await expect(handle).toBeFocused();
+  await expectSound(page, 'the calendar');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(main(page).getByRole('table')).toHaveCount(0);
+  const eighteenth = main(page).getByRole('region', { name: /^18 / });
+  await eighteenth.getByRole('link', { name: 'Новый порядок хранения' }).click();
+  await expect(page.getByRole('heading', { name: 'Форма добавления новости' })).toBeVisible();
+});
