@@ -1,4 +1,5 @@
 import ScheduleIcon from '@mui/icons-material/EventOutlined';
+import LinkIcon from '@mui/icons-material/LinkOutlined';
 import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
 import { CommentsIcon } from '../comments/CommentsIcon.tsx';
@@ -8,6 +9,11 @@ import { publishableNames, wireKindOf } from '../kinds.ts';
 const CommentsPanel = lazyScreen<'CommentsPanel', FormToolProps>(
   () => import('../comments/CommentsPanel.tsx'),
   'CommentsPanel',
+);
+
+const PreviewPanel = lazyScreen<'PreviewPanel', FormToolProps>(
+  () => import('../previews/PreviewPanel.tsx'),
+  'PreviewPanel',
 );
 
 const SchedulePanel = lazyScreen<'SchedulePanel', FormToolProps>(
@@ -35,6 +41,8 @@ export interface FormToolProps {
   onClose: () => void;
 }
 
+const isPublishable = (resource: string) => publishableNames.some((name) => name === resource);
+
 /** In the order in which they stand above a form. */
 export const formTools: readonly FormTool[] = [
   {
@@ -48,7 +56,14 @@ export const formTools: readonly FormTool[] = [
     name: 'schedule',
     icon: <ScheduleIcon />,
     feature: 'schedule',
-    isFor: (resource) => publishableNames.some((name) => name === resource),
+    isFor: isPublishable,
     panel: SchedulePanel,
+  },
+  {
+    name: 'previews',
+    icon: <LinkIcon />,
+    feature: 'previews',
+    isFor: isPublishable,
+    panel: PreviewPanel,
   },
 ];

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { useIsMutating } from '@tanstack/react-query';
 import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { useFormState } from 'react-hook-form';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
 import { session } from '../../session.ts';
@@ -18,6 +17,7 @@ import { type Emptying, SaveBar } from './SaveBar.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 import { useAsking } from './useAsking.ts';
 import { faultsOf, useFieldFaults } from './useFieldFaults.ts';
+import { useIsDirty } from './useIsDirty.ts';
 import type { Saving } from './useSave.ts';
 
 const FormDraft = lazyScreen<'FormDraft', { saving: Saving }>(
@@ -103,12 +103,6 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
     </FormWorkContext>
   );
 };
-
-const isAnyTrue = (tree: unknown): boolean =>
-  typeof tree === 'object' && tree !== null ? Object.values(tree).some(isAnyTrue) : tree === true;
-
-/** Whether something differs from what the form started with. */
-export const useIsDirty = (): boolean => isAnyTrue(useFormState().dirtyFields);
 
 /** The inputs of a form without languages, one below the other. */
 export const FieldColumn = ({ children }: { children: ReactNode }) => (

@@ -4,7 +4,8 @@ import { type FieldValues, useFormContext } from 'react-hook-form';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { blankOf } from '../../kinds.ts';
 import { useMayLeave } from './exit.ts';
-import { FormFrame, useIsDirty } from './FormFrame.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { useIsDirty } from './useIsDirty.ts';
 import { useReopen } from './useReopen.ts';
 import { type AfterSave, type Saving, useSave } from './useSave.ts';
 

@@ -13,9 +13,10 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { handOver } from '../../dataProvider/handOver.ts';
 import { useEmptiedForm } from './emptiedForm.ts';
-import { FormFrame, useIsDirty } from './FormFrame.tsx';
+import { FormFrame } from './FormFrame.tsx';
 import { FormUnavailable } from './FormUnavailable.tsx';
 import { NewerState } from './NewerState.tsx';
+import { useIsDirty } from './useIsDirty.ts';
 import { type AfterSave, type Saving, useSave } from './useSave.ts';
 
 export interface ItemEditProps {

@@ -4,8 +4,8 @@ import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
 import { differingPlaces } from '../../differences/places.ts';
 import { useDepository } from '../act/useDepository.ts';
 import { Notice } from '../Notice.tsx';
-import { useIsDirty } from './FormFrame.tsx';
 import { useFormWork } from './formWork.ts';
+import { useIsDirty } from './useIsDirty.ts';
 
 interface NewerStateProps {
   record: RaRecord;
