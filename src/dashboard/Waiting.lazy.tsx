@@ -1,6 +1,6 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
+import { LinkBase, useCreatePath, usePermissions, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { RowFailure } from '../components/RowFailure.tsx';
 import { useReadOf } from '../components/useRead.ts';
@@ -16,11 +16,11 @@ addTexts({
     nothing: 'Сейчас ничего не ждёт.',
     review: 'Ждут подтверждения',
     returned: 'Вернули вам с замечанием',
-    scheduled: 'По расписанию в ближайшие 7 дней',
+    scheduled: 'По расписанию за 7 дней',
     stopped: 'Остановлено в расписании',
     newApplications: 'Новые заявки на вакансии',
-    closingVacancies: 'Вакансии со сроком в ближайшие 7 дней',
-    newAppeals: 'Обращения за последние 7 дней',
+    closingVacancies: 'Вакансии: истекает срок',
+    newAppeals: 'Обращения за 7 дней',
     auditChain: 'Последние записи журнала',
     intact: 'Целы',
     broken: 'Нарушено: %{count}',
@@ -53,6 +53,7 @@ const cardSx = {
 export const Waiting = () => {
   const translate = useTranslate();
   const title = translate('dashboard.waiting');
+  const { permissions } = usePermissions<string>();
   const { data, error, refetch } = useReadOf('waiting', deskCalls.waiting);
   if (error)
     return (
@@ -62,7 +63,10 @@ export const Waiting = () => {
       />
     );
   if (!data) return <WaitingPlace />;
-  const shown = data.filter(({ name, count }) => name in PLACES && (count > 0 || name === 'auditChain'));
+  const isAuditor = permissions === 'audit';
+  const shown = data.filter(
+    ({ name, count }) => name in PLACES && (count > 0 || (name === 'auditChain' && isAuditor)),
+  );
   return (
     <Group
       title={title}

@@ -35,7 +35,7 @@ describe('the dashboard', () => {
     unmount();
     await open('audit');
     expect(await linksIn('Последние записи журнала')).toEqual([
-      ['Обращения за последние 7 дней1', '/dashboard/allOnlineAppeals'],
+      ['Обращения за 7 дней1', '/dashboard/allOnlineAppeals'],
       ['Последние записи журналаЦелы', '/dashboard/audit'],
     ]);
   });
