@@ -8,6 +8,7 @@ import type { Act, Subject } from './act.ts';
 import { differences } from './differences.ts';
 import { keepFirstRevision, keepRevision } from './revisions.ts';
 import { keepSearchTexts } from './searchTexts.ts';
+import { keepTranslations } from './translations.ts';
 import { keepInTrash } from './trash.ts';
 
 /** What is about to be done. */
@@ -111,6 +112,8 @@ export async function perform<Result>(
   const id = intent.id ?? idIn(result);
   const after = id ? await subject.read(tx, id) : undefined;
   if (id && after && subject.keepsRevisions) await keepRevision(act, subject, id, after);
+  if (id && before && after && subject.keepsRevisions)
+    await keepTranslations(act, subject, id, before, after);
   if (id) await keepSearchTexts(tx, subject, id, after);
   await bumpCollection(tx, subject.kind);
   const state = after ?? before;

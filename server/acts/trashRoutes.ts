@@ -7,6 +7,7 @@ import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
 import { savedAnswer } from '../records/recordRoutes.ts';
 import { change } from './change.ts';
+import { endTranslations } from './translations.ts';
 import { inTrash, recordInTrash, restore, takeOut } from './trash.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -61,6 +62,7 @@ export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
     await change(request, intent, async ({ tx }) => {
       await takeOut(tx, kind, id);
       await endComments(tx, kind, id);
+      await endTranslations(tx, kind, id);
     });
     return { data: { id } };
   });

@@ -17,7 +17,9 @@ export const may = (access: Access, ...calls: string[]): Right => ({ access, cal
 export const HISTORY = ['GET Revisions:id', 'GET Revision:id/:version'];
 /** Deleting, and taking one's own deletion back. */
 export const DELETED = ['DELETE Delete:id', 'POST Restore:id'];
-const KEPT = ['GET Get:id', 'POST UpdateOrAdd', ...DELETED, ...HISTORY];
+/** What the Russian was that is translated, and that the translation holds for what it is now. */
+const TRANSLATIONS = ['GET Translated:id/:language', 'POST TranslationChecked:id'];
+const KEPT = ['GET Get:id', 'POST UpdateOrAdd', ...DELETED, ...HISTORY, ...TRANSLATIONS];
 
 /** The calls of records that are listed, read, saved and deleted. @param lists - the names of its lists */
 export const recordCalls = (access: Access, ...lists: string[]): Right[] => [

@@ -37,6 +37,7 @@ export const ACTS = [
   'share',
   'withdraw',
   'open',
+  'check',
 ] as const;
 export type ActName = (typeof ACTS)[number];
 

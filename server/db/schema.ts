@@ -18,5 +18,6 @@ export * from './tables/registers.ts';
 export * from './tables/review.ts';
 export * from './tables/revisions.ts';
 export * from './tables/schedules.ts';
+export * from './tables/translations.ts';
 export * from './tables/trash.ts';
 export * from './tables/vacancies.ts';

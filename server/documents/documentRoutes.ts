@@ -8,6 +8,7 @@ import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts'
 import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { removeRecord } from '../records/saveRecord.ts';
 import { itemSubject } from '../records/subjects.ts';
+import { translationRoutes } from '../records/translationRoutes.ts';
 import { type DocumentShape, saveDocument, typeWithCode } from './documents.ts';
 
 const codeInPath = z.object({ code: z.string().describe('Код типа') });
@@ -53,6 +54,7 @@ export const documentRoutes =
       save: (act, sent) => saveDocument(act, { shape, kind }, sent),
     });
     revisionRoutes(app, path, subject);
+    translationRoutes(app, path, subject);
     idRoute(app, 'delete', `${path}/Delete`, subject, (act, id) =>
       removeRecord(act, { table: documents, kind }, id),
     );

@@ -21,6 +21,7 @@ const FEATURES = [
   'revisions',
   'review',
   'previews',
+  'translations',
 ];
 
 /** @returns `keptMails` among them while mails are sent to nobody */

@@ -5,6 +5,7 @@ import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts'
 import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { removeRecord } from '../records/saveRecord.ts';
 import { itemSubject } from '../records/subjects.ts';
+import { translationRoutes } from '../records/translationRoutes.ts';
 import { saveMedia } from './media.ts';
 import type { MediaShape } from './shapes.ts';
 
@@ -29,5 +30,6 @@ export const mediaRoutes =
       save: (act, sent) => saveMedia(act, { shape, kind }, sent),
     });
     revisionRoutes(app, path, subject);
+    translationRoutes(app, path, subject);
     idRoute(app, 'delete', `${path}/Delete`, subject, (act, id) => removeRecord(act, records, id));
   };

@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { endTranslations } from '../acts/translations.ts';
 import { append } from '../audit/append.ts';
 import { SYSTEM } from '../audit/entry.ts';
 import { endComments } from '../comments/comments.ts';
@@ -21,6 +22,7 @@ export async function emptyTrash({ db, settings, clock, noteAudit }: FastifyInst
         .returning({ kind: trash.kind, recordId: trash.recordId, title: trash.title });
       if (!ended) return undefined;
       await endComments(tx, ended.kind, ended.recordId);
+      await endTranslations(tx, ended.kind, ended.recordId);
       return await append(tx, SYSTEM, { act: 'purge', ...ended }, now);
     });
     if (head) noteAudit(head);

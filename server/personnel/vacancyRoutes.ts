@@ -6,6 +6,7 @@ import { type Lists, listRoute, oneRoute } from '../records/listRoutes.ts';
 import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { recordSubject } from '../records/subjects.ts';
+import { translationRoutes } from '../records/translationRoutes.ts';
 import { listedVacancies, listVacancies, removeVacancy, safeDraft, saveVacancy } from './vacancies.ts';
 
 /** A dropdown may send its value as digits, and '' before anything is chosen. */
@@ -80,5 +81,6 @@ export const vacancyRoutes: KindRoutes = async (app, { kind, path }) => {
     save: saveVacancy,
   });
   revisionRoutes(app, path, subject);
+  translationRoutes(app, path, subject);
   idRoute(app, 'delete', `${path}/Delete`, subject, removeVacancy);
 };

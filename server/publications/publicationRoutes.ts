@@ -8,6 +8,7 @@ import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { removeRecord } from '../records/saveRecord.ts';
 import { standOf } from '../records/stands.ts';
 import { itemSubject } from '../records/subjects.ts';
+import { translationRoutes } from '../records/translationRoutes.ts';
 import { refuseOwnWork } from '../review/fourEyes.ts';
 import { rulesOf } from '../review/rules.ts';
 import { giveBack } from './giveBack.ts';
@@ -56,6 +57,7 @@ export const publicationRoutes =
       isOnSite: (tx, id) => isOnSite(tx, kind, id),
     });
     revisionRoutes(app, path, subject);
+    translationRoutes(app, path, subject);
     idRoute(app, 'delete', `${path}/Delete`, subject, async (act, id) => {
       await removeStandIn(act.tx, id);
       await removeRecord(act, { table: family.base, kind }, id);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Subject } from '../acts/act.ts';
 import { fillSearchTexts } from '../acts/searchTexts.ts';
+import { withStale } from '../acts/translations.ts';
 import { among } from '../db/prepared.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
@@ -64,8 +65,15 @@ interface Asked {
   stand: Stand;
 }
 
+/** What a condition describes, each record with those of its translations that are too old; people's data has none. */
+async function readMarked(app: FastifyInstance, { kind, read, onRead }: Lists, condition: SQL | undefined) {
+  const elements = await read(app, condition);
+  return onRead ? elements : await withStale(app.db, kind, elements);
+}
+
 /** A page, and the headers that tell it from a whole list. */
-async function pageOf(app: FastifyInstance, { kind, listed, read }: Lists, asked: Asked) {
+async function pageOf(app: FastifyInstance, lists: Lists, asked: Asked) {
+  const { kind, listed } = lists;
   const { ids, total, page, isMore } = await idPage(
     app,
     listed,
@@ -75,7 +83,7 @@ async function pageOf(app: FastifyInstance, { kind, listed, read }: Lists, asked
   );
   const { table, answered } = listed;
   const meant = answered ? and(asked.condition, answered.among(ids)) : among(table.id, ids);
-  const data = ids.length > 0 ? inOrderOf(ids, await read(app, meant)) : [];
+  const data = ids.length > 0 ? inOrderOf(ids, await readMarked(app, lists, meant)) : [];
   const headers: Record<string, string> = { 'x-total-count': String(total), 'x-page': String(page) };
   if (isMore) headers['x-total-more'] = 'true';
   return { records: data.length, body: json(data), headers };
@@ -92,7 +100,7 @@ async function answer(
   query: PageQuery,
 ) {
   const app = request.server;
-  const { kind, listed, ofKind, rows = ofKind, read, dependsOn = [], onRead } = lists;
+  const { kind, listed, ofKind, rows = ofKind, dependsOn = [], onRead } = lists;
   const { parts = [], condition: narrowed } = (await list.within?.(request)) ?? {};
   const condition = and(rows, narrowed);
   const name = [getTableName(listed.table), ...parts].join('/');
@@ -101,7 +109,7 @@ async function answer(
   const stand = { count, tag: onRead ? undefined : tag };
   const write = async () =>
     query.page === undefined
-      ? wholeOf(await (list.whole?.(condition) ?? read(app, condition)))
+      ? wholeOf(await (list.whole?.(condition) ?? readMarked(app, lists, condition)))
       : await pageOf(app, lists, { list: name, condition, query, stand });
   if (onRead) {
     const { records, body, headers } = await write();
@@ -128,13 +136,13 @@ export function listRoute(app: App, lists: Lists, list: List) {
 
 /** One record as a list answers it, by the id at the end of the address: `Get7`. */
 export function oneRoute(app: App, lists: Lists, path: string) {
-  const { listed, ofKind, read } = lists;
+  const { listed, ofKind } = lists;
   const schema = { params: idInPath, response: { 200: z.object({ data: lists.answer }) } };
   const answerOne = async (digits: string, reply: FastifyReply) => {
     // tells this answer from that of a depository that knows no such address
     reply.header('x-total-count', '0');
     const id = parseId(digits);
-    const [element] = id ? await read(app, and(ofKind, eq(listed.table.id, id))) : [];
+    const [element] = id ? await readMarked(app, lists, and(ofKind, eq(listed.table.id, id))) : [];
     if (!element) throw notFound();
     return reply.header('x-total-count', '1').type(JSON_TYPE).send(json(element));
   };

@@ -19,6 +19,7 @@ import {
   type UsedBy,
 } from './saveRecord.ts';
 import { recordSubject } from './subjects.ts';
+import { translationRoutes } from './translationRoutes.ts';
 
 /** A kind whose records are rows of one table: this declaration is all that the server needs of it. */
 export interface Register extends Records {
@@ -119,6 +120,7 @@ export const registerRoutes =
         }),
     });
     revisionRoutes(app, area.path, subject);
+    translationRoutes(app, area.path, subject);
     idRoute(app, 'delete', `${area.path}/Delete`, subject, (act, id) =>
       removeRecord(act, declared, id, usedBy),
     );

@@ -26,7 +26,7 @@ async function thumbnailsOf(db: Database, ids: number[]) {
 }
 
 /** A kept state as a list would answer it. */
-async function answered(db: Database, json: string): Promise<Record<string, unknown>> {
+export async function answered(db: Database, json: string): Promise<Record<string, unknown>> {
   const ids: number[] = [];
   JSON.parse(json, (key, value) => {
     if (key === 'coverId' && typeof value === 'number') ids.push(value);

@@ -11,7 +11,7 @@ export interface Place {
 
 /** Says where something stands, follows from other fields, or changes with each save. */
 const WITHOUT_MEANING =
-  /^(id|version|language\w*|\w+BaseId|coverBase64|\w+File|templateFileId|departmentNameRu|updatedAt|updatedBy|edited|replaces)$/;
+  /^(id|version|language\w*|\w+BaseId|coverBase64|\w+File|templateFileId|departmentNameRu|updatedAt|updatedBy|edited|replaces|stale)$/;
 
 /** What goes wherever a field goes. */
 const COMPANIONS: Record<string, readonly string[]> = {

@@ -26,6 +26,7 @@ const ACTS: Record<string, string> = {
   share: 'создал(а)',
   withdraw: 'отозвал(а)',
   open: 'открыл(а)',
+  check: 'проверил(а) перевод:',
 };
 const WHOLE_ACTS: Record<string, string> = {
   signIn: 'вошёл(ла) в систему',

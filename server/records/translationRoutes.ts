@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Subject } from '../acts/act.ts';
+import { change } from '../acts/change.ts';
+import { checkTranslation, translatedVersion } from '../acts/translations.ts';
+import { revisions } from '../db/schema.ts';
+import { notFound } from '../errors/apiError.ts';
+import { idInPath, parseId } from '../fields/fields.ts';
+import type { KindRoutes } from './recordRoutes.ts';
+import { answered } from './revisionRoutes.ts';
+
+const translation = z.enum(['uz', 'en']);
+
+/** What the Russian text of a record was when it was translated, and that a translation holds. Ours, beside the specification's calls. */
+export const translationRoutes = (app: Parameters<KindRoutes>[0], path: string, subject: Subject) => {
+  const { kind } = subject;
+  const recordOf = (digits: string) => {
+    const id = parseId(digits);
+    if (!id) throw notFound();
+    return id;
+  };
+
+  const translatedSchema = {
+    summary: 'Каким был русский текст, когда перевод менялся или проверялся в последний раз',
+    params: idInPath.extend({ language: translation }),
+    response: { 200: z.object({ data: z.looseObject({ version: z.number() }) }) },
+  };
+  app.get(`${path}/Translated:id/:language`, { schema: translatedSchema }, async ({ params }) => {
+    const id = recordOf(params.id);
+    const version = await translatedVersion(app.db, subject, id, params.language);
+    if (version === undefined) throw notFound();
+    const [kept] = await app.db
+      .select({ state: revisions.state })
+      .from(revisions)
+      .where(and(eq(revisions.kind, kind), eq(revisions.recordId, id), eq(revisions.version, version)));
+    if (!kept) throw notFound();
+    return { data: { ...(await answered(app.db, kept.state)), version } };
+  });
+
+  const checkedSchema = {
+    summary: 'Перевод проверен: он отвечает русскому тексту, каким тот стал',
+    params: idInPath,
+    body: z.object({ language: translation, version: z.int().nullish() }),
+    response: { 200: z.object({ data: z.object({ id: z.number() }) }) },
+  };
+  app.post(`${path}/TranslationChecked:id`, { schema: checkedSchema }, async (request) => {
+    const id = recordOf(request.params.id);
+    const { language, version } = request.body;
+    const intent = { act: 'check', subject, id, version, details: () => ({ language }) } as const;
+    await change(request, intent, (act) => checkTranslation(act, subject, id, language));
+    return { data: { id } };
+  });
+};

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const admin = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
+  server.as('admin', method, `/api/Admin${path}`, body);
+
+const texts = (ru: string, uz: string, en: string) => [
+  { language: 'ru', title: ru, description: `<p>${ru}</p>` },
+  { language: 'uz', title: uz, description: '' },
+  { language: 'en', title: en, description: '' },
+];
+
+const save = async (id: number, news: object[], more = {}) => {
+  const { body } = await admin('POST', '/News/UpdateOrAdd', { id, posted: '2026-01-15', news, ...more });
+  return body.data as { id: number; version: number };
+};
+const listed = async () =>
+  (await admin('GET', '/News/GetAllPending?page=1&perPage=7')).body.data[0] as { stale?: string[] };
+
+describe('a translation whose Russian text was changed after it', () => {
+  it('is named in lists until it is changed itself, or somebody has checked it', async () => {
+    const { id } = await save(0, texts('Один', 'Bir', ''));
+    expect(await listed()).not.toHaveProperty('stale');
+    // what nobody has written yet is not too old
+    await save(id, texts('Два', 'Bir', ''));
+    expect((await listed()).stale).toEqual(['uz']);
+    expect((await admin('GET', `/News/Get${id}`)).body.data.stale).toEqual(['uz']);
+
+    await save(id, texts('Три', 'Bir', 'One'));
+    expect((await listed()).stale).toEqual(['uz']);
+    const translated = await admin('GET', `/News/Translated${id}/uz`);
+    expect(translated.body.data).toMatchObject({ version: 1, news: [{ title: 'Один' }, {}, {}] });
+    expect((await admin('GET', `/News/Translated${id}/en`)).status).toBe(404);
+
+    await save(id, texts('Три', 'Uch', 'One'));
+    expect(await listed()).not.toHaveProperty('stale');
+    const { version } = await save(id, texts('Четыре', 'Uch', 'One'));
+    expect((await listed()).stale).toEqual(['uz', 'en']);
+
+    const check = (language: string, seen: number) =>
+      admin('POST', `/News/TranslationChecked${id}`, { language, version: seen });
+    expect((await check('uz', version - 1)).status).toBe(409);
+    expect((await check('uz', version)).status).toBe(200);
+    expect((await listed()).stale).toEqual(['en']);
+    expect((await check('uz', version)).status).toBe(404);
+    // the texts are the same, and so is their version; the log knows who has checked
+    expect((await admin('GET', `/News/Get${id}`)).body.data.version).toBe(version);
+    const log = await admin('GET', '/Audit/GetPage?act=check');
+    expect(log.body.data).toMatchObject([{ act: 'check', kind: 'news', recordId: id }]);
+  });
+
+  it('stays so through the trash, and is no matter of a cover, a day or an approval', async () => {
+    const { id } = await save(0, texts('Один', 'Bir', 'One'));
+    await save(id, texts('Один', 'Bir', 'One'), { posted: '2026-02-01' });
+    expect(await listed()).not.toHaveProperty('stale');
+    await save(id, texts('Два', 'Bir', 'One'));
+    await admin('DELETE', `/News/Delete${id}`);
+    await admin('POST', `/News/Restore${id}`);
+    expect((await listed()).stale).toEqual(['uz', 'en']);
+    await admin('GET', `/News/AllowToPublish${id}`);
+    const published = await admin('GET', '/News/GetAllPublished');
+    expect(published.body.data[0].stale).toEqual(['uz', 'en']);
+  });
+
+  it('is known of kinds that name the language at the end of a field', async () => {
+    const word = { id: 0, keyWordRu: 'Акция', keyWordUz: 'Aksiya', keyWordEn: 'Share' };
+    const added = await admin('POST', '/Glossary/UpdateOrAdd', word);
+    await admin('POST', '/Glossary/UpdateOrAdd', { ...word, id: added.body.data.id, keyWordRu: 'Акции' });
+    const list = await admin('GET', '/GetGlossaries?page=1&perPage=7');
+    expect(list.body.data[0].stale).toEqual(['uz', 'en']);
+  });
+});
