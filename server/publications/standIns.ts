@@ -1,5 +1,5 @@
 /** The rows that hold what the site shows of an item, while the item's own row holds an edit that waits for its approval. */
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Subject } from '../acts/act.ts';
 import { keepSearchTexts } from '../acts/searchTexts.ts';
 import type { Database } from '../db/database.ts';
@@ -63,11 +63,10 @@ export const withStandIns = (subject: Subject): Subject => ({
     { ...rowsIn(searchTexts, searchTexts.recordId), of: isOfStandIn },
   ],
   async fileIds(tx, id) {
-    const shown = await tx
+    const named = await tx
       .select({ pdfFileId: entries.pdfFileId, coverFileId: entries.coverFileId })
       .from(entries)
-      .where(inArray(entries.baseId, standInOf(id)));
-    const named = shown.flatMap((entry) => Object.values(entry)).filter((each) => each !== null);
-    return [...((await subject.fileIds?.(tx, id)) ?? []), ...named];
+      .where(or(eq(entries.baseId, id), inArray(entries.baseId, standInOf(id))));
+    return named.flatMap((entry) => Object.values(entry)).filter((each) => each !== null);
   },
 });

@@ -46,7 +46,7 @@ const titleOf = (item: { entries: { title: string }[] } | undefined) => item?.en
 
 describe.each(AREAS)('while edits are reviewed, a published item of $area', (under) => {
   const calls = callsOf(under);
-  const { path, save, published, pending, counts, approve, remove, draft } = calls;
+  const { path, save, published, pending, counts, remove, draft } = calls;
   const { publishedItem, giveBack, one, found } = calls;
 
   it('stays on the site as it was until its edit is approved', async () => {
@@ -93,24 +93,6 @@ describe.each(AREAS)('while edits are reviewed, a published item of $area', (und
     expect((await giveBack(id, 4)).status).toBe(409);
     await remove(id);
   });
-
-  it('goes to the trash with its edit, and both come back', async () => {
-    const id = await publishedItem('Обе');
-    await save(draft('Обе правлены', { id }));
-    const rows = () => server.db.select().from(publications).where(eq(publications.kind, under.kind));
-    const texts = () => server.db.select().from(searchTexts).where(eq(searchTexts.kind, under.kind));
-    const [before, found] = [await counts(), await texts()];
-    expect((await remove(id)).status).toBe(200);
-    expect([await rows(), await texts()]).toEqual([[], []]);
-    expect((await call('POST', `${path}/Restore${id}`)).body.data).toEqual({ id, version: 4 });
-    expect(await counts()).toEqual(before);
-    expect(await texts()).toEqual(found);
-    expect((await published()).map((item) => [titleOf(item), item.version])).toEqual([['Обе ru', 4]]);
-    expect((await pending()).map(titleOf)).toEqual(['Обе правлены ru']);
-    await approve(id);
-    expect((await published()).map(titleOf)).toEqual(['Обе правлены ru']);
-    await remove(id);
-  });
 });
 
 describe('an item whose edit waits', () => {
@@ -144,6 +126,24 @@ describe('an item whose edit waits', () => {
     ])
       expect(status).toBe(404);
     for (const id of ids) await remove(id);
+  });
+
+  it('goes to the trash with its edit, and both come back', async () => {
+    const id = await publishedItem('Обе');
+    await save(draft('Обе правлены', { id }));
+    const rows = () => server.db.select().from(publications).where(eq(publications.kind, 'news'));
+    const texts = () => server.db.select().from(searchTexts).where(eq(searchTexts.kind, 'news'));
+    const [before, found] = [await counts(), await texts()];
+    expect((await remove(id)).status).toBe(200);
+    expect([await rows(), await texts()]).toEqual([[], []]);
+    expect((await call('POST', `${path}/Restore${id}`)).body.data).toEqual({ id, version: 4 });
+    expect(await counts()).toEqual(before);
+    expect(await texts()).toEqual(found);
+    expect((await published()).map((item) => [titleOf(item), item.version])).toEqual([['Обе ru', 4]]);
+    expect((await pending()).map(titleOf)).toEqual(['Обе правлены ru']);
+    await approve(id);
+    expect((await published()).map(titleOf)).toEqual(['Обе правлены ru']);
+    await remove(id);
   });
 
   it('keeps the files of both its states from the sweep, in the trash too', async () => {
