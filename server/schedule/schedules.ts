@@ -72,8 +72,9 @@ export async function scheduleWith(db: Database, id: number): Promise<Schedule |
   return (await read(db, eq(schedules.id, id)))[0];
 }
 
-/** Whether a record waits because its time on the site was over. */
-const wasTakenDown = sql`${schedules.state} = 'done' and ${schedules.act} = 'takeDown' and ${publications.status} = 'pending'`;
+/** Whether a record waits because its time on the site was over, and not for the approval of an edit. */
+const wasTakenDown = sql`${schedules.state} = 'done' and ${schedules.act} = 'takeDown' and ${publications.status} = 'pending'
+  and not exists (select from publications as shown where shown.stands_for = ${schedules.recordId})`;
 
 /** What lists mark: what is to happen, and what was taken down and not published since. One statement. */
 export async function marksOf(db: Database, kind: string): Promise<Schedule[]> {

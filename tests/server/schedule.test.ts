@@ -197,6 +197,13 @@ describe('a schedule', () => {
     expect(await marksOf(item.id)).toHaveLength(1);
     await approve(item.id);
     expect(await marksOf(item.id)).toEqual([]);
+    // an edit of what is published waits, too, but nobody has taken anything down
+    const review = (edits: boolean) => server.as('admin', 'POST', '/api/Admin/Review/SetRules', { edits });
+    await review(true);
+    await save(draft('Правка на сайте', { id: item.id }));
+    expect((await stored(item.id))?.status).toBe('pending');
+    expect(await marksOf(item.id)).toEqual([]);
+    await review(false);
   });
 
   it('is done once or not at all, however many servers do it while people edit, withdraw and move', async () => {
