@@ -30,7 +30,7 @@ const MENU = {
 
 /** What our server has beside the specification, behind it (DECISIONS 29). */
 const OURS = {
-  admin: ['Учётные записи', 'Журнал действий', 'Корзина', 'Система'],
+  admin: ['Расписание', 'Учётные записи', 'Журнал действий', 'Корзина', 'Персональные данные', 'Система'],
   kadry: [],
   audit: ['Журнал действий'],
 } as const;

@@ -159,5 +159,10 @@ describe('the calendar', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Вернуть на прежний день' }));
     await waitFor(() => expect(cellOf(20)).toHaveTextContent('Переносимая'));
+
+    // without dragging: a click on the handle, and one on the day
+    await user.click(within(cellOf(20)).getByRole('button', { name: /^Перенести: / }));
+    await user.click(screen.getByRole('button', { name: /^Перенести на 22 / }));
+    await waitFor(() => expect(cellOf(22)).toHaveTextContent('Переносимая'));
   });
 });
