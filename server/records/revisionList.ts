@@ -19,15 +19,8 @@ export const revisionQuery = z.object({
   count: z.coerce.number().int().min(1).max(100).optional().describe('Сколько состояний; без него — все'),
 });
 
-/** These tell of a version that was there before them. */
-const WITHOUT_A_STATE: readonly string[] = [
-  'delete',
-  'purge',
-  'erase',
-  'read',
-  'refused',
-  'mail',
-] satisfies ActName[];
+/** What leads a record to another state; all else is told of the state that it has. */
+const LEADING = ['create', 'update', 'approve', 'takeDown', 'restore'] satisfies ActName[];
 
 const details = z.looseObject({ changed: z.array(z.object({ path: z.string() })).default([]) });
 
@@ -42,6 +35,7 @@ async function causesOf(db: Database, kind: string, recordId: number, versions: 
     eq(auditLog.kind, kind),
     eq(auditLog.recordId, recordId),
     inArray(auditLog.version, versions),
+    inArray(auditLog.act, LEADING),
   );
   const rows = await db
     .select({ version: auditLog.version, act: auditLog.act, details: auditLog.details })
@@ -49,9 +43,7 @@ async function causesOf(db: Database, kind: string, recordId: number, versions: 
     .where(ofStates)
     .orderBy(desc(auditLog.seq));
   const causes = new Map<number | null, Cause>();
-  for (const { version, act, details: told } of rows.filter(
-    ({ act: name }) => !WITHOUT_A_STATE.includes(name),
-  ))
+  for (const { version, act, details: told } of rows)
     causes.set(version, {
       act: ACTS.find((name) => name === act) ?? null,
       changed: details.parse(JSON.parse(told)).changed.map(({ path }) => path),

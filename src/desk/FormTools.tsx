@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useLocation, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { type RaRecord, useLocation, useResourceContext, useTranslate } from 'ra-core';
 import { Suspense, type SyntheticEvent, useId, useState } from 'react';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { session } from '../session.ts';
@@ -14,13 +14,11 @@ import { type FormTool, type FormToolProps, formTools } from './tools.tsx';
 const stay = (event: SyntheticEvent) => event.stopPropagation();
 
 /** Buttons for what our depository adds to the form of an item that is stored; each opens a panel beside the form, as does a link that names it (`state.tool`). */
-export const FormTools = () => {
+export const FormTools = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const record = useRecordContext();
   const asked: unknown = Object(useLocation().state).tool;
   const [opened, setOpened] = useState(asked);
-  if (!record) return null;
   const tools = formTools.filter(({ feature, isFor }) => session.hasFeature(feature) && isFor(resource));
   const shown = tools.find(({ name }) => name === opened);
   return (

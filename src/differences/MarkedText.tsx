@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Language } from '../dataProvider/wire.ts';
 import { DocumentDifference } from './DocumentDifference.tsx';
 import { isHtml } from './isHtml.ts';
+import { Picture } from './Picture.tsx';
 import type { FieldValue } from './useFieldValue.ts';
 import { folded, markedWords } from './words.ts';
 
@@ -79,20 +80,3 @@ const PlainText = ({ text, other }: { text: string; other?: string }) => {
     ),
   );
 };
-
-/** A cover, small. */
-export const Picture = ({ source }: { source: string }) => (
-  <Box
-    component="img"
-    src={source}
-    alt=""
-    sx={{
-      display: 'block',
-      width: 132,
-      aspectRatio: '16 / 9',
-      objectFit: 'cover',
-      borderRadius: 1,
-      marginBottom: 0.5,
-    }}
-  />
-);

@@ -4,7 +4,7 @@ import { type RaRecord, useTranslate } from 'ra-core';
 import { LANGUAGES } from '../dataProvider/wire.ts';
 import { DocumentDifference } from './DocumentDifference.tsx';
 import { useFieldLabel } from './labels.ts';
-import { Picture } from './MarkedText.tsx';
+import { Picture } from './Picture.tsx';
 import { differingPlaces, type Place } from './places.ts';
 import { type FieldValue, useFieldValue } from './useFieldValue.ts';
 

@@ -42,6 +42,7 @@ addTexts({
     days: '%{smart_count} день |||| %{smart_count} дня |||| %{smart_count} дней',
     lastDay: 'меньше суток',
     restore: 'Вернуть',
+    read: 'История',
     restored: 'Запись возвращена',
     end: 'Удалить окончательно',
     ended: 'Запись удалена окончательно',

@@ -72,7 +72,7 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
           subtitle={record ? translate('form.editing', { id: record.id }) : undefined}
           onBack={goBack}
         >
-          <DeskTools />
+          <DeskTools record={saving.opened} />
         </PageHeader>
         <Box sx={{ paddingBottom: 3 }}>
           {session.user()?.login && (

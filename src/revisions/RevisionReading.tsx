@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Identifier, useTranslate } from 'ra-core';
+import { Notice } from '../components/Notice.tsx';
+import { SkeletonRows } from '../components/SkeletonRows.tsx';
+import type { Revision } from '../dataProvider/revisionCalls.ts';
+import { russianMoment } from '../dates.ts';
+import { isHtml } from '../differences/isHtml.ts';
+import { useFieldLabel } from '../differences/labels.ts';
+import { Picture } from '../differences/Picture.tsx';
+import { placesIn } from '../differences/places.ts';
+import { useFieldValue } from '../differences/useFieldValue.ts';
+import { RichTextView } from '../richTextView/RichTextView.tsx';
+import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
+import { useSavedState } from './useRevisions.ts';
+
+interface RevisionReadingProps extends Pick<RevisionBrowserProps, 'actionFor'> {
+  resource: string;
+  id: Identifier;
+  revision: Revision;
+}
+
+/** One saved state whole: what was filled in, field by field. */
+export const RevisionReading = ({ resource, id, revision, actionFor }: RevisionReadingProps) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel(resource);
+  const toldOf = useFieldValue(resource);
+  const { data: state, error, refetch } = useSavedState(resource, id, revision.version);
+  if (error)
+    return (
+      <Notice title={error.message} action={{ label: translate('list.retry'), onClick: () => refetch() }} />
+    );
+  if (!state) return <SkeletonRows rowCount={3} columnCount={1} />;
+  const { version, at } = revision;
+  const filled = placesIn(state)
+    .map((place) => ({ place, value: toldOf(state, place) }))
+    .filter(({ value }) => value.text);
+  return (
+    <>
+      <Typography component="h3" variant="h3">
+        {at
+          ? translate('revisions.reading', { version, at: russianMoment(at) })
+          : translate('revisions.version', { version })}
+      </Typography>
+      {filled.length === 0 && <Box>{translate('revisions.empty')}</Box>}
+      {filled.map(({ place, value }) => (
+        <Box key={place.path} role="group" aria-label={labelOf(place)} sx={{ minWidth: 0 }}>
+          <Box aria-hidden sx={{ fontWeight: 600, fontSize: 14, color: 'text.secondary' }}>
+            {labelOf(place)}
+          </Box>
+          {value.picture && <Picture source={value.picture} />}
+          {value.html && isHtml(value.html) ? (
+            <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+              <RichTextView html={value.html} language={place.language} />
+            </Box>
+          ) : (
+            <Box lang={place.language} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+              {value.text}
+            </Box>
+          )}
+        </Box>
+      ))}
+      {actionFor?.(revision, state)}
+    </>
+  );
+};

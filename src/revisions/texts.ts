@@ -1,0 +1,41 @@
+import '../differences/texts.ts';
+import { addTexts } from '../i18n/addTexts.ts';
+
+addTexts({
+  desk: { revisions: { label: 'История', title: 'История изменений' } },
+  revisions: {
+    version: 'Версия %{version}',
+    inDepository: 'на сервере сейчас',
+    nobody: 'До первого изменения здесь',
+    published: 'Опубликовано',
+    acts: {
+      create: 'Запись создана',
+      update: 'Сохранено без изменений',
+      approve: 'Запись опубликована',
+      takeDown: 'Запись снята с сайта',
+      restore: 'Запись возвращена из корзины',
+    },
+    changed: 'Изменено: %{what}',
+    more: 'и ещё %{count}',
+    inLanguages: '%{field} (%{languages})',
+    languages: { ru: 'рус.', uz: 'узб.', en: 'англ.' },
+    read: 'Прочитать',
+    compare: 'Сравнить',
+    nameOf: '%{act}: версия %{version}',
+    older: 'Показать более ранние',
+    back: 'Ко всем версиям',
+    before: 'Было',
+    after: 'Стало',
+    state: 'версия %{version}, %{at}',
+    first: 'версия %{version}',
+    none: 'записи ещё не было',
+    form: 'то, что сейчас в форме',
+    same: 'Выбрано одно и то же.',
+    reading: 'Версия %{version}, %{at}',
+    restore: 'Восстановить в форму: версия %{version}',
+    restored: 'Версия %{version} перенесена в форму. Ничего не сохранено: проверьте и нажмите «Изменить».',
+    restoredSame: 'В форме уже стоит всё из версии %{version}.',
+    locked: 'Форма сейчас сохраняется.',
+    empty: 'В этой версии ничего не заполнено.',
+  },
+});
