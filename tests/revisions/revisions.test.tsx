@@ -61,10 +61,12 @@ describe('the history of a publication', () => {
     expect(rows[2]).toHaveTextContent('Запись создана');
 
     await user.click(panel.getByRole('button', { name: 'Сравнить: версия 2' }));
-    const text = await panel.findByRole('group', { name: 'Описание' });
+    const text = await panel.findByRole('group', { name: 'Текст' });
     await waitFor(() => expect(marks(text, 'del')).toEqual(['5']));
     expect(marks(text, 'ins')).toEqual(['7']);
-    expect(panel.getByRole('group', { name: 'PDF-файл' })).toHaveTextContent(/Было.*a\.pdf.*Стало.*пусто/);
+    expect(panel.getByRole('group', { name: 'PDF-документ' })).toHaveTextContent(
+      /Было.*a\.pdf.*Стало.*пусто/,
+    );
     await user.selectOptions(panel.getByLabelText('Стало'), 'то, что сейчас в форме');
     expect(await panel.findByRole('group', { name: 'Состояние' })).toBeInTheDocument();
 
