@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';
-import { staleTranslations } from '../db/schema.ts';
+import { revisions, staleTranslations } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import type { Act, State, Subject } from './act.ts';
 
@@ -34,6 +34,23 @@ const isWritten = (texts: [string, unknown][] = []) => texts.some(([, text]) => 
 const ofRecord = ({ kind }: Pick<Subject, 'kind'>, id: number) =>
   and(eq(staleTranslations.kind, kind), eq(staleTranslations.recordId, id));
 
+/** The translations whose Russian text is again the one that they were made of: an edit of it was given back, or undone by hand. */
+async function holdingAgain(tx: Database, subject: Subject, id: number, texts: ReturnType<typeof textsOf>) {
+  const isOfVersion = and(
+    eq(revisions.kind, staleTranslations.kind),
+    eq(revisions.recordId, staleTranslations.recordId),
+    eq(revisions.version, staleTranslations.version),
+  );
+  const rows = await tx
+    .select({ language: staleTranslations.language, state: revisions.state })
+    .from(staleTranslations)
+    .innerJoin(revisions, isOfVersion)
+    .where(ofRecord(subject, id));
+  const original = JSON.stringify(texts[ORIGINAL]);
+  const isSame = (state: string) => JSON.stringify(textsOf(JSON.parse(state))[ORIGINAL]) === original;
+  return rows.filter(({ state }) => isSame(state)).map(({ language }) => language);
+}
+
 /**
  * Writes down what a change makes of the translations: one that was changed holds again; one that was left alone while the Russian text
  * was changed holds for that text as it was.
@@ -54,7 +71,13 @@ export async function keepTranslations(
     .delete(staleTranslations)
     .where(and(ofRecord(subject, id), inArray(staleTranslations.language, changed)));
   if (!changed.includes(ORIGINAL) || !isWritten(former[ORIGINAL])) return;
-  const stale = LANGUAGES.filter((language) => !changed.includes(language) && isWritten(texts[language]));
+  const holding = await holdingAgain(tx, subject, id, texts);
+  if (holding.length > 0)
+    await tx
+      .delete(staleTranslations)
+      .where(and(ofRecord(subject, id), inArray(staleTranslations.language, holding)));
+  const isLeftBehind = (language: Language) => !changed.includes(language) && !holding.includes(language);
+  const stale = LANGUAGES.filter((language) => isLeftBehind(language) && isWritten(texts[language]));
   if (stale.length === 0) return;
   const key = { kind: subject.kind, recordId: id, version: before.version ?? 1, since: now };
   // what was too old before is so since then

@@ -68,6 +68,21 @@ describe('a translation whose Russian text was changed after it', () => {
     expect(published.body.data[0].stale).toEqual(['uz', 'en']);
   });
 
+  it('holds again when the Russian text is what it was, by hand or because an edit was given back', async () => {
+    const { id } = await save(0, texts('Один', 'Bir', 'One'));
+    await save(id, texts('Два', 'Bir', 'One'));
+    await save(id, texts('Три', 'Bir', 'One'));
+    await save(id, texts('Один', 'Bir', 'One'));
+    expect(await listed()).not.toHaveProperty('stale');
+    await admin('POST', '/Review/SetRules', { edits: true });
+    await admin('GET', `/News/AllowToPublish${id}`);
+    const { version } = await save(id, texts('Четыре', 'Bir', 'One'));
+    expect((await listed()).stale).toEqual(['uz', 'en']);
+    const note = { kind: 'news', id, version, note: 'Не надо' };
+    expect((await admin('POST', '/Review/Return', note)).status).toBe(200);
+    expect((await admin('GET', `/News/Get${id}`)).body.data).not.toHaveProperty('stale');
+  });
+
   it('is known of kinds that name the language at the end of a field', async () => {
     const word = { id: 0, keyWordRu: 'Акция', keyWordUz: 'Aksiya', keyWordEn: 'Share' };
     const added = await admin('POST', '/Glossary/UpdateOrAdd', word);
