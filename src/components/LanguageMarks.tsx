@@ -1,5 +1,5 @@
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { LANGUAGES } from '../dataProvider/wire.ts';
+import { LANGUAGES, type Language } from '../dataProvider/wire.ts';
 import { languageStates } from './form/completeness.ts';
 
 const SHORT = { ru: 'РУ', uz: 'УЗ', en: 'EN' };
@@ -8,16 +8,25 @@ const SHORT = { ru: 'РУ', uz: 'УЗ', en: 'EN' };
 export const LanguageMarks = () => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const entries = useRecordContext()?.entries;
-  if (!entries) return null;
+  const record = useRecordContext();
+  if (!record?.entries) return null;
+  const { entries, stale } = record;
   const states = languageStates(entries, resource);
-  const words = LANGUAGES.map(
-    (language) => `${translate(`languages.${language}`)}: ${translate(`form.${states[language]}`)}`,
+  const isStale = (language: Language) => Array.isArray(stale) && stale.includes(language);
+  const words = LANGUAGES.map((language) =>
+    [
+      `${translate(`languages.${language}`)}: ${translate(`form.${states[language]}`)}`,
+      ...(isStale(language) ? [translate('form.stale')] : []),
+    ].join(', '),
   ).join('; ');
   return (
     <span className="language-marks" role="img" aria-label={words} data-hint={words}>
       {LANGUAGES.map((language) => (
-        <i key={language} className={states[language]} data-short={SHORT[language]} />
+        <i
+          key={language}
+          className={states[language]}
+          data-short={SHORT[language] + (isStale(language) ? '!' : '')}
+        />
       ))}
     </span>
   );

@@ -1,3 +1,4 @@
+import { useRecordContext } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { LanguageDeskProps } from '../components/form/sideBySide.ts';
 import { LANGUAGES, type Language } from '../dataProvider/wire.ts';
@@ -21,6 +22,7 @@ export const LanguageDesk = ({
   onColumns,
 }: LanguageDeskProps) => {
   const here = useRef<HTMLDivElement>(null);
+  const record = useRecordContext();
   const room = useRoom();
   const [isWanted, setIsWanted] = useState(choice.isWanted);
   const [pair, setPair] = useState<readonly Language[]>(choice.pair);
@@ -32,10 +34,10 @@ export const LanguageDesk = ({
 
   useLayoutEffect(() => {
     onColumns((before) => {
-      const next = columnsOf(parts, columnCount, pair, editors);
+      const next = columnsOf({ parts, record }, columnCount, pair, editors);
       return before && next && before.key === next.key ? before : next;
     });
-  }, [parts, columnCount, pair, editors, onColumns]);
+  }, [parts, record, columnCount, pair, editors, onColumns]);
 
   useEffect(() => {
     const form = here.current?.parentElement?.parentElement;

@@ -23,6 +23,7 @@ export const columnsSx = (columnCount: number, rows: { entries: number; aside: n
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
     alignItems: 'start',
   },
+  '& > .entries .stale.stale:empty': { display: 'block' },
   '& .tiptap.tiptap': {
     height: `max(260px, 100dvh - ${AROUND_TEXT_PX}px)`,
     minHeight: 0,

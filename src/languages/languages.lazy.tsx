@@ -4,3 +4,4 @@ import './texts.ts';
 export { CompletenessMatrix } from './CompletenessMatrix.tsx';
 export { firstColumns } from './columns.ts';
 export { LanguageDesk } from './LanguageDesk.tsx';
+export { StaleTranslation } from './StaleTranslation.tsx';

@@ -15,6 +15,11 @@ addTexts({
     copyConfirm: 'Заменить',
     short: { ru: 'РУ', uz: 'УЗ', en: 'EN' },
   },
+  staleTranslation: {
+    title: 'Русский текст изменён после этого перевода.',
+    show: 'Что изменилось',
+    check: 'Перевод проверен',
+  },
   completeness: {
     title: 'Заполненность',
     complete: 'есть',

@@ -62,7 +62,7 @@ export const plainStyles = {
     '& > i': {
       display: 'grid',
       placeItems: 'center',
-      width: 24,
+      minWidth: 24,
       height: 17,
       border: '1px solid',
       borderRadius: 4,

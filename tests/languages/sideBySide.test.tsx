@@ -22,8 +22,8 @@ afterEach(async () => {
 const structured =
   '<h2>Повестка</h2><ul><li>Первый</li><li>Второй</li></ul><table><tbody><tr><td>А</td><td>Б</td></tr></tbody></table><p>Конец <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="Точка"></p>';
 
-const save = async (entries: object[]) => {
-  const news = { id: 0, posted: '2026-01-15', news: entries };
+const save = async (entries: object[], id = 0): Promise<number> => {
+  const news = { id, posted: '2026-01-15', news: entries };
   const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', news);
   return body.data.id;
 };
@@ -142,5 +142,36 @@ describe('how much there is of each language', () => {
       'aria-description',
       'заполнено частично',
     );
+  });
+});
+
+describe('a translation that is older than the Russian text', () => {
+  it('says so beside its field, shows what was changed since, and holds again once it is checked', async () => {
+    const uzbek = { language: 'uz', title: 'Yigʻilish', description: '<p>Soat uchda</p>' };
+    const id = await save([
+      { language: 'ru', title: 'Собрание', description: '<p>Начало в три часа</p>' },
+      uzbek,
+    ]);
+    await save([{ language: 'ru', title: 'Собрание', description: '<p>Начало в пять часов</p>' }, uzbek], id);
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/allNews',
+      kept: { FEATURES: 'translations' },
+    });
+    await user.click(await screen.findByRole('tab', { name: /В ожидании/ }));
+    const row = (await screen.findByRole('link', { name: 'Собрание' })).closest('tr') as HTMLElement;
+    expect(
+      within(row).getByRole('img', {
+        name: /На узбекском: заполнено, русский изменён после перевода/,
+      }),
+    ).toBeVisible();
+    await user.click(within(row).getByRole('link', { name: 'Собрание' }));
+    await user.click(await screen.findByRole('tab', { name: 'На узбекском' }));
+    await user.click(await screen.findByRole('button', { name: 'Что изменилось: На узбекском' }));
+    await screen.findByText(/три/, { selector: 'del' });
+    expect(screen.getByText(/пять/, { selector: 'ins' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Перевод проверен: На узбекском' }));
+    await waitFor(() => expect(screen.queryByText(/Русский текст изменён/)).toBeNull());
+    const { body } = await server.as('admin', 'GET', `/api/Admin/News/Get${id}`);
+    expect(body.data).not.toHaveProperty('stale');
   });
 });

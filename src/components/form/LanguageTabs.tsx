@@ -64,7 +64,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   const { setFocus } = useFormContext();
   const [current, setCurrent] = useState<Language>('ru');
   const [opened, setOpened] = useState<readonly Language[]>(['ru']);
-  const { Desk, Matrix, columns, setColumns } = useLanguageDesk(parts);
+  const { LanguageDesk, CompletenessMatrix, StaleTranslation, columns, setColumns } = useLanguageDesk(parts);
   const shown = columns?.languagesWith(current) ?? [current];
   // the language that somebody looks at comes first, the ones beside it when that one stands
   const due = useDeferredValue(shown, [current]);
@@ -111,6 +111,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
         hidden={!shown.includes(language)}
         sx={shown.includes(language) ? { display: 'grid', gap: 2.5 } : undefined}
       >
+        {role === 'tabpanel' && StaleTranslation && <StaleTranslation language={language} />}
         <EntrySource language={language}>{content}</EntrySource>
       </Box>
     ));
@@ -138,8 +139,12 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
               ))}
             </Tabs>
           )}
-          {Desk && (
-            <Desk {...{ id, parts, current, shown, columns }} onCurrent={setCurrent} onColumns={setColumns} />
+          {LanguageDesk && (
+            <LanguageDesk
+              {...{ id, parts, current, shown, columns }}
+              onCurrent={setCurrent}
+              onColumns={setColumns}
+            />
           )}
         </div>
         <Box className="entries" sx={{ minWidth: 0 }}>
@@ -149,7 +154,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
           {aside && eachOpened(aside, 'group')}
           <Box className="shared" sx={{ display: 'grid', gap: 2.5 }}>
             {shared}
-            {Matrix && <Matrix />}
+            {CompletenessMatrix && <CompletenessMatrix />}
           </Box>
         </div>
       </Box>

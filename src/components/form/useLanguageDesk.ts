@@ -1,3 +1,4 @@
+import { useRecordContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../whenIdle.ts';
 import { sideBySideKey } from './sideBySide.ts';
@@ -13,16 +14,18 @@ let loaded: LanguageDesk | undefined;
  * for whoever works that way; nobody misses it where it does not load.
  */
 export const useLanguageDesk = (parts: readonly string[]) => {
+  const record = useRecordContext();
+  const isAtOnce = localStorage.getItem(sideBySideKey()) !== null || record?.stale !== undefined;
   const [desk, setDesk] = useState(loaded);
-  const [columns, setColumns] = useState(() => loaded?.firstColumns(parts));
+  const [columns, setColumns] = useState(() => loaded?.firstColumns(parts, record));
   useEffect(() => {
     const load = () =>
       void import('../../languages/languages.lazy.tsx').then((code) => {
         loaded = code;
         setDesk(code);
       }, console.error);
-    if (localStorage.getItem(sideBySideKey())) load();
+    if (isAtOnce) load();
     else if (!loaded) whenIdle(load, WITHIN_MS);
-  }, []);
-  return { Desk: desk?.LanguageDesk, Matrix: desk?.CompletenessMatrix, columns, setColumns };
+  }, [isAtOnce]);
+  return { ...desk, columns, setColumns };
 };

@@ -1,0 +1,25 @@
+import type { Identifier, RaRecord } from 'ra-core';
+import { wireKindOf } from '../kinds.ts';
+import { isObject, nothing, refuse, unwrap } from './answers.ts';
+import { get, post } from './calls.ts';
+import type { Language } from './wire.ts';
+
+/** Calls of ours, made only where sign-in has named their feature: translations that are older than the Russian text. */
+
+/** What the calls of one record begin with: those of its kind, whichever they are. */
+const pathOf = (resource: string, name: string, id: Identifier) => {
+  const call = wireKindOf(resource).one?.(id);
+  return call ? call.path.replace(/\/Get(?=[^/]*$)/, `/${name}`) : '';
+};
+
+export const translationCalls = {
+  /** The record as it was when a translation of it was changed or checked last. */
+  translated: (resource: string, id: Identifier, language: Language) =>
+    get(`${pathOf(resource, 'Translated', id)}/${language}`, (body): RaRecord => {
+      const state = unwrap(body);
+      return (isObject(state) && wireKindOf(resource).shape.read(state)[0]) || refuse();
+    }),
+  /** Somebody has read a translation beside the Russian text, in the version that was seen. */
+  checked: (resource: string, { id, version }: RaRecord, language: Language) =>
+    post(pathOf(resource, 'TranslationChecked', id), { language, version }, nothing),
+};
