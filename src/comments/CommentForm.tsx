@@ -38,7 +38,7 @@ export const CommentForm = ({ about, people, isWanted = false, onDone, children 
     else input.current?.focus();
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.25 }}>
+    <Box sx={{ display: 'grid', gap: 1.75 }}>
       {children}
       <MentionInput
         label={translate(isAnswer ? 'comments.answer' : 'comments.add')}
