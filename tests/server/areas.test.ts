@@ -45,6 +45,7 @@ describe('the table of rights', () => {
       'GET /api/Admin/DepoCompasses/GetCount',
       'GET /api/Admin/DepoMessages/GetCount',
       'GET /api/Admin/DepoNews/GetCount',
+      'GET /api/Admin/Desk/GetWaiting',
       'GET /api/Admin/News/GetCount',
       'GET /api/Admin/Statistic/GetStatistic',
     ]);
