@@ -72,7 +72,7 @@ export const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
         onSubmit={send}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
       >
-        <TextField {...field('day', 'date')} helperText={dayInWords(wall.day)} sx={{ width: 200 }} />
+        <TextField {...field('day', 'date')} helperText={dayInWords(wall.day)} sx={{ width: 172 }} />
         <TextField {...field('time', 'time')} sx={{ width: 135 }} />
         <ActButton
           type="submit"

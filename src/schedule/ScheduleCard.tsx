@@ -66,9 +66,11 @@ export const ScheduleCard = ({ schedule, carrying }: ScheduleCardProps) => {
         '& > a': titleSx,
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 24 }}>
-        <b className="tabular">{time}</b>
-        <Box component="span" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5, minHeight: 24 }}>
+        <b className="tabular" style={{ whiteSpace: 'nowrap' }}>
+          {time}
+        </b>
+        <Box component="span" sx={{ flex: 1, whiteSpace: 'nowrap', color: 'text.secondary' }}>
           {translate(`schedule.${act}.short`)}
         </Box>
         {isMovable && <Handle schedule={schedule} carrying={carrying} />}

@@ -25,7 +25,7 @@ import { useWords } from './useWords.ts';
 export const ScheduleScreen = () => {
   const translate = useTranslate();
   const { whenOf } = useWords();
-  const isWide = useMediaQuery((theme) => theme.breakpoints.up('sm'));
+  const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   const [month, setMonth] = useStore('schedule.month', monthOf(viewersToday()));
   const days = weeksOf(month).flat();
   const [first = month, last = month] = [days[0], days.at(-1)];

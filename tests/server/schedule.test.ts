@@ -168,6 +168,22 @@ describe('a schedule', () => {
     expect((await get('GetItem/glossary/1')).status).toBe(404);
   });
 
+  it('is set by nobody who has had the version in hands, while four eyes are asked for', async () => {
+    const [own, other] = [await saved(draft()), await saved(draft())];
+    const { id } = (await set(other, 'publish', HOUR)).body.data;
+    const rule = (fourEyes: boolean) =>
+      server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes });
+    await rule(true);
+    const refused = await set(own, 'publish', HOUR);
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toContain('нужны вторые глаза');
+    // another hour is another publication
+    expect((await post('Move', { id, ...wallIn(2 * HOUR) })).status).toBe(403);
+    expect((await post('Withdraw', { id })).status).toBe(200);
+    await rule(false);
+    expect((await set(own, 'publish', HOUR)).status).toBe(200);
+  });
+
   it('can be moved to another day, and withdrawn until it is over', async () => {
     const item = await saved(draft());
     const { id, day, time } = (await set(item, 'publish', HOUR)).body.data;
