@@ -32,11 +32,16 @@ export const DocumentDifference = ({
     <Box role="group" aria-label={label} aria-busy={!difference && !hasFailed} style={saidBy(words)}>
       {hasFailed && translate('differences.failed')}
       {!difference && !hasFailed && <span role="status">{translate('differences.reading')}</span>}
-      {difference && !isOneSided && <Told rows={difference.rows} isSameText={before === after} />}
+      {difference && !isOneSided && !isOneChange(difference.rows) && (
+        <Told rows={difference.rows} isSameText={before === after} />
+      )}
       {difference && <Rows difference={difference} isOneSided={isOneSided} language={language} />}
     </Box>
   );
 };
+
+/** A title, or a text of one paragraph: there is nothing to count. */
+const isOneChange = (rows: readonly Row[]) => rows.length === 1 && rows[0]?.kind !== 'same';
 
 const COUNTED = ['changed', 'added', 'removed', 'movedTo'] as const;
 

@@ -39,6 +39,7 @@ export const differenceSx = (theme: Theme): SystemStyleObject<Theme> => ({
   '& > :last-child': { marginBottom: 0 },
   '& ins': marked('ins', 'success'),
   '& del': { ...marked('del', 'error'), textDecorationLine: 'line-through' },
+  '& del + ins': { marginInlineStart: '2px' },
   '& ins.ql-looks': { ...marked('looks', 'warning'), textDecorationStyle: 'dotted' },
   '& mark.ql-own': marked('own', 'primary'),
   ...theme.applyStyles('dark', {
