@@ -7,7 +7,7 @@ import { accounts, recoveryCodes, secondFactorRoles, sessions } from '../db/sche
 import { ApiError } from '../errors/apiError.ts';
 import type { Account } from './accounts.ts';
 import { generateRecoveryCode } from './passwords.ts';
-import type { Secrets } from './secrets.ts';
+import { isSealed, type Secrets } from './secrets.ts';
 
 const ISSUER = 'Депозитарий';
 const PERIOD_SECONDS = 30;
@@ -54,9 +54,14 @@ async function takeTotp(tx: Database, account: Account, secrets: Secrets, code: 
   const step = stepOf(account, secrets, code, now);
   if (step === undefined) return false;
   const isNewer = and(eq(accounts.id, account.id), lt(accounts.totpLastStep, step));
+  const { id, totpSecret: stored } = account;
   const taken = await tx
     .update(accounts)
-    .set({ totpLastStep: step })
+    // what stands there open, from before there were seals, does so no longer than until it is used
+    .set({
+      totpLastStep: step,
+      totpSecret: stored && !isSealed(stored) ? secrets.seal(stored, id) : undefined,
+    })
     .where(isNewer)
     .returning({ id: accounts.id });
   return taken.length > 0;

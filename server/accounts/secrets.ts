@@ -1,6 +1,6 @@
 /** What has to be kept readable in the database is sealed there with a key that is elsewhere. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
-import { link, readFile, rm } from 'node:fs/promises';
+import { constants, copyFile, link, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeDurably } from '../db/durably.ts';
 import type { Settings } from '../settings.ts';
@@ -29,6 +29,9 @@ const keyOf = (text: string): Key => ({
   bytes: digest('key', text),
 });
 
+/** Whether it is a seal, and does not stand there open, from before there were any. */
+export const isSealed = (text: string) => text.startsWith(`${VERSION}.`);
+
 /** @param keys - the one that seals, and those whose seals are still opened */
 export function createSecrets([current, ...former]: readonly [Key, ...Key[]]) {
   const keys = [current, ...former];
@@ -43,20 +46,26 @@ export function createSecrets([current, ...former]: readonly [Key, ...Key[]]) {
       return `${VERSION}.${current.id}.${bytes.toString('base64url')}`;
     },
 
-    /** @returns nothing where it was sealed with a key that is not here; what stands there open as it is, from before there were seals */
+    /**
+     * @returns nothing where it was sealed with a key that is not here, for somebody else, or was changed since; what stands there open as
+     *   it is, from before there were seals
+     */
     open(sealed: string, owner: number): string | undefined {
-      if (!sealed.startsWith(`${VERSION}.`)) return sealed;
+      if (!isSealed(sealed)) return sealed;
       const key = keyFor(sealed);
       if (!key) return undefined;
       const bytes = Buffer.from(sealed.slice(`${VERSION}.${key.id}.`.length), 'base64url');
-      const decipher = createDecipheriv(CIPHER, key.bytes, bytes.subarray(0, IV_BYTES));
-      decipher.setAAD(Buffer.from(String(owner))).setAuthTag(bytes.subarray(-TAG_BYTES));
-      return (
-        decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8') + decipher.final('utf8')
-      );
+      try {
+        const decipher = createDecipheriv(CIPHER, key.bytes, bytes.subarray(0, IV_BYTES));
+        decipher.setAAD(Buffer.from(String(owner))).setAuthTag(bytes.subarray(-TAG_BYTES));
+        const text = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8');
+        return text + decipher.final('utf8');
+      } catch {
+        return undefined;
+      }
     },
 
-    canOpen: (sealed: string) => !sealed.startsWith(`${VERSION}.`) || keyFor(sealed) !== undefined,
+    canOpen: (sealed: string) => !isSealed(sealed) || keyFor(sealed) !== undefined,
   };
 }
 
@@ -64,14 +73,22 @@ export type Secrets = ReturnType<typeof createSecrets>;
 
 const readText = (path: string) => readFile(path, 'utf8').then((text) => text.trim() || undefined);
 
+/** For the file systems that know no links: whoever comes second finds what the first one wrote. */
+const LINKLESS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
 async function makeText(path: string) {
   const unfinished = `${path}.${randomUUID()}`;
   await writeDurably(unfinished, `${randomBytes(32).toString('base64url')}\n`);
-  // another server in this folder may have been quicker: its key counts
-  await link(unfinished, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await rm(unfinished);
+  try {
+    await link(unfinished, path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (LINKLESS.includes(code)) await copyFile(unfinished, path, constants.COPYFILE_EXCL);
+    // another server in this folder may have been quicker: its key counts
+    else if (code !== 'EEXIST') throw error;
+  } finally {
+    await rm(unfinished);
+  }
   return await readText(path);
 }
 

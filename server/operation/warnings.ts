@@ -23,7 +23,7 @@ async function missingFiles({ db, fileStore }: FastifyInstance) {
 
 /** What works, but perhaps otherwise than whoever started the server thinks; one sentence each. */
 export async function warnings(app: FastifyInstance): Promise<string[]> {
-  const { production, smtpUrl, trustProxy, databaseUrl, dataDir } = app.settings;
+  const { production, smtpUrl, trustProxy, databaseUrl, dataDir, secretKey } = app.settings;
   const { fileStore } = app;
   const { missing, of } = await missingFiles(app);
   const unreadable = await unreadableSecrets(app.db, app.secrets);
@@ -40,6 +40,10 @@ export async function warnings(app: FastifyInstance): Promise<string[]> {
     [
       databaseUrl !== undefined && !fileStore.isShared,
       `Файлы лежат в ${fileStore.place}: у всех серверов на этой базе данных это должна быть одна и та же папка.`,
+    ],
+    [
+      databaseUrl !== undefined && !secretKey,
+      `SECRET_KEY не задан: вторые факторы шифруются ключом ${dataDir}/secret.key, которого нет у других серверов и не будет без этой папки.`,
     ],
     [
       unreadable > 0,
