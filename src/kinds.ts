@@ -12,7 +12,7 @@ import {
   vacancyCalls,
 } from './dataProvider/endpoints.ts';
 import { fundShape } from './dataProvider/fundShape.ts';
-import { postedBetween, withTitle } from './dataProvider/listing.ts';
+import { lacking, postedBetween, withTitle } from './dataProvider/listing.ts';
 import {
   entriesUnder,
   flat,
@@ -60,7 +60,7 @@ const byTitle = <R extends MultilingualRecord>(records: R[], { title = '' }: Lis
   withTitle(records, title, ({ entries }) => LANGUAGES.map((language) => entries[language].title ?? ''));
 
 const byTitleAndDay = <R extends PostedRecord>(records: R[], filter: ListFilter): R[] =>
-  byTitle(postedBetween(records, filter.from, filter.to), filter);
+  lacking(byTitle(postedBetween(records, filter.from, filter.to), filter), filter.lacking);
 
 const ofYear = (records: RaRecord[], { year }: ListFilter) =>
   year ? records.filter((record) => String(record.year) === year) : records;
@@ -78,7 +78,7 @@ const by = (...fields: string[]) => Object.fromEntries(fields.map((field) => [fi
 
 const postedPages = {
   sorts: { ...by('id', 'posted'), 'entries.ru.title': 'title' },
-  filters: ['title', 'from', 'to'],
+  filters: ['title', 'from', 'to', 'lacking'],
 };
 const documentSorts = { ...by('id'), 'entries.ru.title': 'title' };
 const nameSorts = {

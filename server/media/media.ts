@@ -1,9 +1,10 @@
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import type { Language } from '../../src/dataProvider/wire.ts';
 import type { Act } from '../acts/act.ts';
 import { media as base, mediaEntries as entries, files } from '../db/schema.ts';
 import { changedDay, newDay } from '../fields/days.ts';
 import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
+import { lackingIn } from '../records/lacking.ts';
 import type { RecordDraft } from '../records/saveRecord.ts';
 
 /** A video or audio as it was sent. A field that is absent keeps its value, or is empty in a new one. */
@@ -39,6 +40,12 @@ export const mediaShape = {
     sorts: { id: base.id, posted: base.posted },
     day: base.posted,
     isSearched: true,
+    lacking: lackingIn({
+      base,
+      entries,
+      id: sql`${base.id}`,
+      blank: sql`entry.title = '' and entry.url = ''`,
+    }),
   },
 } satisfies Partial<ItemShape>;
 

@@ -8,6 +8,7 @@ import { publications as base, publicationEntries as entries, files } from '../d
 import { changedDay, newDay } from '../fields/days.ts';
 import { safeRichText } from '../fields/richText.ts';
 import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
+import { lackingIn } from '../records/lacking.ts';
 import { changeRecord, ofKind, type RecordDraft } from '../records/saveRecord.ts';
 import { refuseOwnWork } from '../review/fourEyes.ts';
 import { isReturned } from '../review/returns.ts';
@@ -78,6 +79,12 @@ export const publicationShape = {
     sorts: { id: itemId, posted: base.posted },
     day: base.posted,
     isSearched: true,
+    lacking: lackingIn({
+      base,
+      entries,
+      id: itemId,
+      blank: sql`entry.title = '' and entry.description = ''`,
+    }),
   },
 } satisfies Partial<ItemShape>;
 

@@ -21,6 +21,8 @@ export interface Listed {
   day?: PgColumn;
   /** The kind's own filters, numbers all of them. */
   own?: Record<string, (chosen: number) => SQL>;
+  /** What a record may lack, by the names that are asked for: `lacking=uz`. */
+  lacking?: Record<string, SQL>;
 }
 
 const DEFAULT_PER_PAGE = 7;
@@ -55,10 +57,19 @@ export interface PageQuery {
   /** The record whose page is asked for, whatever `page` says, if the list has it. */
   showing?: number;
   own: Record<string, number>;
+  lacking?: string;
 }
 
 /** The names by which a list can be sorted. */
 const sortsOf = ({ sorts, isSearched }: Listed) => [...Object.keys(sorts), ...(isSearched ? ['title'] : [])];
+
+const lackingOf = (lacking: Record<string, SQL>) => {
+  const names = Object.keys(lacking);
+  return z
+    .enum(names, { error: `Так отобрать нельзя. Можно: ${names.join(', ')}.` })
+    .optional()
+    .describe('Чего в записи нет');
+};
 
 /** The parameters of a list's address: all of them may be absent, and a list without `page` is answered whole. */
 export function pageQuery(listed: Listed) {
@@ -76,6 +87,7 @@ export function pageQuery(listed: Listed) {
       title: search.optional().describe('Где есть поиск'),
       from: day.optional().describe('Где есть даты; вместе с to'),
       to: day.optional(),
+      lacking: listed.lacking ? lackingOf(listed.lacking) : text.optional(),
       ...Object.fromEntries(own.map((name) => [name, wholeNumber(0, 99_999_999).optional()])),
     })
     .transform((sent): PageQuery => {

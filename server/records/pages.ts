@@ -49,8 +49,12 @@ function isFound(search: string) {
   return sql`(${sql.join([patterns, ...inWords])})`;
 }
 
-const conditionOf = ({ day, own = {} }: Listed, { from, to, own: chosen }: PageQuery) => [
+const conditionOf = (
+  { day, own = {}, lacking = {} }: Listed,
+  { from, to, own: chosen, lacking: lack }: PageQuery,
+) => [
   day && from && to ? between(day, from, to) : undefined,
+  lack === undefined ? undefined : lacking[lack],
   ...Object.entries(chosen).map(([name, number]) => own[name]?.(number)),
 ];
 

@@ -1,5 +1,7 @@
+import TextField from '@mui/material/TextField';
 import { type RaRecord, useResourceContext, useStore, useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext } from 'react';
+import { session } from '../session.ts';
 import { AddButton } from './AddButton.tsx';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
 import { ListPages } from './ListPages.tsx';
@@ -93,6 +95,30 @@ export const FilteredList = <R extends RaRecord>({ columns, children }: Filtered
 export const TitleSearch = ({ label }: { label?: string }) => {
   const { typed, type } = useContext(FilterContext);
   return <SearchInput label={label} value={typed} onChange={type} />;
+};
+
+/** What is lacking: a language, a cover, a translation that is as new as the Russian text. */
+export const LackingFilter = () => {
+  const translate = useTranslate();
+  const { filter, setFilter } = useContext(FilterContext);
+  const choices = ['ru', 'uz', 'en', 'cover', ...(session.hasFeature('translations') ? ['translation'] : [])];
+  return (
+    <TextField
+      select
+      label={translate('list.lacking')}
+      value={filter.lacking ?? ''}
+      onChange={({ target }) => setFilter({ lacking: target.value })}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      sx={{ width: { xs: '100%', sm: 190 } }}
+    >
+      <option value="">{translate('list.lacks.nothing')}</option>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {translate(`list.lacks.${choice}`)}
+        </option>
+      ))}
+    </TextField>
+  );
 };
 
 /** The first and the last day. */

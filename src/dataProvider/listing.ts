@@ -1,4 +1,9 @@
 import { fold, spellingsOf } from './folding.ts';
+import type { MultilingualRecord } from './records.ts';
+import { LANGUAGES } from './wire.ts';
+
+/** What an entry says, in whichever kind. */
+const TEXTS = ['title', 'description', 'urlVideo', 'urlAudio'];
 
 /** Search, dates, sorting and pages in memory: the depository answers whole lists (part 1, §5 and §9). */
 
@@ -42,6 +47,24 @@ export const postedBetween = <T extends { posted: string | null }>(
   from?: string,
   to?: string,
 ): T[] => (from && to ? records.filter(({ posted }) => posted && from <= posted && posted <= to) : records);
+
+/** What a record lacks: a language, the cover that lists show, translations as new as the Russian text. */
+const LACKS: Record<string, (record: MultilingualRecord) => boolean> = {
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      ({ entries }: MultilingualRecord) => TEXTS.every((text) => (entries[language][text] ?? '') === ''),
+    ]),
+  ),
+  cover: ({ entries }) => !entries.ru.coverId,
+  translation: ({ stale }) => Array.isArray(stale) && stale.length > 0,
+};
+
+/** Keeps the records that lack something; all of them when nothing is asked for. */
+export const lacking = <T extends MultilingualRecord>(records: T[], what = ''): T[] => {
+  const lacks = LACKS[what];
+  return lacks ? records.filter(lacks) : records;
+};
 
 /** The value at a path such as `entries.ru.title`. */
 const valueAtKeys = (record: object, keys: readonly string[]): unknown =>

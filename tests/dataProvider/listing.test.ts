@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  lacking,
   pageOf,
   postedBetween,
   SERVER_ORDER,
@@ -7,6 +8,7 @@ import {
   sortBy,
   withTitle,
 } from '../../src/dataProvider/listing.ts';
+import type { Language } from '../../src/dataProvider/wire.ts';
 
 describe('the title search', () => {
   it.each([
@@ -110,5 +112,30 @@ describe('ten thousand records in memory', () => {
     expect(sorted.slice(0, 3).map(({ id }) => (id * 7919) % 10_000)).toEqual([0, 1, 2]);
     expect(reads).toBe(20_000);
     expect(sortBy(records, { field: 'title', order: 'ASC' })).toBe(sorted);
+  });
+});
+
+describe('what a whole list is narrowed to by what its records lack', () => {
+  const entry = (language: Language, title: string, coverId: number | null = null) => ({
+    id: 0,
+    language,
+    title,
+    coverId,
+  });
+  const item = (id: number, uz: string, coverId: number | null) => ({
+    id,
+    entries: { ru: entry('ru', 'Есть', coverId), uz: entry('uz', uz), en: entry('en', '') },
+  });
+  const whole = item(1, 'Bor', 7);
+  const half = { ...item(2, '', null), stale: ['en'] };
+
+  it('is a language, a cover, or a translation as new as the Russian text', () => {
+    const ids = (what?: string) => lacking([whole, half], what).map(({ id }) => id);
+    expect(ids()).toEqual([1, 2]);
+    expect(ids('uz')).toEqual([2]);
+    expect(ids('en')).toEqual([1, 2]);
+    expect(ids('ru')).toEqual([]);
+    expect(ids('cover')).toEqual([2]);
+    expect(ids('translation')).toEqual([2]);
   });
 });

@@ -126,7 +126,15 @@ describe('how much there is of each language', () => {
     const row = screen.getByRole('link', { name: 'Полная' }).closest('tr') as HTMLElement;
     expect(within(row).getByRole('img', { name: words })).toBeVisible();
 
-    await user.click(within(row).getByRole('link', { name: 'Полная' }));
+    const lack = screen.getByRole('combobox', { name: 'Чего не хватает' });
+    await user.selectOptions(lack, 'Нет узбекского');
+    await screen.findByText('Запрашиваемый элемент не найден.');
+    await user.selectOptions(lack, 'Нет английского');
+    await screen.findByRole('link', { name: 'Полная' });
+    await user.click(screen.getByText('Сбросить фильтры'));
+    expect(lack).toHaveValue('');
+
+    await user.click(await screen.findByRole('link', { name: 'Полная' }));
     const matrix = await screen.findByRole('table', { name: 'Заполненность' });
     const states = within(matrix)
       .getAllByRole('row')

@@ -91,3 +91,25 @@ describe('a translation whose Russian text was changed after it', () => {
     expect(list.body.data[0].stale).toEqual(['uz', 'en']);
   });
 });
+
+describe('a list', () => {
+  it('is narrowed to what lacks a language, a cover or a translation as new as the Russian text', async () => {
+    const old = await save(0, texts('Старая', 'Eski', 'Old'));
+    await save(old.id, texts('Новая', 'Eski', 'Old'));
+    const whole = await save(0, texts('Целая', 'Butun', 'Whole'));
+    const russian = await save(0, [texts('Русская', '', '')[0] ?? {}]);
+    const idsLacking = async (what: string) => {
+      const list = await admin('GET', `/News/GetAllPending?page=1&perPage=7&lacking=${what}`);
+      return list.body.data.map(({ id }: { id: number }) => id).sort();
+    };
+    expect(await idsLacking('uz')).toEqual([russian.id]);
+    expect(await idsLacking('ru')).toEqual([]);
+    expect(await idsLacking('translation')).toEqual([old.id]);
+    expect(await idsLacking('cover')).toEqual([old.id, whole.id, russian.id]);
+    expect((await admin('GET', '/News/GetAllPending?page=1&lacking=de')).status).toBe(400);
+    const video = { id: 0, videos: [{ language: 'ru', title: 'Ролик', urlVideo: 'https://example.uz/1' }] };
+    await admin('POST', '/Video/UpdateOrAdd', video);
+    const videos = await admin('GET', '/Video/GetAll?page=1&lacking=en');
+    expect(videos.headers['x-total-count']).toBe('1');
+  });
+});

@@ -37,6 +37,12 @@ export const mediaEntries = pgTable(
   (table) => [
     unique('media_entries_language').on(table.baseId, table.language),
     index('media_entries_cover').on(table.coverFileId),
+    index('media_entries_blank')
+      .on(table.baseId, table.language)
+      .where(sql`${table.title} = '' and ${table.url} = ''`),
+    index('media_entries_uncovered')
+      .on(table.baseId, table.language)
+      .where(sql`${table.coverFileId} is null`),
     check('media_entries_language_known', sql`${table.language} in ('ru', 'uz', 'en')`),
   ],
 );

@@ -77,6 +77,12 @@ export const publicationEntries = pgTable(
     unique('publication_entries_language').on(table.baseId, table.language),
     index('publication_entries_pdf').on(table.pdfFileId),
     index('publication_entries_cover').on(table.coverFileId),
+    index('publication_entries_blank')
+      .on(table.baseId, table.language)
+      .where(sql`${table.title} = '' and ${table.description} = ''`),
+    index('publication_entries_uncovered')
+      .on(table.baseId, table.language)
+      .where(sql`${table.coverFileId} is null`),
     check('publication_entries_language_known', sql`${table.language} in ('ru', 'uz', 'en')`),
   ],
 );

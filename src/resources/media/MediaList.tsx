@@ -1,5 +1,5 @@
 import { column, entryColumns } from '../../components/columns.tsx';
-import { FilteredList, PostedRange, TitleSearch } from '../../components/FilteredRecords.tsx';
+import { FilteredList, LackingFilter, PostedRange, TitleSearch } from '../../components/FilteredRecords.tsx';
 
 const columns = [...entryColumns, column.remove];
 
@@ -7,5 +7,6 @@ export const MediaList = () => (
   <FilteredList columns={columns}>
     <TitleSearch />
     <PostedRange />
+    <LackingFilter />
   </FilteredList>
 );

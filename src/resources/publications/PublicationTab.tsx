@@ -2,7 +2,12 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import { AddButton } from '../../components/AddButton.tsx';
 import { entryColumns } from '../../components/columns.tsx';
 import { DeleteAction } from '../../components/DeleteAction.tsx';
-import { FilteredRecords, PostedRange, TitleSearch } from '../../components/FilteredRecords.tsx';
+import {
+  FilteredRecords,
+  LackingFilter,
+  PostedRange,
+  TitleSearch,
+} from '../../components/FilteredRecords.tsx';
 import type { Column } from '../../components/RecordTable.tsx';
 import type { Publication } from '../../dataProvider/records.ts';
 import { ApproveAction } from './ApproveAction.tsx';
@@ -56,6 +61,7 @@ export const PublicationTab = ({ status }: { status: Status }) => {
       >
         <TitleSearch />
         {isPublished && <PostedRange />}
+        <LackingFilter />
       </FilteredRecords>
     </div>
   );
