@@ -1,7 +1,7 @@
 // `npm run package`: an archive that needs Node alone, release/depository-<version>-<platform>.tar.gz. Ends by starting what it made.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildStale } from './build.mjs';
 import { serverParts } from './buildServer.mjs';
@@ -38,6 +38,16 @@ const commandsOf = (scripts) =>
     }),
   );
 
+/** Whoever unpacks it (root) is seldom whoever runs it; the database it starts from was written for its owner alone. */
+async function letAllRead(place) {
+  for (const entry of await readdir(place, { recursive: true, withFileTypes: true })) {
+    if (entry.isSymbolicLink()) continue;
+    const path = join(entry.parentPath, entry.name);
+    const { mode } = await stat(path);
+    await chmod(path, mode | (entry.isDirectory() || mode & 0o100 ? 0o555 : 0o444));
+  }
+}
+
 const exists = (path) => stat(path).then(Boolean, () => false);
 
 await buildStale();
@@ -65,6 +75,7 @@ const manifest = {
 };
 await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 
+await letAllRead(folder);
 run('tar', [
   '--create',
   '--gzip',

@@ -94,12 +94,22 @@ async function use(address, folder, env) {
   need(runConsole(folder, elsewhere, 'accounts', 'list') === listed, 'it backs up, and restores elsewhere');
 }
 
+/** Whether an account that does not own what was unpacked can read all of it. */
+const isReadableByAll = (archive) =>
+  spawnSync('tar', ['--list', '--verbose', '--gzip', '--file', archive], {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+    .stdout.split('\n')
+    .every((line) => line === '' || line.startsWith('l') || line[7] === 'r');
+
 /** Unpacks the archive where there is nothing of ours around it, and uses what is in it, with Node alone. */
 export async function tryRelease(archive, title) {
   const place = await mkdtemp(join(tmpdir(), 'depository-release-'));
   let server;
   try {
     console.log('Архив распаковывается и запускается…');
+    need(isReadableByAll(archive), 'every account can read it');
     spawnSync('tar', ['--extract', '--gzip', '--file', archive, '--directory', place], { stdio: 'inherit' });
     const folder = join(place, title);
     const env = {

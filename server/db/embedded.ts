@@ -1,5 +1,5 @@
 import { cpSync, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -14,6 +14,7 @@ import { removeSnapshot, snapshotByTriggers } from './snapshot.ts';
 import { openThread } from './thread.ts';
 
 const FSYNCS_AT_ONCE = 8;
+const OWNER_ALONE = 0o700;
 /** What PostgreSQL would make other databases from. There is one here, and half of all files would be these. */
 const PATTERNS = ['template1', 'template0'];
 
@@ -46,6 +47,8 @@ export async function createDatabase(
   } else {
     await (await openThread(unfinished)).close();
   }
+  // a template may be everybody's to read
+  await chmod(unfinished, OWNER_ALONE);
   await fill?.(unfinished);
   await syncTree(unfinished);
   await moveDurably(unfinished, folder);

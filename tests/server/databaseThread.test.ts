@@ -1,9 +1,12 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbedded } from '../../server/db/embedded.ts';
+import { createDatabase, openEmbedded } from '../../server/db/embedded.ts';
 import { loginThrottle } from '../../server/db/schema.ts';
 import { isDuplicate } from '../../server/errors/faults.ts';
 import { dataFolder, removeFolders } from '../support/serverProcess.ts';
+import { databaseTemplate } from '../support/serverTemplate.ts';
 
 let folder: string;
 let database: Awaited<ReturnType<typeof openEmbedded>>;
@@ -20,6 +23,12 @@ const row = (key: string) => ({ key, attempts: 1, windowEndsAt: new Date() });
 const keys = async () => (await database.db.select().from(loginThrottle)).map(({ key }) => key);
 
 describe('the embedded database', () => {
+  it('is its owner’s alone, whoever may read what it was copied from', async () => {
+    const made = join(folder, 'another');
+    await createDatabase(made, await databaseTemplate());
+    expect((await stat(made)).mode & 0o777).toBe(0o700);
+  });
+
   it('lets everybody else go on while it is at a long statement', async () => {
     let [turns, isOver] = [0, false];
     const statement = database.db
