@@ -51,7 +51,7 @@ export default defineConfig({
   },
   server: {
     port: 5173,
-    proxy: { '/api': depository, '/Access': depository, '/WebsiteFiles': depository },
+    proxy: { '/api': depository, '/Access': depository, '/WebsiteFiles': depository, '/preview': depository },
   },
   test: {
     testTimeout: 60_000,

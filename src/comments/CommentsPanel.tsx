@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { KeyActionsContext } from '../components/keys/useKey.ts';
 import type { CommentPlace } from '../dataProvider/commentCalls.ts';
 import type { FormToolProps } from '../desk/tools.tsx';
 import { placesIn } from '../differences/places.ts';
@@ -10,6 +11,8 @@ import { chosenPassages, pathOf, showPlace, squeezedValue, stateOfQuote } from '
 /** The comments on the item of a form: what is selected in it is what a new one is about. */
 export const CommentsPanel = ({ resource, record, onClose }: FormToolProps) => {
   const { getValues } = useFormContext();
+  // what leads to a language by its key, in tabs and side by side
+  const keys = useContext(KeyActionsContext);
   const [{ places, passages }] = useState(() => {
     const places = placesIn(record);
     return { places, passages: chosenPassages(places) };
@@ -23,7 +26,7 @@ export const CommentsPanel = ({ resource, record, onClose }: FormToolProps) => {
   const handleShow = (shown: CommentPlace) => {
     onClose();
     // the panel gives the focus back as it goes
-    setTimeout(() => showPlace(shown));
+    setTimeout(() => showPlace(shown, (language) => keys.get(language)?.()));
   };
   const chooser = <PlaceChooser {...{ resource, places, passages, place }} onChange={setPlace} />;
   return (

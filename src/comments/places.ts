@@ -1,4 +1,5 @@
 import type { CommentPlace, Quote } from '../dataProvider/commentCalls.ts';
+import type { Language } from '../dataProvider/wire.ts';
 import type { Place } from '../differences/places.ts';
 import { fieldAt } from './fieldText.ts';
 import { findQuote, quoteOf, squeeze } from './quote.ts';
@@ -54,10 +55,14 @@ const whenThere = <Thing>(look: () => Thing | undefined, use: (thing: Thing) => 
   observer.observe(document.body, { childList: true, subtree: true, attributes: true });
 };
 
-/** Leads to a place in the form: opens its language, brings it into view and marks the passage. */
-export const showPlace = (place: CommentPlace): void => {
-  document.querySelector<HTMLElement>(`[role="tab"][id$="tab-${place.language}"]`)?.click();
+/**
+ * Leads to a place in the form: brings it into view and marks the passage.
+ *
+ * @param openLanguage - shows a language that is not shown
+ */
+export const showPlace = (place: CommentPlace, openLanguage: (language: Language) => void): void => {
   const path = pathOf(place);
+  if (place.language && !(path && fieldAt(path))) openLanguage(place.language);
   if (!path) return;
   whenThere(
     () => fieldAt(path),
