@@ -18,6 +18,7 @@ const WITHOUT_POSTGRES = [
     'commands',
     'coverage',
     'databaseThread',
+    'days',
     'dura*',
     'files/*',
     'health',

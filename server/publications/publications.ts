@@ -13,6 +13,8 @@ import { changeRecord, ofKind, type RecordDraft } from '../records/saveRecord.ts
 import { refuseOwnWork } from '../review/fourEyes.ts';
 import { isReturned } from '../review/returns.ts';
 import type { Rules } from '../review/rules.ts';
+import { withdrawPublication } from '../schedule/planning.ts';
+import { PUBLISHED_BEFORE } from '../schedule/schedules.ts';
 import type { Sanitise } from '../texts/sanitiser.ts';
 import { addStandIn, removeStandIn } from './standIns.ts';
 
@@ -154,6 +156,7 @@ export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind
   if (stored?.status !== 'pending') return;
   await refuseOwnWork(act, rules, { kind, id });
   await removeStandIn(act.tx, id);
+  await withdrawPublication(act, kind, id, PUBLISHED_BEFORE);
   await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
 }
 

@@ -122,11 +122,11 @@ export async function withdrawSchedule(act: Act, id: number) {
     .where(eq(schedules.id, id));
 }
 
-/** Takes back the publication that was to happen of a record that goes back to its author. */
-export async function withdrawPublication({ tx, now, byName }: Act, kind: string, recordId: number) {
+/** Takes back the publication that was to happen: the record is published by hand, or goes back to its author. */
+export async function withdrawPublication({ tx, now }: Act, kind: string, recordId: number, reason: string) {
   const isOfRecord = and(eq(schedules.kind, kind), eq(schedules.recordId, recordId));
   await tx
     .update(schedules)
-    .set({ state: 'withdrawn', endedAt: now, reason: `запись вернул(а) ${byName}` })
+    .set({ state: 'withdrawn', endedAt: now, reason })
     .where(and(isOfRecord, eq(schedules.act, 'publish'), isOpen));
 }

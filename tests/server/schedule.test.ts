@@ -30,6 +30,7 @@ const stored = async (id: number) => {
   const [row] = await server.db.select().from(publications).where(eq(publications.id, id));
   return row;
 };
+const review = (rules: object) => server.as('admin', 'POST', '/api/Admin/Review/SetRules', rules);
 const acts = async (id: number, act: string) =>
   (await server.db.select().from(auditLog).where(eq(auditLog.recordId, id))).filter((row) => row.act === act);
 
@@ -134,6 +135,11 @@ describe('a publication by schedule', () => {
     for (const item of items) await set(item, 'publish', HOUR);
     await approve(items[0].id);
     expect(await marksOf(items[0].id)).toEqual([]);
+    // what was published stays so, also while an edit of it waits
+    await review({ edits: true });
+    await save(draft('Правка', { id: items[0].id }));
+    await review({ edits: false });
+    expect(await marksOf(items[0].id)).toEqual([]);
     await remove(items[1].id);
     expect(await marksOf(items[1].id)).toEqual([]);
     await pass(HOUR + 1);
@@ -171,16 +177,14 @@ describe('a schedule', () => {
   it('is set by nobody who has had the version in hands, while four eyes are asked for', async () => {
     const [own, other] = [await saved(draft()), await saved(draft())];
     const { id } = (await set(other, 'publish', HOUR)).body.data;
-    const rule = (fourEyes: boolean) =>
-      server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes });
-    await rule(true);
+    await review({ fourEyes: true });
     const refused = await set(own, 'publish', HOUR);
     expect(refused.status).toBe(403);
     expect(refused.body.message).toContain('нужны вторые глаза');
     // another hour is another publication
     expect((await post('Move', { id, ...wallIn(2 * HOUR) })).status).toBe(403);
     expect((await post('Withdraw', { id })).status).toBe(200);
-    await rule(false);
+    await review({ fourEyes: false });
     expect((await set(own, 'publish', HOUR)).status).toBe(200);
   });
 
@@ -214,12 +218,11 @@ describe('a schedule', () => {
     await approve(item.id);
     expect(await marksOf(item.id)).toEqual([]);
     // an edit of what is published waits, too, but nobody has taken anything down
-    const review = (edits: boolean) => server.as('admin', 'POST', '/api/Admin/Review/SetRules', { edits });
-    await review(true);
+    await review({ edits: true });
     await save(draft('Правка на сайте', { id: item.id }));
     expect((await stored(item.id))?.status).toBe('pending');
     expect(await marksOf(item.id)).toEqual([]);
-    await review(false);
+    await review({ edits: false });
   });
 
   it('is done once or not at all, however many servers do it while people edit, withdraw and move', async () => {
