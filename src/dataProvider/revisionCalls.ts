@@ -2,6 +2,7 @@ import type { Identifier, RaRecord } from 'ra-core';
 import { wireKindOf } from '../kinds.ts';
 import { type Answer, isObject, objectIn, records, refuse } from './answers.ts';
 import { type Call, get } from './calls.ts';
+import { fundCalls } from './endpoints.ts';
 import { LANGUAGES } from './wire.ts';
 
 /** Calls of ours, made only where sign-in has named their feature: the saved states of a record. */
@@ -31,11 +32,14 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 /** Whether the states of a kind's records are kept: of all that people write in forms. */
 export const hasRevisions = (resource: string): boolean => wireKindOf(resource).save !== undefined;
 
+/** Kinds that are saved list by list. */
+const LISTS: Readonly<Record<string, string>> = { guaranteeFund: fundCalls.add([]).path };
+
 /** Where a kind's calls stand, its save among them. */
-const areaOf = (resource: string) =>
-  wireKindOf(resource)
-    .save?.({})
-    .path.replace(/\/UpdateOrAdd$/, '') ?? refuse();
+const areaOf = (resource: string) => {
+  const saved = wireKindOf(resource).save?.({}).path ?? LISTS[resource] ?? refuse();
+  return saved.replace(/\/\w+$/, '');
+};
 
 /** `news.ru.title` names a value as the audit log does: the entry by its language, not by its place. */
 const sourceIn = (resource: string, path: string) => {

@@ -39,6 +39,7 @@ const OWN_LABELS: Partial<Record<ScreenName, Record<string, string>>> = {
     name: 'guaranteeFund.name',
     fund: 'guaranteeFund.fund',
     date: 'guaranteeFund.columns.date',
+    list: 'differences.list',
   },
 };
 

@@ -13,6 +13,7 @@ addTexts({
       date: 'Дата',
       change: 'Правка',
     },
+    history: 'История',
     currencies: 'Валюта фонда',
     add: 'Добавить - %{currency}',
     save: 'Сохранить - %{currency}',

@@ -1,3 +1,6 @@
+/** Stands for rows that are the same in both. */
+export const unchangedWords = (count: number) => `… без изменений: ${count}`;
+
 export const thingWords = { picture: 'картинка', video: 'видео' };
 
 const ELEMENTS: Readonly<Record<string, string>> = {

@@ -19,6 +19,8 @@ export interface RevisionBrowserProps {
   newest?: unknown;
   /** What stands in a form, where there is one. */
   form?: () => Partial<RaRecord>;
+  /** A state as it is shown, where that is not as it is kept. */
+  asShown?: (state: RaRecord) => RaRecord;
   /** What may be done with a state that is shown. */
   actionFor?: (revision: Revision, state: RaRecord) => ReactNode;
 }
@@ -26,7 +28,7 @@ export interface RevisionBrowserProps {
 type View = { kind: 'list' } | { kind: 'read' | 'compare'; revision: Revision };
 
 /** The saved states of a record: which there are, each of them to be read, and any two to be compared. */
-export const RevisionBrowser = ({ resource, id, newest, form, actionFor }: RevisionBrowserProps) => {
+export const RevisionBrowser = ({ resource, id, newest, form, asShown, actionFor }: RevisionBrowserProps) => {
   const translate = useTranslate();
   const [view, setView] = useState<View>({ kind: 'list' });
   const { revisions, error, refetch, more } = useRevisions(resource, id, newest);
@@ -45,7 +47,7 @@ export const RevisionBrowser = ({ resource, id, newest, form, actionFor }: Revis
         onCompare={(revision) => setView({ kind: 'compare', revision })}
       />
     );
-  const shown = { resource, id, revision: view.revision, actionFor };
+  const shown = { resource, id, revision: view.revision, asShown, actionFor };
   return (
     <>
       <Button

@@ -14,7 +14,7 @@ import { useSavedState } from './useRevisions.ts';
 const NOTHING = 0;
 const FORM = -1;
 
-interface RevisionComparisonProps extends Pick<RevisionBrowserProps, 'form' | 'actionFor'> {
+interface RevisionComparisonProps extends Pick<RevisionBrowserProps, 'form' | 'asShown' | 'actionFor'> {
   resource: string;
   id: Identifier;
   revisions: readonly Revision[];
@@ -29,6 +29,7 @@ export const RevisionComparison = ({
   revisions,
   revision,
   form,
+  asShown = (state) => state,
   actionFor,
 }: RevisionComparisonProps) => {
   const translate = useTranslate();
@@ -38,7 +39,7 @@ export const RevisionComparison = ({
   const states = { before: useSavedState(resource, id, before), after: useSavedState(resource, id, after) };
   const recordOf = (version: number, { data }: { data?: RaRecord }): Partial<RaRecord> | undefined => {
     if (version === FORM) return form?.();
-    return version === NOTHING ? {} : data;
+    return version === NOTHING ? {} : data && asShown(data);
   };
   const shown = { before: recordOf(before, states.before), after: recordOf(after, states.after) };
   const failed = [states.before, states.after].find(({ error }) => error);

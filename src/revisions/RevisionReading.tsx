@@ -14,14 +14,20 @@ import { RichTextView } from '../richTextView/RichTextView.tsx';
 import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
 import { useSavedState } from './useRevisions.ts';
 
-interface RevisionReadingProps extends Pick<RevisionBrowserProps, 'actionFor'> {
+interface RevisionReadingProps extends Pick<RevisionBrowserProps, 'asShown' | 'actionFor'> {
   resource: string;
   id: Identifier;
   revision: Revision;
 }
 
 /** One saved state whole: what was filled in, field by field. */
-export const RevisionReading = ({ resource, id, revision, actionFor }: RevisionReadingProps) => {
+export const RevisionReading = ({
+  resource,
+  id,
+  revision,
+  asShown = (each) => each,
+  actionFor,
+}: RevisionReadingProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel(resource);
   const toldOf = useFieldValue(resource);
@@ -32,8 +38,9 @@ export const RevisionReading = ({ resource, id, revision, actionFor }: RevisionR
     );
   if (!state) return <SkeletonRows rowCount={3} columnCount={1} />;
   const { version, at } = revision;
-  const filled = placesIn(state)
-    .map((place) => ({ place, value: toldOf(state, place) }))
+  const shown = asShown(state);
+  const filled = placesIn(shown)
+    .map((place) => ({ place, value: toldOf(shown, place) }))
     .filter(({ value }) => value.text);
   return (
     <>

@@ -1,13 +1,16 @@
 import { useTranslate } from 'ra-core';
 import { LANGUAGES, type Language } from '../dataProvider/wire.ts';
 import { useFieldLabel } from '../differences/labels.ts';
+import type { Place } from '../differences/places.ts';
 
 /** More than anybody reads in a line. */
 const MOST = 6;
 
-const placeOf = (source: string) => {
+const placeOf = (source: string): Place => {
   const [, name, inEntry] = /^entries\.(\w+)\.(.+)$/.exec(source) ?? [];
   const language = LANGUAGES.find((each) => each === name);
+  // a list is told of as one
+  if (source.startsWith('rows.')) return { path: 'list', field: 'list' };
   return { path: source, field: inEntry ?? source, language };
 };
 

@@ -107,6 +107,20 @@ describe('the difference of two rich texts', () => {
     ]);
   });
 
+  it('shows of a long table only what is beside a change, and how much is not', async () => {
+    const table = (changed: string) =>
+      `<table><tbody>${Array.from({ length: 60 }, (_, at) => `<tr><td>${at}</td><td>${at === 30 ? changed : 'сумма'}</td></tr>`).join('')}</tbody></table>`;
+    const [row] = await rowsOf(table('десять'), table('двенадцать'));
+    expect(told(row ? [row] : [])[0]?.match(/<tr>.*?<\/tr>/g)).toEqual([
+      '<tr><td>0</td><td>сумма</td></tr>',
+      '<tr><td colspan="2">… без изменений: 28</td></tr>',
+      '<tr><td>29</td><td>сумма</td></tr>',
+      '<tr><td>30</td><td><del>десять</del><ins>двенадцать</ins></td></tr>',
+      '<tr><td>31</td><td>сумма</td></tr>',
+      '<tr><td colspan="2">… без изменений: 28</td></tr>',
+    ]);
+  });
+
   it('knows a paragraph that was moved', async () => {
     const rows = await rowsOf(
       paragraphs('Абзац, который переедет', 'Второй остаётся', 'Третий остаётся'),

@@ -168,3 +168,23 @@ it('what was deleted is read and compared before it is put back', async () => {
   await waitFor(() => expect(marks(title as HTMLElement, 'ins')).toEqual(['потом ']));
   expect(dialog.queryByRole('button', { name: /Восстановить в форму/ })).toBeNull();
 });
+
+it('the lists of the fund are compared row by row', async () => {
+  const row = (code: string, fund: number) => ({
+    code,
+    name: 'Банк',
+    fund,
+    currency: 'USD',
+    date: '2026-01-01',
+  });
+  for (const fund of [10, 12])
+    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', [row('A', 7), row('B', fund)]);
+  const user = await open('/dashboard/allGuaranteeFund?currency=USD');
+  await user.click(await screen.findByRole('button', { name: 'История' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'История списка, USD' }));
+  expect(await dialog.findByText('Изменено: Участники')).toBeVisible();
+  await user.click(await dialog.findByRole('button', { name: 'Сравнить: версия 2' }));
+  const list = await dialog.findByRole('group', { name: 'Участники' });
+  await waitFor(() => expect(marks(list, 'ins')).toEqual(['12']));
+  expect(within(list).getAllByRole('row')).toHaveLength(3);
+});

@@ -1,3 +1,4 @@
+import { unchangedWords } from '../../i18n/richTextLooks.ts';
 import { PATIENCE_MS } from '../words.ts';
 import { align, type Pair, printOf } from './align.ts';
 import { type Block, type ComparedTexts, isLine, lineOf, type Row, type RowKind } from './block.ts';
@@ -38,12 +39,47 @@ const textOf = (block: Block): string =>
 /** What is in a block, whether it is words or blocks. */
 const childrenOf = (block: Block) => (isLine(block) ? [lineOf(block.runs)] : block.children);
 
+/** So many rows or items of one table or list are all shown. */
+const MOST_SHOWN = 40;
+/** So many equal ones stay beside one that is not. */
+const BESIDE = 1;
+
+const restOf = ({ tag, children }: Block, count: number): Marked => {
+  const words = unchangedWords(count);
+  const html =
+    tag === 'tr'
+      ? `<tr><td colspan="${Math.max(1, children.length)}">${words}</td></tr>`
+      : `<li>${words}</li>`;
+  return { html, notes: [] };
+};
+
+/** What becomes of the blocks in another; of a long table or list only what is at and beside a change. */
+const ofPairs = (pairs: readonly Pair[], untilMs: number): Marked => {
+  const isLong =
+    pairs.length > MOST_SHOWN &&
+    pairs.every(({ before, after }) => /^(tr|li)$/.test((after ?? before)?.tag ?? ''));
+  const isNear = (index: number) =>
+    !isLong ||
+    index === 0 ||
+    pairs.slice(Math.max(0, index - BESIDE), index + BESIDE + 1).some(({ isSame }) => !isSame);
+  const parts: Marked[] = [];
+  for (let from = 0; from < pairs.length; ) {
+    let to = from;
+    while (to < pairs.length && !isNear(to)) to += 1;
+    const [skipped, pair] = [pairs[from]?.after, pairs[to]];
+    if (skipped && to > from) parts.push(restOf(skipped, to - from));
+    if (pair) parts.push(ofPair(pair, untilMs));
+    from = to + 1;
+  }
+  return join(parts);
+};
+
 const between = (before: Block, after: Block, untilMs: number): Marked => {
   const notes = noteOfLooks(before.looks, after.looks, textOf(after));
   const content =
     isLine(before) && isLine(after)
       ? compareLines(before.runs, after.runs, untilMs)
-      : join(align(childrenOf(before), childrenOf(after), untilMs).map((pair) => ofPair(pair, untilMs)));
+      : ofPairs(align(childrenOf(before), childrenOf(after), untilMs), untilMs);
   return around(after, { ...content, notes: [...notes, ...content.notes] });
 };
 

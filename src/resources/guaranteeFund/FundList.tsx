@@ -10,6 +10,7 @@ import { DraftMark } from '../../drafts/DraftMark.tsx';
 import { AddRowsButton } from './AddRowsButton.tsx';
 import { FundRows } from './FundRows.tsx';
 import { ROWS_PER_PAGE } from './fundRow.ts';
+import { ListHistory } from './ListHistory.tsx';
 
 /** The currency that the way back to a row's draft names. */
 const askedCurrency = (search: string) => {
@@ -29,6 +30,7 @@ export const FundList = () => {
     <>
       <PageHeader title={translate('resources.guaranteeFund.name')}>
         <DraftMark item={currency} />
+        <ListHistory currency={currency} />
         <AddRowsButton currency={currency} />
       </PageHeader>
       <Tabs

@@ -1,0 +1,37 @@
+import HistoryIcon from '@mui/icons-material/History';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../components/lazyScreen.tsx';
+import type { Currency } from '../../dataProvider/wire.ts';
+import { session } from '../../session.ts';
+
+const ListRevisions = lazyScreen<'ListRevisions', { currency: Currency; onClose: () => void }>(
+  () => import('../../revisions/ListRevisions.tsx'),
+  'ListRevisions',
+);
+
+/** Opens the lists that a currency has had, where our depository keeps them. */
+export const ListHistory = ({ currency }: { currency: Currency }) => {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!session.hasFeature('revisions')) return null;
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<HistoryIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {translate('guaranteeFund.history')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ListRevisions currency={currency} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
