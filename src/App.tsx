@@ -90,6 +90,16 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
         {ownScreens.map((screen) => (
           <Route key={screen.path} path={`/${screen.path}`} element={<OwnScreen screen={screen} />} />
         ))}
+        {ownScreens.map(
+          ({ item, ...list }) =>
+            item && (
+              <Route
+                key={list.path}
+                path={`/${list.path}/${item.path}`}
+                element={<OwnScreen screen={{ ...list, screen: item.screen }} />}
+              />
+            ),
+        )}
         <Route path="/account" element={<AccountPage />} />
         <Route path="/testing" element={testingPage} />
       </CustomRoutes>

@@ -4,12 +4,13 @@ import AuditIcon from '@mui/icons-material/FactCheckOutlined';
 import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
 import PersonalIcon from '@mui/icons-material/PersonSearchOutlined';
-import type { ReactElement } from 'react';
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import type { ComponentType, ReactElement } from 'react';
 import { lazyScreen } from './components/lazyScreen.tsx';
 import type { Role } from './dataProvider/wire.ts';
 import { session } from './session.ts';
 
-interface OwnScreen {
+export interface OwnScreen {
   /** Its address, below `/dashboard/`. */
   path: string;
   name: string;
@@ -18,17 +19,34 @@ interface OwnScreen {
   feature: string;
   roles: readonly Role[];
   screen: ReactElement;
+  /** What stands below its address, such as one of the items that it lists. */
+  item?: { path: string; screen: ReactElement };
+  /** How many things wait there, for its entry in the menu; `id` is that of the words for a screen reader. */
+  count?: ComponentType<{ id: string }>;
 }
 
 const Accounts = lazyScreen(() => import('./own.lazy.tsx'), 'AccountsScreen');
 const Audit = lazyScreen(() => import('./own.lazy.tsx'), 'AuditScreen');
 const Personal = lazyScreen(() => import('./own.lazy.tsx'), 'PersonalScreen');
 const Schedule = lazyScreen(() => import('./own.lazy.tsx'), 'ScheduleScreen');
+const QueueCount = lazyScreen(() => import('./review/QueueCount.lazy.tsx'), 'QueueCount');
+const Queue = lazyScreen(() => import('./own.lazy.tsx'), 'QueueScreen');
+const ReviewItem = lazyScreen(() => import('./own.lazy.tsx'), 'ReviewItemScreen');
 const System = lazyScreen(() => import('./own.lazy.tsx'), 'SystemScreen');
 const Trash = lazyScreen(() => import('./own.lazy.tsx'), 'TrashScreen');
 
 /** The screens beside the specification's, in the order of the menu, where they stand last (DECISIONS 29). */
 export const ownScreens: readonly OwnScreen[] = [
+  {
+    path: 'review',
+    name: 'Очередь проверки',
+    icon: <ReviewIcon />,
+    feature: 'review',
+    roles: ['admin'],
+    screen: <Queue />,
+    item: { path: ':kind/:id', screen: <ReviewItem /> },
+    count: QueueCount,
+  },
   {
     path: 'schedule',
     name: 'Расписание',
@@ -80,6 +98,6 @@ export const ownScreens: readonly OwnScreen[] = [
 ];
 
 /** Whether the depository has a screen, and whether this person may see it. */
-export const isThere = ({ feature }: OwnScreen) => session.hasFeature(feature);
+export const isThere = ({ feature }: Pick<OwnScreen, 'feature'>) => session.hasFeature(feature);
 export const isOpenTo = ({ roles }: OwnScreen, role: string | undefined) =>
   roles.some((each) => each === role);

@@ -2,8 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Call } from '../dataProvider/calls.ts';
 import { useDepository } from './act/useDepository.ts';
 
+export interface ReadOptions {
+  /** The former answer stands until another one has come. */
+  keepsFormer?: boolean;
+  isWanted?: boolean;
+}
+
 /** What a call answers that is no list of a kind, kept under a name and read again after each change of it. */
-export const useReadOf = <T>(name: string, call: Call<T>, { keepsFormer = false } = {}) => {
+export const useReadOf = <T>(
+  name: string,
+  call: Call<T>,
+  { keepsFormer = false, isWanted = true }: ReadOptions = {},
+) => {
   const depository = useDepository();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: [name, 'whole', call.path],
@@ -12,6 +22,7 @@ export const useReadOf = <T>(name: string, call: Call<T>, { keepsFormer = false 
         console.error(failure);
         throw failure;
       }),
+    enabled: isWanted,
     placeholderData: keepsFormer ? keepPreviousData : undefined,
   });
   return { data, error, refetch, isFetching };

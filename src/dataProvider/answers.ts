@@ -2,10 +2,10 @@ import type { Identifier } from 'ra-core';
 import type { FileIdWire } from './wire.ts';
 
 /**
- * What a call may promise of its answer. Each reader takes a body and returns what was promised, or throws in Russian: http.ts
- * makes a failure of it. Never an empty list, a success or an id out of something else.
+ * What a call may promise of its answer. Each reader takes a body, and the headers, and returns what was promised, or throws in
+ * Russian: http.ts makes a failure of it. Never an empty list, a success or an id out of something else.
  */
-export type Answer<T> = (body: unknown) => T;
+export type Answer<T> = (body: unknown, headers?: Headers) => T;
 
 /** A body that is not JSON. */
 export class Text {

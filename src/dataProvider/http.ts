@@ -120,9 +120,9 @@ const faultsIn = (errors: unknown): FieldFault[] =>
   });
 
 /** What the call promises, out of the body that came. */
-const read = <T>({ answer }: Call<T>, body: unknown, status: number): T => {
+const read = <T>({ answer }: Call<T>, body: unknown, status: number, headers?: Headers): T => {
   try {
-    return answer(body);
+    return answer(body, headers);
   } catch (problem) {
     throw new DepositoryError((problem as Error).message, status);
   }
@@ -225,7 +225,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
 
   const exchange = async <T>(call: Call<T>, signal?: AbortSignal, body?: BodyInit) => {
     const answer = await request(call, (response) => response.text(), body, signal);
-    const value = read(call, parse(answer.body, answer.status), answer.status);
+    const value = read(call, parse(answer.body, answer.status), answer.status, answer.headers);
     return { value, headers: answer.headers };
   };
   const send = async <T>(call: Call<T>, signal?: AbortSignal, body?: BodyInit): Promise<T> =>

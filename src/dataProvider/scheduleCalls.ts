@@ -68,7 +68,7 @@ const schedule: Answer<Schedule> = (body) => {
   };
 };
 
-const marks: Answer<Schedule[]> = (body) => records(body).map(schedule);
+const marks: Answer<Schedule[]> = (body) => records(body).map((each) => schedule(each));
 
 const schedules: Answer<Schedules> = (body) => {
   const { now, timeZone, items } = objectIn(body);

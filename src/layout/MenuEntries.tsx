@@ -1,10 +1,11 @@
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import Box from '@mui/material/Box';
 import { LinkBase, usePermissions, useResourceDefinitions, useTranslate } from 'ra-core';
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
 import { useMayOpen } from '../access.ts';
-import { isOpenTo, isThere, ownScreens } from '../ownScreens.tsx';
+import { AtRest } from '../components/AtRest.tsx';
+import { isOpenTo, isThere, type OwnScreen, ownScreens } from '../ownScreens.tsx';
 import { BASE, kindAt } from '../routing/addresses.ts';
 
 interface MenuEntriesProps {
@@ -51,12 +52,27 @@ const entriesSx = {
       bgcolor: 'primary.main',
     },
   },
+  '& b': {
+    minWidth: 22,
+    marginInlineStart: 'auto',
+    paddingInline: 0.75,
+    borderRadius: 5,
+    fontSize: 12.5,
+    fontWeight: 600,
+    lineHeight: '20px',
+    textAlign: 'center',
+    color: 'primary.contrastText',
+    bgcolor: 'primary.main',
+    // drawn: the name of the link stays the entry's, and the number is its description
+    '&::after': { content: 'attr(data-count)' },
+  },
   '& .own': { padding: 1.75, paddingBottom: 0.5, fontSize: 13, color: 'text.secondary' },
 };
 
 /** Between 900 and 1200 px only the icons, whose names are hints. */
 const iconsSx = {
   '& a > span': { display: { md: 'none', lg: 'inline' } },
+  '& b': { ...entriesSx['& b'], position: { md: 'absolute', lg: 'static' }, top: 2, insetInlineEnd: 2 },
   '& .own': { ...entriesSx['& .own'], display: { md: 'none', lg: 'block' } },
 };
 
@@ -92,16 +108,30 @@ export const MenuEntries = ({ withText = false, onNavigate }: MenuEntriesProps) 
         />
       ))}
       {own.length > 0 && <li className="own">{translate('shell.own')}</li>}
-      {own.map(({ path, name, icon }) => (
-        <MenuEntry
-          key={path}
-          to={`${BASE}/${path}`}
-          current={pathname === `${BASE}/${path}`}
-          {...{ name, icon, onNavigate }}
+      {own.map((screen) => (
+        <OwnEntry
+          key={screen.path}
+          screen={screen}
+          current={`${pathname}/`.startsWith(`${BASE}/${screen.path}/`)}
+          onNavigate={onNavigate}
         />
       ))}
     </Box>
   );
+};
+
+interface OwnEntryProps extends Pick<MenuEntryProps, 'current' | 'onNavigate'> {
+  screen: OwnScreen;
+}
+
+const OwnEntry = ({ screen: { path, name, icon, count: Count }, ...entry }: OwnEntryProps) => {
+  const id = useId();
+  const count = Count && (
+    <AtRest>
+      <Count id={id} />
+    </AtRest>
+  );
+  return <MenuEntry to={`${BASE}/${path}`} countId={id} {...{ name, icon, count }} {...entry} />;
 };
 
 interface MenuEntryProps extends Pick<MenuEntriesProps, 'onNavigate'> {
@@ -109,20 +139,25 @@ interface MenuEntryProps extends Pick<MenuEntriesProps, 'onNavigate'> {
   icon: ReactNode;
   name: string;
   current: boolean;
+  /** How many things wait there. */
+  count?: ReactNode;
+  countId?: string;
 }
 
-const MenuEntry = ({ to, icon, name, current, onNavigate }: MenuEntryProps) => (
+const MenuEntry = ({ to, icon, name, current, count, countId, onNavigate }: MenuEntryProps) => (
   <li>
     <LinkBase
       to={to}
       onClick={onNavigate}
       aria-current={current ? 'page' : undefined}
       aria-label={name}
+      aria-describedby={count ? countId : undefined}
       data-hint={name}
       data-hint-side="right"
     >
       {icon}
       <span>{name}</span>
+      {count}
     </LinkBase>
   </li>
 );

@@ -5,7 +5,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { ActButton } from '../act/ActButton.tsx';
-import { SHORT } from '../media.ts';
+import { barSx } from '../barSx.ts';
 import { UPLOAD_KEY } from '../upload/useUpload.ts';
 import type { Saving } from './useSave.ts';
 
@@ -23,31 +23,12 @@ interface SaveBarProps {
   emptying?: Emptying;
 }
 
-const bar = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: { xs: 1, sm: 2 },
-  marginTop: 'auto',
-  marginBottom: { xs: -2, sm: -3 },
-  marginInline: { xs: -2, sm: -3 },
-  paddingInline: { xs: 2, sm: 3 },
-  paddingBlock: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  bgcolor: 'background.paper',
-  [SHORT]: { paddingBlock: 0.5 },
-};
-
 /** Stays visible at the bottom: «Сбросить», what is going on, and the button that saves. */
 export const SaveBar = ({ submitLabel, saving, isAwaited, emptying }: SaveBarProps) => {
   const translate = useTranslate();
   const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
   return (
-    <Box className="screen-only" sx={bar}>
+    <Box className="screen-only" sx={barSx}>
       {emptying && <EmptyingButtons {...emptying} isLocked={saving.isLocked || saving.isWaiting} />}
       <Typography
         variant="body2"

@@ -1,6 +1,7 @@
 import {
   type Identifier,
   type RaRecord,
+  useLocation,
   useNotify,
   useRedirect,
   useResourceContext,
@@ -61,6 +62,12 @@ export interface Saving {
   continueFrom: (stored?: RaRecord, postscript?: string) => void;
 }
 
+/** Where a form leads that was opened from elsewhere than its list, as its history entry says. */
+const originIn = (state: unknown): AfterSave | undefined => {
+  const { comesBackTo } = Object(state) as { comesBackTo?: unknown };
+  return typeof comesBackTo === 'string' ? `/${comesBackTo.replace(/^\/+/, '')}` : undefined;
+};
+
 /**
  * The save of a form: once, with all its files, and never again after it succeeded. A file that did not arrive stops one save,
  * which shows it; the next one goes without it.
@@ -70,6 +77,7 @@ export interface Saving {
  */
 export const useSave = ({ run, success, after = 'list', ...start }: SaveOptions): Saving => {
   const redirect = useRedirect();
+  const origin = originIn(useLocation().state);
   const notify = useNotify();
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
@@ -98,7 +106,7 @@ export const useSave = ({ run, success, after = 'list', ...start }: SaveOptions)
       exit.current.isFree = true;
       setIsSaved(true);
       if (exit.current.goOn) exit.current.goOn();
-      else redirect(after, resource, saved.id, saved);
+      else redirect(origin ?? after, resource, saved.id, saved);
     },
   });
 

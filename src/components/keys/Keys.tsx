@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazyScreen } from '../lazyScreen.tsx';
-import { keyOf, opensBySign } from './keys.ts';
+import { keyOf, NOT_WHILE_WRITING, opensBySign } from './keys.ts';
 import { KeyActions, KeyActionsContext, useKey } from './useKey.ts';
 
 const KeysDialog = lazyScreen(() => import('./KeysDialog.lazy.tsx'), 'KeysDialog');
@@ -25,7 +25,8 @@ export const Keys = ({ children }: { children: ReactNode }) => {
       const key = keyOf(event);
       const action = key && actions.get(key);
       if (!action) return;
-      if (key === 'help' && (isWriting(event) || !opensBySign.get())) return;
+      if (NOT_WHILE_WRITING.includes(key) && isWriting(event)) return;
+      if (key === 'help' && !opensBySign.get()) return;
       event.preventDefault();
       // a key that is held down acts once
       if (!event.repeat && !isBehindDialog()) action();

@@ -8,8 +8,29 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
 import { Fragment, useId, useState } from 'react';
+import { addTexts } from '../../i18n/addTexts.ts';
+import { session } from '../../session.ts';
 import { EDITOR_KEYS } from './editorKeys.ts';
 import { KEYS, type KeyName, opensBySign } from './keys.ts';
+
+addTexts({
+  keys: {
+    everywhere: 'Везде',
+    help: 'Показать этот список',
+    escape: 'Закрыть окно, меню или подсказку',
+    form: 'В форме',
+    save: 'Сохранить',
+    ru: 'На русском',
+    uz: 'На узбекском',
+    en: 'На английском',
+    review: 'В очереди проверки',
+    next: 'Следующая запись',
+    previous: 'Предыдущая запись',
+    editor: 'В тексте',
+    leaveText: 'Выйти из текста к следующему полю',
+    bySign: 'Открывать этот список клавишей «?»',
+  },
+});
 
 interface Row {
   /** Each is a press of several keys together. */
@@ -28,9 +49,17 @@ const shown = (key: string) =>
     .split('-')
     .map((part) => EDITOR_NAMES[part] ?? part.replace(/^[a-z]$/, (letter) => letter.toUpperCase()));
 
-const GROUPS: { title: string; rows: Row[] }[] = [
+interface Group {
+  title: string;
+  rows: Row[];
+  /** What sign-in has to name for it. */
+  feature?: string;
+}
+
+const GROUPS: Group[] = [
   { title: 'keys.everywhere', rows: [...own('help'), { presses: [['Esc']], does: 'keys.escape' }] },
   { title: 'keys.form', rows: own('save', 'ru', 'uz', 'en') },
+  { title: 'keys.review', rows: own('next', 'previous', 'ru', 'uz', 'en'), feature: 'review' },
   {
     title: 'keys.editor',
     rows: [
@@ -53,7 +82,7 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id}>{translate('keys.title')}</DialogTitle>
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 2.5 }}>
-        {GROUPS.map(({ title, rows }) => (
+        {GROUPS.filter(({ feature }) => !feature || session.hasFeature(feature)).map(({ title, rows }) => (
           <Box component="table" key={title} sx={{ width: '100%', borderCollapse: 'collapse' }}>
             <Box component="caption" sx={{ textAlign: 'start', fontWeight: 600, paddingBottom: 0.5 }}>
               {translate(title)}

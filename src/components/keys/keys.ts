@@ -15,6 +15,8 @@ export const KEYS = {
   ru: { code: 'Digit1', alt: true, shown: ['Alt', '1'] },
   uz: { code: 'Digit2', alt: true, shown: ['Alt', '2'] },
   en: { code: 'Digit3', alt: true, shown: ['Alt', '3'] },
+  previous: { code: 'ArrowUp', alt: true, shown: ['Alt', '↑'] },
+  next: { code: 'ArrowDown', alt: true, shown: ['Alt', '↓'] },
   help: { sign: '?', shown: ['?'] },
 } as const satisfies Record<string, Key>;
 
@@ -36,6 +38,9 @@ export const keyOf = (event: KeyboardEvent): KeyName | undefined =>
   event.isComposing || event.getModifierState('AltGraph')
     ? undefined
     : rows.find(([, key]) => isPressed(key, event))?.[0];
+
+/** What these do would be in the way of whoever writes: there they are the text's. */
+export const NOT_WHILE_WRITING: readonly KeyName[] = ['previous', 'next', 'help'];
 
 const STORED = 'keys.sign';
 

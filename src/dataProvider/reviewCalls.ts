@@ -1,0 +1,141 @@
+import type { Identifier, RaRecord } from 'ra-core';
+import { type PublishableName, publishableNames, wireKindOf } from '../kinds.ts';
+import { type Answer, isObject, nothing, objectIn, records, refuse } from './answers.ts';
+import { get, post } from './calls.ts';
+import type { Publication } from './records.ts';
+import { LANGUAGES, type Language } from './wire.ts';
+
+/** Calls of ours, made only where sign-in has named `review`: what waits to be read and published. */
+
+export interface Person {
+  login: string;
+  name: string;
+}
+
+/** That an item was sent back. */
+export interface Returned {
+  note: string;
+  by: string;
+  at: string;
+}
+
+/** Who may publish a version: nobody who has touched it, where the institution wants four eyes. */
+interface Approval {
+  mayApprove: boolean;
+  /** Why not, in Russian. */
+  reason?: string;
+}
+
+/** A row of the queue; its id is the address of its item below the queue. */
+export interface Waiting extends RaRecord, Approval {
+  id: string;
+  kind: PublishableName;
+  itemId: Identifier;
+  version: number;
+  title: string;
+  author: Person;
+  /** ISO 8601. */
+  waitingSince: string;
+  /** Another state of it is published. */
+  replaces: boolean;
+  returned?: Returned;
+  /** Those with a text. */
+  languages: Language[];
+  /** How many comments are open. */
+  unresolved: number;
+}
+
+export interface QueuePage {
+  rows: Waiting[];
+  total: number;
+}
+
+/** An item as it is to be judged, and as the site shows it now. */
+export interface ReviewItem extends Approval {
+  kind: PublishableName;
+  item: Publication;
+  published?: Publication;
+  author: Person;
+  waitingSince: string;
+  /** Whoever may publish it. */
+  approvers: Person[];
+  returned?: Returned;
+}
+
+const kindIn = (value: unknown): PublishableName =>
+  publishableNames.find((name) => name === value) ?? refuse();
+
+const idIn = (value: unknown): Identifier =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : refuse();
+
+const personIn = (value: unknown): Person => {
+  const { login, name } = isObject(value) ? value : {};
+  return { login: String(login ?? ''), name: String(name ?? login ?? '') };
+};
+
+const returnedIn = (value: unknown): Returned | undefined => {
+  if (!isObject(value)) return undefined;
+  const { note, by, at } = value;
+  return {
+    note: String(note ?? ''),
+    by: isObject(by) ? personIn(by).name : String(by ?? ''),
+    at: String(at),
+  };
+};
+
+const approvalIn = ({ mayApprove, reason }: Record<string, unknown>): Approval => ({
+  mayApprove: mayApprove === true,
+  reason: typeof reason === 'string' ? reason : undefined,
+});
+
+/** Where an item of the queue is read, below the queue's address. */
+export const itemPath = (kind: string, id: Identifier) => `${kind}/${encodeURIComponent(id)}`;
+
+const waiting = (row: Record<string, unknown>): Waiting => {
+  const [kind, itemId] = [kindIn(row.kind), idIn(row.id)];
+  const { languages } = row;
+  return {
+    ...approvalIn(row),
+    id: itemPath(kind, itemId),
+    kind,
+    itemId,
+    version: Number(row.version),
+    title: String(row.title ?? ''),
+    author: personIn(row.author),
+    waitingSince: String(row.waitingSince),
+    replaces: row.replaces === true,
+    returned: returnedIn(row.returned),
+    languages: LANGUAGES.filter((language) => Array.isArray(languages) && languages.includes(language)),
+    unresolved: Number(row.unresolved) || 0,
+  };
+};
+
+const page: Answer<QueuePage> = (body, headers) => {
+  const rows = records(body).map(objectIn).map(waiting);
+  return { rows, total: Number(headers?.get('x-total-count') ?? rows.length) };
+};
+
+const item: Answer<ReviewItem> = (body) => {
+  const answer = objectIn(body);
+  const kind = kindIn(answer.kind);
+  const read = (wire: unknown) => wireKindOf(kind).shape.read(wire)[0] as Publication | undefined;
+  return {
+    ...approvalIn(answer),
+    kind,
+    item: (isObject(answer.item) && read(answer.item)) || refuse(),
+    published: isObject(answer.published) ? read(answer.published) : undefined,
+    author: personIn(answer.author),
+    waitingSince: String(answer.waitingSince),
+    approvers: Array.isArray(answer.approvers) ? answer.approvers.map(personIn) : [],
+    returned: returnedIn(answer.returned),
+  };
+};
+
+const area = '/api/Admin/Review';
+
+export const reviewCalls = {
+  queue: (query: Record<string, string>) => get(`${area}/GetQueue?${new URLSearchParams(query)}`, page),
+  item: (kind: string, id: Identifier) => get(`${area}/GetItem/${itemPath(kind, id)}`, item),
+  sendBack: (params: { kind: string; id: Identifier; version?: number; note: string }) =>
+    post(`${area}/Return`, params, nothing),
+};

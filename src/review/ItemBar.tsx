@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useCreatePath, useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { ActButton } from '../components/act/ActButton.tsx';
+import { barSx } from '../components/barSx.ts';
+import { handOver } from '../dataProvider/handOver.ts';
+import type { ReviewItem } from '../dataProvider/reviewCalls.ts';
+
+interface ItemBarProps {
+  reviewed: ReviewItem;
+  /** Why it cannot be approved just now; by four eyes with the names of those who can. */
+  obstacle?: string;
+  /** Nothing of it waits. */
+  isDone: boolean;
+  isActing: boolean;
+  onApprove: () => void;
+  onReturn: () => void;
+}
+
+/** All three buttons stand in one line of a telephone. */
+const narrow = { paddingInline: { xs: 1, sm: 2 } };
+
+/** Stays visible at the bottom: send back, change, approve. */
+export const ItemBar = ({ reviewed, obstacle, isDone, isActing, onApprove, onReturn }: ItemBarProps) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const id = useId();
+  const { kind, item } = reviewed;
+  const edit = () => {
+    handOver.offer(kind, item);
+    navigate(createPath({ resource: kind, type: 'edit', id: item.id }), { state: { comesBackTo: pathname } });
+  };
+  return (
+    <Box className="screen-only" sx={barSx}>
+      {!isDone && (
+        <Button color="inherit" sx={narrow} aria-label={translate('review.return')} onClick={onReturn}>
+          {translate('review.returnSubmit')}
+          <Box component="span" sx={{ whiteSpace: 'pre', display: { xs: 'none', sm: 'inline' } }}>
+            {translate('review.returnWith')}
+          </Box>
+        </Button>
+      )}
+      <Button color="inherit" sx={narrow} onClick={edit}>
+        {translate('list.edit')}
+      </Button>
+      <Box
+        id={id}
+        sx={{
+          flex: { xs: '1 0 100%', sm: 1 },
+          order: { xs: -1, sm: 0 },
+          textAlign: { sm: 'end' },
+          fontSize: 14,
+          color: 'text.secondary',
+          '&:empty': { display: { xs: 'none', sm: 'block' } },
+        }}
+      >
+        {obstacle}
+      </Box>
+      {!isDone && (
+        <ActButton
+          variant="contained"
+          isActing={isActing}
+          isIdle={obstacle !== undefined}
+          aria-describedby={obstacle ? id : undefined}
+          onClick={onApprove}
+          style={{ marginInlineStart: 'auto' }}
+        >
+          {translate('list.approve')}
+        </ActButton>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,101 @@
+import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { ListPages } from '../components/ListPages.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { RecordTable } from '../components/RecordTable.tsx';
+import type { Waiting } from '../dataProvider/reviewCalls.ts';
+import { ApproveSelected } from './ApproveSelected.tsx';
+import type { Outcome } from './approveEach.ts';
+import { Outcomes } from './Outcomes.tsx';
+import { QueueFilters } from './QueueFilters.tsx';
+import { PER_PAGE, QUEUE, type QueueFilter, useQueuePage, useQueuePlace } from './queue.ts';
+import { queueColumns, Selection } from './queueColumns.tsx';
+
+const NONE: Waiting[] = [];
+const NOTHING: ReadonlySet<string> = new Set();
+
+const Queue = () => {
+  const translate = useTranslate();
+  const title = translate('review.title');
+  const { filter, setFilter, page, setPage } = useQueuePlace();
+  const { data, error, refetch, isFetching } = useQueuePage(filter, page, { keepsFormer: true });
+  const [selected, setSelected] = useState(NOTHING);
+  const [outcomes, setOutcomes] = useState<Outcome[]>();
+  const rows = data?.rows ?? NONE;
+  const blank = useList({ data: rows, perPage: PER_PAGE });
+  const state = { isPending: !data && !error, isFetching, error, refetch, data: rows };
+  const paging = { page, perPage: PER_PAGE, total: data?.total ?? 0 };
+
+  // the last rows of the last page were published
+  if (data && page > 1 && rows.length === 0 && !isFetching) setPage(page - 1);
+
+  const select = (chosen: readonly Waiting[]) => setSelected(new Set(chosen.map(({ id }) => id)));
+  const selection = useMemo(
+    () => ({
+      selected,
+      toggle: ({ id }: Waiting) => {
+        const others = [...selected].filter((each) => each !== id);
+        setSelected(new Set(selected.has(id) ? others : [...others, id]));
+      },
+    }),
+    [selected],
+  );
+  const forget = () => {
+    setSelected(NOTHING);
+    setOutcomes(undefined);
+  };
+  const handleFilter = (chosen: QueueFilter) => {
+    setFilter(chosen);
+    forget();
+  };
+  const handleOutcomes = (came: Outcome[]) => {
+    setOutcomes(came);
+    setSelected(NOTHING);
+    void refetch();
+  };
+  const isFiltered = Object.values(filter).some((value) => value !== '');
+  return (
+    <>
+      <PageHeader title={title} />
+      <QueueFilters filter={filter} onChange={handleFilter} />
+      <ApproveSelected
+        rows={rows.filter(({ mayApprove }) => mayApprove)}
+        selected={selected}
+        onSelect={select}
+        onDone={handleOutcomes}
+      />
+      {outcomes && (
+        <Outcomes outcomes={outcomes} onRetried={handleOutcomes} onClose={() => setOutcomes(undefined)} />
+      )}
+      <Selection.Provider value={selection}>
+        <ListContextProvider
+          value={
+            {
+              ...blank,
+              ...state,
+              ...paging,
+              setPage: (to: number) => {
+                setPage(to);
+                setSelected(NOTHING);
+              },
+            } as typeof blank
+          }
+        >
+          <RecordTable
+            columns={queueColumns}
+            label={title}
+            emptyText={isFiltered ? 'review.emptyFiltered' : 'review.empty'}
+          />
+          <ListPages />
+        </ListContextProvider>
+      </Selection.Provider>
+    </>
+  );
+};
+
+/** Everything that waits to be published, of every kind, what has waited longest first. */
+export const QueueScreen = () => (
+  <ResourceContextProvider value={QUEUE}>
+    <Queue />
+  </ResourceContextProvider>
+);

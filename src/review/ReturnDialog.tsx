@@ -1,0 +1,68 @@
+import Alert from '@mui/material/Alert';
+import TextField from '@mui/material/TextField';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useAct } from '../components/act/useAct.ts';
+import { useDepository } from '../components/act/useDepository.ts';
+import { ModalForm } from '../components/ModalForm.tsx';
+import { type ReviewItem, reviewCalls } from '../dataProvider/reviewCalls.ts';
+
+const LONGEST_NOTE = 5000;
+
+interface ReturnDialogProps {
+  reviewed: ReviewItem;
+  title: string;
+  onReturned: () => void;
+  onClose: () => void;
+}
+
+/** Sends an item back to its author, with a note that has to say why. */
+export const ReturnDialog = ({ reviewed, title, onReturned, onClose }: ReturnDialogProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const depository = useDepository();
+  const [note, setNote] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { kind, item, published } = reviewed;
+  const { act, isActing, error } = useAct({
+    run: async () => {
+      const params = { kind, id: item.id, version: item.version, note: note.trim() };
+      await depository.change(kind, reviewCalls.sendBack(params));
+      notify('review.returned', { type: 'success' });
+    },
+    onDone: onReturned,
+  });
+  const submit = () => {
+    setIsMissing(note.trim() === '');
+    if (note.trim() !== '') act();
+  };
+  return (
+    <ModalForm
+      title={translate('review.return')}
+      subtitle={title}
+      submitLabel={translate('review.returnSubmit')}
+      saving={isActing}
+      isChanged={note !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {published && <Alert severity="info">{translate('review.returnDrops')}</Alert>}
+      <TextField
+        label={translate('review.note')}
+        value={note}
+        onChange={({ target }) => {
+          setNote(target.value);
+          setIsMissing(false);
+        }}
+        required
+        multiline
+        minRows={4}
+        autoFocus
+        error={isMissing}
+        helperText={translate(isMissing ? 'review.noteMissing' : 'review.noteHelp')}
+        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE }, inputLabel: { required: false } }}
+      />
+      {error && <Alert severity="error">{error.message}</Alert>}
+    </ModalForm>
+  );
+};

@@ -1,0 +1,76 @@
+import { useStore } from 'ra-core';
+import { type ReadOptions, useReadOf } from '../components/useRead.ts';
+import { type QueuePage, reviewCalls, type Waiting } from '../dataProvider/reviewCalls.ts';
+
+/** What was read of the review is kept under this name. */
+export const QUEUE = 'review';
+export const PER_PAGE = 20;
+
+/** What the queue is narrowed by; '' is everything. */
+export interface QueueFilter {
+  kind: string;
+  author: string;
+  /** Days that it has waited at least. */
+  age: string;
+  /** `1`: those that were sent back. */
+  returned: string;
+}
+
+export const NO_FILTER: QueueFilter = { kind: '', author: '', age: '', returned: '' };
+
+/** Filter and page stay while the session lasts: the items of the queue know by them what comes next. */
+export const useQueuePlace = () => {
+  const [filter, keepFilter] = useStore<QueueFilter>(`${QUEUE}.filter`, NO_FILTER);
+  const [page, setPage] = useStore(`${QUEUE}.page`, 1);
+  const setFilter = (chosen: QueueFilter) => {
+    keepFilter(chosen);
+    setPage(1);
+  };
+  return { filter, setFilter, page, setPage };
+};
+
+const queryOf = (filter: QueueFilter, page: number): Record<string, string> => ({
+  page: String(page),
+  perPage: String(PER_PAGE),
+  ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')),
+});
+
+/** A page of the queue. */
+export const useQueuePage = (filter: QueueFilter, page: number, options?: ReadOptions) =>
+  useReadOf(QUEUE, reviewCalls.queue(queryOf(filter, page)), options);
+
+export const pageCountOf = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
+
+/** A row, and the page that it stands on. */
+export interface Neighbour {
+  row: Waiting;
+  page: number;
+}
+
+const neighbour = (row: Waiting | undefined, page: number): Neighbour | undefined => row && { row, page };
+
+const NONE: QueuePage = { rows: [], total: 0 };
+
+/**
+ * What stands before and after an item in the queue, over the ends of the page too. An item that is not on it, such as one that
+ * was opened by its address, is followed by the first one of the page.
+ *
+ * @param here - the id of its row
+ */
+export const useNeighbours = (here: string) => {
+  const { filter, page } = useQueuePlace();
+  const { rows, total } = useQueuePage(filter, page).data ?? NONE;
+  const at = rows.findIndex(({ id }) => id === here);
+  const isLast = at >= 0 && at === rows.length - 1 && page < pageCountOf(total);
+  const isFirst = at === 0 && page > 1;
+  const later = useQueuePage(filter, page + 1, { isWanted: isLast }).data;
+  const earlier = useQueuePage(filter, page - 1, { isWanted: isFirst }).data;
+  return {
+    row: rows[at],
+    /** Counted from 1; absent where it is not on the page. */
+    number: at < 0 ? undefined : (page - 1) * PER_PAGE + at + 1,
+    total,
+    next: isLast ? neighbour(later?.rows[0], page + 1) : neighbour(rows[at + 1], page),
+    previous: isFirst ? neighbour(earlier?.rows.at(-1), page - 1) : neighbour(rows[at - 1], page),
+  };
+};

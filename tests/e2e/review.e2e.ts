@@ -1,0 +1,65 @@
+import { expectAccessible, expectSound } from './support/axe.ts';
+import { callApi, expectToast, main } from './support/screens.ts';
+import { expect, test } from './support/test.ts';
+
+const TITLE = 'Очередь проверки';
+const DARK_PAPER = 'rgb(24, 35, 41)';
+
+const waiting = (page: Parameters<typeof callApi>[0]): Promise<number> =>
+  callApi(page, '/api/Admin/Review/GetCount');
+
+test('what waits is read, approved, sent back and published several at once', async ({
+  page,
+  startSession,
+}) => {
+  await startSession();
+  await page.goto('/dashboard/review');
+  const links = main(page).locator('.row-title');
+  await expect(links.first()).toBeVisible();
+  const before = await waiting(page);
+  await expectSound(page, 'the queue');
+
+  await links.first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByText(`1 из ${before}`)).toBeVisible();
+  const first = await heading.innerText();
+  await expect(main(page).getByRole('article')).toContainText(first);
+  await expect(page.getByRole('region', { name: 'Готовность' })).toContainText('Написано на трёх языках');
+  await expectSound(page, 'an item of the queue');
+  const paper = main(page).getByRole('article');
+  await page.getByRole('button', { name: 'Телефон' }).click();
+  expect((await paper.boundingBox())?.width).toBeLessThanOrEqual(390);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // the colours change by and by
+  await expect(page.getByRole('region', { name: 'Готовность' })).toHaveCSS('background-color', DARK_PAPER);
+  await expect(paper).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expectAccessible(page, 'an item of the queue, dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+
+  await page.getByRole('button', { name: 'Подтвердить' }).click();
+  await expectToast(page, 'Новость успешно добавлена');
+  await expect(heading).not.toHaveText(first);
+  await expect(heading).toBeFocused();
+  const second = await heading.innerText();
+  await page.getByRole('button', { name: 'Вернуть с замечанием' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Вернуть с замечанием' });
+  await expectSound(page, 'the note');
+  await dialog.getByRole('textbox', { name: 'Замечание' }).fill('Нет даты');
+  await dialog.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expect(heading).not.toHaveText(second);
+  expect(await waiting(page)).toBe(before - 2);
+
+  await page.getByRole('button', { name: 'Назад' }).click();
+  await expect(heading).toHaveText(TITLE);
+  const chosen = await links.nth(0).innerText();
+  await page.getByRole('checkbox', { name: `Выбрать: ${chosen}` }).check();
+  await page
+    .getByRole('checkbox', { name: /^Выбрать: / })
+    .nth(1)
+    .check();
+  await page.getByRole('button', { name: 'Подтвердить выбранные' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить' }).click();
+  await expect(page.getByRole('group', { name: 'Что получилось' })).toContainText('Опубликованы 2 записи.');
+  await expectSound(page, 'what came of several');
+  expect(await waiting(page)).toBe(before - 4);
+});

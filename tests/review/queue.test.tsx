@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publications, reviewRules } from '../../server/db/schema.ts';
+import { addAdmin } from '../support/admins.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+import { newsDraft } from '../support/serverPublications.ts';
+
+const NEWS = '/api/Admin/News';
+const QUEUE = '/dashboard/review';
+const FEATURES = { FEATURES: 'review accounts' };
+const TITLE = 'Очередь проверки';
+
+type Call = Awaited<ReturnType<typeof addAdmin>>;
+
+let server: TestServer;
+let anvar: Call;
+beforeAll(async () => {
+  server = await startServer();
+  anvar = await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
+});
+beforeEach(async () => {
+  await server.db.delete(publications);
+  await server.db.delete(reviewRules);
+});
+afterAll(() => server.stop());
+
+const saved = async (draft: object): Promise<number> =>
+  (await anvar('POST', `${NEWS}/UpdateOrAdd`, draft)).body.data.id;
+const publish = (id: number) => anvar('GET', `${NEWS}/AllowToPublish${id}`);
+const listOf = async (name: 'Published' | 'Pending'): Promise<string[]> => {
+  const { body } = await anvar('GET', `${NEWS}/GetAll${name}`);
+  return body.data.map(({ news }: { news: { title: string }[] }) => news[0]?.title);
+};
+const switchTo = (rules: object) => anvar('POST', '/api/Admin/Review/SetRules', rules);
+const openQueue = (at = QUEUE) => renderAdmin(server, { at, kept: FEATURES });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the queue', () => {
+  it('leads from the menu to what waits, oldest first, and on from item to item until it is empty', async () => {
+    const [first] = [await saved(newsDraft('Первая')), await saved(newsDraft('Вторая'))];
+    const { user } = await openQueue('/dashboard');
+    const entry = await screen.findByRole('link', { name: TITLE });
+    await waitFor(() => expect(entry).toHaveAccessibleDescription('Ждут: 2'));
+    await user.click(entry);
+    const links = await screen.findAllByRole('link', { name: /^(Первая|Вторая) ru$/ });
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Первая ru', 'Вторая ru']);
+    expect(links[0]).toHaveAttribute('href', `${QUEUE}/news/${first}`);
+    const row = screen.getByRole('row', { name: /Первая/ });
+    for (const text of ['Новости', 'Анвар Каримов', 'меньше часа', 'все три'])
+      expect(row).toHaveTextContent(text);
+
+    await user.click(links[0] as HTMLElement);
+    await waitFor(async () => expect(await heading('Первая ru')).toHaveFocus());
+    expect(await screen.findByText('1 из 2')).toBeVisible();
+    await user.click(await button('Подтвердить'));
+    await waitFor(async () => expect(await heading('Вторая ru')).toHaveFocus());
+    expect(screen.getByText('Новость успешно добавлена')).toBeVisible();
+    expect(await listOf('Published')).toEqual(['Первая ru']);
+    await user.click(await button('Подтвердить'));
+    await waitFor(async () => expect(await heading(TITLE)).toHaveFocus());
+    expect(await screen.findByText(/^Очередь пуста: всё проверено/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: TITLE })).not.toHaveAccessibleDescription());
+  });
+
+  it('publishes several at once, and says of each that it did not why', async () => {
+    await saved(newsDraft('Готовая'));
+    const id = await saved(newsDraft('Спорная'));
+    await saved(newsDraft('Непрочитанная'));
+    const { user } = await openQueue();
+    await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: Готовая ru' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Спорная ru' }));
+    await saved(newsDraft('Изменённая', { id }));
+    await user.click(await button('Подтвердить выбранные'));
+    const asked = await screen.findByRole('alertdialog', { name: 'Опубликовать 2 записи?' });
+    await user.click(within(asked).getByRole('button', { name: 'Подтвердить' }));
+    const outcome = await screen.findByRole('group', { name: 'Что получилось' });
+    expect(outcome).toHaveTextContent('Опубликована 1 запись. Не опубликована 1.');
+    expect(within(outcome).getByRole('listitem')).toHaveTextContent(/^Спорная ru: .*изменил/);
+    expect(await screen.findByRole('link', { name: 'Изменённая ru' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Готовая ru' })).toBeNull();
+    expect(await listOf('Published')).toEqual(['Готовая ru']);
+  });
+
+  it('is narrowed by kind and author, and says in words that nothing is left', async () => {
+    await saved(newsDraft('Анвара'));
+    const { user } = await openQueue();
+    await screen.findByRole('link', { name: 'Анвара ru' });
+    await user.click(screen.getByRole('combobox', { name: 'Автор' }));
+    await user.click(await screen.findByRole('option', { name: 'Дилноза Рахимова' }));
+    expect(await screen.findByText('По этим фильтрам ничего не ждёт проверки.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
+    expect(await screen.findByRole('link', { name: 'Анвара ru' })).toBeVisible();
+  });
+
+  it('is not there with another depository', async () => {
+    await renderAdmin(server, { at: QUEUE });
+    expect(await heading('Страница не найдена')).toBeVisible();
+    expect(screen.queryByRole('link', { name: TITLE })).toBeNull();
+  });
+});
+
+describe('an item of the queue', () => {
+  it('is shown in each language, with what it lacks, and stepped from by keys', async () => {
+    await saved(newsDraft('Первая'));
+    const id = await saved(newsDraft('Вторая'));
+    const { user } = await openQueue(`${QUEUE}/news/${id}`);
+    await heading('Вторая ru');
+    const page = () => within(screen.getByRole('tabpanel')).getByRole('article');
+    expect(page()).toHaveTextContent('05.03.2026Вторая ruВторая ru');
+    await user.keyboard('{Alt>}2{/Alt}');
+    expect(page()).toHaveTextContent('Вторая uz');
+    const readiness = screen.getByRole('region', { name: 'Готовность' });
+    expect(await within(readiness).findByText('Нет обложки')).toBeVisible();
+    expect(await within(readiness).findByText(/^Кириллица в узбекском тексте/)).toBeVisible();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    await waitFor(async () => expect(await heading('Первая ru')).toHaveFocus());
+    expect(await button('Предыдущая')).toBeDisabled();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await heading('Вторая ru');
+  });
+
+  it('goes back to its author with a note, and waits among the returned ones', async () => {
+    const id = await saved(newsDraft('Сырая'));
+    const { user } = await openQueue(`${QUEUE}/news/${id}`);
+    await user.click(await button('Вернуть с замечанием'));
+    const dialog = await screen.findByRole('dialog', { name: 'Вернуть с замечанием' });
+    const send = within(dialog).getByRole('button', { name: 'Вернуть' });
+    await user.click(send);
+    expect(within(dialog).getByText('Напишите, что исправить')).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Замечание' }), 'Нет даты');
+    await user.click(send);
+    await heading(TITLE);
+    expect(await screen.findByText(/^Очередь пуста/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Возвращённые' }));
+    expect(await screen.findByText('Вернул(а) Дилноза Рахимова: Нет даты')).toBeVisible();
+  });
+
+  it('is published in the version that was read: what has changed since is shown first', async () => {
+    const id = await saved(newsDraft('Прочитанная'));
+    const { user } = await openQueue(`${QUEUE}/news/${id}`);
+    await heading('Прочитанная ru');
+    await saved(newsDraft('Переписанная', { id }));
+    await user.click(await button('Подтвердить'));
+    const changed = await screen.findByRole('group', { name: /^Пока вы читали/ });
+    expect(changed).toHaveFocus();
+    const read = within(changed).getByRole('button', { name: 'Показать новую версию' });
+    expect(changed).toHaveTextContent('Сохранил(а) Анвар Каримов');
+    await waitFor(() => expect(changed).toHaveTextContent('ПрочитаннаяПереписанная ru'));
+    expect(await button('Подтвердить')).toHaveAccessibleDescription('Сначала прочитайте новую версию');
+    expect(await listOf('Published')).toEqual([]);
+    await user.click(read);
+    await heading('Переписанная ru');
+    await user.click(await button('Подтвердить'));
+    await heading(TITLE);
+    expect(await listOf('Published')).toEqual(['Переписанная ru']);
+  });
+
+  it('tells what an edit changes on the site', async () => {
+    await switchTo({ edits: true });
+    const id = await saved(newsDraft('Была'));
+    await publish(id);
+    await saved(newsDraft('Стала', { id }));
+    const { user } = await openQueue();
+    expect(await screen.findByText('Заменит опубликованное')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Стала ru' }));
+    await user.click(await screen.findByRole('tab', { name: /^Что изменится/ }));
+    const changes = screen.getByRole('tabpanel', { name: /^Что изменится/ });
+    await waitFor(() => expect(changes).toHaveTextContent('ЗаголовокБылаСтала ru'));
+  });
+
+  it('is not approved by whoever wrote it where four eyes are asked for, and says who may', async () => {
+    await switchTo({ fourEyes: true });
+    const draft = newsDraft('Своя');
+    const { body } = await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft);
+    const { user } = await openQueue();
+    expect(await screen.findByRole('checkbox', { name: /^Выбрать: Своя ru/ })).toBeDisabled();
+    await user.click(screen.getByRole('link', { name: 'Своя ru' }));
+    const approve = await button('Подтвердить');
+    expect(approve).toHaveAttribute('aria-disabled', 'true');
+    expect(approve).toHaveAccessibleDescription(/Анвар Каримов/);
+    expect(body.data.id).toBeGreaterThan(0);
+  });
+
+  it('is changed in its form, which leads back to it', async () => {
+    const id = await saved(newsDraft('Опечатка'));
+    const { user } = await openQueue(`${QUEUE}/news/${id}`);
+    await user.click(await button('Изменить'));
+    const title = await screen.findByRole('textbox', { name: 'Заголовок' });
+    await user.clear(title);
+    await user.type(title, 'Правка');
+    await user.click(await button('Изменить'));
+    await heading('Правка');
+    expect(window.location.pathname).toBe(`${QUEUE}/news/${id}`);
+  });
+});
