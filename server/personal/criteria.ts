@@ -51,9 +51,13 @@ export function personOf(text: string): Criterion | undefined {
 /** Whatever the locale of the database says of letters beyond ASCII. */
 const lowered = (text: unknown) => sql`lower((${text}) collate "und-x-icu")`;
 
+/** A text of the database with the letters of names, as `nameOf` writes them. */
+export const asName = (text: unknown) => sql`translate(${lowered(text)}, ${SAME_LETTERS}, ${AS_WRITTEN})`;
+export const nameOf = (name: string) => wordsOf(name).join(' ');
+
 /** The condition for names that have each of the words. */
 function hasWords(name: unknown, words: string[]) {
-  const written = sql`translate(${lowered(name)}, ${SAME_LETTERS}, ${AS_WRITTEN})`;
+  const written = asName(name);
   return and(...words.map((word) => sql`position(${word} in ${written}) > 0`));
 }
 

@@ -28,7 +28,7 @@ const excerptOf = (said: string) => {
 };
 
 /** What is known of a person, thing by thing. */
-export function entriesOf({ applications, appeals, deleted, mails, files, comments }: Known): Entry[] {
+export function entriesOf({ applications, appeals, deleted, mails, files, comments, notes }: Known): Entry[] {
   return [
     ...applications.map(({ application: { id, date, fullName, email, pinfl, vacancyId }, vacancy }) => ({
       place: 'applications' as const,
@@ -92,6 +92,16 @@ export function entriesOf({ applications, appeals, deleted, mails, files, commen
       email: '',
       number: '',
       note: `написал(а) ${byName} — ${excerptOf(text)}`,
+    })),
+    ...notes.map(({ id, at, byName, note }) => ({
+      place: 'notes' as const,
+      id,
+      title: `Замечание к записи № ${id}`,
+      at,
+      fullName: '',
+      email: '',
+      number: '',
+      note: `вернул(а) ${byName} — ${excerptOf(note)}`,
     })),
   ];
 }

@@ -42,7 +42,7 @@ async function removeRows(
   await remove(tx, applications, traces.applications);
   await remove(tx, onlineAppeals, appeals);
   await remove(tx, trash, deleted);
-  await eraseWords(tx, traces.comments, now);
+  await eraseWords(tx, traces, now);
   if (traces.applications.length > 0) await bumpCollection(tx, APPLICATIONS);
   if (appeals.length > 0) await bumpCollection(tx, APPEALS);
   const gone = await tx
@@ -69,7 +69,7 @@ export async function erase(
     const traces = await hold(tx, find, now);
     if (isNothing(traces)) return { traces, names: [], head: undefined };
     const names = await removeRows(tx, traces, now);
-    const { applications, appeals, deleted, mails, files, comments } = traces;
+    const { applications, appeals, deleted, mails, files, comments, notes } = traces;
     const erased = {
       applications,
       appeals,
@@ -77,6 +77,7 @@ export async function erase(
       mails: mails.length,
       files: files.length,
       comments,
+      notes,
     };
     const deed = { act: 'erase', kind: 'personal', details: { ...details, ...erased } } as const;
     return { traces, names, head: await append(tx, doer, deed, now) };

@@ -51,6 +51,7 @@ async function eraseAll(
       numbers.mails += traces.mails.length;
       numbers.files += traces.files.length;
       numbers.comments += traces.comments.length;
+      numbers.notes += traces.notes.length;
     }
   } catch (error) {
     if (error instanceof MailUnderWayError) return false;
@@ -74,7 +75,15 @@ async function eraseApplications(reach: Reach, { doer, now }: By, months: number
 
 /** Erases what is kept longer than the settings say. Bytes that cannot be erased keep no row of anybody. */
 export async function eraseDue(reach: Reach, { applications, appeals }: Retention, by: By): Promise<Outcome> {
-  const numbers: Numbers = { applications: 0, appeals: 0, deleted: 0, mails: 0, files: 0, comments: 0 };
+  const numbers: Numbers = {
+    applications: 0,
+    appeals: 0,
+    deleted: 0,
+    mails: 0,
+    files: 0,
+    comments: 0,
+    notes: 0,
+  };
   const outcome: Outcome = { numbers, left: 0, failures: [] };
   const reasonFor = (months: number) => ({ ...by, details: { why: 'retention', months } });
   if (applications) {

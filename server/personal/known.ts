@@ -7,6 +7,7 @@ import {
   files,
   mailOutbox,
   onlineAppeals,
+  reviewReturns,
   trash,
   vacancies,
 } from '../db/schema.ts';
@@ -49,6 +50,16 @@ export async function readKnown(db: Database, traces: Traces, criteria: readonly
       .from(comments)
       .where(inArray(comments.id, traces.comments))
       .orderBy(asc(comments.id)),
+    notes: await db
+      .select({
+        id: reviewReturns.publicationId,
+        note: reviewReturns.note,
+        byName: reviewReturns.byName,
+        at: reviewReturns.at,
+      })
+      .from(reviewReturns)
+      .where(inArray(reviewReturns.publicationId, traces.notes))
+      .orderBy(asc(reviewReturns.publicationId)),
     accounts: await accountOf(db, criteria),
   };
 }

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { ExplainedError } from '../errors/explained.ts';
 import { type Criterion, digestsOf } from './criteria.ts';
 import { readKnown } from './known.ts';
-import { lengthsOf, type Traces, tracesOfPerson } from './traces.ts';
+import { lengthsOf, recordsOfPerson, type Traces, tracesOfPerson } from './traces.ts';
 
 /** What looking reaches beside the tables. */
 export interface Sight {
@@ -27,18 +27,25 @@ const MOST_OF_A_NAME = 200;
 /** The name that was asked for is that of too many. */
 export class ManyPeopleError extends ExplainedError {}
 
+function refuseMany(found: number) {
+  if (found <= MOST_OF_A_NAME) return;
+  throw new ManyPeopleError('Найдено слишком много. Назовите имя полнее, адрес, ПИНФЛ или телефон.');
+}
+
 /**
  * Finds everything that is stored about a person. Nobody has seen it yet: see `noteLook`.
  *
  * @throws ManyPeopleError
  */
 export async function look({ db }: Pick<Sight, 'db'>, criteria: readonly Criterion[]) {
-  const traces = await tracesOfPerson(db, criteria);
-  const { applications, appeals, deleted } = traces;
-  const found = applications.length + appeals.length + deleted.length;
-  if (found > MOST_OF_A_NAME && criteria.some(({ by }) => by === 'name')) {
-    throw new ManyPeopleError('Найдено слишком много. Назовите имя полнее, адрес, ПИНФЛ или телефон.');
+  const isByName = criteria.some(({ by }) => by === 'name');
+  if (isByName) {
+    // before anything is followed from there
+    const found = await recordsOfPerson(db, criteria, MOST_OF_A_NAME + 1);
+    refuseMany(found.applications.length + found.appeals.length + found.deleted.length);
   }
+  const traces = await tracesOfPerson(db, criteria);
+  if (isByName) refuseMany(traces.comments.length + traces.notes.length);
   return { traces, known: await readKnown(db, traces, criteria) };
 }
 

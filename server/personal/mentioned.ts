@@ -1,17 +1,15 @@
+/** What staff have said of people: in comments, and in notes with which they gave something back. */
 import { asc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { applications, comments, onlineAppeals, trash } from '../db/schema.ts';
-import type { Criterion } from './criteria.ts';
-import type { Records } from './traces.ts';
+import { applications, comments, onlineAppeals, reviewReturns, trash } from '../db/schema.ts';
+import { asName, type Criterion, nameOf } from './criteria.ts';
+import type { Records, Traces } from './traces.ts';
 
 /** Shorter ones stand in too many other words. */
 const SHORTEST_NAME = 6;
 
 /** Everything that a comment says, the passage that it quotes included. */
-const said = sql`concat_ws(' ', ${comments.text}, ${comments.quote} ->> 'before', ${comments.quote} ->> 'exact', ${comments.quote} ->> 'after')`;
-const saidDigits = sql`regexp_replace(${said}, '[^0-9]', '', 'g')`;
-// the database's own alphabet may be the ASCII one
-const folded = (text: unknown) => sql`lower(${text} collate "und-x-icu")`;
+const commentText = sql`concat_ws(' ', ${comments.text}, ${comments.quote} ->> 'before', ${comments.quote} ->> 'exact', ${comments.quote} ->> 'after')`;
 
 async function namesIn(db: Database, { applications: ids, appeals, deleted }: Records): Promise<string[]> {
   const deletedName = sql<string | null>`${trash.rows} #>> '{0,rows,0,full_name}'`;
@@ -34,27 +32,63 @@ export function spellingsOfName(fullName: string): string[] {
   return [...new Set(spellings)].filter((each) => each.length >= SHORTEST_NAME);
 }
 
-const says = ({ by, value }: Criterion): SQL =>
-  by === 'email' || by === 'name'
-    ? sql`position(${folded(sql`${value}::text`)} in ${folded(said)}) > 0`
-    : sql`position(${value} in ${saidDigits}) > 0`;
+const literally = (text: string) => text.replace(/[\\^$.|?*+()[\]{}-]/g, '\\$&');
 
-/** The comments of staff that name a person: by what was asked for, or as the person's own records do. */
-export async function commentsNaming(db: Database, criteria: readonly Criterion[], records: Records) {
-  const names = (await namesIn(db, records)).flatMap(spellingsOfName);
-  const named = names.map((name) => sql`position(${folded(sql`${name}::text`)} in ${folded(said)}) > 0`);
-  const conditions = [...criteria.map(says), ...named];
-  if (conditions.length === 0) return [];
-  const rows = await db
-    .select({ id: comments.id })
-    .from(comments)
-    .where(or(...conditions))
-    .orderBy(asc(comments.id));
-  return rows.map(({ id }) => id);
+/** Numbers as they are, and with what people part their digits by left out. */
+const numbersIn = (text: SQL) => [text, sql`regexp_replace(${text}, '(?<=[0-9])[ ()-]+(?=[0-9])', '', 'g')`];
+
+/** A telephone number may begin with the code of the country. */
+const asNumber = ({ by, value }: Criterion) =>
+  `(^|[^0-9])${by === 'phone' ? '[0-9]{0,4}' : ''}${value}($|[^0-9])`;
+
+/** A name begins where a word does: its end changes with the case. */
+const saysName = (text: SQL, name: string) => sql`${asName(text)} ~ ${`\\m${literally(nameOf(name))}`}`;
+
+function says(text: SQL, criterion: Criterion): SQL | undefined {
+  const { by, value } = criterion;
+  if (by === 'name') return saysName(text, value);
+  if (by === 'email') return sql`${asName(text)} ~ ${`(^|[^a-z0-9._+-])${literally(value)}`}`;
+  return or(...numbersIn(text).map((each) => sql`${each} ~ ${asNumber(criterion)}`));
 }
 
-/** Erases what comments say. That somebody said something, and what others have answered, stays. */
-export const eraseWords = async (tx: Database, ids: number[], now: Date) => {
-  if (ids.length === 0) return;
-  await tx.update(comments).set({ text: '', quote: null, erasedAt: now }).where(inArray(comments.id, ids));
-};
+/**
+ * What staff have said that names a person: by what was asked for, or as the person's own records do. Where only a name was asked for, the
+ * records may be those of many, and say nothing more.
+ */
+export async function saidOf(
+  db: Database,
+  criteria: readonly Criterion[],
+  records: Records,
+): Promise<Pick<Traces, 'comments' | 'notes'>> {
+  const isByName = criteria.some(({ by }) => by === 'name');
+  const names = isByName ? [] : (await namesIn(db, records)).flatMap(spellingsOfName);
+  const naming = (text: SQL) =>
+    or(...criteria.map((each) => says(text, each)), ...names.map((name) => saysName(text, name)));
+  const said = await db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(naming(commentText))
+    .orderBy(asc(comments.id));
+  const noted = await db
+    .select({ id: reviewReturns.publicationId })
+    .from(reviewReturns)
+    .where(naming(sql`${reviewReturns.note}`))
+    .orderBy(asc(reviewReturns.publicationId));
+  return { comments: said.map(({ id }) => id), notes: noted.map(({ id }) => id) };
+}
+
+export const nothingSaid: Pick<Traces, 'comments' | 'notes'> = { comments: [], notes: [] };
+
+/** Erases the words. That somebody said something, and what others have answered, stays. */
+export async function eraseWords(
+  tx: Database,
+  { comments: said, notes }: Pick<Traces, 'comments' | 'notes'>,
+  now: Date,
+) {
+  if (said.length > 0) {
+    await tx.update(comments).set({ text: '', quote: null, erasedAt: now }).where(inArray(comments.id, said));
+  }
+  if (notes.length > 0) {
+    await tx.update(reviewReturns).set({ note: '' }).where(inArray(reviewReturns.publicationId, notes));
+  }
+}

@@ -114,5 +114,6 @@ export function totalsOf({ vacancies, orphans, ofAppeals }: Preview) {
     files: sum('files') + orphans.files + ofAppeals.files,
     // what they say is looked through by a person alone
     comments: 0,
+    notes: 0,
   };
 }

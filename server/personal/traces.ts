@@ -2,7 +2,7 @@ import { and, eq, getTableName, inArray, isNotNull, or, type SQL } from 'drizzle
 import type { Database } from '../db/database.ts';
 import { applications, mailOutbox, onlineAppeals, trash, trashFiles } from '../db/schema.ts';
 import { type Criterion, pointedTo } from './criteria.ts';
-import { commentsNaming } from './mentioned.ts';
+import { nothingSaid, saidOf } from './mentioned.ts';
 
 /** Records of people, by the numbers of their rows. */
 export interface Records {
@@ -18,6 +18,8 @@ export interface Traces extends Records {
   files: number[];
   /** What staff have said that names the person. */
   comments: number[];
+  /** Items that were given back with a note that names the person, by their numbers. */
+  notes: number[];
 }
 
 export type Numbers = Record<keyof Traces, number>;
@@ -30,6 +32,7 @@ export const PLACES = [
   'mails',
   'files',
   'comments',
+  'notes',
 ] as const satisfies (keyof Traces)[];
 
 /** The kinds of records, as the trash and the audit log name them. */
@@ -84,47 +87,72 @@ export async function tracesOf(
     others,
   );
   const mails = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(isTheirs);
-  const comments = criteria.length > 0 ? await commentsNaming(db, criteria, records) : [];
-  return { ...records, mails: idsOf(mails), files: await filesOf(db, records), comments };
+  const said = criteria.length > 0 ? await saidOf(db, criteria, records) : nothingSaid;
+  return { ...records, mails: idsOf(mails), files: await filesOf(db, records), ...said };
 }
 
-/** Everything that is stored about a person. */
-export async function tracesOfPerson(db: Database, criteria: readonly Criterion[]): Promise<Traces> {
-  const isMailToThem = pointedTo('mails', criteria);
-  const written = db.select({ id: mailOutbox.applicationId }).from(mailOutbox).where(isMailToThem);
-  const records: Records = {
+/**
+ * The records of a person.
+ *
+ * @param most - so many of each at most
+ */
+export async function recordsOfPerson(
+  db: Database,
+  criteria: readonly Criterion[],
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<Records> {
+  const written = db
+    .select({ id: mailOutbox.applicationId })
+    .from(mailOutbox)
+    .where(pointedTo('mails', criteria));
+  return {
     applications: idsOf(
       await db
         .select({ id: applications.id })
         .from(applications)
         .where(or(pointedTo('applications', criteria), inArray(applications.id, written)))
-        .orderBy(applications.id),
+        .orderBy(applications.id)
+        .limit(most),
     ),
     appeals: idsOf(
       await db
         .select({ id: onlineAppeals.id })
         .from(onlineAppeals)
         .where(pointedTo('appeals', criteria))
-        .orderBy(onlineAppeals.id),
+        .orderBy(onlineAppeals.id)
+        .limit(most),
     ),
     deleted: idsOf(
       await db
         .select({ id: trash.id })
         .from(trash)
-        .where(and(eq(trash.kind, APPLICATIONS), pointedTo('deleted', criteria))),
+        .where(and(eq(trash.kind, APPLICATIONS), pointedTo('deleted', criteria)))
+        .limit(most),
     ),
   };
-  return await tracesOf(db, records, isMailToThem, criteria);
 }
+
+/** Everything that is stored about a person. */
+export const tracesOfPerson = async (db: Database, criteria: readonly Criterion[]): Promise<Traces> =>
+  await tracesOf(db, await recordsOfPerson(db, criteria), pointedTo('mails', criteria), criteria);
 
 export const isNothing = (traces: Traces) => Object.values(traces).every((ids) => ids.length === 0);
 
 /** How many there are of each. */
-export const lengthsOf = ({ applications, appeals, deleted, mails, files, comments }: Traces): Numbers => ({
+export const lengthsOf = ({
+  applications,
+  appeals,
+  deleted,
+  mails,
+  files,
+  comments,
+  notes,
+}: Traces): Numbers => ({
   applications: applications.length,
   appeals: appeals.length,
   deleted: deleted.length,
   mails: mails.length,
   files: files.length,
   comments: comments.length,
+  notes: notes.length,
 });

@@ -14,6 +14,7 @@ const FORMS = {
   mails: ['письмо', 'письма', 'писем'],
   files: ['файл', 'файла', 'файлов'],
   comments: ['комментарий', 'комментария', 'комментариев'],
+  notes: ['замечание', 'замечания', 'замечаний'],
 } as const satisfies Record<keyof Traces, readonly [string, string, string]>;
 
 /** «2 заявки, 1 письмо»: what there is nothing of is left out. */
@@ -70,13 +71,13 @@ export function previewInWords(preview: Preview): string {
   const rows = vacancies.map((each) => [
     `  Вакансия № ${each.id} «${each.title}»`,
     `закрыта ${momentInWords(each.closedAt)}`,
-    numbersInWords({ ...each, appeals: 0, comments: 0 }),
+    numbersInWords({ ...each, appeals: 0, comments: 0, notes: 0 }),
   ]);
   if (orphans.deleted > 0) {
     rows.push([
       '  Вакансий больше нет',
       '',
-      numbersInWords({ applications: 0, appeals: 0, comments: 0, ...orphans }),
+      numbersInWords({ applications: 0, appeals: 0, comments: 0, notes: 0, ...orphans }),
     ]);
   }
   lines.push(...textTable(rows));

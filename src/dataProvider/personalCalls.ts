@@ -5,7 +5,7 @@ import { type Call, post } from './calls.ts';
 /** What is stored about one person. Calls of ours, made only where sign-in has named their feature. */
 
 /** Where data of people lies, in the order in which it is told. */
-export const PLACES = ['applications', 'deleted', 'appeals', 'mails', 'files', 'comments'] as const;
+export const PLACES = ['applications', 'deleted', 'appeals', 'mails', 'files', 'comments', 'notes'] as const;
 export type PeopleNumbers = Record<(typeof PLACES)[number], number>;
 
 /** One thing that is stored about a person. */
@@ -32,7 +32,7 @@ export interface FoundPerson {
 }
 
 export const peopleNumbers: Answer<PeopleNumbers> = (body) => {
-  const { applications, deleted, appeals, mails, files, comments } = objectIn(body);
+  const { applications, deleted, appeals, mails, files, comments, notes } = objectIn(body);
   return {
     applications: Number(applications),
     deleted: Number(deleted),
@@ -40,6 +40,7 @@ export const peopleNumbers: Answer<PeopleNumbers> = (body) => {
     mails: Number(mails),
     files: Number(files),
     comments: Number(comments ?? 0),
+    notes: Number(notes ?? 0),
   };
 };
 

@@ -46,6 +46,7 @@ addTexts({
       mails: '%{smart_count} письмо |||| %{smart_count} письма |||| %{smart_count} писем',
       files: '%{smart_count} файл |||| %{smart_count} файла |||| %{smart_count} файлов',
       comments: '%{smart_count} комментарий |||| %{smart_count} комментария |||| %{smart_count} комментариев',
+      notes: '%{smart_count} замечание |||| %{smart_count} замечания |||| %{smart_count} замечаний',
       none: 'ничего',
     },
   },

@@ -8,6 +8,7 @@ import {
   files,
   mailOutbox,
   onlineAppeals,
+  reviewReturns,
   trash,
 } from '../../../server/db/schema.ts';
 import type { TestServer } from '../../support/server.ts';
@@ -83,5 +84,6 @@ export async function everything({ db }: TestServer) {
     await db.select().from(answeredCalls),
     await db.select().from(auditLog),
     await db.select().from(comments),
+    await db.select().from(reviewReturns),
   ]);
 }

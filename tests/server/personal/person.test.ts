@@ -25,6 +25,7 @@ import { startServer, type TestServer } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
 import { typed as typedHere } from '../../support/serverConsole.ts';
 import { addApplication, addVacancy, storedApplications } from '../../support/serverPersonnel.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
 import { addAppeal, addBytes, addPerson, everything, letters, PERSON } from './people.ts';
 
 let server: TestServer;
@@ -223,15 +224,27 @@ describe('erasing a person', () => {
     await said('vacancies', vacancyId, 'Перезвоню завтра', { answers: first });
     const quote = { before: 'от ', exact: 'Каримова Дилноза', after: '' };
     await said('vacancies', vacancyId, 'Кто это?', { place: { field: 'title', quote } });
+    // others whose names and numbers only begin or end alike
     await said('vacancies', vacancyId, 'Каримова Анна не пришла');
+    await said('vacancies', vacancyId, 'Прошлое: 131505850170034; адрес xdilnoza@mail.example.uz');
+    const news = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Награда'));
+    const { id } = news.body.data;
+    const remark = {
+      kind: 'news',
+      id,
+      version: 1,
+      note: 'Уберите: Каримовой Дилнозы нет, есть Каримова Дилноза',
+    };
+    expect((await server.as('admin', 'POST', '/api/Admin/Review/Return', remark)).status).toBe(200);
     expect(await typed('find', PERSON.email)).toMatch(
       new RegExp(`Комментарий № ${first} .*написал\\(а\\) Дилноза Рахимова .*звонила`),
     );
-    expect(await typed('erase', PERSON.email, '--yes')).toMatch(/^Удалено: .*, 2 комментария/);
+    expect(await typed('erase', PERSON.email, '--yes')).toMatch(/^Удалено: .*, 2 комментария, 1 замечание/);
     expect(await threads('vacancies', vacancyId)).toMatchObject([
       { id: first, text: '', isErased: true, answers: [{ text: 'Перезвоню завтра', isErased: false }] },
       { text: '', isErased: true, place: { field: 'title', quote: null } },
       { text: 'Каримова Анна не пришла', isErased: false },
+      { isErased: false },
     ]);
     expect(await everything(server)).not.toContain(PERSON.pinfl);
   });
