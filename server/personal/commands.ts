@@ -17,6 +17,7 @@ import { isNothing, lengthsOf, tracesOfPerson } from './traces.ts';
 import {
   BYTES_LEFT,
   erasedInWords,
+  filesLost,
   knownInWords,
   MAIL_UNDER_WAY,
   numbersInWords,
@@ -73,7 +74,7 @@ const exportFound: RunCommand = async function* (console, words) {
   const { missing } = await exportPerson(console, to, console.now, traces, known);
   yield `${to}: ${numbersInWords(lengthsOf(traces))}.\n`;
   if (missing.length > 0) {
-    yield `Содержимого файлов в хранилище нет, или оно повреждено: ${missing.join(' ')}\n`;
+    yield `${filesLost(missing)}\n`;
   }
 };
 

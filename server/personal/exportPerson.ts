@@ -6,6 +6,7 @@ import type { FileStore } from '../files/store.ts';
 import { fileSubject } from '../files/storedFiles.ts';
 import type { Known } from './known.ts';
 import { APPLICATIONS, type Traces } from './traces.ts';
+import { filesLost } from './words.ts';
 
 /** What was done with the records and files of a person, by whom. */
 async function deedsAbout(db: Database, { applications, files }: Traces) {
@@ -30,7 +31,7 @@ const entryOf = ({ id, name }: Pick<Known['files'][number], 'id' | 'name'>) =>
  * Writes everything that is stored about a person into an archive that any `tar` unpacks: `person.json`, and the files.
  *
  * @param path - where nothing is yet; only its owner may read it
- * @returns which of its files are not whole: the store has no bytes of them, or others
+ * @returns which of its files are not whole: the store has no bytes of them, or others; the archive says so, too (`missing.txt`)
  */
 export async function exportPerson(
   { db, fileStore }: { db: Database; fileStore: FileStore },
@@ -51,6 +52,7 @@ export async function exportPerson(
       const written = bytes && (await tar.addStream(entry, bytes.sizeBytes, bytes.stream));
       if (written !== sha256) missing.push(entry);
     }
+    if (missing.length > 0) await tar.add('missing.txt', Buffer.from(`${filesLost(missing)}\n`));
     await tar.finish();
     return { missing };
   } catch (error) {

@@ -52,6 +52,10 @@ export const erasedInWords = (erased: Traces, copies: readonly string[]): string
   ...(copies.length > 0 ? ['И в этих: удалите их, когда они не нужны.', ...copies] : []),
 ];
 
+/** @param names - of files in an archive */
+export const filesLost = (names: readonly string[]) =>
+  `Содержимого файлов в хранилище нет, или оно повреждено: ${names.join(' ')}`;
+
 export const MAIL_UNDER_WAY = 'Письмо этому человеку как раз отправляется. Повторите через пять минут.';
 export const BYTES_LEFT =
   'Записи и письма удалены, но хранилище файлов не отвечает: содержимое файлов уберёт уборка через восемь дней.';

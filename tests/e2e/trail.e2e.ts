@@ -32,9 +32,27 @@ test('a deleted news item comes back from the trash, and the audit log tells of 
   await expectSound(page, 'a row of the audit log');
 });
 
-test('an administrator sees how the server is', async ({ page, signInByForm }) => {
+test('an administrator sees how the server is, and what is stored about somebody', async ({
+  page,
+  signInByForm,
+}) => {
   await signInByForm('admin');
   await page.getByRole('link', { name: 'Система' }).click();
   await expect(page.getByRole('region', { name: 'Резервные копии' })).toContainText('не настроено');
   await expectSound(page, 'the state of the system');
+
+  await page.getByRole('link', { name: 'Персональные данные' }).click();
+  await page.getByLabel('Кого найти').fill('Каримова');
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('button', { name: /^Искать и по \d{14}$/ })
+    .first()
+    .click();
+  const archive = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Выгрузить архив' }).click();
+  expect((await archive).suggestedFilename()).toBe('Персональные данные.tar');
+  await expectSound(page, 'what is stored about a person');
+  await page.getByRole('button', { name: 'Удалить всё найденное' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Будет удалено навсегда: 1 заявка');
+  await expectAccessible(page, 'the form that erases a person');
 });

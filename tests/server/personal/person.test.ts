@@ -146,6 +146,8 @@ describe('what is stored about a person', () => {
     expect(await typed('export', PERSON.email, '--to', path)).toMatch(
       new RegExp(`\\nСодержимого файлов в хранилище нет, или оно повреждено: files/${file.id}\\.pdf\\n$`),
     );
+    const inArchive = execFileSync('tar', ['--extract', '--to-stdout', '--file', path, 'missing.txt']);
+    expect(inArchive.toString()).toContain(`files/${file.id}.pdf`);
     open.mockRejectedValue(new StoreAwayError('Хранилище файлов недоступно.'));
     const { app, database, settings } = server;
     const running = fastify();
