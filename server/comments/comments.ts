@@ -66,7 +66,7 @@ async function threadOf(tx: Database, kind: string, recordId: number, answers: n
   return found.threadId ?? found.id;
 }
 
-/** Adds a comment on an item, which is locked, and keeps whom of these people it calls. */
+/** Adds a comment on an item, which is locked, and keeps whom of these people it calls. An answer opens a settled thread again. */
 export async function addComment(
   { tx, by, byName, now }: Act,
   { kind, recordId, byLogin }: Pick<CommentRow, 'kind' | 'recordId' | 'byLogin'>,
@@ -88,6 +88,7 @@ export async function addComment(
     })
     .returning({ id: comments.id });
   if (!added) throw new Error('The database returned no id.');
+  if (threadId) await tx.update(comments).set(OPEN).where(eq(comments.id, threadId));
   const called = calledIn(text, people).filter(({ id }) => id !== by);
   if (called.length > 0) {
     await tx
@@ -97,15 +98,15 @@ export async function addComment(
   return added;
 }
 
+const OPEN = { resolvedAt: null, resolvedByName: null };
+
 /** Settles a thread, or opens it again; one that is settled keeps who was first. @throws ApiError 400 for an answer */
 export async function settle({ tx, byName, now }: Act, { id, threadId }: CommentRow, isResolved: boolean) {
   if (threadId) throw invalid('id', 'Решённой отмечается вся ветка, а не ответ.');
   const first = eq(comments.id, id);
   await tx
     .update(comments)
-    .set(
-      isResolved ? { resolvedAt: now, resolvedByName: byName } : { resolvedAt: null, resolvedByName: null },
-    )
+    .set(isResolved ? { resolvedAt: now, resolvedByName: byName } : OPEN)
     .where(isResolved ? and(first, isNull(comments.resolvedAt)) : first);
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
-import { Notice } from '../components/Notice.tsx';
+import { SaveFailure } from '../components/form/SaveFailure.tsx';
 import { commentCalls, type NewComment, type Person } from '../dataProvider/commentCalls.ts';
 import { MentionInput } from './MentionInput.tsx';
 import { useTyped } from './typed.ts';
@@ -49,7 +49,7 @@ export const CommentForm = ({ about, people, isWanted = false, onDone, children 
         inputRef={input}
         isLocked={isActing}
       />
-      {error && <Notice title={translate('comments.failed')} text={error.message} />}
+      <SaveFailure failure={error} />
       <ActButton
         variant={isAnswer ? 'outlined' : 'contained'}
         isActing={isActing}

@@ -96,7 +96,6 @@ export const MentionInput = ({
         slotProps={{
           htmlInput: {
             readOnly: isLocked,
-            maxLength: 4000,
             'aria-autocomplete': 'list',
             'aria-haspopup': 'listbox',
             'aria-controls': isOpen ? `${id}list` : undefined,

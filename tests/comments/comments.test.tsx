@@ -100,13 +100,17 @@ describe('the comments of a form', () => {
     ]);
   });
 
-  it('keep what is typed when the panel is closed, and show markup as it was typed', async () => {
+  it('keep what is typed when it is refused and when the panel is closed, and show markup as it was typed', async () => {
     const id = await addTerm('Чек');
     await colleague.said('glossary', id, '<img src=x onerror=alert(1)>');
     const user = await open(`/dashboard/glossary/${id}`);
     const dialog = await panel(user);
     expect(await dialog.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await user.click(dialog.getByLabelText('Комментарий'));
+    await user.paste('x'.repeat(4001));
+    await user.click(dialog.getByRole('button', { name: 'Отправить' }));
+    expect(await dialog.findByText('Комментарий длиннее 4000 знаков.')).toBeVisible();
+    await user.clear(dialog.getByLabelText('Комментарий'));
     await user.paste('Не дописал');
     await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
     expect((await panel(user)).getByLabelText('Комментарий')).toHaveValue('Не дописал');

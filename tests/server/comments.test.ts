@@ -48,6 +48,10 @@ describe('a comment', () => {
     });
     const queued = (await server.as('admin', 'GET', '/api/Admin/Review/GetQueue')).body.data;
     expect(queued).toMatchObject([{ id, unresolved: 1 }]);
+    await admin.said('news', id, 'Ещё не всё', { answers: first });
+    const isOpen = ({ resolved }: { resolved: unknown }) => resolved === null;
+    expect((await admin.threads('news', id)).filter(isOpen)).toHaveLength(2);
+    await admin.resolve(first);
     await admin.reopen(first);
     expect((await admin.threads('news', id)).map((each: { resolved: unknown }) => each.resolved)).toEqual([
       null,
