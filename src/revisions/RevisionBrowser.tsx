@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Notice } from '../components/Notice.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
+import { DepositoryError } from '../dataProvider/http.ts';
 import type { Revision } from '../dataProvider/revisionCalls.ts';
 import { RevisionComparison } from './RevisionComparison.tsx';
 import { RevisionList } from './RevisionList.tsx';
@@ -32,6 +33,8 @@ export const RevisionBrowser = ({ resource, id, newest, form, asShown, actionFor
   const translate = useTranslate();
   const [view, setView] = useState<View>({ kind: 'list' });
   const { revisions, error, refetch, more } = useRevisions(resource, id, newest);
+  // of content that nobody has changed since the first start nothing is kept yet
+  if (error instanceof DepositoryError && error.status === 404) return translate('revisions.untouched');
   if (error)
     return (
       <Notice title={error.message} action={{ label: translate('list.retry'), onClick: () => refetch() }} />

@@ -14,6 +14,14 @@ import { RichTextView } from '../richTextView/RichTextView.tsx';
 import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
 import { useSavedState } from './useRevisions.ts';
 
+const pageSx = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  '& > *': { padding: 1.5 },
+};
+
 interface RevisionReadingProps extends Pick<RevisionBrowserProps, 'asShown' | 'actionFor'> {
   resource: string;
   id: Identifier;
@@ -57,7 +65,7 @@ export const RevisionReading = ({
           </Box>
           {value.picture && <Picture source={value.picture} />}
           {value.html && isHtml(value.html) ? (
-            <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}>
+            <Box sx={pageSx}>
               <RichTextView html={value.html} language={place.language} />
             </Box>
           ) : (

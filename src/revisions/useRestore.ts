@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormWork } from '../components/form/formWork.ts';
 import { pdfKey } from '../components/upload/pdfKey.ts';
@@ -19,10 +20,12 @@ export const useRestore = (resource: string, id: Identifier) => {
   const { files } = useFormWork();
   const queryClient = useQueryClient();
 
-  const valuesNow = (): RaRecord => {
-    for (const settle of files.settling) settle();
-    return { ...getValues(), id };
-  };
+  const settle = useEffectEvent(() => {
+    for (const each of files.settling) each();
+  });
+  // nothing can be typed while the panel is open
+  useEffect(() => settle(), []);
+  const valuesNow = (): RaRecord => ({ ...getValues(), id });
 
   /** A document that was not chosen here is known by what the state tells of it. */
   const nameFile = (state: RaRecord, { path, field }: Place) => {

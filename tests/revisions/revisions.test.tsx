@@ -2,6 +2,7 @@ import '../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { glossaryTerms } from '../../server/db/schema.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
 import { field } from '../support/fields.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
@@ -154,6 +155,14 @@ describe('the history of a form', () => {
     await user.click(await panel.findByRole('button', { name: 'Восстановить в форму: версия 1' }));
     await waitFor(async () => expect(await field(label)).toHaveValue(value));
   });
+});
+
+it('what nobody has changed yet has none, and says so', async () => {
+  const now = new Date();
+  const term = { keyWordRu: 'Из первого наполнения', createdAt: now, updatedAt: now };
+  const [kept] = await server.db.insert(glossaryTerms).values(term).returning();
+  const user = await open(`/dashboard/glossary/${kept?.id}`);
+  expect(await (await history(user)).findByText(/^Здесь ещё ничего не меняли/)).toBeVisible();
 });
 
 it('what was deleted is read and compared before it is put back', async () => {
