@@ -227,3 +227,19 @@ it('a link that has long been over is forgotten', async () => {
   await cleanUp(server.app);
   expect(await kept()).toBe(0);
 });
+
+it('a link to an edit that waits shows the edit, one to the version on the site that version', async () => {
+  const reviewing = await startServer({ env: { REVIEW_EDITS: '1' } });
+  const call = (method: 'GET' | 'POST', url: string, body?: object) =>
+    reviewing.as('admin', method, url, body);
+  const { id } = (await call('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Было'))).body.data;
+  await call('GET', `${NEWS}/AllowToPublish${id}`);
+  await call('POST', `${NEWS}/UpdateOrAdd`, newsDraft('Стало', { id }));
+  const shown = async (more: object) => {
+    const { path } = (await call('POST', `${PREVIEW}/Add`, { kind: 'news', id, ...more })).body.data;
+    return (await reviewing.send({ method: 'GET', url: path })).body;
+  };
+  expect(await shown({})).toContain('Стало ru');
+  expect(await shown({ version: 2 })).toContain('Было ru');
+  await reviewing.stop();
+});
