@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
@@ -26,7 +27,7 @@ export const Outcomes = ({ outcomes, onRetried, onClose }: OutcomesProps) => {
   useEffect(() => place.current?.focus(), [outcomes]);
   const published = outcomes.filter(({ state }) => state === 'published');
   const failed = outcomes.filter(({ state }) => state !== 'published');
-  const { act, isActing, acting } = useAct({
+  const { act, acting } = useAct({
     run: (row: Waiting) => approveEach([row], approve),
     onDone: ([tried]) =>
       tried && onRetried(outcomes.map((outcome) => (outcome.row.id === tried.row.id ? tried : outcome))),
@@ -47,28 +48,43 @@ export const Outcomes = ({ outcomes, onRetried, onClose }: OutcomesProps) => {
         {translate('review.published', { smart_count: published.length })}
         {failed.length > 0 && ` ${translate('review.notPublished', { smart_count: failed.length })}`}
       </AlertTitle>
-      {failed.length > 0 && (
-        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 1 }}>
-          {failed.map(({ row, message, isOld }) => (
-            <li key={row.id}>
-              <LinkBase to={`${BASE}/${QUEUE}/${row.id}`}>{row.title || translate('list.noTitle')}</LinkBase>:{' '}
-              {message ?? translate('review.unsent')}{' '}
-              {!isOld && (
-                <ActButton
-                  size="small"
-                  isActing={isActing && acting?.id === row.id}
-                  aria-label={translate('list.retryAction', {
-                    action: `${translate('list.approve')}: ${row.title}`,
-                  })}
-                  onClick={() => act(row)}
-                >
-                  {translate('list.retry')}
-                </ActButton>
-              )}
-            </li>
-          ))}
-        </Box>
-      )}
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
+        {outcomes.map((outcome) => (
+          <li key={outcome.row.id}>
+            <OutcomeLine outcome={outcome} isActing={acting?.id === outcome.row.id} onRetry={act} />
+          </li>
+        ))}
+      </Box>
     </Alert>
+  );
+};
+
+interface OutcomeLineProps {
+  outcome: Outcome;
+  isActing: boolean;
+  onRetry: (row: Waiting) => void;
+}
+
+const OutcomeLine = ({ outcome: { row, state, message, isOld }, isActing, onRetry }: OutcomeLineProps) => {
+  const translate = useTranslate();
+  const title = row.title || translate('list.noTitle');
+  if (state === 'published') return `${title}: ${translate('review.isPublished')}`;
+  return (
+    <>
+      <Link component={LinkBase} to={`${BASE}/${QUEUE}/${row.id}`}>
+        {title}
+      </Link>
+      : {message ?? translate('review.unsent')}{' '}
+      {!isOld && (
+        <ActButton
+          size="small"
+          isActing={isActing}
+          aria-label={translate('list.retryAction', { action: `${translate('list.approve')}: ${title}` })}
+          onClick={() => onRetry(row)}
+        >
+          {translate('list.retry')}
+        </ActButton>
+      )}
+    </>
   );
 };

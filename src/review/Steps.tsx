@@ -7,6 +7,11 @@ import { useKey } from '../components/keys/useKey.ts';
 import type { useGoOn } from './useGoOn.ts';
 
 const ICONS = { previous: <PreviousIcon />, next: <NextIcon /> };
+/** Both stand in one line of a telephone, beside the place in the queue. */
+const stepSx = {
+  paddingInline: { xs: 1.25, sm: 2 },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+};
 const SHORTCUTS = { previous: 'Alt+ArrowUp', next: 'Alt+ArrowDown' };
 
 /** To the item before and after, by buttons and by Alt with the arrows. */
@@ -31,7 +36,7 @@ export const Steps = ({ goOn }: { goOn: ReturnType<typeof useGoOn> }) => {
           key={name}
           variant="outlined"
           color="inherit"
-          sx={{ paddingInline: { xs: 1.25, sm: 2 } }}
+          sx={stepSx}
           startIcon={ICONS[name]}
           disabled={!goOn[name]}
           aria-keyshortcuts={SHORTCUTS[name]}

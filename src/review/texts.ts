@@ -51,6 +51,7 @@ addTexts({
       'Опубликована %{smart_count} запись. |||| Опубликованы %{smart_count} записи. |||| Опубликовано %{smart_count} записей.',
     notPublished:
       'Не опубликована %{smart_count}. |||| Не опубликованы %{smart_count}. |||| Не опубликовано %{smart_count}.',
+    isPublished: 'опубликована',
     unsent: 'не отправлялась: сервер не отвечает.',
     subtitle: '%{kind}. Автор: %{author}. Ждёт с %{since}',
     steps: 'По очереди',

@@ -77,7 +77,10 @@ describe('the queue', () => {
     await user.click(within(asked).getByRole('button', { name: 'Подтвердить' }));
     const outcome = await screen.findByRole('group', { name: 'Что получилось' });
     expect(outcome).toHaveTextContent('Опубликована 1 запись. Не опубликована 1.');
-    expect(within(outcome).getByRole('listitem')).toHaveTextContent(/^Спорная ru: .*изменил/);
+    const [ready, disputed] = within(outcome).getAllByRole('listitem');
+    expect(ready).toHaveTextContent('Готовая ru: опубликована');
+    expect(disputed).toHaveTextContent(/^Спорная ru: .*изменил/);
+    expect(within(outcome).queryByRole('button', { name: /^Повторить/ })).toBeNull();
     expect(await screen.findByRole('link', { name: 'Изменённая ru' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Готовая ru' })).toBeNull();
     expect(await listOf('Published')).toEqual(['Готовая ru']);
