@@ -29,7 +29,8 @@ export function spellingsOfName(fullName: string): string[] {
   const words = fullName.trim().split(/\s+/);
   const [family = '', first = ''] = words;
   const spellings = first ? [words.join(' '), `${family} ${first}`, `${first} ${family}`] : [family];
-  return [...new Set(spellings)].filter((each) => each.length >= SHORTEST_NAME);
+  // as they are compared: of a name in apostrophes alone nothing is left, and that stands in every text
+  return [...new Set(spellings.map(nameOf))].filter((each) => each.length >= SHORTEST_NAME);
 }
 
 const literally = (text: string) => text.replace(/[\\^$.|?*+()[\]{}-]/g, '\\$&');
@@ -42,7 +43,7 @@ const asNumber = ({ by, value }: Criterion) =>
   `(^|[^0-9])${by === 'phone' ? '[0-9]{0,4}' : ''}${value}($|[^0-9])`;
 
 /** A name begins where a word does: its end changes with the case. */
-const saysName = (text: SQL, name: string) => sql`${asName(text)} ~ ${`\\m${literally(nameOf(name))}`}`;
+const saysName = (text: SQL, name: string) => sql`${asName(text)} ~ ${`\\m${literally(name)}`}`;
 
 function says(text: SQL, criterion: Criterion): SQL | undefined {
   const { by, value } = criterion;

@@ -226,7 +226,8 @@ describe('erasing a person', () => {
     await said('vacancies', vacancyId, 'Перезвоню завтра', { answers: first });
     const quote = { before: 'от ', exact: 'Каримова Дилноза', after: '' };
     await said('vacancies', vacancyId, 'Кто это?', { place: { field: 'title', quote } });
-    // others whose names and numbers only begin or end alike
+    await addApplication(server, vacancyId, { ...PERSON, fullName: 'ʻʻʻ ʻʻʻ' });
+    // others whose names and addresses only begin or end alike
     await said('vacancies', vacancyId, 'Каримова Анна не пришла');
     await said('vacancies', vacancyId, 'Другой адрес: xdilnoza@mail.example.uz');
     const news = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Награда'));
