@@ -54,7 +54,7 @@ export const plainStyles = {
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: 12,
-    '& > div': { flex: '1 1 130px', minWidth: 0 },
+    '& > div': { flex: '1 1 180px', minWidth: 0 },
   },
   '.language-marks': {
     display: 'flex',
