@@ -5,6 +5,9 @@ import { check, tell } from './report.mjs';
 
 const TEXT_BYTES = 200_000;
 const KEYS = 300;
+/** In each of three columns. */
+const COLUMN_KEYS = 120;
+const LANGUAGES = ['ru', 'uz', 'en'];
 /** Faster than anybody: about ten keys a second. */
 const BETWEEN_MS = 80;
 const LIMIT_MS = 16;
@@ -25,7 +28,7 @@ const addNews = async (base, headers) => {
     body: JSON.stringify({
       id: 0,
       posted: '2026-01-15',
-      news: [{ language: 'ru', title: 'Длинный текст', description: longText }],
+      news: LANGUAGES.map((language) => ({ language, title: 'Длинный текст', description: longText })),
     }),
   });
   return (await answer.json()).data.id;
@@ -44,6 +47,23 @@ const openForm = async (page, base, password, id) => {
   return text;
 };
 
+/** The same form with its languages side by side, and the text of one of them. */
+const openColumns = async (page, base, id) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${base}/dashboard/news/${id}`);
+  await page.getByRole('button', { name: 'Рядом', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: 'Текст' })
+    .nth(LANGUAGES.length - 1)
+    .waitFor();
+};
+
+const goInto = async (page, language) => {
+  const text = page.locator(`[data-source="entries.${language}.description"]`);
+  await text.locator('p').nth(5).click();
+  await page.keyboard.press('End');
+};
+
 /** The same text where nothing but the browser has to do with it. */
 const openBare = async (page) => {
   await page.setContent(`<div contenteditable>${longText}</div>`);
@@ -52,7 +72,7 @@ const openBare = async (page) => {
 };
 
 /** Types. @returns the milliseconds of each key, and of each pause after one */
-const measured = async (page) => {
+const measured = async (page, count = KEYS) => {
   const devtools = await page.context().newCDPSession(page);
   // the thread's own time: what other programs take of the processor meanwhile does not count
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -63,7 +83,7 @@ const measured = async (page) => {
   const keys = [];
   const pauses = [];
   let before = await workedMs();
-  for (let key = 0; key < KEYS; key += 1) {
+  for (let key = 0; key < count; key += 1) {
     await page.keyboard.press(key % 7 === 6 ? 'Space' : 'o');
     const handled = await workedMs();
     await page.waitForTimeout(BETWEEN_MS);
@@ -99,6 +119,12 @@ export const typing = async ({ base, headers, password }) => {
         };
       }),
   );
+  await openColumns(page, base, id);
+  const columns = [];
+  for (const language of LANGUAGES) {
+    await goInto(page, language);
+    columns.push([language, (await measured(page, COLUMN_KEYS)).keys]);
+  }
   const bare = await browser.newPage();
   await openBare(bare);
   const { keys: bareKeys } = await measured(bare);
@@ -112,8 +138,16 @@ export const typing = async ({ base, headers, password }) => {
   });
   tell('Typing', {
     'key in a text of 200 kB, its draft kept': { ...row(keys), limit: `${limit.toFixed(1)} ms (p95)` },
+    ...Object.fromEntries(
+      columns.map(([language, each]) => [
+        `key in a column (${language}), three of 200 kB side by side`,
+        row(each),
+      ]),
+    ),
     'after it, while nobody waits': row(pauses),
     'key in the same text without an editor': row(bareKeys),
   });
   check('key in a text of 200 kB, p95 ms', percentile(keys, 0.95), limit);
+  for (const [language, each] of columns)
+    check(`key in a column (${language}) of three, p95 ms`, percentile(each, 0.95), limit);
 };
