@@ -53,7 +53,10 @@ export const ReviewRules = () => {
               }
             />
             <Typography variant="body2" id={`review-${rule}`} sx={{ color: 'text.secondary' }}>
-              {translate(`reviewRules.${rule}.text`)} <Switched {...data[rule]} />
+              {translate(`reviewRules.${rule}.text`)}{' '}
+              <Box component="span" sx={{ display: 'block' }}>
+                <Switched {...data[rule]} />
+              </Box>
             </Typography>
           </Box>
         ))}

@@ -41,7 +41,6 @@ export const SystemScreen = () => {
       {data && !error && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
           <SystemWarnings warnings={data.warnings} />
-          {session.hasFeature('review') && <ReviewRules />}
           {facts(data).map(([title, rows]) => (
             <FactPanel
               key={title}
@@ -49,6 +48,7 @@ export const SystemScreen = () => {
               rows={rows.map(([label, value]) => [translate(`system.${label}`), value])}
             />
           ))}
+          {session.hasFeature('review') && <ReviewRules />}
         </Box>
       )}
     </>

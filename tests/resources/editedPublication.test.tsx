@@ -1,6 +1,7 @@
 import '../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addAdmin } from '../support/admins.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
@@ -39,5 +40,18 @@ describe('a published item with an edit that waits', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Правка ru' })).toBeNull());
     await user.click(screen.getByRole('tab', { name: 'Опубликованные' }));
     expect((await rowOf('Правка ru')).queryByText(/Есть правка/)).toBeNull();
+  });
+});
+
+describe('while four eyes are asked for', () => {
+  it('whoever has written an item is told beside its row who may approve it', async () => {
+    await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
+    await saved(newsDraft('Своя'));
+    await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews' });
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    await user.click((await rowOf('Своя ru')).getByRole('button', { name: /^Подтвердить/ }));
+    expect(await screen.findByText(/должен кто-то другой\. Могут: Анвар Каримов\.$/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Своя ru' })).toBeVisible();
   });
 });

@@ -180,7 +180,7 @@ describe('a schedule', () => {
     await review({ fourEyes: true });
     const refused = await set(own, 'publish', HOUR);
     expect(refused.status).toBe(403);
-    expect(refused.body.message).toContain('нужны вторые глаза');
+    expect(refused.body.message).toContain('должен кто-то другой');
     // another hour is another publication
     expect((await post('Move', { id, ...wallIn(2 * HOUR) })).status).toBe(403);
     expect((await post('Withdraw', { id })).status).toBe(200);
