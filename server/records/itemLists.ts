@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
@@ -71,26 +71,31 @@ export const itemLists = (
 /**
  * Answers all items that the condition describes as `{ "data": [...] }`. It is written while it is read, so that
  * neither a long list nor a slow reader costs memory; the first batch is read before the answer starts, so that a
- * failure is still a 5xx. Items deleted in the meantime are left out, and none comes twice.
+ * failure is still a 5xx. Each batch holds what the condition describes at its time: an item that has left the list is
+ * left out, and one that stands in another row by then is read there.
  */
 export async function streamItems(reply: FastifyReply, shape: ItemShape, condition: SQL | undefined) {
   const { db } = reply.server;
-  const { id } = shape.family.base;
-  const sent = new Set<unknown>();
+  const { base } = shape.family;
+  const { id, among: amongItems } = shape.listed.answered ?? {
+    id: base.id,
+    among: (ids: number[]) => among(base.id, ids),
+  };
+  let separator = '';
   const readBatch = (batch: number[]) =>
     batchInTurn(async () => {
-      const found = batch.length > 0 ? await readItems(db, shape, among(id, batch)) : [];
-      // what was approved meanwhile stands in another row than before
-      const items = found.filter((item) => !sent.has(item.id));
-      for (const item of items) sent.add(item.id);
+      const items = batch.length > 0 ? await readItems(db, shape, and(condition, amongItems(batch))) : [];
       const text = items.map((item) => JSON.stringify(item)).join(',');
       await interlude();
-      return text;
+      if (text === '') return '';
+      const separated = `${separator}${text}`;
+      separator = ',';
+      return separated;
     });
   const select = () =>
     db
       .select({ id: sql<number>`${id}` })
-      .from(shape.family.base)
+      .from(base)
       .where(condition)
       .orderBy(...shape.order);
   const firstIds = (await select().limit(FIRST)).map((row) => row.id);
@@ -108,7 +113,7 @@ export async function streamItems(reply: FastifyReply, shape: ItemShape, conditi
       .filter((each) => !firstIds.includes(each));
     for (let from = 0; from < ids.length; from += BATCH) {
       const batch = await readBatch(ids.slice(from, from + BATCH));
-      if (batch) yield `,${batch}`;
+      if (batch) yield batch;
     }
     yield ']}';
   }
