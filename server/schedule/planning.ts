@@ -47,10 +47,10 @@ async function checkPlan(
       throw invalid('time', `Снятие с сайта назначено раньше: ${inWords(end.at)}. Сначала перенесите его.`);
     return;
   }
-  if (await publishing.isOnSite(act.tx, recordId)) return;
   const begin = waiting('publish');
-  if (!begin) throw new ApiError(409, 'Запись не на сайте, снимать нечего. Сначала назначьте публикацию.');
-  if (begin.at >= at) throw invalid('time', `Публикация назначена позже: ${inWords(begin.at)}.`);
+  if (begin && begin.at >= at) throw invalid('time', `Публикация назначена позже: ${inWords(begin.at)}.`);
+  if (!begin && !(await publishing.isOnSite(act.tx, recordId)))
+    throw new ApiError(409, 'Запись не на сайте, снимать нечего. Сначала назначьте публикацию.');
 }
 
 /**

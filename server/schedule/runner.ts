@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Act } from '../acts/act.ts';
 import { perform } from '../acts/perform.ts';
@@ -12,6 +12,7 @@ import { dueJob } from '../jobs/dueJob.ts';
 import { type Runner, type RunnerOptions, startRunner } from '../jobs/runner.ts';
 import type { Publishing } from './publishing.ts';
 import { CHANGED, PUBLISHED_BEFORE } from './schedules.ts';
+import { askSetter } from './setter.ts';
 
 /** Longer than an act takes. Whoever comes a second time finds it done: a lease only spares the others the try. */
 const LEASE_SECONDS = 30;
@@ -23,9 +24,15 @@ type App = Pick<FastifyInstance, 'db' | 'clock' | 'log' | 'publishing' | 'digest
 /** Somebody has moved or withdrawn it, or another instance has done it: there is nothing to do. */
 class Moot extends Error {}
 
+/** What is to happen to one record happens in order: nothing is taken down before it was put up, whoever does it and however often it is tried. */
+const isFirstOfRecord = sql`not exists (select from ${schedules} as earlier
+  where earlier.kind = ${schedules.kind} and earlier.record_id = ${schedules.recordId} and earlier.state = 'waiting'
+    and (earlier.at, earlier.id) < (${schedules.at}, ${schedules.id}))`;
+
 async function take({ db, clock }: App): Promise<Job | undefined> {
   const { now } = clock;
-  const due = dueJob(db, schedules, { isOpen: eq(schedules.state, 'waiting'), due: schedules.at }, now);
+  const isOpen = and(eq(schedules.state, 'waiting'), isFirstOfRecord);
+  const due = dueJob(db, schedules, { isOpen, due: schedules.at }, now);
   const [taken] = await db
     .update(schedules)
     .set({ leasedUntil: later(now, LEASE_SECONDS) })
@@ -49,12 +56,16 @@ async function end(tx: Database, job: Job, state: ScheduleState, reason: string,
   if (!ended) throw new Moot();
 }
 
-async function work(act: Act, { publish, takeDown, isOnSite }: Publishing, job: Job) {
+async function work(act: Act, publishing: Publishing, job: Job) {
   await end(act.tx, job, 'done', '', act.now);
   const { recordId } = job;
-  if (job.act === 'publish') return await publish(act, recordId);
-  if (!(await isOnSite(act.tx, recordId))) throw new ApiError(409, 'к этому времени запись не была на сайте');
-  await takeDown(act, recordId);
+  if (job.act === 'publish') {
+    await askSetter(act, publishing, job);
+    return await publishing.publish(act, recordId);
+  }
+  if (!(await publishing.isOnSite(act.tx, recordId)))
+    throw new ApiError(409, 'к этому времени запись не была на сайте');
+  await publishing.takeDown(act, recordId);
 }
 
 /** What there was to do, all of it or nothing, however many do it at once. @throws ApiError, Moot */
@@ -84,6 +95,7 @@ async function outcomeOf(
 ) {
   const isStale = act === 'publish' && statusCode === 409;
   if (statusCode === 404) return { state: 'failed', reason: 'запись удалена' } as const;
+  if (statusCode === 403) return { state: 'stopped', reason: message } as const;
   if (!isStale) return { state: 'failed', reason: message } as const;
   return (await isPublished(tx, recordId))
     ? ({ state: 'withdrawn', reason: PUBLISHED_BEFORE } as const)

@@ -8,6 +8,8 @@ import { AREAS, news, publicationCalls } from '../support/serverPublications.ts'
 
 const SCHEDULE = '/api/Admin/Schedule';
 const HOUR = 60;
+/** No account has it. */
+const NOBODY = 999_999;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,6 +26,8 @@ const wallIn = (minutes: number) => wallTime(new Date(server.now() + minutes * 6
 const set = (item: { id: number; version: number }, act: string, minutes: number, kind = 'news') =>
   post('Set', { kind, ...item, act, ...wallIn(minutes) });
 const itemOf = async (id: number, kind = 'news') => (await get(`GetItem/${kind}/${id}`)).body.data.items;
+const isWaiting = (act: string) => (each: { act: string; state: string }) =>
+  each.act === act && each.state === 'waiting';
 const marksOf = async (id: number) =>
   (await get('GetMarks/news')).body.data.filter((mark: { recordId: number }) => mark.recordId === id);
 const stored = async (id: number) => {
@@ -152,6 +156,30 @@ describe('a publication by schedule', () => {
   });
 });
 
+describe('what is to happen to one record', () => {
+  it('happens in order, though its publication has to be tried twice', async () => {
+    const [tried, other] = [await saved(draft()), await saved(draft())];
+    await set(tried, 'publish', HOUR);
+    await set(tried, 'takeDown', HOUR + 1);
+    await set(other, 'publish', HOUR + 2);
+    await pass(HOUR + 3);
+    const publishing = server.app.publishing.get('news');
+    if (!publishing) throw new Error('News are not published.');
+    const publish = vi.spyOn(publishing, 'publish').mockRejectedValueOnce(new Error('deadlock detected'));
+    const runner = startSchedule(server.app, { pollMs: 5 });
+    await vi.waitFor(async () => expect((await stored(other.id))?.status).toBe('published'));
+    await runner.stop();
+    publish.mockRestore();
+    await pass(1);
+    await run(2);
+    expect(await itemOf(tried.id)).toMatchObject([
+      { act: 'publish', state: 'done' },
+      { act: 'takeDown', state: 'done' },
+    ]);
+    expect((await stored(tried.id))?.status).toBe('pending');
+  });
+});
+
 describe('a schedule', () => {
   it('is refused with words for a time that cannot be, and for what would change nothing', async () => {
     const item = await saved(draft());
@@ -171,6 +199,16 @@ describe('a schedule', () => {
     await approve(item.id);
     const now = { ...item, version: item.version + 1 };
     expect(await said(set(now, 'publish', HOUR))).toEqual([409, 'Запись уже опубликована.']);
+    // also while an edit of what the site shows waits for its own hour
+    await review({ edits: true });
+    const edit = await saved(draft('Правка', { id: item.id }));
+    await review({ edits: false });
+    await post('Withdraw', { id: (await itemOf(item.id)).find(isWaiting('takeDown')).id });
+    await set(edit, 'publish', 2 * HOUR);
+    expect(await said(set(edit, 'takeDown', HOUR))).toEqual([
+      400,
+      expect.stringContaining('назначена позже'),
+    ]);
     expect((await get('GetItem/glossary/1')).status).toBe(404);
   });
 
@@ -186,6 +224,23 @@ describe('a schedule', () => {
     expect((await post('Withdraw', { id })).status).toBe(200);
     await review({ fourEyes: false });
     expect((await set(own, 'publish', HOUR)).status).toBe(200);
+  });
+
+  it('publishes nothing that its setter may not approve any more', async () => {
+    const [own, gone] = [await saved(draft()), await saved(draft())];
+    await set(own, 'publish', HOUR);
+    await set(gone, 'publish', HOUR);
+    const isGone = and(eq(schedules.recordId, gone.id), eq(schedules.kind, 'news'));
+    await server.db.update(schedules).set({ setBy: NOBODY }).where(isGone);
+    await review({ fourEyes: true });
+    await pass(HOUR + 1);
+    await run();
+    await review({ fourEyes: false });
+    const stopped = (reason: string) => [{ state: 'stopped', reason: expect.stringContaining(reason) }];
+    expect(await marksOf(own.id)).toMatchObject(stopped('вторые глаза'));
+    expect(await marksOf(gone.id)).toMatchObject(stopped('без права публиковать'));
+    expect((await stored(own.id))?.status).toBe('pending');
+    expect((await stored(gone.id))?.status).toBe('pending');
   });
 
   it('can be moved to another day, and withdrawn until it is over', async () => {
