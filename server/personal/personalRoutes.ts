@@ -13,7 +13,6 @@ import { ApiError, invalid } from '../errors/apiError.ts';
 import { contentDisposition } from '../files/fileName.ts';
 import { StoreAwayError } from '../files/store.ts';
 import { accountOf } from '../http/context.ts';
-import { counted } from '../texts/plural.ts';
 import { type Criterion, criterionOf, personOf } from './criteria.ts';
 import { entriesOf, othersIn } from './entries.ts';
 import { erase } from './erase.ts';
@@ -25,9 +24,6 @@ import { namesSomebody } from './reason.ts';
 import { isNothing, lengthsOf, PLACES, tracesOfPerson } from './traces.ts';
 import { BYTES_LEFT, erasedInWords, MAIL_UNDER_WAY } from './words.ts';
 
-const FILES = ['файла', 'файлов', 'файлов'] as const;
-const INCOMPLETE =
-  'архив был бы неполным. Сообщите администратору системы; команда npm run personal -- export выгрузит остальное.';
 const BODY_LIMIT_BYTES = 16 * 1024;
 const MOST_SIGNS = 10;
 const LONGEST_SIGN = 254;
@@ -126,14 +122,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     const looker = lookerOf(request);
     await noteLook(sight, looker, criteria, traces, { isExport: true });
     const path = join(fileStore.stagingFolder, `person-${randomUUID()}`);
-    const { missing } = await exportPerson({ db, fileStore }, path, looker.now, traces, known);
-    if (missing.length > 0) {
-      await rm(path, { force: true });
-      throw new ApiError(
-        503,
-        `${counted(missing.length, FILES)} этого человека в хранилище нет: ${INCOMPLETE}`,
-      );
-    }
+    await exportPerson({ db, fileStore }, path, looker.now, traces, known);
     const archive = createReadStream(path);
     archive.once('close', () => void rm(path, { force: true }));
     return reply

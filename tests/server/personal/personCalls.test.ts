@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LOOKS_AT_PEOPLE } from '../../../server/accounts/loginThrottle.ts';
-import { applications, auditLog, files, loginThrottle } from '../../../server/db/schema.ts';
+import { applications, auditLog, loginThrottle } from '../../../server/db/schema.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import { addApplication, addVacancy } from '../../support/serverPersonnel.ts';
@@ -96,19 +96,6 @@ describe('one person, asked for by an administrator', () => {
 
     expect((await ask('Export', { who: ['Каримова'] })).body.errors).toMatchObject([{ path: 'who.0' }]);
     expect((await ask('Export', { who: ['nobody@mail.uz'] })).status).toBe(404);
-  });
-
-  it('is not handed out in part: a file that the store has lost is told of', async () => {
-    const path = (sha256: string) => join(server.settings.dataDir, 'files', sha256.slice(0, 2), sha256);
-    const { sha256 } = (await server.db.select().from(files))[0] ?? { sha256: '' };
-    await rename(path(sha256), `${path(sha256)}.away`);
-    const answer = await ask('Export', { who: [PERSON.pinfl] });
-    expect(answer).toMatchObject({
-      status: 503,
-      body: { message: expect.stringMatching(/^1 файла этого человека в хранилище нет/) },
-    });
-    expect(await readdir(server.app.fileStore.stagingFolder)).toEqual([]);
-    await rename(`${path(sha256)}.away`, path(sha256));
   });
 
   it('is found by a name only where it is that of few', async () => {
