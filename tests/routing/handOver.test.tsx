@@ -36,6 +36,8 @@ describe('a document that was moved to another type', () => {
     });
     const { user } = await renderAdmin(server, { at: codeOf(first.code) });
     await user.click(await labelled('Изменить: Анкета'));
+    // the list, which has such a field too, stays until the form is there
+    await field('Заголовок');
     await user.click(await field('Тип клиента'));
     await user.click(await screen.findByRole('option', { name: second.ruName }));
     await user.type(await field('Заголовок'), ' новая');
