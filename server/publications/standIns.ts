@@ -3,7 +3,7 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Subject } from '../acts/act.ts';
 import { keepSearchTexts } from '../acts/searchTexts.ts';
 import type { Database } from '../db/database.ts';
-import { publications as base, publicationEntries as entries, searchTexts } from '../db/schema.ts';
+import { publications as base, publicationEntries as entries, lists, searchTexts } from '../db/schema.ts';
 import { rowsIn } from '../records/subjects.ts';
 
 const columns = (...names: string[]) => sql.raw(names.join(', '));
@@ -13,8 +13,18 @@ const OF_ENTRY = columns('language', 'title', 'description', 'pdf_file_id', 'cov
 /** The id of the row that stands for an item. */
 const standInOf = (id: number): SQL => sql`(select id from ${base} where stands_for = ${id})`;
 
+/**
+ * An item with a row that stands for it changes both lists of its kind, in more than one statement. From the first of them on they are
+ * its own, taken in the order in which a single statement takes them: two acts never wait for each other.
+ */
+const lockLists = (tx: Database, condition: SQL) =>
+  tx.execute(sql`select list from ${lists} where list in
+    (select concat_ws('/', 'publications', kind, side) from ${base}, unnest(array['pending', 'published']) as side where ${condition})
+    order by list for update`);
+
 /** Has another row stand for a published item from here on, found and sorted as the item was: it holds all that the site shows. */
 export async function addStandIn(tx: Database, subject: Subject, id: number) {
+  await lockLists(tx, eq(base.id, id));
   await tx.execute(sql`insert into ${base} (${OF_BASE}, updated_at, updated_by, status, stands_for)
     select ${OF_BASE}, updated_at, updated_by, 'published', id from ${base} where id = ${id}`);
   await tx.execute(sql`insert into ${entries} (${OF_ENTRY}, publication_id)
@@ -28,6 +38,7 @@ const isOfStandIn = (id: number) => sql`(${searchTexts.kind}, ${searchTexts.reco
 
 /** Takes away the row that stands for an item, if there is one. */
 export async function removeStandIn(tx: Database, id: number) {
+  await lockLists(tx, eq(base.standsFor, id));
   await tx.delete(searchTexts).where(isOfStandIn(id));
   await tx.delete(base).where(eq(base.standsFor, id));
 }

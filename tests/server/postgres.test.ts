@@ -91,6 +91,29 @@ describe('on PostgreSQL', () => {
     expect(answers.every(({ status }) => status === 200 || status === 404)).toBe(true);
   });
 
+  it('edits of many items are made, approved and given back beside new ones without one act waiting for the other for good', async () => {
+    const call = (index: number, method: 'GET' | 'POST', url: string, body?: object) =>
+      (index % 2 ? one : two).as('admin', method, url, body);
+    const save = (index: number, draft: object) => call(index, 'POST', `${NEWS}/UpdateOrAdd`, draft);
+    const approve = (index: number, id: number) => call(index, 'GET', `${NEWS}/AllowToPublish${id}`);
+    const rules = (edits: boolean) => call(0, 'POST', '/api/Admin/Review/SetRules', { edits });
+    await rules(true);
+    const ids = await times(24, async (index) => (await save(index, newsDraft())).body.data.id);
+    const edited = ids.slice(0, 12);
+    for (const id of edited) await approve(0, id);
+    for (const id of edited.slice(0, 8)) await save(0, newsDraft('Правка', { id }));
+    const answers = await Promise.all(
+      ids.map((id, index) => {
+        if (index < 4) return approve(index, id);
+        const note = { kind: 'news', id, version: 3, note: 'Не надо' };
+        if (index < 8) return call(index, 'POST', '/api/Admin/Review/Return', note);
+        return index < 12 ? save(index, newsDraft('Правка', { id })) : approve(index, id);
+      }),
+    );
+    await rules(false);
+    expect(answers.map(({ status }) => status)).toEqual(Array(24).fill(200));
+  });
+
   it('wrong passwords on both servers are counted together', async () => {
     const attempt = (server: TestServer, password: string) =>
       server.send({
