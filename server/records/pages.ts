@@ -54,7 +54,7 @@ const conditionOf = (
   { from, to, own: chosen, lacking: lack }: PageQuery,
 ) => [
   day && from && to ? between(day, from, to) : undefined,
-  lack === undefined ? undefined : lacking[lack],
+  lack !== undefined && Object.hasOwn(lacking, lack) ? lacking[lack] : undefined,
   ...Object.entries(chosen).map(([name, number]) => own[name]?.(number)),
 ];
 

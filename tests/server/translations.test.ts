@@ -111,5 +111,8 @@ describe('a list', () => {
     await admin('POST', '/Video/UpdateOrAdd', video);
     const videos = await admin('GET', '/Video/GetAll?page=1&lacking=en');
     expect(videos.headers['x-total-count']).toBe('1');
+    // where there is nothing to lack, nothing is asked of the address
+    for (const what of ['constructor', '__proto__', 'toString'])
+      expect((await admin('GET', `/GetGlossaries?page=1&lacking=${what}`)).status).toBe(200);
   });
 });
