@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '../errors/apiError.ts';
+import { calendarDay } from '../fields/fields.ts';
 import { readFilters, readPage } from './pages.ts';
 import { readRow } from './rowDetails.ts';
-import { calendarDay } from './span.ts';
 
 const MOST_ROWS = 100;
 const LONGEST_NAME = 254;

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { CommandError, type RunCommand } from '../console/command.ts';
+import { calendarDay } from '../fields/fields.ts';
 import { counted } from '../texts/plural.ts';
 import { append, type Head } from './append.ts';
 import { CONSOLE } from './entry.ts';
 import { FORMATS } from './exportFormats.ts';
 import { readHead } from './headFile.ts';
-import { calendarDay, ofDays } from './span.ts';
+import { ofDays } from './span.ts';
 import { rowsAfter, verifyAudit } from './verify.ts';
 
 const USAGE = `npm run audit -- <команда>

@@ -1,10 +1,6 @@
 import { and, gte, lt } from 'drizzle-orm';
-import { z } from 'zod';
 import { auditLog } from '../db/schema.ts';
 import { daysAfter, startOfDay } from '../fields/days.ts';
-
-/** A calendar day, `yyyy-mm-dd`. */
-export const calendarDay = z.iso.date({ error: 'Ожидается день в виде гггг-мм-дд.' });
 
 /** The condition for rows of some days, both ends included, by the depository's clock; nothing for all days. */
 export const ofDays = ({ from, to }: { from?: string; to?: string }) =>

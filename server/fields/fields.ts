@@ -58,6 +58,16 @@ export const day = z
   .transform((value) => value.slice(0, 10))
   .refine((value) => value === '' || isCalendarDay(value), { error: 'Такого дня в календаре нет.' });
 
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2999-12-31';
+
+/** A calendar day that is reckoned with, `yyyy-mm-dd`: no clock tells what lies at the end of the calendar. */
+export const calendarDay = z.iso
+  .date({ error: 'Ожидается день в виде гггг-мм-дд.' })
+  .refine((value) => value >= FIRST_DAY && value <= LAST_DAY, {
+    error: 'Ожидается день с 1900 по 2999 год.',
+  });
+
 /** An id glued to the end of an address. Whatever is not one is an id nobody has: 404. */
 export const idInPath = z.object({ id: z.string().describe('Номер записи') });
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { SCHEDULED_ACTS } from '../db/schema.ts';
-import { LARGEST_ID } from '../fields/fields.ts';
+import { calendarDay as day, LARGEST_ID } from '../fields/fields.ts';
 
-const day = z.iso.date({ error: 'Ожидается день в виде гггг-мм-дд.' });
 const time = z
   .string({ error: 'Ожидается время в виде чч:мм.' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Ожидается время в виде чч:мм.' });

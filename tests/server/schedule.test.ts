@@ -210,6 +210,9 @@ describe('a schedule', () => {
       expect.stringContaining('назначена позже'),
     ]);
     expect((await get('GetItem/glossary/1')).status).toBe(404);
+    expect((await get('GetBetween?from=9999-11-15&to=9999-12-31')).status).toBe(400);
+    const never = { kind: 'news', ...edit, act: 'takeDown', day: '9999-12-31', time: '12:00' };
+    expect((await post('Set', never)).status).toBe(400);
   });
 
   it('is set by nobody who has had the version in hands, while four eyes are asked for', async () => {
