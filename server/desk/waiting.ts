@@ -6,9 +6,8 @@ import { applications, auditLog, onlineAppeals, vacancies } from '../db/schema.t
 import { daysAfter, todayHere } from '../fields/days.ts';
 import type { Rights, SignedIn } from '../http/context.ts';
 import { countReturned, countWaiting } from '../review/queue.ts';
-import { countOpen } from '../schedule/schedules.ts';
+import { countThisWeek } from '../schedule/schedules.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What «soon» and «new» are, in days. */
 const WEEK = 7;
 /** So many rows of the log are checked each time; the whole chain is for `npm run audit -- verify`. */
@@ -26,11 +25,9 @@ const review = ({ app }: Asked) => countWaiting(app.db, [...app.reviewed.keys()]
 
 const returned = ({ app: { db }, account }: Asked) => countReturned(db, account.id);
 
-/** What comes and goes within a week by the schedule. */
-const scheduled = async ({ app: { db }, now }: Asked) =>
-  (await countOpen(db, new Date(now.getTime() + WEEK * DAY_MS))).count;
+const scheduled = async ({ app: { db }, now }: Asked) => (await countThisWeek(db, now)).count;
 
-const stopped = async ({ app: { db }, now }: Asked) => (await countOpen(db, now)).stopped;
+const stopped = async ({ app: { db }, now }: Asked) => (await countThisWeek(db, now)).stopped;
 
 const newApplications = ({ app: { db } }: Asked) =>
   db.$count(

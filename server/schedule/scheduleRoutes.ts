@@ -10,7 +10,7 @@ import { accountOf } from '../http/context.ts';
 import { moveSchedule, setSchedule, withdrawSchedule } from './planning.ts';
 import type { Publishing } from './publishing.ts';
 import {
-  countOpen,
+  countThisWeek,
   marksOf,
   schedulesBetween,
   schedulesOf,
@@ -28,7 +28,6 @@ import {
 } from './schemas.ts';
 
 const MOST_DAYS = 62;
-const WEEK_DAYS = 7;
 
 /** What publications wait for, and what has come of it. Ours, beside the specification's calls. */
 export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -64,10 +63,9 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: (await marksOf(app.db, kind)).map(scheduleWire) };
   });
 
-  app.get('/GetCount', { schema: countSchema }, async (request) => {
-    const until = startOfDay(daysAfter(nowFor(request).day, WEEK_DAYS));
-    return { data: await countOpen(app.db, until) };
-  });
+  app.get('/GetCount', { schema: countSchema }, async (request) => ({
+    data: await countThisWeek(app.db, accountOf(request).now()),
+  }));
 
   /** An act on the record that a schedule is of. @returns the schedule as it stands then */
   async function changeOf(

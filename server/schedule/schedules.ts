@@ -2,9 +2,10 @@
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { publications, type ScheduleState, schedules } from '../db/schema.ts';
-import { wallTime } from '../fields/days.ts';
+import { daysAfter, startOfDay, todayHere, wallTime } from '../fields/days.ts';
 
 const MINUTE_MS = 60_000;
+const WEEK_DAYS = 7;
 
 /** Nobody has ended them. */
 export const isOpen = inArray(schedules.state, ['waiting', 'stopped']);
@@ -82,8 +83,9 @@ export async function marksOf(db: Database, kind: string): Promise<Schedule[]> {
   return marked.filter((each) => each.state !== 'withdrawn');
 }
 
-/** How many are to happen until then, and how many were stopped. */
-export async function countOpen(db: Database, until: Date) {
+/** How many are to happen within a week, today being its first day, and how many were stopped. */
+export async function countThisWeek(db: Database, now: Date) {
+  const until = startOfDay(daysAfter(todayHere(now), WEEK_DAYS));
   const open = await db
     .select({ at: schedules.at, state })
     .from(schedules)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlineAppeals } from '../../server/db/schema.ts';
+import { wallTime } from '../../server/fields/days.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addApplication, addVacancy } from '../support/serverPersonnel.ts';
@@ -57,6 +58,15 @@ describe('the desk', () => {
     expect(await waitingFor('admin')).toMatchObject({ review: 1, returned: 1 });
     await save({ id });
     expect(await waitingFor('admin')).toMatchObject({ review: 2, returned: 0 });
+  });
+
+  it('counts what the schedule brings within a week as the schedule itself does', async () => {
+    const saved = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('К сроку'));
+    const wall = wallTime(new Date(server.now() + 7 * DAY_MS - 60_000));
+    const plan = { kind: 'news', ...saved.body.data, act: 'publish', ...wall };
+    expect((await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan)).status).toBe(200);
+    const { count } = (await server.as('admin', 'GET', '/api/Admin/Schedule/GetCount')).body.data;
+    expect(await waitingFor('admin')).toMatchObject({ scheduled: count });
   });
 
   it('says how many of the newest rows of the log are not as they were written', async () => {
