@@ -105,10 +105,6 @@ export async function translatedVersion(db: Database, subject: Subject, id: numb
   return found?.version;
 }
 
-/** A record is gone for good. */
-export const endTranslations = (tx: Database, kind: string, id: number) =>
-  tx.delete(staleTranslations).where(ofRecord({ kind }, id));
-
 /** The same records, those with translations that are too old saying so: `stale: ['uz']`. */
 export async function withStale<Element extends Record<string, unknown>>(
   db: Database,

@@ -1,13 +1,12 @@
 import { desc, getTableColumns } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { endComments } from '../comments/comments.ts';
 import { trash } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
 import { savedAnswer } from '../records/recordRoutes.ts';
 import { change } from './change.ts';
-import { endTranslations } from './translations.ts';
+import { endWith } from './goneForGood.ts';
 import { inTrash, recordInTrash, restore, takeOut } from './trash.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -61,8 +60,7 @@ export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
     const intent = { act: 'purge', id, subject: inTrash(subject) } as const;
     await change(request, intent, async ({ tx }) => {
       await takeOut(tx, kind, id);
-      await endComments(tx, kind, id);
-      await endTranslations(tx, kind, id);
+      await endWith(tx, kind, id);
     });
     return { data: { id } };
   });

@@ -129,10 +129,6 @@ export async function takeBack({ tx, by, now }: Act, { id, by: author, at }: Com
   await tx.delete(comments).where(eq(comments.id, id));
 }
 
-/** Ends what was said about an item, with the item. */
-export const endComments = (tx: Database, kind: string, recordId: number) =>
-  tx.delete(comments).where(ofItem(kind, recordId));
-
 const first = alias(comments, 'first');
 const answer = alias(comments, 'answer');
 

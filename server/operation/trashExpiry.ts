@@ -1,9 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { endTranslations } from '../acts/translations.ts';
+import { endWith } from '../acts/goneForGood.ts';
 import { append } from '../audit/append.ts';
 import { SYSTEM } from '../audit/entry.ts';
-import { endComments } from '../comments/comments.ts';
 import { trash } from '../db/schema.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -21,8 +20,7 @@ export async function emptyTrash({ db, settings, clock, noteAudit }: FastifyInst
         .where(and(eq(trash.id, id), isOver))
         .returning({ kind: trash.kind, recordId: trash.recordId, title: trash.title });
       if (!ended) return undefined;
-      await endComments(tx, ended.kind, ended.recordId);
-      await endTranslations(tx, ended.kind, ended.recordId);
+      await endWith(tx, ended.kind, ended.recordId);
       return await append(tx, SYSTEM, { act: 'purge', ...ended }, now);
     });
     if (head) noteAudit(head);

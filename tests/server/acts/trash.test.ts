@@ -1,6 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, files, mailOutbox, trash } from '../../../server/db/schema.ts';
+import { auditLog, files, mailOutbox, previewLinks, schedules, trash } from '../../../server/db/schema.ts';
+import { wallTime } from '../../../server/fields/days.ts';
 import { cleanUp } from '../../../server/operation/maintenance.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
@@ -263,11 +264,17 @@ describe('a record that cannot come back', () => {
 describe('a record in the trash', () => {
   it('is ended at once by an administrator, which the log tells', async () => {
     const id = await saved('/api/Admin/News/UpdateOrAdd', newsDraft('Насовсем'));
+    const wall = wallTime(new Date(server.now() + DAY_MINUTES * 60_000));
+    const plan = { kind: 'news', id, version: 1, act: 'publish', ...wall };
+    expect((await call('POST', '/api/Admin/Schedule/Set', plan)).status).toBe(200);
+    expect((await call('POST', '/api/Admin/Preview/Add', { kind: 'news', id })).status).toBe(200);
     await call('DELETE', `/api/Admin/News/Delete${id}`);
     const kept = await inTrash('news', id);
     expect((await call('DELETE', `${TRASH}/Delete${kept?.id}`)).body).toEqual({ data: { id } });
     expect(await inTrash('news', id)).toBeUndefined();
     expect((await call('POST', `${TRASH}/Restore${kept?.id}`)).status).toBe(404);
+    for (const table of [schedules, previewLinks])
+      expect(await server.db.$count(table, eq(table.recordId, id))).toBe(0);
     expect(await newestDeed()).toMatchObject({
       act: 'purge',
       kind: 'news',
