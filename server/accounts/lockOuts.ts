@@ -11,7 +11,7 @@ import { loginThrottle } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { counted } from '../texts/plural.ts';
 import type { Account } from './accounts.ts';
-import type { Waiting } from './loginThrottle.ts';
+import { kindOfKey, type Waiting } from './loginThrottle.ts';
 
 function tooManyAttempts(seconds: number) {
   const wait = seconds < 60 ? `${seconds} с` : `${Math.ceil(seconds / 60)} мин`;
@@ -51,7 +51,7 @@ export async function refuseToLook(
     if ((await countRefused(tx, isOfKey)) !== 1) return undefined;
     const deed = {
       act: 'limited',
-      kind: of === 'personal' ? 'personal' : 'sessions',
+      kind: kindOfKey(key),
       recordId: account?.id,
       title,
       details: { of, seconds },
@@ -81,7 +81,7 @@ export async function tellOfRefused({ db, clock, noteAudit }: FastifyInstance) {
       return await append(
         tx,
         SYSTEM,
-        { act: 'limitedMore', kind: 'sessions', title, details },
+        { act: 'limitedMore', kind: kindOfKey(key), title, details },
         await clock.read(tx),
       );
     });

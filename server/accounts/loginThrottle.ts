@@ -38,6 +38,12 @@ export interface Waiting extends Pick<Limit, 'of' | 'key'> {
   seconds: number;
 }
 
+/** What is tried under a limit, as the audit log calls it: limits of previews and of looks at people have keys that begin like them. */
+export function kindOfKey(key: string) {
+  if (key.startsWith('preview ')) return 'previews';
+  return key.startsWith('personal ') ? 'personal' : 'sessions';
+}
+
 /** Somebody who has a network of IPv6 addresses is still one: the first 64 bits count. */
 function networkOf(address: string) {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
