@@ -87,7 +87,7 @@ export function previewPage(
   return document(
     `Предварительный просмотр: ${title}`,
     `<header>
-<p><strong>Предварительный просмотр</strong>, версия № ${version}. Ссылка действует до ${momentInWords(endsAt)} (Ташкент).</p>
+<p><strong>Предварительный просмотр</strong>, версия № ${version}. Ссылка действует до ${momentInWords(endsAt, 'short')}.</p>
 <nav aria-label="Языки">${links}</nav>
 </header>
 <main>

@@ -1,5 +1,5 @@
 import { zoneHere } from '../fields/days.ts';
 
-/** A moment as it is said where the depository stands. */
-export const momentInWords = (date: Date | string) =>
-  new Date(date).toLocaleString('ru', { timeZone: zoneHere() });
+/** A moment as it is said where the depository stands; with its zone (`GMT+5`) for readers elsewhere. */
+export const momentInWords = (date: Date | string, timeZoneName?: 'short') =>
+  new Date(date).toLocaleString('ru', { timeZone: zoneHere(), timeZoneName });

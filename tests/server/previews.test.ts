@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, previewLinks, publicationEntries, publications } from '../../server/db/schema.ts';
 import { cleanUp } from '../../server/operation/maintenance.ts';
@@ -52,6 +52,7 @@ describe('a preview link', () => {
       expect(body).toContain(`<div class="text"><p>Первая <b>&amp;" ${language}</b></p></div>`);
     }
     expect(body).toContain('05.03.2026');
+    expect(body).toContain('GMT+5.</p>');
     expect(body).not.toContain('Вторая');
     expect((await open((await link(id, { version: 2 })).path)).body).toContain('Вторая ru');
     expect((await open((await link(id)).path)).body).toContain('Вторая ru');
@@ -213,6 +214,10 @@ describe('addresses that open nothing', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(0);
     expect(body).toContain('Слишком много попыток');
     expect((await open(path)).status).toBe(200);
+    await cleanUp(server.app);
+    const isMeant = inArray(auditLog.act, ['limited', 'limitedMore']);
+    const told = await server.db.select({ kind: auditLog.kind }).from(auditLog).where(isMeant);
+    expect(told).toEqual([{ kind: 'previews' }, { kind: 'previews' }]);
   });
 });
 
