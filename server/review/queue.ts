@@ -1,6 +1,7 @@
-import { and, eq, isNull, lte, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts, publications as base, reviewReturns } from '../db/schema.ts';
+import { isPlanned } from '../schedule/schedules.ts';
 import { isReturned } from './returns.ts';
 import { type Asker, readRows } from './rows.ts';
 
@@ -19,9 +20,12 @@ export interface QueueQuery {
   isReturned: boolean;
 }
 
+/** What waits for somebody else than an approver: for its author, or for the hour that an approver has set. */
+const isDecided = or(isReturned, isPlanned) ?? isReturned;
+
 const LISTS = {
   waiting: {
-    holds: and(eq(base.status, 'pending'), not(isReturned)),
+    holds: and(eq(base.status, 'pending'), not(isDecided)),
     since: sql`coalesce(${base.waitingSince}, ${base.createdAt})`,
   },
   returned: { holds: and(isNull(base.standsFor), isReturned), since: sql`${reviewReturns.at}` },
@@ -50,10 +54,10 @@ export async function countWaiting(db: Database, kinds: string[]): Promise<numbe
     kinds.map((kind) => sql`${`publications/${kind}/pending`}`),
     sql`, `,
   );
-  const returned = sql`select count(*) from ${base} where ${base.status} = 'pending' and ${isReturned}`;
+  const decided = sql`select count(*) from ${base} where ${base.status} = 'pending' and ${isDecided}`;
   const [row] = await db
     .select({
-      count: sql<number>`((select coalesce(sum(count), 0) from lists where list in (${names})) - (${returned}))::integer`,
+      count: sql<number>`((select coalesce(sum(count), 0) from lists where list in (${names})) - (${decided}))::integer`,
     })
     .from(sql`(values (0)) as one`);
   return row?.count ?? 0;

@@ -22,6 +22,10 @@ const standing = <Value extends string>(
 ) =>
   sql<Value>`case when ${isOvertaken} then case when ${publications.status} = 'published' then ${published} else ${changed} end else ${stored} end`;
 
+/** Whether an item, as a row of `publications` in a query, is approved and waits for its hour: somebody has set it, in the version that it has. */
+export const isPlanned = sql<boolean>`exists (select from ${schedules} as planned where planned.kind = publications.kind
+  and planned.record_id = publications.id and planned.act = 'publish' and planned.state = 'waiting' and planned.version = publications.version)`;
+
 export const CHANGED = 'запись изменили';
 export const PUBLISHED_BEFORE = 'опубликовано раньше';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, publications, reviewRules } from '../../../server/db/schema.ts';
+import { wallTime } from '../../../server/fields/days.ts';
 import { addAdmin } from '../../support/admins.ts';
 import { type Answer, startServer, type TestServer } from '../../support/server.ts';
 import { AREAS, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
@@ -95,6 +96,22 @@ describe('the review queue', () => {
     expect(rows.filter(({ act }) => act === 'return')).toMatchObject([
       { kind: 'news', recordId: id, title: 'Сырая ru', name: 'Барно Юсупова' },
     ]);
+  });
+
+  it('leaves out what is approved for an hour to come, until that is withdrawn or the item is changed', async () => {
+    const { id, version } = await save(anvar, newsDraft('К сроку'));
+    const { id: other } = await save(anvar, newsDraft('На потом'));
+    const plan = (act: string, more: object) =>
+      dilnoza('POST', `/api/Admin/Schedule/${act}`, more).then(({ body }) => body.data);
+    const at = wallTime(new Date(server.now() + 60 * 60_000));
+    const set = { kind: 'news', act: 'publish', ...at };
+    await plan('Set', { ...set, id, version });
+    const planned = await plan('Set', { ...set, id: other, version: 1 });
+    expect([await titles(), await count()]).toEqual([[], 0]);
+    await save(anvar, newsDraft('К сроку, иначе', { id, version }));
+    expect([await titles(), await count()]).toEqual([['К сроку, иначе ru'], 1]);
+    await plan('Withdraw', { id: planned.id });
+    expect([await titles(), await count()]).toEqual([['К сроку, иначе ru', 'На потом ru'], 2]);
   });
 
   it('tells the author of a dropped edit why, and where the edit is kept', async () => {
