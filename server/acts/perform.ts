@@ -112,7 +112,8 @@ export async function perform<Result>(
   const id = intent.id ?? idIn(result);
   const after = id ? await subject.read(tx, id) : undefined;
   if (id && after && subject.keepsRevisions) await keepRevision(act, subject, id, after);
-  if (id && before && after && subject.keepsRevisions)
+  // what is given back has those of the state that it has again
+  if (id && before && after && subject.keepsRevisions && name !== 'return')
     await keepTranslations(act, subject, id, before, after);
   if (id) await keepSearchTexts(tx, subject, id, after);
   await bumpCollection(tx, subject.kind);

@@ -8,6 +8,9 @@ import { notFound } from '../errors/apiError.ts';
 import type { Act, State, Subject } from './act.ts';
 
 const ORIGINAL = 'ru';
+
+/** The row that an element of a list was read from, where that may be one that stands for another. It is never written out. */
+export const ROW = Symbol('row');
 const SUFFIXES: Record<Language, string> = { ru: 'Ru', uz: 'Uz', en: 'En' };
 
 /** Texts that nobody translates: links, files, names of languages. */
@@ -106,12 +109,13 @@ export async function translatedVersion(db: Database, subject: Subject, id: numb
 }
 
 /** The same records, those with translations that are too old saying so: `stale: ['uz']`. */
-export async function withStale<Element extends Record<string, unknown>>(
+export async function withStale<Element extends Record<string, unknown> & { [ROW]?: number }>(
   db: Database,
   kind: string,
   elements: Element[],
 ): Promise<Element[]> {
-  const ids = elements.flatMap(({ id }) => (typeof id === 'number' ? id : []));
+  const rowOf = (element: Element) => element[ROW] ?? element.id;
+  const ids = elements.map(rowOf).filter((id) => typeof id === 'number');
   if (ids.length === 0) return elements;
   const rows = await db
     .select({ id: staleTranslations.recordId, language: staleTranslations.language })
@@ -119,7 +123,7 @@ export async function withStale<Element extends Record<string, unknown>>(
     .where(and(eq(staleTranslations.kind, kind), among(staleTranslations.recordId, ids)));
   if (rows.length === 0) return elements;
   return elements.map((element) => {
-    const own = rows.filter(({ id }) => id === element.id).map(({ language }) => language);
+    const own = rows.filter(({ id }) => id === rowOf(element)).map(({ language }) => language);
     return own.length > 0 ? { ...element, stale: LANGUAGES.filter((each) => own.includes(each)) } : element;
   });
 }

@@ -43,7 +43,6 @@ export const mediaShape = {
     lacking: lackingIn({
       base,
       entries,
-      id: sql`${base.id}`,
       blank: sql`entry.title = '' and entry.url = ''`,
     }),
   },

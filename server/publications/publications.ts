@@ -84,7 +84,6 @@ export const publicationShape = {
     lacking: lackingIn({
       base,
       entries,
-      id: itemId,
       blank: sql`entry.title = '' and entry.description = ''`,
     }),
   },

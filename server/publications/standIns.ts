@@ -3,12 +3,19 @@ import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Subject } from '../acts/act.ts';
 import { keepSearchTexts } from '../acts/searchTexts.ts';
 import type { Database } from '../db/database.ts';
-import { publications as base, publicationEntries as entries, lists, searchTexts } from '../db/schema.ts';
+import {
+  publications as base,
+  publicationEntries as entries,
+  lists,
+  searchTexts,
+  staleTranslations as stale,
+} from '../db/schema.ts';
 import { rowsIn } from '../records/subjects.ts';
 
 const columns = (...names: string[]) => sql.raw(names.join(', '));
 const OF_BASE = columns('kind', 'posted', 'is_refer_to_corruption', 'version', 'created_at', 'created_by');
 const OF_ENTRY = columns('language', 'title', 'description', 'pdf_file_id', 'cover_file_id');
+const OF_STALE = columns('kind', 'language', 'version', 'since');
 
 /** The id of the row that stands for an item. */
 const standInOf = (id: number): SQL => sql`(select id from ${base} where stands_for = ${id})`;
@@ -29,22 +36,28 @@ export async function addStandIn(tx: Database, subject: Subject, id: number) {
     select ${OF_BASE}, updated_at, updated_by, 'published', id from ${base} where id = ${id}`);
   await tx.execute(sql`insert into ${entries} (${OF_ENTRY}, publication_id)
     select ${OF_ENTRY}, ${standInOf(id)} from ${entries} where publication_id = ${id}`);
+  await tx.execute(sql`insert into ${stale} (${OF_STALE}, record_id)
+    select ${OF_STALE}, ${standInOf(id)} from ${stale} where ${isOf(id, stale)}`);
   const [standIn] = await tx.select({ id: base.id }).from(base).where(eq(base.standsFor, id));
   if (standIn) await keepSearchTexts(tx, subject, standIn.id, await subject.read(tx, id));
 }
 
-const isOfStandIn = (id: number) => sql`(${searchTexts.kind}, ${searchTexts.recordId}) in
+type Kept = typeof searchTexts | typeof stale;
+/** What is kept beside an item, and beside the row that stands for it. */
+const isOf = (id: number, { kind, recordId }: Kept) => sql`(${kind}, ${recordId}) in
+  (select kind, id from ${base} where id = ${id})`;
+const isOfStandIn = (id: number, { kind, recordId }: Kept) => sql`(${kind}, ${recordId}) in
   (select kind, id from ${base} where stands_for = ${id})`;
 
 /** Takes away the row that stands for an item, if there is one. */
 export async function removeStandIn(tx: Database, id: number) {
   await lockLists(tx, eq(base.standsFor, id));
-  await tx.delete(searchTexts).where(isOfStandIn(id));
+  for (const kept of [searchTexts, stale]) await tx.delete(kept).where(isOfStandIn(id, kept));
   await tx.delete(base).where(eq(base.standsFor, id));
 }
 
 /**
- * Gives an item the texts of the row that stands for it, which is gone then.
+ * Gives an item the texts of the row that stands for it, which is gone then. Translations are as old as they were beside these.
  *
  * @returns what else of it the item is to have; nothing when no row stands for it
  */
@@ -60,6 +73,9 @@ export async function takeBackStandIn(tx: Database, id: number) {
   await tx.execute(sql`update ${entries} as own set (${OF_ENTRY}) =
     (select ${OF_ENTRY} from ${entries} as shown where publication_id = ${standInOf(id)} and shown.language = own.language)
     where publication_id = ${id}`);
+  await tx.delete(stale).where(isOf(id, stale));
+  await tx.execute(sql`insert into ${stale} (${OF_STALE}, record_id)
+    select ${OF_STALE}, ${id} from ${stale} where ${isOfStandIn(id, stale)}`);
   await removeStandIn(tx, id);
   return shown;
 }
@@ -71,7 +87,10 @@ export const withStandIns = (subject: Subject): Subject => ({
     ...(subject.rows ?? []),
     rowsIn(base, base.standsFor),
     { ...rowsIn(entries, entries.baseId), of: (id) => inArray(entries.baseId, standInOf(id)) },
-    { ...rowsIn(searchTexts, searchTexts.recordId), of: isOfStandIn },
+    ...[searchTexts, stale].map((kept) => ({
+      ...rowsIn(kept, kept.recordId),
+      of: (id: number) => isOfStandIn(id, kept),
+    })),
   ],
   async fileIds(tx, id) {
     const named = await tx

@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { ROW } from '../acts/translations.ts';
 import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';
 import { inTurn } from '../http/inTurn.ts';
@@ -39,17 +40,17 @@ export async function readItems(db: Database, { family, ...shape }: ItemShape, c
     .leftJoin(entries, eq(entries.baseId, base.id))
     .$dynamic();
   for (const { file, column } of Object.values(files)) query.leftJoin(file, eq(file.id, column));
-  const rows: Record<string, unknown>[] = await query
+  const rows: (Record<string, unknown> & { itemId: number })[] = await query
     .where(condition)
     .orderBy(...shape.order, base.id, sql`array_position(array[${languages}], ${entries.language})`);
-  const items = new Map<unknown, { item: unknown; entries: Record<string, unknown>[] }>();
+  const items = new Map<number, { item: unknown; entries: Record<string, unknown>[] }>();
   for (const { item, itemId, entryOf, ...entry } of rows) {
     const found = items.get(itemId) ?? { item, entries: [] };
     items.set(itemId, found);
     if (entryOf !== null) found.entries.push(entry);
   }
-  return [...items.values()].map(({ item, entries }): Record<string, unknown> => {
-    const answered = { ...Object(item), [shape.entriesKey]: entries };
+  return [...items].map(([row, { item, entries }]): Record<string, unknown> & { [ROW]: number } => {
+    const answered = { ...Object(item), [shape.entriesKey]: entries, [ROW]: row };
     for (const mark of marks) if (answered[mark] !== true) delete answered[mark];
     return answered;
   });

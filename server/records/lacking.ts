@@ -6,8 +6,6 @@ import { staleTranslations } from '../db/schema.ts';
 interface Items {
   base: PgTable & { id: PgColumn; kind: PgColumn };
   entries: PgTable & { baseId: PgColumn };
-  /** The id by which an item is known. */
-  id: SQL;
   /** What makes an `entry` one without a text, in the words of its index. */
   blank: SQL;
 }
@@ -16,7 +14,7 @@ interface Items {
  * What items with entries may lack: a language, a cover of the Russian entry, which lists show, or translations that are as new as the
  * Russian text. Each is looked up in an index of those that lack it; an item has an entry in every language, written or not.
  */
-export const lackingIn = ({ base, entries, id, blank }: Items): Record<string, SQL> => {
+export const lackingIn = ({ base, entries, blank }: Items): Record<string, SQL> => {
   const hasEntry = (language: string, condition: SQL) =>
     sql`exists (select from ${entries} as entry where entry.${sql.identifier(entries.baseId.name)} = ${base.id}
       and entry.language = ${language} and ${condition})`;
@@ -24,6 +22,6 @@ export const lackingIn = ({ base, entries, id, blank }: Items): Record<string, S
     ...Object.fromEntries(LANGUAGES.map((language) => [language, hasEntry(language, blank)])),
     cover: hasEntry('ru', sql`entry.cover_file_id is null`),
     translation: sql`exists (select from ${staleTranslations} as stale
-      where stale.kind = ${base.kind} and stale.record_id = ${id})`,
+      where stale.kind = ${base.kind} and stale.record_id = ${base.id})`,
   };
 };

@@ -83,6 +83,40 @@ describe('a translation whose Russian text was changed after it', () => {
     expect((await admin('GET', `/News/Get${id}`)).body.data).not.toHaveProperty('stale');
   });
 
+  it('is what it was beside the published text, while an edit waits and when it is given back', async () => {
+    const { id } = await save(0, texts('Один', 'Bir', 'One'));
+    await save(id, texts('Два', 'Bir', 'One'));
+    await admin('GET', `/News/AllowToPublish${id}`);
+    const other = await save(0, texts('Целая', 'Butun', 'Whole'));
+    await admin('GET', `/News/AllowToPublish${other.id}`);
+    await admin('POST', '/Review/SetRules', { edits: true });
+    const stale = async (list: string, query = '') => {
+      const { body } = await admin('GET', `/News/GetAll${list}?page=1&sort=id${query}`);
+      return body.data.map((item: { id: number; stale?: string[] }) => [item.id, item.stale]);
+    };
+    const edited = await save(id, texts('Два', 'Ikki', 'One'));
+    const changed = await save(other.id, texts('Другая', 'Butun', 'Whole'));
+    const [shown, waiting] = [
+      [
+        [id, ['uz', 'en']],
+        [other.id, undefined],
+      ],
+      [
+        [id, ['en']],
+        [other.id, ['uz', 'en']],
+      ],
+    ];
+    expect([await stale('Published'), await stale('Pending')]).toEqual([shown, waiting]);
+    expect(await stale('Published', '&lacking=translation')).toEqual(shown.slice(0, 1));
+    await admin('DELETE', `/News/Delete${id}`);
+    const { version } = (await admin('POST', `/News/Restore${id}`)).body.data;
+    expect(version).toBeGreaterThan(edited.version);
+    expect([await stale('Published'), await stale('Pending')]).toEqual([shown, waiting]);
+    for (const item of [{ id, version }, changed])
+      await admin('POST', '/Review/Return', { kind: 'news', ...item, note: 'Не надо' });
+    expect(await stale('Published')).toEqual(shown);
+  });
+
   it('is known of kinds that name the language at the end of a field', async () => {
     const word = { id: 0, keyWordRu: 'Акция', keyWordUz: 'Aksiya', keyWordEn: 'Share' };
     const added = await admin('POST', '/Glossary/UpdateOrAdd', word);
