@@ -2,6 +2,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from 'node:crypto';
 import { constants, copyFile, link, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { writeDurably } from '../db/durably.ts';
 import type { Settings } from '../settings.ts';
 
@@ -73,23 +74,41 @@ export type Secrets = ReturnType<typeof createSecrets>;
 
 const readText = (path: string) => readFile(path, 'utf8').then((text) => text.trim() || undefined);
 
-/** For the file systems that know no links: whoever comes second finds what the first one wrote. */
+/** So often, and so long between, is looked whether another server has written what it began. */
+const LOOKS = 20;
+const BETWEEN_LOOKS_MS = 50;
+
+async function readWritten(path: string) {
+  for (let look = 1; look < LOOKS; look += 1) {
+    const text = await readText(path);
+    if (text) return text;
+    await pause(BETWEEN_LOOKS_MS);
+  }
+  return await readText(path);
+}
+
+/** What file systems say that know no links. */
 const LINKLESS = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
+const saying = (codes: string[]) => (error: NodeJS.ErrnoException) => {
+  if (!codes.includes(error.code ?? '')) throw error;
+};
 
 async function makeText(path: string) {
   const unfinished = `${path}.${randomUUID()}`;
   await writeDurably(unfinished, `${randomBytes(32).toString('base64url')}\n`);
   try {
-    await link(unfinished, path);
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (LINKLESS.includes(code)) await copyFile(unfinished, path, constants.COPYFILE_EXCL);
-    // another server in this folder may have been quicker: its key counts
-    else if (code !== 'EEXIST') throw error;
+    await link(unfinished, path)
+      .catch((error) => {
+        saying(LINKLESS)(error);
+        return copyFile(unfinished, path, constants.COPYFILE_EXCL);
+      })
+      // another server in this folder was quicker: its key counts, which a copy may still be on its way to
+      .catch(saying(['EEXIST']));
   } finally {
     await rm(unfinished);
   }
-  return await readText(path);
+  return await readWritten(path);
 }
 
 /** The key of the settings, and that of the data folder, which is made when there is no other. */
