@@ -1,13 +1,15 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, usePermissions, useTranslate } from 'ra-core';
+import { LinkBase, useCreatePath, usePermissions, useStoreContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { RowFailure } from '../components/RowFailure.tsx';
 import { useReadOf } from '../components/useRead.ts';
 import { deskCalls, type Waiting as Waits } from '../dataProvider/deskCalls.ts';
 import { addTexts } from '../i18n/addTexts.ts';
 import type { ScreenName } from '../kinds.ts';
+import { NO_FILTER, QUEUE, type QueueFilter } from '../review/queue.ts';
 import { BASE } from '../routing/addresses.ts';
+import { session } from '../session.ts';
 import { Group } from './Group.tsx';
 import { WaitingPlace } from './WaitingPlace.tsx';
 
@@ -27,10 +29,13 @@ addTexts({
   },
 });
 
-/** Where to go for it: a kind's list, or a screen of ours. */
-const PLACES: Record<string, { resource: ScreenName } | { screen: string }> = {
-  review: { screen: 'review' },
-  returned: { screen: 'review?returned=1' },
+/** Where to go for it: a kind's list, or a screen of ours, and what of the queue is shown there. */
+const PLACES: Record<string, { resource: ScreenName } | { screen: string; filter?: () => QueueFilter }> = {
+  review: { screen: QUEUE, filter: () => NO_FILTER },
+  returned: {
+    screen: QUEUE,
+    filter: () => ({ ...NO_FILTER, returned: '1', author: session.user()?.login ?? '' }),
+  },
   scheduled: { screen: 'schedule' },
   stopped: { screen: 'schedule' },
   newApplications: { resource: 'applications' },
@@ -86,8 +91,14 @@ export const Waiting = () => {
 const Card = ({ name, count }: Waits) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const { setItem } = useStoreContext();
   const place = PLACES[name];
   if (!place) return null;
+  const handleClick = () => {
+    if (!('filter' in place) || !place.filter) return;
+    setItem(`${QUEUE}.filter`, place.filter());
+    setItem(`${QUEUE}.page`, 1);
+  };
   const to =
     'screen' in place ? `${BASE}/${place.screen}` : createPath({ resource: place.resource, type: 'list' });
   const isBroken = name === 'auditChain' && count > 0;
@@ -95,7 +106,7 @@ const Card = ({ name, count }: Waits) => {
     name === 'auditChain' ? translate(isBroken ? 'waiting.broken' : 'waiting.intact', { count }) : count;
   return (
     <Paper component="li" variant="outlined">
-      <Paper component={LinkBase} to={to} elevation={0} sx={cardSx}>
+      <Paper component={LinkBase} to={to} onClick={handleClick} elevation={0} sx={cardSx}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(`waiting.${name}`)}
         </Typography>

@@ -6,6 +6,7 @@ import type { Role } from '../../src/dataProvider/wire.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addApplicant } from '../support/serverPersonnel.ts';
+import { newsDraft } from '../support/serverPublications.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 let server: TestServer;
@@ -38,6 +39,19 @@ describe('the dashboard', () => {
       ['Обращения за 7 дней1', '/dashboard/allOnlineAppeals'],
       ['Последние записи журналаЦелы', '/dashboard/audit'],
     ]);
+  });
+
+  it('leads to what was given back, and to that alone', async () => {
+    const call = (name: string, body: object) => server.as('admin', 'POST', `/api/Admin/${name}`, body);
+    const { id } = (await call('News/UpdateOrAdd', newsDraft('Возвращённая'))).body.data;
+    await call('News/UpdateOrAdd', newsDraft('Ждущая'));
+    await call('Review/Return', { kind: 'news', id, version: 1, note: 'Нет обложки.' });
+    const { user } = await open('admin', {
+      signedIn: { features: ['desk', 'review'], login: 'admin@depository.uz' },
+    });
+    await user.click(await screen.findByText('Вернули вам с замечанием'));
+    await screen.findByRole('link', { name: /Возвращённая/ });
+    expect(screen.queryByRole('link', { name: /Ждущая/ })).toBeNull();
   });
 
   it('says when nothing waits, and when it cannot be known, which can be tried again', async () => {
