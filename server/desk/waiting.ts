@@ -1,8 +1,8 @@
-import { and, between, desc, eq, gt } from 'drizzle-orm';
+import { and, between, desc, eq, gt, notExists, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { readHead } from '../audit/headFile.ts';
 import { intactOf } from '../audit/verify.ts';
-import { applications, auditLog, onlineAppeals, vacancies } from '../db/schema.ts';
+import { applications, auditLog, onlineAppeals, staleTranslations, trash, vacancies } from '../db/schema.ts';
 import { daysAfter, todayHere } from '../fields/days.ts';
 import type { Rights, SignedIn } from '../http/context.ts';
 import { countReturned, countWaiting } from '../review/queue.ts';
@@ -57,10 +57,12 @@ async function brokenRows({ app: { db, settings } }: Asked) {
   return newest.length - intact.size + Number(isCut);
 }
 
+const REVIEW = 'GET /api/Admin/Review/GetCount';
+
 /** What waits for somebody, in the order in which it is shown: whoever may make the call is told how much of it there is. */
 const WAITING: Record<string, { call: string; count(asked: Asked): Promise<number> }> = {
-  review: { call: 'GET /api/Admin/Review/GetCount', count: review },
-  returned: { call: 'GET /api/Admin/Review/GetCount', count: returned },
+  review: { call: REVIEW, count: review },
+  returned: { call: REVIEW, count: returned },
   scheduled: { call: 'GET /api/Admin/Schedule/GetCount', count: scheduled },
   stopped: { call: 'GET /api/Admin/Schedule/GetCount', count: stopped },
   newApplications: {
@@ -72,6 +74,25 @@ const WAITING: Record<string, { call: string; count(asked: Asked): Promise<numbe
   auditChain: { call: 'GET /api/Admin/Audit/GetPage', count: brokenRows },
 };
 
+/** The kinds that hold translations older than their original, and how many items of each. What lies in the trash is left out. */
+const staleByKind = ({ db }: FastifyInstance) =>
+  db
+    .select({
+      kind: staleTranslations.kind,
+      count: sql<number>`count(distinct ${staleTranslations.recordId})::integer`,
+    })
+    .from(staleTranslations)
+    .where(
+      notExists(
+        db
+          .select()
+          .from(trash)
+          .where(and(eq(trash.kind, staleTranslations.kind), eq(trash.recordId, staleTranslations.recordId))),
+      ),
+    )
+    .groupBy(staleTranslations.kind)
+    .orderBy(staleTranslations.kind);
+
 const mayMake = (rights: Rights, call: string, role: string) => {
   const access = rights.get(call);
   if (!access) throw new Error(`There is no call ${call}.`);
@@ -79,9 +100,11 @@ const mayMake = (rights: Rights, call: string, role: string) => {
 };
 
 /** What waits for an account, in few indexed reads. */
-export const waitingFor = (rights: Rights, asked: Asked) =>
-  Promise.all(
-    Object.entries(WAITING)
-      .filter(([, { call }]) => mayMake(rights, call, asked.account.role))
-      .map(async ([name, { count }]) => ({ name, count: await count(asked) })),
-  );
+export async function waitingFor(rights: Rights, asked: Asked) {
+  const may = (call: string) => mayMake(rights, call, asked.account.role);
+  const told = Object.entries(WAITING)
+    .filter(([, { call }]) => may(call))
+    .map(async ([name, { count }]) => ({ name, count: await count(asked) }));
+  const stale = may(REVIEW) ? await staleByKind(asked.app) : [];
+  return [...(await Promise.all(told)), ...stale.map((each) => ({ name: 'stale', ...each }))];
+}

@@ -6,7 +6,7 @@ import { RowFailure } from '../components/RowFailure.tsx';
 import { useReadOf } from '../components/useRead.ts';
 import { deskCalls, type Waiting as Waits } from '../dataProvider/deskCalls.ts';
 import { addTexts } from '../i18n/addTexts.ts';
-import type { ScreenName } from '../kinds.ts';
+import { isScreen, type ScreenName } from '../kinds.ts';
 import { NO_FILTER, QUEUE, type QueueFilter } from '../review/queue.ts';
 import { BASE } from '../routing/addresses.ts';
 import { session } from '../session.ts';
@@ -23,6 +23,7 @@ addTexts({
     newApplications: 'Новые заявки на вакансии',
     closingVacancies: 'Вакансии: истекает срок',
     newAppeals: 'Обращения за 7 дней',
+    stale: 'Перевод устарел: %{kind}',
     auditChain: 'Последние записи журнала',
     intact: 'Целы',
     broken: 'Нарушено: %{count}',
@@ -43,6 +44,9 @@ const PLACES: Record<string, { resource: ScreenName } | { screen: string; filter
   newAppeals: { resource: 'onlineAppeals' },
   auditChain: { screen: 'audit' },
 };
+
+/** Nothing for what a newer server tells of. */
+const placeOf = ({ name, kind }: Waits) => (kind && isScreen(kind) ? { resource: kind } : PLACES[name]);
 
 const cardSx = {
   display: 'block',
@@ -70,7 +74,7 @@ export const Waiting = () => {
   if (!data) return <WaitingPlace />;
   const isAuditor = permissions === 'audit';
   const shown = data.filter(
-    ({ name, count }) => name in PLACES && (count > 0 || (name === 'auditChain' && isAuditor)),
+    (each) => placeOf(each) && (each.count > 0 || (each.name === 'auditChain' && isAuditor)),
   );
   return (
     <Group
@@ -82,17 +86,17 @@ export const Waiting = () => {
       }
     >
       {shown.map((each) => (
-        <Card key={each.name} {...each} />
+        <Card key={`${each.name} ${each.kind}`} {...each} />
       ))}
     </Group>
   );
 };
 
-const Card = ({ name, count }: Waits) => {
+const Card = ({ name, count, kind }: Waits) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { setItem } = useStoreContext();
-  const place = PLACES[name];
+  const place = placeOf({ name, count, kind });
   if (!place) return null;
   const handleClick = () => {
     if (!('filter' in place) || !place.filter) return;
@@ -108,7 +112,7 @@ const Card = ({ name, count }: Waits) => {
     <Paper component="li" variant="outlined">
       <Paper component={LinkBase} to={to} onClick={handleClick} elevation={0} sx={cardSx}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate(`waiting.${name}`)}
+          {translate(`waiting.${name}`, { kind: kind && translate(`resources.${kind}.name`) })}
         </Typography>
         <Typography
           component="p"

@@ -5,12 +5,18 @@ import { get } from './calls.ts';
 export interface Waiting {
   name: string;
   count: number;
+  /** Whose it is, where it is told of each kind by itself. */
+  kind?: string;
 }
 
 const waiting: Answer<Waiting[]> = (body) =>
   records(body)
     .map(objectIn)
-    .map(({ name, count }) => ({ name: String(name), count: Number(count) }));
+    .map(({ name, count, kind }) => ({
+      name: String(name),
+      count: Number(count),
+      kind: typeof kind === 'string' ? kind : undefined,
+    }));
 
 /** A call of ours, made only where sign-in has named its feature. */
 export const deskCalls = { waiting: get('/api/Admin/Desk/GetWaiting', waiting) };

@@ -69,6 +69,20 @@ describe('the desk', () => {
     expect(await waitingFor('admin')).toMatchObject({ scheduled: count });
   });
 
+  it('tells an administrator of translations that are older than their original, kind by kind', async () => {
+    const save = (draft: object) => server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', draft);
+    const { id } = (await save(newsDraft('Первая'))).body.data;
+    const changed = newsDraft('Первая');
+    const news = changed.news.map((entry) =>
+      entry.language === 'ru' ? { ...entry, title: 'Изменена' } : entry,
+    );
+    await save({ ...changed, news, id });
+    const { body } = await server.as('admin', 'GET', '/api/Admin/Desk/GetWaiting');
+    expect(body.data).toContainEqual({ name: 'stale', kind: 'news', count: 1 });
+    await server.as('admin', 'DELETE', `/api/Admin/News/Delete${id}`);
+    expect(await waitingFor('admin')).not.toHaveProperty('stale');
+  });
+
   it('says how many of the newest rows of the log are not as they were written', async () => {
     await server.db.execute(sql`alter table audit_log disable trigger user`);
     await server.db.execute(
