@@ -1,6 +1,7 @@
-import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { append, type Head } from '../audit/append.ts';
 import type { ActName, Doer } from '../audit/entry.ts';
+import { isLeading } from '../audit/leading.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, collections } from '../db/schema.ts';
 import { stale } from '../errors/apiError.ts';
@@ -23,22 +24,19 @@ export interface Intent<Result> {
   details?(result: Result): object;
 }
 
-/** What is done to a record without changing it. */
-const CHANGING_NOTHING: ActName[] = ['schedule', 'unschedule'];
-
 /** Who brought a record into the state that it has. */
 async function lastAuthor(tx: Database, kind: string, recordId: number, version: number) {
   const ofVersion = and(
     eq(auditLog.kind, kind),
     eq(auditLog.recordId, recordId),
     eq(auditLog.version, version),
-    notInArray(auditLog.act, CHANGING_NOTHING),
+    isLeading,
   );
   const [row] = await tx
     .select({ changedBy: auditLog.name, changedAt: auditLog.at })
     .from(auditLog)
     .where(ofVersion)
-    .orderBy(desc(auditLog.seq))
+    .orderBy(asc(auditLog.seq))
     .limit(1);
   return row && { changedBy: row.changedBy, changedAt: row.changedAt.toISOString() };
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import { ACTS, type ActName } from '../audit/entry.ts';
+import { isLeading } from '../audit/leading.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, revisions } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
@@ -19,9 +20,6 @@ export const revisionQuery = z.object({
   count: z.coerce.number().int().min(1).max(100).optional().describe('Сколько состояний; без него — все'),
 });
 
-/** What leads a record to another state; all else is told of the state that it has. */
-const LEADING = ['create', 'update', 'approve', 'takeDown', 'restore'] satisfies ActName[];
-
 const details = z.looseObject({ changed: z.array(z.object({ path: z.string() })).default([]) });
 
 interface Cause {
@@ -35,7 +33,7 @@ async function causesOf(db: Database, kind: string, recordId: number, versions: 
     eq(auditLog.kind, kind),
     eq(auditLog.recordId, recordId),
     inArray(auditLog.version, versions),
-    inArray(auditLog.act, LEADING),
+    isLeading,
   );
   const rows = await db
     .select({ version: auditLog.version, act: auditLog.act, details: auditLog.details })

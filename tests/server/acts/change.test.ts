@@ -160,6 +160,20 @@ describe('a stale version', () => {
     expect(Date.parse(body.changedAt)).toBeGreaterThan(Date.now() - 60_000);
   });
 
+  it('names whoever has changed the item, and nobody who has only given it back', async () => {
+    const { id, version } = await saved(newsDraft('Возвращено'));
+    const savedAt = server.now();
+    server.moveClock(5);
+    await server.as('admin', 'POST', '/api/Admin/Review/Return', {
+      kind: 'news',
+      id,
+      version,
+      note: 'Срок?',
+    });
+    const { body } = await save(newsDraft('Позднее', { id, version: 7 }));
+    expect(Date.parse(body.changedAt)).toBeLessThanOrEqual(savedAt);
+  });
+
   it('is neither approved nor deleted when the call names it', async () => {
     const { id } = await saved(newsDraft('Первая'));
     await save(newsDraft('Вторая', { id }));
