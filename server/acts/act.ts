@@ -35,6 +35,8 @@ export interface Subject {
   keepsRevisions: boolean;
   /** What a record is called; absent for people's data. */
   title?(state: State): string;
+  /** The same of one that is stored, where that spares reading it whole: nothing when it is not there. */
+  titleOf?(tx: Database, id: number): Promise<string | undefined>;
   /** What a record is found by, where its kind is searched: its titles, the first language's first, and its other texts, rich or plain. */
   searched?(state: State): { titles: string[]; texts: string[] };
   /** The files that it names. */

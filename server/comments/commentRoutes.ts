@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Role } from '../../src/dataProvider/wire.ts';
 import type { Act } from '../acts/act.ts';
 import { change } from '../acts/change.ts';
+import { storedTitle } from '../acts/titles.ts';
 import { recordDeed } from '../audit/audit.ts';
 import type { ActName } from '../audit/entry.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
@@ -72,9 +73,9 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     const subject = commentSubject(() => title);
     const intent = { act: name, subject, id, details: () => ({ of: { kind, id: recordId } }) };
     await change(request, intent, async (act) => {
-      const state = await item.read(act.tx, recordId);
-      if (!state) throw notFound();
-      title = item.title?.(state) ?? '';
+      const stored = await storedTitle(act.tx, item, recordId);
+      if (stored === undefined) throw notFound();
+      title = stored;
       await work(act, await commentOf(act.tx, id));
     });
     return { data: null };
@@ -87,7 +88,7 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
       const { kind } = request.params;
       const { subject, roles } = await readable(request, kind);
       const id = parseId(request.params.id);
-      if (!id || !(await subject.read(app.db, id))) throw notFound();
+      if (!id || (await storedTitle(app.db, subject, id)) === undefined) throw notFound();
       const people = await peopleWith(app.db, roles);
       return {
         data: {
@@ -111,8 +112,7 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
         const key = `${kind} ${recordId}`;
         const subject = app.subjects.get(kind);
         if (titles.has(key) || !subject) continue;
-        const state = await subject.read(app.db, recordId);
-        titles.set(key, (state && subject.title?.(state)) ?? '');
+        titles.set(key, (await storedTitle(app.db, subject, recordId)) ?? '');
       }
       const answered = rows.map((row) => ({
         id: row.id,
@@ -140,8 +140,7 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     const details = () => ({ of: { kind, id: recordId } });
     const data = await change(request, { act: 'create', subject, details }, async (act) => {
       await item.lock(act, recordId);
-      const state = await item.read(act.tx, recordId);
-      title = (state && item.title?.(state)) ?? '';
+      title = (await storedTitle(act.tx, item, recordId)) ?? '';
       const byLogin = accountOf(request).userName;
       return await addComment(act, { kind, recordId, byLogin }, draft, await peopleWith(act.tx, roles));
     });

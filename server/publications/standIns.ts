@@ -1,5 +1,5 @@
 /** The rows that hold what the site shows of an item, while the item's own row holds an edit that waits for its approval. */
-import { eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Subject } from '../acts/act.ts';
 import { keepSearchTexts } from '../acts/searchTexts.ts';
 import type { Database } from '../db/database.ts';
@@ -10,6 +10,7 @@ import {
   searchTexts,
   staleTranslations as stale,
 } from '../db/schema.ts';
+import { titleOf } from '../records/publicationTitles.ts';
 import { rowsIn } from '../records/subjects.ts';
 
 const columns = (...names: string[]) => sql.raw(names.join(', '));
@@ -83,6 +84,14 @@ export async function takeBackStandIn(tx: Database, id: number) {
 /** A kind's items as acts know them, together with the rows that stand for some of them: these go to the trash with them, and come back. */
 export const withStandIns = (subject: Subject): Subject => ({
   ...subject,
+  async titleOf(tx, id) {
+    const isMeant = and(eq(base.id, id), eq(base.kind, subject.kind));
+    const [found] = await tx
+      .select({ title: titleOf(sql`${base}.id`) })
+      .from(base)
+      .where(isMeant);
+    return found?.title;
+  },
   rows: [
     ...(subject.rows ?? []),
     rowsIn(base, base.standsFor),

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
+import type { Language } from '../../src/dataProvider/wire.ts';
 import { openThreads } from '../comments/counts.ts';
 import type { Database } from '../db/database.ts';
 import {
@@ -8,6 +8,7 @@ import {
   publicationEntries as entries,
   reviewReturns,
 } from '../db/schema.ts';
+import { inOrder, titleOf } from '../records/publicationTitles.ts';
 import { allApprovers, approversOf, handsOn, refusalOf } from './fourEyes.ts';
 import type { Rules } from './rules.ts';
 
@@ -56,11 +57,8 @@ const itemsOf = (db: Database, { condition, since, page, perPage }: Wanted) =>
     .offset((page - 1) * perPage)
     .as('item');
 
-const inOrder = sql.raw(
-  `array_position(array[${LANGUAGES.map((each) => `'${each}'`).join(', ')}], language)`,
-);
 const ofItem = sql`from ${entries} where publication_id = item.id`;
-const title = sql<string>`coalesce((select title ${ofItem} and title <> '' order by ${inOrder} limit 1), '')`;
+const title = titleOf(sql`item.id`);
 const languages = sql<Language[]>`(select coalesce(json_agg(language order by ${inOrder}), '[]')
   ${ofItem} and description <> '')`;
 const replaces = sql<boolean>`exists (select from ${base} as shown where shown.stands_for = item.id)`;

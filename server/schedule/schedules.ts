@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm
 import type { Database } from '../db/database.ts';
 import { publications, type ScheduleState, schedules } from '../db/schema.ts';
 import { daysAfter, startOfDay, todayHere, wallTime } from '../fields/days.ts';
+import { titleOf } from '../records/publicationTitles.ts';
 
 const MINUTE_MS = 60_000;
 const WEEK_DAYS = 7;
@@ -33,10 +34,6 @@ export const PUBLISHED_BEFORE = 'опубликовано раньше';
 const state = standing<ScheduleState>('withdrawn', 'stopped', schedules.state);
 const reason = standing<string>(PUBLISHED_BEFORE, CHANGED, schedules.reason);
 
-const title = sql<string>`coalesce((select each.title from publication_entries as each
-  where each.publication_id = ${schedules.recordId} and each.title <> ''
-  order by array_position(array['ru', 'uz', 'en'], each.language) limit 1), '')`;
-
 const columns = {
   id: schedules.id,
   kind: schedules.kind,
@@ -49,7 +46,7 @@ const columns = {
   endedAt: schedules.endedAt,
   state,
   reason,
-  title,
+  title: titleOf(schedules.recordId),
 };
 
 /** Those of records that are there, as they stand, by their time. */
