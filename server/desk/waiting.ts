@@ -1,8 +1,16 @@
-import { and, between, desc, eq, gt, notExists, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { readHead } from '../audit/headFile.ts';
 import { intactOf } from '../audit/verify.ts';
-import { applications, auditLog, onlineAppeals, staleTranslations, trash, vacancies } from '../db/schema.ts';
+import {
+  applications,
+  auditLog,
+  onlineAppeals,
+  publications,
+  staleTranslations,
+  trash,
+  vacancies,
+} from '../db/schema.ts';
 import { daysAfter, todayHere } from '../fields/days.ts';
 import type { Rights, SignedIn } from '../http/context.ts';
 import { countReturned, countWaiting } from '../review/queue.ts';
@@ -74,7 +82,10 @@ const WAITING: Record<string, { call: string; count(asked: Asked): Promise<numbe
   auditChain: { call: 'GET /api/Admin/Audit/GetPage', count: brokenRows },
 };
 
-/** The kinds that hold translations older than their original, and how many items of each. What lies in the trash is left out. */
+/**
+ * The kinds that hold translations older than their original, and how many items of each. What lies in the trash is left out, and so are
+ * the rows that stand for items: an item counts once, by its newest state.
+ */
 const staleByKind = ({ db }: FastifyInstance) =>
   db
     .select({
@@ -83,11 +94,27 @@ const staleByKind = ({ db }: FastifyInstance) =>
     })
     .from(staleTranslations)
     .where(
-      notExists(
-        db
-          .select()
-          .from(trash)
-          .where(and(eq(trash.kind, staleTranslations.kind), eq(trash.recordId, staleTranslations.recordId))),
+      and(
+        notExists(
+          db
+            .select()
+            .from(trash)
+            .where(
+              and(eq(trash.kind, staleTranslations.kind), eq(trash.recordId, staleTranslations.recordId)),
+            ),
+        ),
+        notExists(
+          db
+            .select()
+            .from(publications)
+            .where(
+              and(
+                eq(publications.kind, staleTranslations.kind),
+                eq(publications.id, staleTranslations.recordId),
+                isNotNull(publications.standsFor),
+              ),
+            ),
+        ),
       ),
     )
     .groupBy(staleTranslations.kind)

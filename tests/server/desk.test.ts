@@ -79,6 +79,13 @@ describe('the desk', () => {
     await save({ ...changed, news, id });
     const { body } = await server.as('admin', 'GET', '/api/Admin/Desk/GetWaiting');
     expect(body.data).toContainEqual({ name: 'stale', kind: 'news', count: 1 });
+    // an item whose edit waits is still one
+    const rules = (edits: boolean) => server.as('admin', 'POST', '/api/Admin/Review/SetRules', { edits });
+    await rules(true);
+    await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${id}`);
+    await save({ id, posted: '2026-04-06', news: [] });
+    await rules(false);
+    expect(await waitingFor('admin')).toMatchObject({ stale: 1 });
     await server.as('admin', 'DELETE', `/api/Admin/News/Delete${id}`);
     expect(await waitingFor('admin')).not.toHaveProperty('stale');
   });
