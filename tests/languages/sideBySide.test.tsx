@@ -31,7 +31,8 @@ const save = async (entries: object[], id = 0): Promise<number> => {
 const column = (name: string) => screen.getAllByRole('group', { name })[0] as HTMLElement;
 const title = (language: string) => within(column(language)).getByRole('textbox', { name: 'Заголовок' });
 const textOf = async (language: string) => {
-  const text = await within(column(language)).findByRole('textbox', { name: 'Текст' });
+  // the code of the columns may come while the text does
+  const text = await waitFor(() => within(column(language)).getByRole('textbox', { name: 'Текст' }));
   return { text, editor: (text as HTMLElement & { editor: Editor }).editor };
 };
 

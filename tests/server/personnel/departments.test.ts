@@ -36,7 +36,7 @@ describe('a department', () => {
     const { id } = added.body.data;
     expect(await list()).toEqual([{ ...draft, id, version: 1 }]);
     expect((await save({ id, nameRu: 'Расчёты' })).body.data).toEqual({ id, version: 2 });
-    expect(await list()).toEqual([{ ...draft, id, nameRu: 'Расчёты', version: 2 }]);
+    expect(await list()).toEqual([{ ...draft, id, nameRu: 'Расчёты', version: 2, stale: ['uz', 'en'] }]);
     expect(await remove(id)).toMatchObject({ status: 200, body: { data: { id } } });
     expect(await list()).toEqual([]);
     expect((await remove(id)).status).toBe(404);

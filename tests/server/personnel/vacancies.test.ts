@@ -54,6 +54,7 @@ describe('a vacancy', () => {
       id,
       titleRu: 'Главный бухгалтер',
       version: 2,
+      stale: ['uz', 'en'],
     });
   });
 
