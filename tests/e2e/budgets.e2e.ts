@@ -28,11 +28,11 @@ test('a cold load fetches no script or style beyond those that the budgets count
   expect([...signInFiles].sort()).toEqual(filesOf(chunksOf('Sign-in')).sort());
   await page.clock.resume();
 
-  await signIn();
-  // a list at rest fetches the code of its form
+  // a dashboard at rest asks for what the reader is called in, and a list for the code of its form
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
+  await signIn();
   const list = watchFiles(page);
   await page.goto('/dashboard/allNews');
   await expect(main(page).getByRole('row')).toHaveCount(8);

@@ -70,7 +70,7 @@ for (const register of REGISTERS) {
       // a list may be ordered by name, so the items are compared whatever their order
       const listed = async (): Promise<string[]> =>
         (await callApi(page, register.listCall(type)))
-          .map((item: object) => JSON.stringify(item).replaceAll(/"version":\d+/g, ''))
+          .map((item: object) => JSON.stringify(item).replaceAll(/"version":\d+|,"stale":\[[^\]]*\]/g, ''))
           .sort();
       const before = await listed();
       await openList(page, register, type);
