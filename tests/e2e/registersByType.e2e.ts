@@ -188,6 +188,8 @@ test.describe('the accordion of information', () => {
     });
     await page.goto(`/dashboard/allTables?code=${from.code}`);
     await page.getByRole('link', { name: 'Переезд ru', exact: true }).click();
+    // the list, which has a choice of that name too, stays until the form is there
+    await expect(page.getByRole('combobox', { name: 'Год добавления' })).toBeVisible();
     await choose(page, 'Тип информации', to.name);
     await choose(page, 'Год добавления', '2011');
     await page.getByRole('button', { name: 'Изменить', exact: true }).click();
