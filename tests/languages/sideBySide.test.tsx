@@ -28,11 +28,15 @@ const save = async (entries: object[], id = 0): Promise<number> => {
   return body.data.id;
 };
 
-const column = (name: string) => screen.getAllByRole('group', { name })[0] as HTMLElement;
-const title = (language: string) => within(column(language)).getByRole('textbox', { name: 'Заголовок' });
+/** The fields of a language; the toolbar of the focused column and the files are groups of that name, too. */
+const column = (name: string) =>
+  screen
+    .getAllByLabelText(name, { selector: '[role=group]' })
+    .find((group) => within(group).queryByLabelText('Заголовок')) as HTMLElement;
+const title = (language: string) => within(column(language)).getByLabelText('Заголовок');
 const textOf = async (language: string) => {
   // the code of the columns may come while the text does
-  const text = await waitFor(() => within(column(language)).getByRole('textbox', { name: 'Текст' }));
+  const text = await waitFor(() => within(column(language)).getByLabelText('Текст'));
   return { text, editor: (text as HTMLElement & { editor: Editor }).editor };
 };
 
