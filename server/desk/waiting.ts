@@ -29,14 +29,6 @@ interface Asked {
 
 const inDays = (now: Date, days: number) => daysAfter(todayHere(now), days);
 
-const review = ({ app }: Asked) => countWaiting(app.db, [...app.reviewed.keys()]);
-
-const returned = ({ app: { db }, account }: Asked) => countReturned(db, account.id);
-
-const scheduled = async ({ app: { db }, now }: Asked) => (await countThisWeek(db, now)).count;
-
-const stopped = async ({ app: { db }, now }: Asked) => (await countThisWeek(db, now)).stopped;
-
 const newApplications = ({ app: { db } }: Asked) =>
   db.$count(
     db
@@ -64,23 +56,6 @@ async function brokenRows({ app: { db, settings } }: Asked) {
   const isCut = known !== undefined && known.seq > (newest[0]?.seq ?? 0);
   return newest.length - intact.size + Number(isCut);
 }
-
-const REVIEW = 'GET /api/Admin/Review/GetCount';
-
-/** What waits for somebody, in the order in which it is shown: whoever may make the call is told how much of it there is. */
-const WAITING: Record<string, { call: string; count(asked: Asked): Promise<number> }> = {
-  review: { call: REVIEW, count: review },
-  returned: { call: REVIEW, count: returned },
-  scheduled: { call: 'GET /api/Admin/Schedule/GetCount', count: scheduled },
-  stopped: { call: 'GET /api/Admin/Schedule/GetCount', count: stopped },
-  newApplications: {
-    call: 'GET /api/Admin/ApplicationForVacancy/GetByVacancyId/:vacancyId',
-    count: newApplications,
-  },
-  closingVacancies: { call: 'GET /api/Admin/Vacancy/GetVacancies', count: closingVacancies },
-  newAppeals: { call: 'GET /api/Admin/OnlineAppeal/GetOnlineAppeals', count: newAppeals },
-  auditChain: { call: 'GET /api/Admin/Audit/GetPage', count: brokenRows },
-};
 
 /**
  * The kinds that hold translations older than their original, and how many items of each. What lies in the trash is left out, and so are
@@ -120,6 +95,54 @@ const staleByKind = ({ db }: FastifyInstance) =>
     .groupBy(staleTranslations.kind)
     .orderBy(staleTranslations.kind);
 
+const REVIEW = 'GET /api/Admin/Review/GetCount';
+
+/** One thing that waits, told by itself for a kind where it is that kind's. */
+interface Waiting {
+  name: string;
+  count: number;
+  kind?: string;
+}
+
+interface Source {
+  /** Whoever may make it is told. */
+  call: string;
+  read(asked: Asked): Promise<Waiting[]>;
+}
+
+const counted = (name: string, call: string, count: (asked: Asked) => Promise<number>): Source => ({
+  call,
+  read: async (asked) => [{ name, count: await count(asked) }],
+});
+
+/** What waits for somebody, in the order in which it is shown. */
+const SOURCES: Source[] = [
+  counted('review', REVIEW, ({ app }) => countWaiting(app.db, [...app.reviewed.keys()])),
+  counted('returned', REVIEW, ({ app, account }) => countReturned(app.db, account.id)),
+  {
+    call: 'GET /api/Admin/Schedule/GetCount',
+    async read({ app, now }) {
+      const { count, stopped } = await countThisWeek(app.db, now);
+      return [
+        { name: 'scheduled', count },
+        { name: 'stopped', count: stopped },
+      ];
+    },
+  },
+  counted(
+    'newApplications',
+    'GET /api/Admin/ApplicationForVacancy/GetByVacancyId/:vacancyId',
+    newApplications,
+  ),
+  counted('closingVacancies', 'GET /api/Admin/Vacancy/GetVacancies', closingVacancies),
+  counted('newAppeals', 'GET /api/Admin/OnlineAppeal/GetOnlineAppeals', newAppeals),
+  counted('auditChain', 'GET /api/Admin/Audit/GetPage', brokenRows),
+  {
+    call: REVIEW,
+    read: async ({ app }) => (await staleByKind(app)).map((each) => ({ name: 'stale', ...each })),
+  },
+];
+
 const mayMake = (rights: Rights, call: string, role: string) => {
   const access = rights.get(call);
   if (!access) throw new Error(`There is no call ${call}.`);
@@ -127,11 +150,7 @@ const mayMake = (rights: Rights, call: string, role: string) => {
 };
 
 /** What waits for an account, in few indexed reads. */
-export async function waitingFor(rights: Rights, asked: Asked) {
-  const may = (call: string) => mayMake(rights, call, asked.account.role);
-  const told = Object.entries(WAITING)
-    .filter(([, { call }]) => may(call))
-    .map(async ([name, { count }]) => ({ name, count: await count(asked) }));
-  const stale = may(REVIEW) ? await staleByKind(asked.app) : [];
-  return [...(await Promise.all(told)), ...stale.map((each) => ({ name: 'stale', ...each }))];
+export async function waitingFor(rights: Rights, asked: Asked): Promise<Waiting[]> {
+  const sources = SOURCES.filter(({ call }) => mayMake(rights, call, asked.account.role));
+  return (await Promise.all(sources.map(({ read }) => read(asked)))).flat();
 }

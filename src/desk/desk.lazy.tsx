@@ -1,4 +1,3 @@
-import './texts.ts';
 import '../comments/texts.ts';
 import '../previews/texts.ts';
 import '../revisions/texts.ts';

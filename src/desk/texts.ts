@@ -1,3 +1,0 @@
-import { addTexts } from '../i18n/addTexts.ts';
-
-addTexts({ desk: {} });
