@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type ActOptions, useAct } from './act/useAct.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { RowAction } from './RowAction.tsx';
 import { RowFailure } from './RowFailure.tsx';
+import { useQuestion } from './useQuestion.tsx';
 
 interface AskedRowActionProps<Result> {
   label: string;
@@ -28,17 +28,13 @@ export const AskedRowAction = <Result,>({
   failed,
   onCancel,
 }: AskedRowActionProps<Result>) => {
-  const [isAsking, setIsAsking] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
-  const ask = () => {
-    setWasAsked(true);
-    setIsAsking(true);
-  };
   const { act, isActing, error } = useAct(options);
-  const answered = (then?: () => void) => () => {
-    setIsAsking(false);
-    then?.();
-  };
+  const { ask, question: dialog } = useQuestion({
+    ...question,
+    color: color === 'error' ? 'error' : 'primary',
+    onConfirm: act,
+    onCancel,
+  });
   return (
     <>
       <RowAction label={label} item={item} icon={icon} color={color} isActing={isActing} onClick={ask} />
@@ -49,18 +45,7 @@ export const AskedRowAction = <Result,>({
           onRetry={act}
         />
       )}
-      {wasAsked && (
-        <ConfirmDialog
-          open={isAsking}
-          title={question.title}
-          text={question.text}
-          color={color === 'error' ? 'error' : 'primary'}
-          confirmLabel={question.confirm}
-          cancelLabel={question.cancel}
-          onConfirm={answered(act)}
-          onCancel={answered(onCancel)}
-        />
-      )}
+      {dialog}
     </>
   );
 };

@@ -2,11 +2,10 @@ import './texts.ts';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { SaveFailure } from '../components/form/SaveFailure.tsx';
+import { useQuestion } from '../components/useQuestion.tsx';
 import { keepingOf } from './openDrafts.ts';
 import { useDrafts } from './useDrafts.ts';
 
@@ -15,8 +14,13 @@ export const AccountDrafts = () => {
   const translate = useTranslate();
   const keeping = keepingOf();
   const { drafts, error, removeAll } = useDrafts();
-  const [isAsked, setIsAsked] = useState(false);
   const { act, isActing, error: failure } = useAct({ run: removeAll });
+  const { ask, question } = useQuestion({
+    title: translate('drafts.removeAllTitle'),
+    text: translate('drafts.removeAllText'),
+    confirm: translate('remove.confirm'),
+    onConfirm: act,
+  });
   const count = drafts?.length ?? 0;
   return (
     <Paper
@@ -36,23 +40,12 @@ export const AccountDrafts = () => {
             {drafts && translate('drafts.count', { smart_count: count })}
           </Typography>
           {count > 0 && (
-            <ActButton color="error" variant="outlined" isActing={isActing} onClick={() => setIsAsked(true)}>
+            <ActButton color="error" variant="outlined" isActing={isActing} onClick={ask}>
               {translate('drafts.removeAll')}
             </ActButton>
           )}
           <SaveFailure failure={failure} />
-          <ConfirmDialog
-            open={isAsked}
-            title={translate('drafts.removeAllTitle')}
-            text={translate('drafts.removeAllText')}
-            confirmLabel={translate('remove.confirm')}
-            cancelLabel={translate('remove.cancel')}
-            onConfirm={() => {
-              setIsAsked(false);
-              act();
-            }}
-            onCancel={() => setIsAsked(false)}
-          />
+          {question}
         </>
       )}
     </Paper>

@@ -2,9 +2,8 @@ import CopyIcon from '@mui/icons-material/AccountTreeOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { Editor } from '@tiptap/core';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import type { OfferedEditor } from '../components/form/formWork.ts';
+import { useQuestion } from '../components/useQuestion.tsx';
 import type { Language } from '../dataProvider/wire.ts';
 import { copyStructure, isEmpty } from './copyStructure.ts';
 
@@ -17,18 +16,20 @@ interface CopyStructureProps {
 /** Puts the structure of the Russian text into this one; asks where something stands there. */
 export const CopyStructure = ({ language, from, to }: CopyStructureProps) => {
   const translate = useTranslate();
-  const [isAsking, setIsAsking] = useState(false);
   const name = translate(`languages.${language}`);
   const label = translate('sideBySide.copy');
   const copy = () => copyStructure(from, to.editor);
+  const { ask, question } = useQuestion({
+    title: translate('sideBySide.copyTitle'),
+    text: translate('sideBySide.copyText', { language: name }),
+    confirm: translate('sideBySide.copyConfirm'),
+    color: 'primary',
+    onConfirm: copy,
+  });
   const handleClick = () => {
     if (to.isDisabled || isEmpty(from)) return;
     if (isEmpty(to.editor)) copy();
-    else setIsAsking(true);
-  };
-  const handleConfirm = () => {
-    setIsAsking(false);
-    copy();
+    else ask();
   };
   return (
     <>
@@ -43,16 +44,7 @@ export const CopyStructure = ({ language, from, to }: CopyStructureProps) => {
       >
         <CopyIcon fontSize="small" />
       </IconButton>
-      <ConfirmDialog
-        open={isAsking}
-        color="primary"
-        title={translate('sideBySide.copyTitle')}
-        text={translate('sideBySide.copyText', { language: name })}
-        confirmLabel={translate('sideBySide.copyConfirm')}
-        cancelLabel={translate('remove.cancel')}
-        onConfirm={handleConfirm}
-        onCancel={() => setIsAsking(false)}
-      />
+      {question}
     </>
   );
 };

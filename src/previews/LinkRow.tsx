@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { ListedRow } from '../components/ListedRow.tsx';
 import { RowFailure } from '../components/RowFailure.tsx';
+import { useQuestion } from '../components/useQuestion.tsx';
 import { type PreviewLink, previewCalls } from '../dataProvider/previewCalls.ts';
 import { russianMoment } from '../dates.ts';
 import { PREVIEWS } from './previews.ts';
@@ -14,7 +13,6 @@ import { PREVIEWS } from './previews.ts';
 export const LinkRow = ({ link }: { link: PreviewLink }) => {
   const translate = useTranslate();
   const { change } = useDepository();
-  const [isAsked, setIsAsked] = useState(false);
   const { act, isActing, error } = useAct({
     run: () => change(PREVIEWS, previewCalls.withdraw(link.id)),
     subject: link.id,
@@ -24,6 +22,12 @@ export const LinkRow = ({ link }: { link: PreviewLink }) => {
   const made = translate('previews.madeBy', { name: link.createdByName, at: russianMoment(link.createdAt) });
   const isOpen = !link.withdrawnAt && Date.parse(link.endsAt) > Date.now();
   const label = translate('previews.withdraw');
+  const { ask, question } = useQuestion({
+    title: translate('previews.withdrawTitle'),
+    text: translate('previews.withdrawText'),
+    confirm: label,
+    onConfirm: act,
+  });
   return (
     <ListedRow
       title={version}
@@ -45,24 +49,13 @@ export const LinkRow = ({ link }: { link: PreviewLink }) => {
           data-action="withdraw"
           aria-busy={isActing}
           aria-label={translate('previews.withdrawOf', { name: `${version}. ${made}` })}
-          onClick={() => setIsAsked(true)}
+          onClick={ask}
         >
           {label}
         </Button>
       )}
       {error && <RowFailure text={error.message} action={label} onRetry={() => act()} />}
-      <ConfirmDialog
-        open={isAsked}
-        title={translate('previews.withdrawTitle')}
-        text={translate('previews.withdrawText')}
-        confirmLabel={label}
-        cancelLabel={translate('remove.cancel')}
-        onConfirm={() => {
-          setIsAsked(false);
-          act();
-        }}
-        onCancel={() => setIsAsked(false)}
-      />
+      {question}
     </ListedRow>
   );
 };

@@ -1,11 +1,10 @@
 import InactiveIcon from '@mui/icons-material/GroupRemoveOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { type Identifier, useResourceContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useQuestion } from '../../components/useQuestion.tsx';
 
 interface ChangeStatusButtonProps {
   vacancyId: Identifier;
@@ -18,7 +17,6 @@ export const ChangeStatusButton = ({ vacancyId, title }: ChangeStatusButtonProps
   const translate = useTranslate();
   const depository = useDepository();
   const changing = useActiveCount(vacancyId);
-  const [isAsking, setIsAsking] = useState(false);
 
   const { act, isActing } = useAct({
     run: () => depository.inactivateApplications(vacancyId),
@@ -29,6 +27,12 @@ export const ChangeStatusButton = ({ vacancyId, title }: ChangeStatusButtonProps
     subject: vacancyId,
   });
   const isIdle = changing === 0;
+  const { ask, question } = useQuestion({
+    title: translate('applications.changeStatusTitle'),
+    text: translate('applications.changeStatusText', { smart_count: changing, title }),
+    confirm: translate('applications.changeStatusConfirm'),
+    onConfirm: act,
+  });
 
   return (
     <>
@@ -38,22 +42,11 @@ export const ChangeStatusButton = ({ vacancyId, title }: ChangeStatusButtonProps
         isActing={isActing}
         isIdle={isIdle}
         title={isIdle ? translate('applications.nothingToChange') : undefined}
-        onClick={() => setIsAsking(true)}
+        onClick={ask}
       >
         {translate('applications.changeStatus')}
       </ActButton>
-      <ConfirmDialog
-        open={isAsking}
-        title={translate('applications.changeStatusTitle')}
-        text={translate('applications.changeStatusText', { smart_count: changing, title })}
-        confirmLabel={translate('applications.changeStatusConfirm')}
-        cancelLabel={translate('remove.cancel')}
-        onConfirm={() => {
-          setIsAsking(false);
-          act();
-        }}
-        onCancel={() => setIsAsking(false)}
-      />
+      {question}
     </>
   );
 };
