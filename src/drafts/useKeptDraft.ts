@@ -59,16 +59,21 @@ const ASK_AGAIN_MS = 15_000;
 const ASK_TIMES = 4;
 
 /** The box of who is signed in, as soon as it can be had. */
-const useDraftBox = () => {
+const useDraftBox = (onNone: () => void) => {
   const depository = useDepository();
   const [box, setBox] = useState<DraftBox>();
+  const none = useEffectEvent(onNone);
   useEffect(() => {
     let isLeft = false;
     let timer: ReturnType<typeof setTimeout>;
     const open = (times: number) =>
       openDrafts(depository.ask).then(
-        (opened) => isLeft || setBox(opened),
+        (opened) => {
+          if (!opened) none();
+          if (!isLeft) setBox(opened);
+        },
         (problem) => {
+          none();
           console.error(problem);
           if (!isLeft && times > 1) timer = setTimeout(open, ASK_AGAIN_MS, times - 1);
         },
@@ -117,7 +122,7 @@ const onEndOfPage = (keeper: Keeper) => {
 /** Keeps a form while it is typed in, and knows the other drafts of the same form. */
 export const useKeptDraft = (form: Drafted) => {
   const { pathname, search } = useLocation();
-  const box = useDraftBox();
+  const box = useDraftBox(() => form.exit.current.settleKeeping?.());
   const [keeper, setKeeper] = useState<Keeper>();
   const [found, setFound] = useState<readonly Draft[]>([]);
   const [isFailing, setIsFailing] = useState(false);
@@ -187,6 +192,7 @@ export const useKeptDraft = (form: Drafted) => {
         else made.dropFile(path);
       });
     }
+    exit.current.settleKeeping?.();
     // what was typed before the key was here
     changed();
     return () => {

@@ -65,12 +65,23 @@ test('what was typed in a tab that was killed is there in the next one, for nobo
 test('a session that ends while one types leaves the text, and a way back to it', async ({ page }) => {
   await page.goto('/');
   await enter(page, ADMIN);
+  // a line so slow that the save is asked for before drafts can be kept
+  let hasKey = () => {};
+  const key = new Promise<void>((resolve) => {
+    hasKey = resolve;
+  });
+  await page.route('**/Access/DraftKey', async (route) => {
+    await key;
+    await route.continue();
+  });
   await page.goto('/dashboard/addGlossary');
   await field(page, 'Ключевое слово').fill('Прерванное слово');
   await page.route('**/Glossary/UpdateOrAdd', (route) =>
     route.fulfill({ status: 401, json: { message: 'x' } }),
   );
   await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(page.getByRole('button', { name: 'Опубликовать' })).toHaveAttribute('aria-busy', 'true');
+  hasKey();
   await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
   await page.unroute('**/Glossary/UpdateOrAdd');
 

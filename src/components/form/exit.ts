@@ -1,4 +1,5 @@
-import { createContext, type RefObject, useContext, useRef } from 'react';
+import { createContext, type RefObject, useContext, useState } from 'react';
+import { session } from '../../session.ts';
 
 /** What is kept of a form on this computer. */
 export interface KeptDraft {
@@ -24,15 +25,39 @@ export interface Exit {
   goOn?: () => void;
   /** Absent where no draft is kept. */
   draft?: KeptDraft;
+  /** Settles when `draft` is there, or will not be. */
+  keeping?: Promise<void>;
+  /** Says that it is so. */
+  settleKeeping?: () => void;
 }
 
-export const useExit = (): RefObject<Exit> => useRef<Exit>({ isFree: false });
+const newExit = (): Exit => {
+  if (!session.user()?.login) return { isFree: false };
+  let settleKeeping: (() => void) | undefined;
+  const keeping = new Promise<void>((resolve) => {
+    settleKeeping = resolve;
+  });
+  return { isFree: false, keeping, settleKeeping };
+};
 
-/** Carries out a save, and ends the draft that the form had when it began; one that it goes on with since then was not saved. */
+export const useExit = (): RefObject<Exit> => {
+  const [exit] = useState(() => ({ current: newExit() }));
+  return exit;
+};
+
+const KEEPING_WITHIN_MS = 2000;
+
+/**
+ * Carries out a save, and ends the draft that the form had when it began; one that it goes on with since then was not saved.
+ *
+ * A save may end the session, and with it the key of the drafts: it waits until what was typed can be kept, though not for long.
+ */
 export const endingDraft = async <T>(
   { current: exit }: RefObject<Exit>,
   save: () => Promise<T>,
 ): Promise<T> => {
+  if (!exit.draft && exit.keeping)
+    await Promise.race([exit.keeping, new Promise((resolve) => setTimeout(resolve, KEEPING_WITHIN_MS))]);
   const id = exit.draft?.id();
   const saved = await save();
   // also when the form was left meanwhile
