@@ -21,6 +21,11 @@ describe('a rich text that is shown', () => {
     expect(container).toHaveTextContent('www.youtube.com');
   });
 
+  it('names a video whose address only looks encoded', () => {
+    expect(shown('<video src="https://x.uz/50%25.mp4"></video>')).toHaveTextContent(/^50%\.mp4/);
+    expect(shown('<video src="https://x.uz/рост%20на%205%.mp4"></video>')).toHaveTextContent('5%.mp4');
+  });
+
   it('opens links beside what is read, and none that only the site can complete', () => {
     const container = shown(
       '<p><a href="https://cbu.uz" target="_self">cbu</a> <a href="/news/1">news</a></p>',
