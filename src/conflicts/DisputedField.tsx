@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { MarkedText } from '../differences/MarkedText.tsx';
 import type { Place } from '../differences/places.ts';
 import type { FieldValue } from '../differences/useFieldValue.ts';
@@ -34,6 +34,13 @@ const cardSx = (isChosen: boolean) => ({
   paddingTop: 0.5,
   cursor: 'pointer',
 });
+
+/** To unfold a text, to follow its links and to mark words of it chooses nothing. */
+const isReading = ({ target, currentTarget }: MouseEvent) => {
+  const selection = getSelection();
+  const isMarking = selection?.isCollapsed === false && currentTarget.contains(selection.anchorNode);
+  return isMarking || (target instanceof Element && target.closest('button, a') !== null);
+};
 
 /** One field that both have changed: the two values side by side, to choose from. */
 export const DisputedField = ({
@@ -67,7 +74,11 @@ export const DisputedField = ({
       )}
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
         {sides.map(({ side, value, other }) => (
-          <Box key={side} sx={cardSx(choice === side)} onClick={() => props.onChoose(side)}>
+          <Box
+            key={side}
+            sx={cardSx(choice === side)}
+            onClick={(event) => isReading(event) || props.onChoose(side)}
+          >
             <FormControlLabel
               control={
                 <Radio

@@ -2,7 +2,7 @@ import './texts.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { DifferenceRow, rowSx } from './DifferenceRow.tsx';
 import type { DocumentDifferenceProps } from './DocumentDifference.tsx';
 import { saidBy } from './differenceSx.ts';
@@ -80,22 +80,27 @@ const Rows = ({ difference: { rows, blocks }, isOneSided, language }: RowsProps)
           {translate('differences.more', { smart_count: own.length })}
         </Button>
       );
-    // whoever asked for it goes on reading here
-    const focus =
-      isFolded && shown.at(-1) === from ? (place: HTMLElement | null) => place?.focus() : undefined;
-    return (
-      <Box key={from} ref={focus} tabIndex={isFolded ? -1 : undefined} sx={isFolded ? rowSx : undefined}>
-        {own.map((row, index) => (
-          <DifferenceRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one difference never change their order
-            key={index}
-            row={row}
-            block={row.kind === 'same' ? blocks[row.index] : undefined}
-            isOneSided={isOneSided}
-            language={language}
-          />
-        ))}
-      </Box>
-    );
+    const shownRows = own.map((row, index) => (
+      <DifferenceRow
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one difference never change their order
+        key={index}
+        row={row}
+        block={row.kind === 'same' ? blocks[row.index] : undefined}
+        isOneSided={isOneSided}
+        language={language}
+      />
+    ));
+    return isFolded ? <Unfolded key={from}>{shownRows}</Unfolded> : <div key={from}>{shownRows}</div>;
   });
+};
+
+/** Whoever asked for it goes on reading here. */
+const Unfolded = ({ children }: { children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <Box ref={place} tabIndex={-1} sx={rowSx}>
+      {children}
+    </Box>
+  );
 };

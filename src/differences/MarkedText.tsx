@@ -56,7 +56,7 @@ export const MarkedText = ({ value, other, language, id, label }: MarkedTextProp
     <Box id={id} lang={language} role="group" aria-label={label} tabIndex={0} sx={textSx}>
       {value.picture && <Picture source={value.picture} />}
       {isRich ? (
-        <DocumentDifference before={other?.html ?? value.html ?? ''} after={value.html ?? ''} isOneSided />
+        <DocumentDifference before={(other ?? value).html ?? ''} after={value.html ?? ''} isOneSided />
       ) : (
         <PlainText text={value.text} other={other?.text} />
       )}

@@ -1,5 +1,7 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { DisputedField } from '../../src/conflicts/DisputedField.tsx';
 import { MarkedText } from '../../src/differences/MarkedText.tsx';
 import { marksIn } from '../support/conflicts.ts';
 
@@ -31,5 +33,53 @@ describe('one of two values that are to be chosen from', () => {
     const shown = screen.getByRole('group', { name: 'x' });
     await waitFor(() => expect(marksIn(shown)).toEqual(['a', '']));
     expect(shown.innerHTML).not.toContain('onerror');
+  });
+
+  it('is marked whole where the other is empty', async () => {
+    render(
+      <MarkedText
+        label="x"
+        value={value('<p>Один</p><p>Два</p><p>Три</p><p>Четыре</p>')}
+        other={{ text: '' }}
+      />,
+    );
+    await waitFor(() =>
+      expect(marksIn(screen.getByRole('group', { name: 'x' }))).toEqual(['Один', 'Два', 'Три', 'Четыре']),
+    );
+  });
+
+  it('is chosen by a click on it, not by reading it, and is left again once it was unfolded', async () => {
+    const user = userEvent.setup();
+    const paragraphs = (last: string) =>
+      value(`${'<p>Так было и осталось</p>'.repeat(6)}<p><a href="https://cbu.uz">${last}</a></p>`);
+    const onChoose = vi.fn();
+    const field = (choice?: 'mine') => (
+      <DisputedField
+        place={{ path: 'entries.ru.description', field: 'description', language: 'ru' }}
+        label="Текст"
+        mine={paragraphs('Моё')}
+        theirs={paragraphs('Чужое')}
+        openedLabel="Было"
+        isMissing={false}
+        choice={choice}
+        onChoose={onChoose}
+      />
+    );
+    const { rerender } = render(field());
+    const mine = screen.getByRole('group', { name: /mine$/ });
+    await user.click(await within(mine).findByText('differences.more'));
+    expect(mine).toContainElement(document.activeElement as HTMLElement);
+    await user.click(within(mine).getByText('Моё'));
+    getSelection()?.selectAllChildren(mine);
+    mine.click();
+    expect(onChoose).not.toHaveBeenCalled();
+
+    getSelection()?.removeAllRanges();
+    mine.click();
+    expect(onChoose).toHaveBeenCalledWith('mine');
+    const radio = screen.getAllByRole('radio')[0];
+    radio?.focus();
+    rerender(field('mine'));
+    expect(radio).toHaveFocus();
   });
 });
