@@ -19,6 +19,7 @@ function isAllowed(access: Exclude<Access, 'public'>, role: string) {
 export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) => {
   const routes: RouteOptions[] = [];
   app.decorateRequest('account', null);
+  app.decorateRequest('stand', null);
 
   const accessTo = ({ method, url, config }: Pick<RouteOptions, 'method' | 'url' | 'config'>) =>
     config?.isPage ? 'public' : rights.get(`${method} ${url}`);
@@ -33,7 +34,8 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
 
   async function signedIn(request: FastifyRequest) {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
-    return token ? await signedInBy(app.db, token, app.clock) : undefined;
+    const { standing } = request.routeOptions.config;
+    return token ? await signedInBy(app.db, token, app.clock, standing) : undefined;
   }
 
   async function refuse(request: FastifyRequest, message: string) {
@@ -48,12 +50,14 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
     const { settles = [] } = config;
     const access = accessTo({ method, url, config });
     if (access === 'public') return;
-    const account = await signedIn(request);
-    if (!account) throw new ApiError(401, 'Войдите в систему: сеанс завершён или не начат.');
+    const found = await signedIn(request);
+    if (!found) throw new ApiError(401, 'Войдите в систему: сеанс завершён или не начат.');
+    const { account, stand } = found;
     request.account = account;
     if (!access || !isAllowed(access, account.role)) {
       await refuse(request, 'Недостаточно прав для этого действия.');
     }
     if (account.due && !settles.includes(account.due)) await refuse(request, DUE_MESSAGES[account.due]);
+    request.stand = stand;
   });
 });

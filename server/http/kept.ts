@@ -10,8 +10,7 @@ import { type LeastUsed, leastUsed } from './leastUsed.ts';
 /** An answer as it was written once, compressed at the first wish. */
 interface KeptBody {
   headers: Record<string, string>;
-  bytes: number;
-  body: string;
+  body: Buffer;
   /** By content encoding. */
   compressed: Map<string, Promise<Buffer>>;
 }
@@ -22,12 +21,15 @@ declare module 'fastify' {
     kept: {
       orders: LeastUsed<Int32Array>;
       answers: LeastUsed<Promise<KeptBody>>;
+      /** Records as they stand in answers. */
+      elements: LeastUsed<Buffer>;
     };
   }
 }
 
-const ORDERS_BYTES = 16_000_000;
-const ANSWERS_BYTES = 32_000_000;
+const ORDERS_BYTES = 8_000_000;
+const ANSWERS_BYTES = 20_000_000;
+const ELEMENTS_BYTES = 20_000_000;
 /** What weighs less is not worth compressing. */
 const LEAST_COMPRESSED = 1024;
 const BROTLI_QUALITY = 4;
@@ -38,6 +40,7 @@ export const kept = fastifyPlugin(async (app) => {
   app.decorate('kept', {
     orders: leastUsed<Int32Array>(ORDERS_BYTES),
     answers: leastUsed<Promise<KeptBody>>(ANSWERS_BYTES),
+    elements: leastUsed<Buffer>(ELEMENTS_BYTES),
   });
 });
 
@@ -73,7 +76,7 @@ export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: strin
 }
 
 interface Written {
-  body: string;
+  body: Buffer;
   headers: Record<string, string>;
 }
 
@@ -92,27 +95,20 @@ export async function sendKept(
   const key = request.url;
   let answer = answers.get(key, tag);
   if (!answer) {
-    const written = write().then(
-      ({ body, headers }): KeptBody => ({
-        headers,
-        bytes: Buffer.byteLength(body),
-        body,
-        compressed: new Map(),
-      }),
-    );
+    const written = write().then(({ body, headers }): KeptBody => ({ headers, body, compressed: new Map() }));
     answer = written;
     answers.set(key, tag, written, 0);
     written.then(
-      ({ bytes }) => answers.set(key, tag, written, bytes * WITH_COMPRESSED),
+      ({ body }) => answers.set(key, tag, written, body.length * WITH_COMPRESSED),
       () => answers.drop(key),
     );
   }
-  const { headers, bytes, body, compressed } = await answer;
+  const { headers, body, compressed } = await answer;
   reply.headers(headers).type('application/json; charset=utf-8');
-  const encoding = bytes < LEAST_COMPRESSED ? undefined : encodingFor(request);
+  const encoding = body.length < LEAST_COMPRESSED ? undefined : encodingFor(request);
   const encode = encoding && encoders[encoding];
   if (!encode) return reply.send(body);
-  const packed = compressed.get(encoding) ?? encode(Buffer.from(body));
+  const packed = compressed.get(encoding) ?? encode(body);
   compressed.set(encoding, packed);
   return reply.header('content-encoding', encoding).send(await packed);
 }

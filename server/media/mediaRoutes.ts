@@ -18,10 +18,10 @@ export const mediaRoutes =
     const lists = itemLists(kind, shape);
     listRoute(app, lists, {
       url: `${path}/GetAll`,
-      within: async () => ({ parts: [kind] }),
+      within: { parts: [kind] },
       stream: (reply, condition) => streamItems(reply, shape, condition),
     });
-    oneRoute(app, lists, path);
+    oneRoute(app, lists, path, [{ parts: [kind] }]);
 
     const subject = itemSubject(kind, shape);
     searchable(app, subject, lists);

@@ -8,7 +8,8 @@ import { idInPath, parseId, statusIn, statusList, words } from '../fields/fields
 import { personalFile } from '../files/personalFile.ts';
 import { accountOf } from '../http/context.ts';
 import { MAIL_KINDS, readTemplate } from '../mail/templates.ts';
-import { type Lists, listRoute } from '../records/listRoutes.ts';
+import type { Lists } from '../records/elements.ts';
+import { listRoute } from '../records/listRoutes.ts';
 import { idRoute, type KindRoutes, savedAnswer, saveRoute } from '../records/recordRoutes.ts';
 import { requestMail } from './applicationMails.ts';
 import {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { VACANCY_STATUSES, vacancies } from '../db/schema.ts';
 import { day, LARGEST_ID, link, recordDraft, statusIn, statusList, words } from '../fields/fields.ts';
 import { richText } from '../fields/richText.ts';
-import { type Lists, listRoute, oneRoute } from '../records/listRoutes.ts';
+import type { Lists } from '../records/elements.ts';
+import { listRoute, oneRoute } from '../records/listRoutes.ts';
 import { idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { recordSubject } from '../records/subjects.ts';
@@ -67,7 +68,7 @@ export const vacancyRoutes: KindRoutes = async (app, { kind, path }) => {
     dependsOn: ['departments'],
   };
   listRoute(app, lists, { url: `${path}/GetVacancies` });
-  oneRoute(app, lists, path);
+  oneRoute(app, lists, path, [{ parts: [] }]);
 
   const statusSchema = { response: { 200: statusList } };
   app.get(`${path}/GetStatuses`, { schema: statusSchema }, async () => ({ data: [...VACANCY_STATUSES] }));

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { publications } from '../db/schema.ts';
+import { listName } from '../records/elements.ts';
 import { itemLists, streamItems } from '../records/itemLists.ts';
 import { listRoute, oneRoute, searchable } from '../records/listRoutes.ts';
 import { addressOf, idRoute, type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
 import { removeRecord } from '../records/saveRecord.ts';
-import { standOf } from '../records/stands.ts';
 import { itemSubject } from '../records/subjects.ts';
 import { translationRoutes } from '../records/translationRoutes.ts';
 import { refuseOwnWork } from '../review/fourEyes.ts';
@@ -17,6 +17,7 @@ import type { PublicationShape } from './shapes.ts';
 import { removeStandIn, withStandIns } from './standIns.ts';
 
 const STATUSES = { Published: 'published', Pending: 'pending' } as const;
+type Status = (typeof STATUSES)[keyof typeof STATUSES];
 
 /**
  * The calls of one publishable kind (part 1, §7). Approving is a GET because the specification says so; it works with
@@ -29,14 +30,18 @@ export const publicationRoutes =
   async (app, { kind, path }) => {
     const { draft, family } = shape;
     const lists = itemLists(kind, shape);
+    const inStatus = (status: Status) => ({
+      parts: [kind, status],
+      condition: eq(publications.status, status),
+    });
     for (const [name, status] of Object.entries(STATUSES)) {
       listRoute(app, lists, {
         url: `${path}/GetAll${name}`,
-        within: async () => ({ parts: [kind, status], condition: eq(publications.status, status) }),
+        within: inStatus(status),
         stream: (reply, condition) => streamItems(reply, shape, condition),
       });
     }
-    oneRoute(app, lists, path);
+    oneRoute(app, lists, path, Object.values(STATUSES).map(inStatus));
 
     const subject = withStandIns(itemSubject(kind, shape));
     const items = { kind, shape, subject, rules: rulesOf(app.settings) };
@@ -63,10 +68,10 @@ export const publicationRoutes =
       await removeRecord(act, { table: family.base, kind }, id);
     });
 
+    const published = { lists: [listName(lists.listed, kind, STATUSES.Published)], kinds: [] };
     const counterOptions = {
+      config: { standing: published },
       schema: { tags: ['counters'], response: { 200: z.object({ data: z.number() }) } },
     };
-    app.get(addressOf(counter, path), counterOptions, async () => ({
-      data: (await standOf(app.db, `publications/${kind}/published`, [])).count ?? 0,
-    }));
+    app.get(addressOf(counter, path), counterOptions, async ({ stand }) => ({ data: stand?.count ?? 0 }));
   };

@@ -8,8 +8,8 @@ import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';
 import { inTurn } from '../http/inTurn.ts';
 import { interlude } from '../http/interlude.ts';
+import type { Lists } from './elements.ts';
 import type { ItemShape } from './items.ts';
-import type { Lists } from './listRoutes.ts';
 import { ofKind, rowsOfKind } from './saveRecord.ts';
 
 /** So many items are read and written at once: more would keep everybody else waiting. */

@@ -1,36 +1,23 @@
-import { and, eq, getTableName, type SQL } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Subject } from '../acts/act.ts';
 import { fillSearchTexts } from '../acts/searchTexts.ts';
-import { withStale } from '../acts/translations.ts';
 import { among } from '../db/prepared.ts';
+import { type Stand, type Standing, type StandRead, standOf } from '../db/stands.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId } from '../fields/fields.ts';
 import { isKnown, sendKept } from '../http/kept.ts';
-import { type Listed, type PageQuery, pageQuery } from './listed.ts';
+import { elementsOf, type Lists, listName, listWith, readMarked, recordOf } from './elements.ts';
+import { type PageQuery, pageQuery } from './listed.ts';
 import { idPage } from './pages.ts';
 import type { KindRoutes } from './recordRoutes.ts';
-import { type Stand, standOf } from './stands.ts';
 
 type App = Parameters<KindRoutes>[0];
-type Element = Record<string, unknown>;
-
-/** How the records of one kind are read, whole lists of them, pages, or one. */
-export interface Lists {
-  kind: string;
-  listed: Listed;
-  /** One element of a list, for the documentation. */
-  answer: z.ZodType;
-  /** The records of the kind among those of the table; where rows stand for others, their lists hold `rows` of the kind. */
-  ofKind?: SQL;
-  rows?: SQL;
-  /** The records that a condition describes, as a list answers them, in the order of the whole list. */
-  read(app: FastifyInstance, condition: SQL | undefined): Promise<Element[]>;
-  /** Other kinds whose records are named in those of this one. */
-  dependsOn?: readonly string[];
-  /** People's data is kept nowhere, and each reading of it is written down: of how many records, and which. */
-  onRead?(request: FastifyRequest, records: number): Promise<void>;
+/** What tells a list apart among those of its table, and its records among the kind's. */
+interface Part {
+  parts: unknown[];
+  condition?: SQL;
 }
 
 /** One list of a kind. */
@@ -38,8 +25,8 @@ interface List {
   /** Its address, and what it names beside. */
   url: string;
   params?: z.ZodObject;
-  /** Which records it holds, and what tells it apart among the lists of its table. */
-  within?(request: FastifyRequest): Promise<{ parts?: unknown[]; condition?: SQL }>;
+  /** Which records it holds; told for each request where its address names some. */
+  within?: Part | ((request: FastifyRequest) => Promise<Part>);
   /** The whole list where it is not one element for each record. */
   whole?(condition: SQL | undefined): Promise<unknown[]>;
   /** Answers a whole list of many records. */
@@ -49,13 +36,8 @@ interface List {
 /** A list of more records is not kept in memory, where it can be streamed. */
 const MOST_AT_ONCE = 150;
 
-const inOrderOf = (ids: number[], elements: Element[]) => {
-  const byId = new Map(elements.map((element) => [element.id, element]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
-
 const JSON_TYPE = 'application/json; charset=utf-8';
-const json = (data: unknown) => JSON.stringify({ data });
+const json = (data: unknown) => Buffer.from(JSON.stringify({ data }));
 
 interface Asked {
   /** The list, and its records among those of the table. */
@@ -63,12 +45,6 @@ interface Asked {
   condition: SQL | undefined;
   query: PageQuery;
   stand: Stand;
-}
-
-/** What a condition describes, each record with those of its translations that are too old; people's data has none. */
-async function readMarked(app: FastifyInstance, { kind, read, onRead }: Lists, condition: SQL | undefined) {
-  const elements = await read(app, condition);
-  return onRead ? elements : await withStale(app.db, kind, elements);
 }
 
 /** A page, and the headers that tell it from a whole list. */
@@ -82,15 +58,31 @@ async function pageOf(app: FastifyInstance, lists: Lists, asked: Asked) {
     asked.stand,
   );
   const { table, answered } = listed;
-  const meant = answered ? and(asked.condition, answered.among(ids)) : among(table.id, ids);
-  const data = ids.length > 0 ? inOrderOf(ids, await readMarked(app, lists, meant)) : [];
+  const data = await elementsOf(
+    app,
+    lists,
+    {
+      list: asked.list,
+      tag: asked.stand.tag,
+      among: (few) => (answered ? and(asked.condition, answered.among(few)) : among(table.id, few)),
+    },
+    ids,
+  );
   const headers: Record<string, string> = { 'x-total-count': String(total), 'x-page': String(page) };
   if (isMore) headers['x-total-more'] = 'true';
-  return { records: data.length, body: json(data), headers };
+  return { records: data.length, body: listWith(data), headers };
 }
 
 /** Everything, and no more to say of it. */
 const wholeOf = (data: unknown[]) => ({ records: data.length, body: json(data), headers: {} });
+
+const EVERYTHING: Part = { parts: [] };
+
+/** What the answers of lists depend on. */
+const standingOf = ({ kind, listed, dependsOn = [] }: Lists, parts: Part[]): Standing => ({
+  lists: parts.map(({ parts }) => listName(listed, ...parts)),
+  kinds: [kind, ...dependsOn],
+});
 
 async function answer(
   request: FastifyRequest,
@@ -100,11 +92,13 @@ async function answer(
   query: PageQuery,
 ) {
   const app = request.server;
-  const { kind, listed, ofKind, rows = ofKind, dependsOn = [], onRead } = lists;
-  const { parts = [], condition: narrowed } = (await list.within?.(request)) ?? {};
-  const condition = and(rows, narrowed);
-  const name = [getTableName(listed.table), ...parts].join('/');
-  const { count: counted, tag } = await standOf(app.db, name, [kind, ...dependsOn]);
+  const { listed, ofKind, rows = ofKind, onRead } = lists;
+  const { within = EVERYTHING } = list;
+  const part = typeof within === 'function' ? await within(request) : within;
+  const condition = and(rows, part.condition);
+  const standing = standingOf(lists, [part]);
+  const [name = ''] = standing.lists;
+  const { count: counted, tag } = request.stand ?? (await standOf(app.db, standing));
   const count = counted ?? (await app.db.$count(listed.table, condition));
   const stand = { count, tag: onRead ? undefined : tag };
   const write = async () =>
@@ -131,22 +125,39 @@ export function listRoute(app: App, lists: Lists, list: List) {
     querystring: pageQuery(lists.listed),
     response: { 200: z.object({ data: z.array(lists.answer) }) },
   };
-  app.get(list.url, { schema }, (request, reply) => answer(request, reply, lists, list, request.query));
+  const { within = EVERYTHING } = list;
+  const config: FastifyContextConfig =
+    typeof within === 'function' ? {} : { standing: standingOf(lists, [within]) };
+  app.get(list.url, { schema, config }, (request, reply) =>
+    answer(request, reply, lists, list, request.query),
+  );
 }
 
-/** One record as a list answers it, by the id at the end of the address: `Get7`. */
-export function oneRoute(app: App, lists: Lists, path: string) {
-  const { listed, ofKind } = lists;
+/**
+ * One record as a list answers it, by the id at the end of the address: `Get7`.
+ *
+ * @param parts - all lists that may hold it, where these are known; without them it is read each time
+ */
+export function oneRoute(app: App, lists: Lists, path: string, parts: Part[] = []) {
+  const { kind, listed, ofKind } = lists;
+  const config: FastifyContextConfig = parts.length > 0 ? { standing: standingOf(lists, parts) } : {};
   const schema = { params: idInPath, response: { 200: z.object({ data: lists.answer }) } };
-  const answerOne = async (digits: string, reply: FastifyReply) => {
+  const answerOne = async (digits: string, stand: StandRead | null, reply: FastifyReply) => {
     // tells this answer from that of a depository that knows no such address
     reply.header('x-total-count', '0');
     const id = parseId(digits);
-    const [element] = id ? await readMarked(app, lists, and(ofKind, eq(listed.table.id, id))) : [];
+    const from = {
+      list: `one ${kind}`,
+      tag: stand?.tag,
+      among: ([id]: number[]) => and(ofKind, eq(listed.table.id, id)),
+    };
+    const [element] = id ? await elementsOf(app, lists, from, [id]) : [];
     if (!element) throw notFound();
-    return reply.header('x-total-count', '1').type(JSON_TYPE).send(json(element));
+    return reply.header('x-total-count', '1').type(JSON_TYPE).send(recordOf(element));
   };
-  app.get(`${path}/Get:id`, { schema }, (request, reply) => answerOne(request.params.id, reply));
+  app.get(`${path}/Get:id`, { schema, config }, (request, reply) =>
+    answerOne(request.params.id, request.stand, reply),
+  );
 }
 
 /** Sees to it that everything can be found: what was there before there was a search is written down while the server runs. */

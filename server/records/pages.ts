@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { fold, spellingsOf, wordsIn } from '../../src/dataProvider/folding.ts';
 import type { Database } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
+import type { Stand } from '../db/stands.ts';
 import type { Listed, PageQuery } from './listed.ts';
-import type { Stand } from './stands.ts';
 
 /** One list of a kind: its name among `lists`, and its records among those of the table. */
 export interface Within {
@@ -25,6 +25,8 @@ export interface IdPage {
 
 /** So many rows are passed over to come to a page; what lies deeper is looked up in the order of all. */
 const MOST_SKIPPED = 500;
+/** The ids of so many pages are read at once: whoever turns a page finds the next ones known. */
+const PAGES_AT_ONCE = 10;
 /** So many finds of a search are counted. */
 const MOST_FOUND = 10_000;
 
@@ -95,19 +97,20 @@ function ordered(db: Database, listed: Listed, { kind, condition }: Within, quer
 const orderKey = ({ list }: Within, { page: _, perPage: _perPage, showing: _showing, ...query }: PageQuery) =>
   JSON.stringify([list, query]);
 
-/** All ids of the list in order, kept for as long as the list stands as it did. */
-async function allIds(
+/** Ids of the list in order, kept for as long as the list stands as it did: all of them, or some. */
+async function idsInOrder(
   { db, kept }: FastifyInstance,
   listed: Listed,
   within: Within,
   query: PageQuery,
   tag: string | undefined,
+  { from, length }: { from: number; length?: number },
 ) {
-  const key = orderKey(within, query);
+  const key = `${from} ${length} ${orderKey(within, query)}`;
   const known = tag === undefined ? undefined : kept.orders.get(key, tag);
   if (known) return known;
   const select = ordered(db, listed, within, query);
-  const bounded = hasSearch(listed, query) ? select.limit(MOST_FOUND + 1) : select;
+  const bounded = length === undefined ? select : select.limit(length).offset(from);
   // as one text: a hundred thousand rows would keep everybody waiting
   const [row] = await db.select({ ids: sql<string>`array(${bounded})::text` }).from(sql`(values (0)) as one`);
   const digits = row?.ids.slice(1, -1) ?? '';
@@ -134,11 +137,14 @@ export async function idPage(
   const isNarrowed = hasSearch(listed, query) || conditionOf(listed, query).some(Boolean);
   const skipped = (pageIn(count) - 1) * size;
   if (!isNarrowed && showing === undefined && (perPage === 0 || skipped <= MOST_SKIPPED)) {
-    const rows =
-      perPage === 0 ? [] : await ordered(app.db, listed, within, query).limit(perPage).offset(skipped);
-    return { ids: rows.map(({ id }) => id), total: count, page: pageIn(count), isMore: false };
+    const length = perPage * PAGES_AT_ONCE;
+    const from = skipped - (skipped % Math.max(1, length));
+    const near = perPage === 0 ? [] : await idsInOrder(app, listed, within, query, tag, { from, length });
+    const ids = [...near.slice(skipped - from, skipped - from + perPage)];
+    return { ids, total: count, page: pageIn(count), isMore: false };
   }
-  const all = await allIds(app, listed, within, query, tag);
+  const length = hasSearch(listed, query) ? MOST_FOUND + 1 : undefined;
+  const all = await idsInOrder(app, listed, within, query, tag, { from: 0, length });
   const isMore = hasSearch(listed, query) && all.length > MOST_FOUND;
   const total = isMore ? MOST_FOUND : all.length;
   const at = showing === undefined ? -1 : all.indexOf(showing);

@@ -5,8 +5,9 @@ import type { Subject } from '../acts/act.ts';
 import type { ApiError } from '../errors/apiError.ts';
 import { isDuplicate } from '../errors/faults.ts';
 import { recordDraft, words } from '../fields/fields.ts';
+import type { Lists } from './elements.ts';
 import { asInDictionary } from './listed.ts';
-import { type Lists, listRoute, oneRoute, searchable } from './listRoutes.ts';
+import { listRoute, oneRoute, searchable } from './listRoutes.ts';
 import { addressOf, idRoute, type KindRoutes, saveRoute } from './recordRoutes.ts';
 import { revisionRoutes } from './revisionRoutes.ts';
 import {
@@ -94,12 +95,14 @@ const registerLists = (kind: string, declared: Omit<Register, 'draft'>): Lists =
   };
 };
 
+/** Registers of one table each have a list there. */
+const partOf = ({ kind }: Pick<Register, 'kind'>) => ({ parts: kind ? [kind] : [] });
+
 /** The one call of a register that is only read. @param list - its name, see `addressOf` */
 export const listRoutes =
   (listed: Omit<Register, 'draft'>, list: string): KindRoutes =>
   async (app, { kind, path }) => {
-    const within = async () => ({ parts: listed.kind ? [listed.kind] : [] });
-    listRoute(app, registerLists(kind, listed), { url: addressOf(list, path), within });
+    listRoute(app, registerLists(kind, listed), { url: addressOf(list, path), within: partOf(listed) });
   };
 
 /** The calls of a register: a list, a save, a deletion. @param list - the list's name, see `addressOf` */
@@ -109,7 +112,7 @@ export const registerRoutes =
     const { draft, duplicate, usedBy } = declared;
     await app.register(listRoutes(declared, list), area);
     const lists = registerLists(area.kind, declared);
-    oneRoute(app, lists, area.path);
+    oneRoute(app, lists, area.path, [partOf(declared)]);
     const subject = { ...recordSubject(area.kind, declared, declared.title), searched: declared.searched };
     if (declared.searched) searchable(app, subject, lists);
     saveRoute(app, `${area.path}/UpdateOrAdd`, subject, {

@@ -5,8 +5,9 @@ import type { Database } from '../db/database.ts';
 import { files, onlineAppeals } from '../db/schema.ts';
 import { idInPath } from '../fields/fields.ts';
 import { personalFile } from '../files/personalFile.ts';
+import type { Lists } from '../records/elements.ts';
 import { asInDictionary, type Listed } from '../records/listed.ts';
-import { type Lists, listRoute } from '../records/listRoutes.ts';
+import { listRoute } from '../records/listRoutes.ts';
 import type { KindRoutes } from '../records/recordRoutes.ts';
 
 /** What appeals can be asked for by. */

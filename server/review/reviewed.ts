@@ -1,5 +1,5 @@
 import type { Act, Subject } from '../acts/act.ts';
-import type { Lists } from '../records/listRoutes.ts';
+import type { Lists } from '../records/elements.ts';
 import type { Saved } from '../records/saveRecord.ts';
 
 /** What the review does to the items of a kind. Each is locked while it does. */
