@@ -3,8 +3,10 @@ import type { Identifier, RaRecord } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFormWork } from '../components/form/formWork.ts';
+import { useIsDirty } from '../components/form/useIsDirty.ts';
 import { pdfKey } from '../components/upload/pdfKey.ts';
 import { merged, valuesToSet } from '../conflicts/merge.ts';
+import { newKey } from '../dataProvider/attempts.ts';
 import { valueAt } from '../dataProvider/listing.ts';
 import { isFileId } from '../dataProvider/records.ts';
 import { differingPlaces, type Place } from '../differences/places.ts';
@@ -13,11 +15,12 @@ import { publishableNames } from '../kinds.ts';
 /**
  * Puts a saved state into the form around, as changes that are not saved: its own ids and version stay.
  *
- * @returns the form's values, and what puts a state into it and says whether anything has changed
+ * @returns the form's values, and what says in what a state differs from them, keeps what was typed, and puts the state in its place
  */
 export const useRestore = (resource: string, id: Identifier) => {
   const { getValues, setValue } = useFormContext();
-  const { files } = useFormWork();
+  const { files, exit, setKey } = useFormWork();
+  const isDirty = useIsDirty();
   const queryClient = useQueryClient();
 
   const settle = useEffectEvent(() => {
@@ -35,19 +38,32 @@ export const useRestore = (resource: string, id: Identifier) => {
       queryClient.setQueryData(pdfKey(fileId), { name: String(name), size: Number(sizeBytes) });
   };
 
-  const restore = (state: RaRecord): boolean => {
-    const held = valuesNow();
-    // whether it is published is the depository's own word
+  /** What differs; whether it is published is the depository's own word. */
+  const differing = (state: RaRecord) => {
     const isPublishable = publishableNames.some((name) => name === resource);
-    const wanted = differingPlaces(held, state).filter(({ path }) => !(isPublishable && path === 'status'));
+    return differingPlaces(valuesNow(), state).filter(({ path }) => !(isPublishable && path === 'status'));
+  };
+
+  /** Leaves what was typed to a draft of its own. @returns whether anything was, and whether it lies there */
+  const keepTyped = async (): Promise<'nothing' | 'kept' | 'unkept'> => {
+    if (!isDirty) return 'nothing';
+    const { draft } = exit.current;
+    await draft?.beginAnew();
+    if (!draft || draft.isFailing()) return 'unkept';
+    setKey(newKey());
+    return 'kept';
+  };
+
+  const restore = (state: RaRecord): void => {
+    const held = valuesNow();
+    const wanted = differing(state);
     for (const place of wanted) {
       files.forget(place.path);
       nameFile(state, place);
     }
     for (const { path, value, isTyped } of valuesToSet(held, merged({ mine: state, theirs: held }, wanted)))
       setValue(path, value, { shouldDirty: isTyped });
-    return wanted.length > 0;
   };
 
-  return { valuesNow, restore };
+  return { valuesNow, differing, keepTyped, restore };
 };

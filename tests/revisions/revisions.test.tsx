@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { glossaryTerms } from '../../server/db/schema.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
+import { answer, found, freshBrowser, plain } from '../support/drafts.ts';
 import { field } from '../support/fields.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -154,6 +155,46 @@ describe('the history of a form', () => {
     await user.click(await panel.findByRole('button', { name: 'Сравнить: версия 2' }));
     await user.click(await panel.findByRole('button', { name: 'Восстановить в форму: версия 1' }));
     await waitFor(async () => expect(await field(label)).toHaveValue(value));
+  });
+});
+
+describe('a state that is put over what was typed', () => {
+  freshBrowser();
+
+  it('leaves it as a draft beside the form', async () => {
+    const id = await save('Glossary', { id: 0, keyWordRu: 'Было' });
+    await save('Glossary', { id, keyWordRu: 'Стало' });
+    const { user } = await renderAdmin(server, {
+      at: `/dashboard/glossary/${id}`,
+      signedIn: plain,
+      kept: OURS,
+    });
+    await user.type(await field('Ключевое слово'), ', час работы');
+    const panel = await history(user);
+    await user.click(await panel.findByRole('button', { name: 'Прочитать: версия 1' }));
+    await user.click(await panel.findByRole('button', { name: 'Восстановить в форму: версия 1' }));
+    await screen.findByText(/введённое раньше осталось черновиком/);
+    expect(await field('Ключевое слово')).toHaveValue('Было');
+    await found();
+    await user.click(screen.getByText('Восстановить черновик'));
+    await waitFor(async () => expect(await field('Ключевое слово')).toHaveValue('Стало, час работы'));
+  });
+
+  it('asks first where no draft is kept', async () => {
+    const id = await save('Glossary', { id: 0, keyWordRu: 'Было' });
+    await save('Glossary', { id, keyWordRu: 'Стало' });
+    const user = await open(`/dashboard/glossary/${id}`);
+    await user.type(await field('Ключевое слово'), ', час работы');
+    const panel = await history(user);
+    await user.click(await panel.findByRole('button', { name: 'Прочитать: версия 1' }));
+    const put = await panel.findByRole('button', { name: 'Восстановить в форму: версия 1' });
+    await user.click(put);
+    await answer(user, 'Отмена');
+    expect(await field('Ключевое слово')).toHaveValue('Стало, час работы');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(put);
+    await answer(user, 'Заменить');
+    await waitFor(async () => expect(await field('Ключевое слово')).toHaveValue('Было'));
   });
 });
 

@@ -56,13 +56,16 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
   const isDirty = useIsDirty() || isUploading;
   const [isAwaited, setIsAwaited] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const { isSaving, isWaiting, isLocked, failure, files, exit } = saving;
+  const { isSaving, isWaiting, isLocked, failure, files, exit, setKey } = saving;
   const submit = () => frame.current?.closest('form')?.requestSubmit();
   const { isAsking, onPutOff } = useAsking(failure instanceof Conflict, preloadConflict);
   useKey('save', submit);
   const faults = faultsOf(failure);
   const unplaced = useFieldFaults(faults);
-  const work = useMemo(() => ({ isLocked, files, faults }), [isLocked, files, faults]);
+  const work = useMemo(
+    () => ({ isLocked, files, faults, exit, setKey }),
+    [isLocked, files, faults, exit, setKey],
+  );
 
   return (
     <FormWorkContext value={work}>

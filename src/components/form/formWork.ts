@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
-import { createContext, type ReactElement, useContext } from 'react';
+import { createContext, type ReactElement, type RefObject, useContext } from 'react';
 import type { FieldFault } from '../../dataProvider/http.ts';
 import type { Language } from '../../dataProvider/wire.ts';
+import type { Exit } from './exit.ts';
 import { FormFiles } from './formFiles.ts';
 
 interface FormWork {
@@ -10,6 +11,9 @@ interface FormWork {
   /** What the depository said of single fields when it refused the last save, by their sources. */
   faults: readonly FieldFault[];
   files: FormFiles;
+  exit: RefObject<Exit>;
+  /** What is saved from here on is the record of this key. */
+  setKey: (key: string) => void;
 }
 
 /** What the inputs of a form have to know of it; outside of a form, nothing. */
@@ -17,6 +21,8 @@ export const FormWorkContext = createContext<FormWork>({
   isLocked: false,
   faults: [],
   files: new FormFiles(),
+  exit: { current: { isFree: false } },
+  setKey: () => undefined,
 });
 
 export const useFormWork = (): FormWork => useContext(FormWorkContext);
