@@ -91,7 +91,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     return { data: await change(request, intent, (act) => replaceFund(act, first.currency, request.body)) };
   });
 
-  revisionRoutes(app, path, subject);
+  revisionRoutes(app, path, subject, async (id) => CURRENCIES[id - 1] !== undefined);
 
   const editSchema = { body: changedRow, response: { 200: savedAnswer } };
   app.post(`${path}/Edit`, { schema: editSchema }, async (request) => {

@@ -4,7 +4,6 @@ import { ACTS, type ActName } from '../audit/entry.ts';
 import { isLeading } from '../audit/leading.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, revisions } from '../db/schema.ts';
-import { notFound } from '../errors/apiError.ts';
 
 /** A saved state: who brought the record into it, and what was changed by that. */
 export const listedRevision = z.object({
@@ -50,10 +49,10 @@ async function causesOf(db: Database, kind: string, recordId: number, versions: 
 }
 
 /**
- * The saved states of a record, the newest first, a page of them where `count` says how many.
+ * The saved states of a record, the newest first, a page of them where `count` says how many. Of content that nobody has changed since
+ * the first start there are none.
  *
  * @returns also the version that the next page begins before, if there is one
- * @throws ApiError 404 where nothing is kept of it
  */
 export async function listRevisions(
   db: Database,
@@ -68,7 +67,6 @@ export async function listRevisions(
     .where(and(eq(revisions.kind, kind), eq(revisions.recordId, recordId), older))
     .orderBy(desc(revisions.version));
   const found = await (count === undefined ? query : query.limit(count + 1));
-  if (found.length === 0 && before === undefined) throw notFound();
   const rows = count === undefined ? found : found.slice(0, count);
   const versions = rows.map(({ version }) => version);
   const causes = await causesOf(db, kind, recordId, versions);

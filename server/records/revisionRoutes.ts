@@ -40,8 +40,17 @@ export async function answered(db: Database, json: string): Promise<Record<strin
   );
 }
 
-/** The saved states of a kind's records: which there are, and each of them whole. Ours, beside the specification's calls. */
-export const revisionRoutes = (app: Parameters<KindRoutes>[0], path: string, { kind }: Subject) => {
+/**
+ * The saved states of a kind's records: which there are, and each of them whole. Ours, beside the specification's calls.
+ *
+ * @param isThere - whether there is a record of which nothing is kept yet
+ */
+export const revisionRoutes = (
+  app: Parameters<KindRoutes>[0],
+  path: string,
+  { kind, read }: Subject,
+  isThere = async (id: number) => (await read(app.db, id)) !== undefined,
+) => {
   const recordOf = (digits: string) => {
     const recordId = parseId(digits);
     if (!recordId) throw notFound();
@@ -53,9 +62,13 @@ export const revisionRoutes = (app: Parameters<KindRoutes>[0], path: string, { k
     querystring: revisionQuery,
     response: { 200: z.object({ data: z.array(listedRevision), next: z.number().nullable() }) },
   };
-  app.get(`${path}/Revisions:id`, { schema: listSchema }, ({ params, query }) =>
-    listRevisions(app.db, kind, recordOf(params.id), query),
-  );
+  app.get(`${path}/Revisions:id`, { schema: listSchema }, async ({ params, query }) => {
+    const recordId = recordOf(params.id);
+    const listed = await listRevisions(app.db, kind, recordId, query);
+    if (listed.data.length === 0 && query.before === undefined && !(await isThere(recordId)))
+      throw notFound();
+    return listed;
+  });
 
   const oneSchema = { params: versionInPath, response: { 200: z.object({ data: z.looseObject({}) }) } };
   app.get(`${path}/Revision:id/:version`, { schema: oneSchema }, async ({ params }) => {
