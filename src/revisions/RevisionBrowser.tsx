@@ -6,7 +6,6 @@ import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { Notice } from '../components/Notice.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
-import { DepositoryError } from '../dataProvider/http.ts';
 import type { Revision } from '../dataProvider/revisionCalls.ts';
 import { RevisionComparison } from './RevisionComparison.tsx';
 import { RevisionList } from './RevisionList.tsx';
@@ -26,30 +25,35 @@ export interface RevisionBrowserProps {
   actionFor?: (revision: Revision, state: RaRecord) => ReactNode;
 }
 
-type View = { kind: 'list' } | { kind: 'read' | 'compare'; revision: Revision };
+/** What is done with one state. */
+export interface View {
+  kind: 'read' | 'compare';
+  revision: Revision;
+}
 
 /** The saved states of a record: which there are, each of them to be read, and any two to be compared. */
 export const RevisionBrowser = ({ resource, id, newest, form, asShown, actionFor }: RevisionBrowserProps) => {
   const translate = useTranslate();
-  const [view, setView] = useState<View>({ kind: 'list' });
-  const { revisions, error, refetch, more } = useRevisions(resource, id, newest);
-  // of content that nobody has changed since the first start nothing is kept yet
-  if (error instanceof DepositoryError && error.status === 404) return translate('revisions.untouched');
-  if (error)
+  const [view, setView] = useState<View>();
+  const [left, setLeft] = useState<View>();
+  const { revisions, error, refetch, older } = useRevisions(resource, id, newest);
+  if (!revisions && error)
     return (
       <Notice title={error.message} action={{ label: translate('list.retry'), onClick: () => refetch() }} />
     );
   if (!revisions) return <SkeletonRows rowCount={4} columnCount={1} />;
-  if (view.kind === 'list')
-    return (
-      <RevisionList
-        resource={resource}
-        revisions={revisions}
-        more={more}
-        onRead={(revision) => setView({ kind: 'read', revision })}
-        onCompare={(revision) => setView({ kind: 'compare', revision })}
-      />
-    );
+  if (revisions.length === 0) return translate('revisions.untouched');
+
+  const handleView = (chosen: View) => {
+    // it is compared with the one before it, which lies among those that were not read yet
+    if (chosen.kind === 'compare' && chosen.revision === revisions.at(-1) && older.isThere) older.read();
+    setView(chosen);
+  };
+  const handleBack = () => {
+    setLeft(view);
+    setView(undefined);
+  };
+  if (!view) return <RevisionList {...{ resource, revisions, older, left }} onView={handleView} />;
   const shown = { resource, id, revision: view.revision, asShown, actionFor };
   return (
     <>
@@ -58,7 +62,7 @@ export const RevisionBrowser = ({ resource, id, newest, form, asShown, actionFor
         size="small"
         color="inherit"
         startIcon={<ArrowBackIcon />}
-        onClick={() => setView({ kind: 'list' })}
+        onClick={handleBack}
         sx={{ justifySelf: 'start', alignSelf: 'flex-start' }}
       >
         {translate('revisions.back')}
@@ -66,7 +70,7 @@ export const RevisionBrowser = ({ resource, id, newest, form, asShown, actionFor
       {view.kind === 'read' ? (
         <RevisionReading {...shown} />
       ) : (
-        <RevisionComparison {...shown} revisions={revisions} form={form} />
+        <RevisionComparison {...shown} {...{ revisions, older, form }} />
       )}
     </>
   );

@@ -8,7 +8,7 @@ import type { Revision } from '../dataProvider/revisionCalls.ts';
 import { russianMoment } from '../dates.ts';
 import { RecordDifference } from '../differences/RecordDifference.tsx';
 import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
-import { useSavedState } from './useRevisions.ts';
+import { type OlderRevisions, useSavedState } from './useRevisions.ts';
 
 /** Instead of a version: before the first one, and what stands in the form. */
 const NOTHING = 0;
@@ -18,6 +18,7 @@ interface RevisionComparisonProps extends Pick<RevisionBrowserProps, 'form' | 'a
   resource: string;
   id: Identifier;
   revisions: readonly Revision[];
+  older: OlderRevisions;
   /** Compared with the one before it, unless others are chosen. */
   revision: Revision;
 }
@@ -27,14 +28,16 @@ export const RevisionComparison = ({
   resource,
   id,
   revisions,
+  older,
   revision,
   form,
   asShown = (state) => state,
   actionFor,
 }: RevisionComparisonProps) => {
   const translate = useTranslate();
-  const former = revisions[revisions.indexOf(revision) + 1];
-  const [before, setBefore] = useState(former?.version ?? NOTHING);
+  const former = revisions[revisions.findIndex(({ version }) => version === revision.version) + 1];
+  const [chosen, setBefore] = useState<number>();
+  const before = chosen ?? former?.version ?? NOTHING;
   const [after, setAfter] = useState(revision.version);
   const states = { before: useSavedState(resource, id, before), after: useSavedState(resource, id, after) };
   const recordOf = (version: number, { data }: { data?: RaRecord }): Partial<RaRecord> | undefined => {
@@ -51,13 +54,19 @@ export const RevisionComparison = ({
         ? translate('revisions.state', { version, at: russianMoment(at) })
         : translate('revisions.first', { version }),
     })),
-    { value: NOTHING, label: translate('revisions.none') },
+    ...(older.isThere ? [] : [{ value: NOTHING, label: translate('revisions.none') }]),
   ];
   const actions = [...new Set([before, after])].flatMap((version) => {
-    const chosen = revisions.find((each) => each.version === version);
+    const found = revisions.find((each) => each.version === version);
     const state = version === before ? states.before.data : states.after.data;
-    return chosen && state ? [<Box key={version}>{actionFor?.(chosen, state)}</Box>] : [];
+    return found && state ? [<Box key={version}>{actionFor?.(found, state)}</Box>] : [];
   });
+  if (before === NOTHING && older.isThere)
+    return older.error ? (
+      <Notice title={older.error.message} action={{ label: translate('list.retry'), onClick: older.read }} />
+    ) : (
+      <SkeletonRows rowCount={3} columnCount={1} />
+    );
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>

@@ -2,17 +2,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { ActButton } from '../components/act/ActButton.tsx';
+import { RowFailure } from '../components/RowFailure.tsx';
 import { StateDot } from '../components/StateDot.tsx';
 import type { Revision } from '../dataProvider/revisionCalls.ts';
 import { russianMoment } from '../dates.ts';
 import { useChangedFields } from './changedFields.ts';
+import type { View } from './RevisionBrowser.tsx';
+import type { OlderRevisions } from './useRevisions.ts';
 
 interface RevisionListProps {
   resource: string;
   revisions: readonly Revision[];
-  more: { isThere: boolean; isReading: boolean; read: () => void };
-  onRead: (revision: Revision) => void;
-  onCompare: (revision: Revision) => void;
+  older: OlderRevisions;
+  /** What was looked at before: the focus goes on from there. */
+  left?: View;
+  onView: (view: View) => void;
 }
 
 const rowSx = {
@@ -25,7 +29,7 @@ const rowSx = {
 } as const;
 
 /** Who has saved what and when, the newest state first. */
-export const RevisionList = ({ resource, revisions, more, onRead, onCompare }: RevisionListProps) => {
+export const RevisionList = ({ resource, revisions, older, left, onView }: RevisionListProps) => {
   const translate = useTranslate();
   const newest = revisions[0]?.version;
   return (
@@ -35,27 +39,31 @@ export const RevisionList = ({ resource, revisions, more, onRead, onCompare }: R
           <Box key={revision.version} component="li" sx={rowSx}>
             <Row resource={resource} revision={revision} isNewest={revision.version === newest} />
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: -1 }}>
-              {(['compare', 'read'] as const).map((act) => (
+              {(['compare', 'read'] as const).map((kind) => (
                 <Button
-                  key={act}
+                  key={kind}
                   size="small"
+                  autoFocus={kind === left?.kind && revision.version === left.revision.version}
                   aria-label={translate('revisions.nameOf', {
-                    act: translate(`revisions.${act}`),
+                    act: translate(`revisions.${kind}`),
                     version: revision.version,
                   })}
-                  onClick={() => (act === 'read' ? onRead : onCompare)(revision)}
+                  onClick={() => onView({ kind, revision })}
                 >
-                  {translate(`revisions.${act}`)}
+                  {translate(`revisions.${kind}`)}
                 </Button>
               ))}
             </Box>
           </Box>
         ))}
       </Box>
-      {more.isThere && (
-        <ActButton variant="outlined" isActing={more.isReading} onClick={() => more.read()}>
+      {older.isThere && (
+        <ActButton variant="outlined" isActing={older.isReading} onClick={older.read}>
           {translate('revisions.older')}
         </ActButton>
+      )}
+      {older.error && (
+        <RowFailure text={older.error.message} action={translate('revisions.older')} onRetry={older.read} />
       )}
     </>
   );
@@ -86,7 +94,7 @@ const Row = ({
         {act === 'approve' && <StateDot colour="success.main">{translate('revisions.published')}</StateDot>}
         {isNewest && (
           <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
-            {translate('revisions.inDepository')}
+            {translate('revisions.newest')}
           </Box>
         )}
       </Box>

@@ -5,7 +5,7 @@ addTexts({
   desk: { revisions: { label: 'История', title: 'История изменений' } },
   revisions: {
     version: 'Версия %{version}',
-    inDepository: 'на сервере сейчас',
+    newest: 'последняя сохранённая',
     nobody: 'До первого изменения здесь',
     published: 'Опубликовано',
     acts: {

@@ -8,6 +8,15 @@ const loud = (error: unknown) => {
   throw error;
 };
 
+/** The states before those that were read. */
+export interface OlderRevisions {
+  isThere: boolean;
+  isReading: boolean;
+  /** Why they could not be read. */
+  error: Error | null;
+  read: () => void;
+}
+
 /**
  * The saved states of a record, the newest first, as many as were asked for.
  *
@@ -25,7 +34,12 @@ export const useRevisions = (resource: string, id: Identifier, newest?: unknown)
     revisions: data?.pages.flatMap(({ rows }) => rows),
     error,
     refetch,
-    more: { isThere: hasNextPage, isReading: isFetchingNextPage, read: fetchNextPage },
+    older: {
+      isThere: hasNextPage,
+      isReading: isFetchingNextPage,
+      error: data ? error : null,
+      read: () => void fetchNextPage(),
+    },
   };
 };
 

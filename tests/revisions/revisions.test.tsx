@@ -1,7 +1,7 @@
 import '../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { glossaryTerms } from '../../server/db/schema.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
 import { answer, found, freshBrowser, plain } from '../support/drafts.ts';
@@ -12,6 +12,7 @@ import { addFile } from '../support/serverFiles.ts';
 import { vacancyDraft } from '../support/serverPersonnel.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { addTypes, type TypeIds } from '../support/serverRegisters.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 const OURS = { FEATURES: 'revisions trash' };
 
@@ -97,12 +98,28 @@ describe('the history of a form', () => {
     const id = await save('Glossary', { id: 0, keyWordRu: 'Слово 1', descriptionUz: 'Taʼrif' });
     for (let version = 2; version <= 22; version += 1)
       await save('Glossary', { id, keyWordRu: `Слово ${version}`, descriptionUz: 'Taʼrif' });
-    const user = await open(`/dashboard/glossary/${id}`);
+    const calls = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, {
+      at: `/dashboard/glossary/${id}`,
+      fetch: calls.fetch,
+      kept: OURS,
+    });
     const panel = await history(user);
     expect(await panel.findAllByRole('listitem')).toHaveLength(20);
     expect(panel.getAllByText('Изменено: Ключевое слово (рус.)')).toHaveLength(20);
+    calls.answer('before=', async () => Response.json({ message: 'Занято.' }, { status: 503 }));
     await user.click(panel.getByRole('button', { name: 'Показать более ранние' }));
-    await waitFor(() => expect(panel.getAllByRole('listitem')).toHaveLength(22));
+    expect(await panel.findByText(/^Занято\./)).toBeVisible();
+    expect(panel.getAllByRole('listitem')).toHaveLength(20);
+    // the oldest that was read has one before it
+    await user.click(panel.getByRole('button', { name: 'Сравнить: версия 3' }));
+    calls.restore('before=');
+    await user.click(await panel.findByRole('button', { name: 'Повторить' }));
+    const word = await panel.findByRole('group', { name: 'Ключевое слово' });
+    await waitFor(() => expect(marks(word, 'del')).toEqual(['2']));
+    await user.click(panel.getByRole('button', { name: 'Ко всем версиям' }));
+    expect(panel.getByRole('button', { name: 'Сравнить: версия 3' })).toHaveFocus();
+    expect(panel.getAllByRole('listitem')).toHaveLength(22);
     expect(panel.queryByRole('button', { name: 'Показать более ранние' })).toBeNull();
     await user.click(panel.getByRole('button', { name: 'Прочитать: версия 1' }));
     expect(await panel.findByRole('group', { name: 'Ключевое слово, на русском' })).toHaveTextContent(
@@ -202,8 +219,13 @@ it('what nobody has changed yet has none, and says so', async () => {
   const now = new Date();
   const term = { keyWordRu: 'Из первого наполнения', createdAt: now, updatedAt: now };
   const [kept] = await server.db.insert(glossaryTerms).values(term).returning();
+  const logged = vi.spyOn(console, 'error');
   const user = await open(`/dashboard/glossary/${kept?.id}`);
   expect(await (await history(user)).findByText(/^Здесь ещё ничего не меняли/)).toBeVisible();
+  expect(logged).not.toHaveBeenCalled();
+  logged.mockRestore();
+  const fund = await server.as('admin', 'GET', '/api/Admin/GuaranteeFund/Revisions2');
+  expect(fund).toMatchObject({ status: 200, body: { data: [], next: null } });
 });
 
 it('what was deleted is read and compared before it is put back', async () => {
@@ -213,6 +235,7 @@ it('what was deleted is read and compared before it is put back', async () => {
   const user = await open('/dashboard/trash');
   await user.click(await screen.findByRole('button', { name: 'История: Удалённая потом ru' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Удалённая потом ru' }));
+  expect((await dialog.findAllByRole('listitem'))[0]).toHaveTextContent('последняя сохранённая');
   await user.click(await dialog.findByRole('button', { name: 'Сравнить: версия 2' }));
   const [title] = await dialog.findAllByRole('group', { name: 'Заголовок' });
   await waitFor(() => expect(marks(title as HTMLElement, 'ins')).toEqual(['потом ']));
