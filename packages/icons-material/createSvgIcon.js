@@ -1,0 +1,1 @@
+export { createSvgIcon as default } from '@mui/material/utils';

@@ -1,0 +1,2 @@
+export function importedIcons(): string[];
+export function copiedIcons(): string[];
