@@ -2,11 +2,13 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
+import { useAct } from '../components/act/useAct.ts';
+import { useDepository } from '../components/act/useDepository.ts';
 import { SaveFailure } from '../components/form/SaveFailure.tsx';
+import { useUnsent } from '../components/useUnsent.ts';
 import { commentCalls, type NewComment, type Person } from '../dataProvider/commentCalls.ts';
 import { MentionInput } from './MentionInput.tsx';
-import { useTyped } from './typed.ts';
-import { useCommentAct } from './useComments.ts';
+import { COMMENTS } from './useComments.ts';
 
 interface CommentFormProps {
   /** What is said beside the text itself. */
@@ -23,12 +25,22 @@ interface CommentFormProps {
 export const CommentForm = ({ about, people, isWanted = false, onDone, children }: CommentFormProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [text, type] = useTyped(`${about.kind} ${about.id} ${about.answers ?? ''}`);
+  const { change } = useDepository();
+  const place = `${about.kind} ${about.id} ${about.answers ?? ''}`;
+  const { text, type, forget } = useUnsent(`comment ${place}`);
   const isAnswer = about.answers !== undefined;
-  const { act, isActing, error } = useCommentAct(commentCalls.add, () => {
-    type('');
-    input.current?.focus();
-    onDone?.();
+  const { act, isActing, error } = useAct({
+    // also when the panel was closed meanwhile
+    run: async (comment: NewComment) => {
+      await change(COMMENTS, commentCalls.add(comment));
+      forget(comment.text);
+    },
+    mutationKey: ['act', 'comment'],
+    subject: place,
+    onDone: () => {
+      input.current?.focus();
+      onDone?.();
+    },
   });
   useEffect(() => {
     if (isWanted) input.current?.focus();

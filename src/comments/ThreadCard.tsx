@@ -26,7 +26,7 @@ interface ThreadCardProps {
 /** A comment with its answers; it is answered, settled and opened again here. */
 export const ThreadCard = ({ item, thread, people, place }: ThreadCardProps) => {
   const translate = useTranslate();
-  const [isAnswering, setIsAnswering] = useState(false);
+  const [answer, setAnswer] = useState<'none' | 'written' | 'sent'>('none');
   const { id, resolved, answers } = thread;
   const name = thread.by.name;
   const settling = useCommentAct(() => (resolved ? commentCalls.reopen(id) : commentCalls.resolve(id)));
@@ -46,10 +46,10 @@ export const ThreadCard = ({ item, thread, people, place }: ThreadCardProps) => 
           {removal(thread)}
         </SaidText>
       </div>
-      {answers.map((answer) => (
-        <Box key={answer.id} sx={{ paddingInlineStart: 2, borderInlineStart: 1, borderColor: 'divider' }}>
-          <SaidText said={answer} people={people}>
-            {removal(answer)}
+      {answers.map((said) => (
+        <Box key={said.id} sx={{ paddingInlineStart: 2, borderInlineStart: 1, borderColor: 'divider' }}>
+          <SaidText said={said} people={people}>
+            {removal(said)}
           </SaidText>
         </Box>
       ))}
@@ -58,20 +58,22 @@ export const ThreadCard = ({ item, thread, people, place }: ThreadCardProps) => 
           {translate('comments.resolvedBy', { name: resolved.by, at: russianMoment(resolved.at) })}
         </Typography>
       )}
-      {isAnswering && (
+      {answer === 'written' && (
         <CommentForm
           about={{ ...item, answers: id }}
           people={people}
           isWanted
-          onDone={() => setIsAnswering(false)}
+          onDone={() => setAnswer('sent')}
         />
       )}
       {settling.error && <Notice title={translate('comments.failed')} text={settling.error.message} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {!isAnswering && (
+        {answer !== 'written' && (
           <Button
             size="small"
-            onClick={() => setIsAnswering(true)}
+            // the field that had the focus is gone
+            autoFocus={answer === 'sent'}
+            onClick={() => setAnswer('written')}
             aria-label={translate('comments.startAnswerTo', { name })}
           >
             {translate('comments.startAnswer')}

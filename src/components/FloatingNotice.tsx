@@ -20,9 +20,9 @@ interface FloatingNoticeProps {
   children: ReactNode;
 }
 
-const DIALOG = '.MuiDialog-paper';
+const DIALOG = '.MuiDialog-paper, .MuiDrawer-paper[role=dialog]';
 
-/** The open dialog, which lets the keyboard and a screen reader reach nothing beside it; without one the screen. */
+/** The open dialog or panel, which lets the keyboard and a screen reader reach nothing beside it; without one the screen. */
 const topmost = () =>
   [...document.querySelectorAll<HTMLElement>(DIALOG)].at(-1) ??
   document.getElementById('notices') ??

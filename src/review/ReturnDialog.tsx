@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
 import { ModalForm } from '../components/ModalForm.tsx';
+import { useUnsent } from '../components/useUnsent.ts';
 import { type ReviewItem, reviewCalls } from '../dataProvider/reviewCalls.ts';
 
 const LONGEST_NOTE = 5000;
@@ -21,13 +22,14 @@ export const ReturnDialog = ({ reviewed, title, onReturned, onClose }: ReturnDia
   const translate = useTranslate();
   const notify = useNotify();
   const depository = useDepository();
-  const [note, setNote] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
   const { kind, item, published } = reviewed;
+  const { text: note, type, forget } = useUnsent(`return ${kind} ${item.id}`);
+  const [isMissing, setIsMissing] = useState(false);
   const { act, isActing, error } = useAct({
     run: async () => {
       const params = { kind, id: item.id, version: item.version, note: note.trim() };
       await depository.change(kind, reviewCalls.sendBack(params));
+      forget(note);
       notify('review.returned', { type: 'success' });
     },
     onDone: onReturned,
@@ -42,7 +44,8 @@ export const ReturnDialog = ({ reviewed, title, onReturned, onClose }: ReturnDia
       subtitle={title}
       submitLabel={translate('review.returnSubmit')}
       saving={isActing}
-      isChanged={note !== ''}
+      // it is kept: whoever closes this to read a newer version has the note still
+      isChanged={false}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -51,7 +54,7 @@ export const ReturnDialog = ({ reviewed, title, onReturned, onClose }: ReturnDia
         label={translate('review.note')}
         value={note}
         onChange={({ target }) => {
-          setNote(target.value);
+          type(target.value);
           setIsMissing(false);
         }}
         required

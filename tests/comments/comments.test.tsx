@@ -1,12 +1,13 @@
 import '../support/prosemirror.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { field } from '../support/fields.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { commentCalls } from '../support/serverComments.ts';
 import { addVacancy } from '../support/serverPersonnel.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 const OURS = { FEATURES: 'revisions comments' };
 
@@ -87,6 +88,9 @@ describe('the comments of a form', () => {
     await user.paste('Перевожу');
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(await dialog.findByText('Перевожу')).toBeVisible();
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Ответить: Дилноза Рахимова' })).toHaveFocus(),
+    );
     await user.click(dialog.getByRole('button', { name: 'Решено: Дилноза Рахимова' }));
     await user.click(await dialog.findByText('Решённые: 1'));
     expect(await dialog.findByText(/^Решил\(а\) Дилноза Рахимова, /)).toBeVisible();
@@ -100,10 +104,11 @@ describe('the comments of a form', () => {
     ]);
   });
 
-  it('keep what is typed when it is refused and when the panel is closed, and show markup as it was typed', async () => {
+  it('keep what is typed until it is sent, once, whether or not the panel is open; markup stands there as it was typed', async () => {
     const id = await addTerm('Чек');
     await colleague.said('glossary', id, '<img src=x onerror=alert(1)>');
-    const user = await open(`/dashboard/glossary/${id}`);
+    const { hold, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: `/dashboard/glossary/${id}`, kept: OURS, fetch });
     const dialog = await panel(user);
     expect(await dialog.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await user.click(dialog.getByLabelText('Комментарий'));
@@ -113,7 +118,41 @@ describe('the comments of a form', () => {
     await user.clear(dialog.getByLabelText('Комментарий'));
     await user.paste('Не дописал');
     await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
-    expect((await panel(user)).getByLabelText('Комментарий')).toHaveValue('Не дописал');
+    const again = await panel(user);
+    expect(again.getByLabelText('Комментарий')).toHaveValue('Не дописал');
+
+    const release = hold('Comment/Add');
+    await user.click(again.getByRole('button', { name: 'Отправить' }));
+    await user.click(again.getByRole('button', { name: 'Закрыть' }));
+    const last = await panel(user);
+    expect(last.getByRole('button', { name: 'Отправить' })).toHaveAttribute('aria-busy', 'true');
+    await user.click(last.getByRole('button', { name: 'Отправить' }));
+    release();
+    await waitFor(() => expect(last.getByLabelText('Комментарий')).toHaveValue(''));
+    expect(await colleague.threads('glossary', id)).toHaveLength(2);
+  });
+
+  it('outlive the session: nothing that is typed is lost, and the browser asks before it would be', async () => {
+    const id = await addTerm('Своп');
+    const at = `/dashboard/glossary/${id}`;
+    const signedIn = { login: 'admin@depository.uz', features: ['revisions', 'comments'] };
+    const { user } = await renderAdmin(server, { at, signedIn });
+    const dialog = await panel(user);
+    await user.click(await dialog.findByLabelText('Комментарий'));
+    await user.paste('Долго писал');
+    expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
+    const token = sessionStorage.getItem('TOKEN');
+    await server.send({
+      method: 'POST',
+      url: '/Access/logout',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Отправить' }));
+    await user.type(await screen.findByLabelText('Логин'), 'admin@depository.uz');
+    await user.type(screen.getByLabelText('Пароль'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await user.click(await screen.findByRole('link', { name: /^Продолжить: / }));
+    expect(await (await panel(user)).findByLabelText('Комментарий')).toHaveValue('Долго писал');
   });
 });
 

@@ -6,9 +6,10 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
-const openDialog = () => {
+const openDialog = (className = 'MuiDialog-paper') => {
   const dialog = document.createElement('div');
-  dialog.className = 'MuiDialog-paper';
+  dialog.className = className;
+  dialog.role = 'dialog';
   document.body.append(dialog);
   return () => dialog.remove();
 };
@@ -29,6 +30,10 @@ it('a notice that goes by itself waits while a dialog is open, the page is hidde
   await pass(60);
   close();
   await pass(4);
+  const closePanel = openDialog('MuiDrawer-paper');
+  await pass(60);
+  expect(screen.getByRole('dialog')).toHaveTextContent('Удалено');
+  closePanel();
   await showPage('hidden');
   await pass(60);
   await showPage('visible');

@@ -133,7 +133,15 @@ describe('an item of the queue', () => {
     await user.click(send);
     expect(within(dialog).getByText('Напишите, что исправить')).toBeVisible();
     await user.type(within(dialog).getByRole('textbox', { name: 'Замечание' }), 'Нет даты');
+    await saved(newsDraft('Чуть другая', { id }));
     await user.click(send);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/изменил/);
+    await user.click(within(dialog).getByRole('button', { name: 'Назад' }));
+    await user.click(await button('Показать новую версию'));
+    await user.click(await button('Вернуть с замечанием'));
+    const again = within(await screen.findByRole('dialog', { name: 'Вернуть с замечанием' }));
+    expect(again.getByRole('textbox', { name: 'Замечание' })).toHaveValue('Нет даты');
+    await user.click(again.getByRole('button', { name: 'Вернуть' }));
     await heading(TITLE);
     expect(await screen.findByText(/^Очередь пуста/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Возвращённые' }));
@@ -158,6 +166,18 @@ describe('an item of the queue', () => {
     await user.click(await button('Подтвердить'));
     await heading(TITLE);
     expect(await listOf('Published')).toEqual(['Переписанная ru']);
+  });
+
+  it('that a colleague has published meanwhile is told as published, and as nothing else', async () => {
+    const id = await saved(newsDraft('Общая'));
+    const { user } = await openQueue(`${QUEUE}/news/${id}`);
+    await heading('Общая ru');
+    await publish(id);
+    await user.click(await button('Подтвердить'));
+    expect(await screen.findByText('Эта запись опубликована и ничего не ждёт.')).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^Пока вы читали/ })).toBeNull();
+    expect(screen.queryByText(/Вы не можете подтвердить/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
   });
 
   it('tells what an edit changes on the site', async () => {
