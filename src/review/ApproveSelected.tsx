@@ -4,9 +4,10 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { useQuestion } from '../components/useQuestion.tsx';
 import type { Waiting } from '../dataProvider/reviewCalls.ts';
 import { approveEach, type Outcome } from './approveEach.ts';
+import { seenAs } from './queue.ts';
 import { useApprove } from './useApprove.ts';
 
 interface ApproveSelectedProps {
@@ -21,20 +22,25 @@ interface ApproveSelectedProps {
 export const ApproveSelected = ({ rows, selected, onSelect, onDone }: ApproveSelectedProps) => {
   const translate = useTranslate();
   const approve = useApprove();
-  const [isAsked, setIsAsked] = useState(false);
   const [done, setDone] = useState(0);
-  const chosen = rows.filter(({ id }) => selected.has(id));
+  const chosen = rows.filter((row) => selected.has(seenAs(row)));
   const { act, isActing, acting } = useAct({
     run: (wanted: readonly Waiting[]) => approveEach(wanted, approve, setDone),
     onDone,
   });
-  const start = () => {
-    setIsAsked(false);
-    setDone(0);
-    act(chosen);
-  };
   const areAll = chosen.length === rows.length;
   const count = chosen.length;
+  const { ask, question } = useQuestion({
+    color: 'primary',
+    title: translate('review.askTitle', { smart_count: count }),
+    text: translate('review.askText', { smart_count: count }),
+    confirm: translate('list.approve'),
+    onConfirm: () => {
+      setDone(0);
+      // what was ticked may have become another meanwhile
+      if (count > 0) act(chosen);
+    },
+  });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2 }}>
       <ActButton
@@ -42,7 +48,7 @@ export const ApproveSelected = ({ rows, selected, onSelect, onDone }: ApproveSel
         isActing={isActing}
         isIdle={count === 0}
         title={count === 0 ? translate('review.nothingSelected') : undefined}
-        onClick={() => setIsAsked(true)}
+        onClick={ask}
       >
         {translate('review.approveSelected')}
       </ActButton>
@@ -56,16 +62,7 @@ export const ApproveSelected = ({ rows, selected, onSelect, onDone }: ApproveSel
           ? translate('review.progress', { done, total: acting.length })
           : count > 0 && translate('review.selected', { smart_count: count })}
       </Box>
-      <ConfirmDialog
-        open={isAsked}
-        color="primary"
-        title={translate('review.askTitle', { smart_count: count })}
-        text={translate('review.askText')}
-        confirmLabel={translate('list.approve')}
-        cancelLabel={translate('remove.cancel')}
-        onConfirm={start}
-        onCancel={() => setIsAsked(false)}
-      />
+      {question}
     </Box>
   );
 };

@@ -4,6 +4,7 @@ import { useCreatePath, useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { barSx } from '../components/barSx.ts';
+import { passFocusToScreen } from '../components/passFocus.ts';
 import { handOver } from '../dataProvider/handOver.ts';
 import type { ReviewItem } from '../dataProvider/reviewCalls.ts';
 
@@ -61,6 +62,7 @@ export const ItemBar = ({ reviewed, obstacle, isDone, isActing, onApprove, onRet
       </Box>
       {!isDone && (
         <ActButton
+          ref={passFocusToScreen}
           variant="contained"
           isActing={isActing}
           isIdle={obstacle !== undefined}

@@ -21,7 +21,9 @@ export const ItemViews = ({ kind, item, published }: ItemViewsProps) => {
   const id = useId();
   const [view, setView] = useState<'preview' | 'changes'>('preview');
   if (!published) return <Preview record={item} />;
-  const count = differingPlaces(published, item).length;
+  // that the one is published and the other waits is what both are, and no change
+  const before = { ...published, status: item.status };
+  const count = differingPlaces(before, item).length;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Tabs
@@ -45,7 +47,7 @@ export const ItemViews = ({ kind, item, published }: ItemViewsProps) => {
           <Preview record={item} />
         ) : (
           <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 860 }}>
-            <RecordDifference resource={kind} before={published} after={item} />
+            <RecordDifference resource={kind} before={before} after={item} />
           </Box>
         )}
       </Box>

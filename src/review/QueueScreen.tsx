@@ -8,7 +8,15 @@ import { ApproveSelected } from './ApproveSelected.tsx';
 import type { Outcome } from './approveEach.ts';
 import { Outcomes } from './Outcomes.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
-import { PER_PAGE, QUEUE, type QueueFilter, useQueuePage, useQueuePlace } from './queue.ts';
+import {
+  PER_PAGE,
+  pageCountOf,
+  QUEUE,
+  type QueueFilter,
+  seenAs,
+  useQueuePage,
+  useQueuePlace,
+} from './queue.ts';
 import { queueColumns, Selection } from './queueColumns.tsx';
 
 const NONE: Waiting[] = [];
@@ -27,15 +35,17 @@ const Queue = () => {
   const paging = { page, perPage: PER_PAGE, total: data?.total ?? 0 };
 
   // the last rows of the last page were published
-  if (data && page > 1 && rows.length === 0 && !isFetching) setPage(page - 1);
+  const last = pageCountOf(paging.total);
+  if (data && page > last && !isFetching) setPage(last);
 
-  const select = (chosen: readonly Waiting[]) => setSelected(new Set(chosen.map(({ id }) => id)));
+  const select = (chosen: readonly Waiting[]) => setSelected(new Set(chosen.map(seenAs)));
   const selection = useMemo(
     () => ({
       selected,
-      toggle: ({ id }: Waiting) => {
-        const others = [...selected].filter((each) => each !== id);
-        setSelected(new Set(selected.has(id) ? others : [...others, id]));
+      toggle: (row: Waiting) => {
+        const seen = seenAs(row);
+        const others = [...selected].filter((each) => each !== seen);
+        setSelected(new Set(selected.has(seen) ? others : [...others, seen]));
       },
     }),
     [selected],

@@ -52,8 +52,9 @@ export const ReviewedItem = ({ reading, here }: ReviewedItemProps) => {
     forgetError();
     readNewer();
   };
-  const obstacle = useObstacle(now);
   const isDone = now.item.status === 'published';
+  const hindrance = useObstacle(now);
+  const obstacle = newer ? translate('review.readFirst') : hindrance;
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 109px)' }}>
       <PageHeader
@@ -70,7 +71,7 @@ export const ReviewedItem = ({ reading, here }: ReviewedItemProps) => {
       <Box sx={{ display: 'grid', gap: 2, marginBottom: 2, '&:empty': { display: 'none' } }}>
         {newer && <ChangedMeanwhile read={read} newer={newer} onRead={handleRead} />}
         {reading.error && <Notice title={translate('review.notRead')} text={reading.error.message} />}
-        {error && !newer && (
+        {error && !newer && !isDone && (
           <Notice
             title={translate('list.approveFailed')}
             text={error.message}
@@ -94,7 +95,7 @@ export const ReviewedItem = ({ reading, here }: ReviewedItemProps) => {
       <ItemBar
         reviewed={read}
         isDone={isDone}
-        obstacle={newer ? translate('review.readFirst') : obstacle}
+        obstacle={isDone ? undefined : obstacle}
         isActing={isActing}
         onApprove={() => act()}
         onReturn={() => setIsReturning(true)}

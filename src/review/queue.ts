@@ -39,6 +39,9 @@ const queryOf = (filter: QueueFilter, page: number): Record<string, string> => (
 export const useQueuePage = (filter: QueueFilter, page: number, options?: ReadOptions) =>
   useReadOf(QUEUE, reviewCalls.queue(queryOf(filter, page)), options);
 
+/** A row in the version that was seen. */
+export const seenAs = ({ id, version }: Waiting): string => `${id} ${version}`;
+
 export const pageCountOf = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
 
 /** A row, and the page that it stands on. */
@@ -58,8 +61,10 @@ const NONE: QueuePage = { rows: [], total: 0 };
  * @param here - the id of its row
  */
 export const useNeighbours = (here: string) => {
-  const { filter, page } = useQueuePlace();
-  const { rows, total } = useQueuePage(filter, page).data ?? NONE;
+  const { filter, page: kept } = useQueuePlace();
+  const { rows, total } = useQueuePage(filter, kept).data ?? NONE;
+  // a page behind the last one is answered with the last one
+  const page = Math.min(kept, pageCountOf(total));
   const at = rows.findIndex(({ id }) => id === here);
   const isLast = at >= 0 && at === rows.length - 1 && page < pageCountOf(total);
   const isFirst = at === 0 && page > 1;

@@ -9,9 +9,9 @@ import { LANGUAGES } from '../dataProvider/wire.ts';
 import { russianDay, toIsoDay } from '../dates.ts';
 import { BASE } from '../routing/addresses.ts';
 import { ageOf } from './age.ts';
-import { QUEUE } from './queue.ts';
+import { QUEUE, seenAs } from './queue.ts';
 
-/** Which rows are ticked. */
+/** Which rows are ticked, each in the version that stood there then. */
 export const Selection = createContext<{
   selected: ReadonlySet<string>;
   toggle: (row: Waiting) => void;
@@ -25,10 +25,12 @@ const Tick = ({ row }: { row: Waiting }) => {
   return (
     <Box component="label">
       <Checkbox
-        checked={selected.has(row.id)}
+        checked={selected.has(seenAs(row))}
         disabled={!row.mayApprove}
         onChange={() => toggle(row)}
-        slotProps={{ input: { 'aria-label': row.mayApprove ? name : `${name}. ${row.reason ?? ''}` } }}
+        slotProps={{
+          input: { 'aria-label': row.mayApprove || !row.reason ? name : `${name}. ${row.reason}` },
+        }}
       />
       <span className="row-action-text">{translate('review.selectShort')}</span>
     </Box>

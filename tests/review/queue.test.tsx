@@ -2,9 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publications, reviewRules } from '../../server/db/schema.ts';
 import { addAdmin } from '../support/admins.ts';
+import { later } from '../support/later.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 const NEWS = '/api/Admin/News';
 const QUEUE = '/dashboard/review';
@@ -33,7 +35,7 @@ const listOf = async (name: 'Published' | 'Pending'): Promise<string[]> => {
   return body.data.map(({ news }: { news: { title: string }[] }) => news[0]?.title);
 };
 const switchTo = (rules: object) => anvar('POST', '/api/Admin/Review/SetRules', rules);
-const openQueue = (at = QUEUE) => renderAdmin(server, { at, kept: FEATURES });
+const openQueue = (at = QUEUE, more: object = {}) => renderAdmin(server, { at, kept: FEATURES, ...more });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -64,16 +66,19 @@ describe('the queue', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: TITLE })).not.toHaveAccessibleDescription());
   });
 
-  it('publishes several at once, and says of each that it did not why', async () => {
+  it('publishes several at once, each in the version that was ticked, and says of each that it did not why', async () => {
     await saved(newsDraft('Готовая'));
     const id = await saved(newsDraft('Спорная'));
-    await saved(newsDraft('Непрочитанная'));
-    const { user } = await openQueue();
+    const unread = await saved(newsDraft('Непрочитанная'));
+    const { answer, fetch } = watchFetch(server.fetch);
+    const slowly = later();
+    const { user } = await openQueue(QUEUE, { fetch });
     await user.click(await screen.findByRole('checkbox', { name: 'Выбрать: Готовая ru' }));
     await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Спорная ru' }));
     await saved(newsDraft('Изменённая', { id }));
     await user.click(await button('Подтвердить выбранные'));
     const asked = await screen.findByRole('alertdialog', { name: 'Опубликовать 2 записи?' });
+    answer('GetQueue', (own) => slowly.promise.then(own));
     await user.click(within(asked).getByRole('button', { name: 'Подтвердить' }));
     const outcome = await screen.findByRole('group', { name: 'Что получилось' });
     expect(outcome).toHaveTextContent('Опубликована 1 запись. Не опубликована 1.');
@@ -81,9 +86,31 @@ describe('the queue', () => {
     expect(ready).toHaveTextContent('Готовая ru: опубликована');
     expect(disputed).toHaveTextContent(/^Спорная ru: .*изменил/);
     expect(within(outcome).queryByRole('button', { name: /^Повторить/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Непрочитанная ru' }));
+    expect(screen.getByText('Выбрана 1')).toBeVisible();
+    await saved(newsDraft('Переписанная', { id: unread }));
+    slowly.resolve();
     expect(await screen.findByRole('link', { name: 'Изменённая ru' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Готовая ru' })).toBeNull();
+    expect(await screen.findByRole('checkbox', { name: 'Выбрать: Переписанная ru' })).not.toBeChecked();
     expect(await listOf('Published')).toEqual(['Готовая ru']);
+  });
+
+  it('goes back to its last page when all of a page is published, and so do its items', async () => {
+    await Promise.all(Array.from({ length: 21 }, (_, index) => saved(newsDraft(`Запись ${index}`))));
+    const { user } = await openQueue();
+    await user.click(await screen.findByRole('button', { name: 'Страница 2' }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }));
+    await user.click(await button('Подтвердить выбранные'));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Опубликовать 1 запись?' }));
+    expect(asked.getByText(/^Она появится на сайте сразу/)).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Подтвердить' }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(21));
+    const [first] = within(screen.getByRole('table')).getAllByRole('link');
+    await user.click(first as HTMLElement);
+    expect(await screen.findByText('1 из 20')).toBeVisible();
+    expect(await button('Предыдущая')).toBeDisabled();
   });
 
   it('is narrowed by kind and author, and says in words that nothing is left', async () => {
@@ -191,6 +218,7 @@ describe('an item of the queue', () => {
     await user.click(await screen.findByRole('tab', { name: /^Что изменится/ }));
     const changes = screen.getByRole('tabpanel', { name: /^Что изменится/ });
     await waitFor(() => expect(changes).toHaveTextContent('ЗаголовокБылаСтала ru'));
+    expect(changes).not.toHaveTextContent('Состояние');
   });
 
   it('is not approved by whoever wrote it where four eyes are asked for, and says who may', async () => {
