@@ -42,6 +42,7 @@ import { readInstallation } from './operation/installation.ts';
 import { personalRoutes } from './personal/personalRoutes.ts';
 import { previewRoutes } from './previews/previewRoutes.ts';
 import { publicPreviews } from './previews/publicRoutes.ts';
+import { proposalRoutes } from './review/proposalRoutes.ts';
 import { reviewRoutes } from './review/reviewRoutes.ts';
 import { scheduleRoutes } from './schedule/scheduleRoutes.ts';
 import type { Settings } from './settings.ts';
@@ -107,6 +108,7 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('subjects', new Map());
   app.decorate('publishing', new Map());
   app.decorate('reviewed', new Map());
+  app.decorate('proposable', new Map());
   app.decorate('secrets', await openSecrets(settings));
   app.decorate('digestKey', (await readInstallation(db)).digestKey);
 
@@ -133,6 +135,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(accountRoutes, { prefix: '/api/Admin/Account' });
   await app.register(areaRoutes, { prefix: '/api/Admin' });
   await app.register(reviewRoutes, { prefix: '/api/Admin/Review' });
+  await app.register(proposalRoutes, { prefix: '/api/Admin/Review' });
   await app.register(trashRoutes, { prefix: '/api/Admin/Trash' });
   await app.register(commentRoutes, { prefix: '/api/Admin/Comment', readers });
   await app.register(previewRoutes, { prefix: '/api/Admin/Preview', kinds: publishable });

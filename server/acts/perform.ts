@@ -20,6 +20,8 @@ export interface Intent<Result> {
   id?: number;
   /** The version that the sender saw; without it the last act wins. */
   version?: number | null;
+  /** What it turned out to be, where that is not known before. */
+  became?(result: NoInfer<Result>): ActName | undefined;
   /** What else the audit log is told. */
   details?(result: Result): object;
 }
@@ -103,10 +105,11 @@ export async function perform<Result>(
   intent: Intent<Result>,
   work: (act: Act) => Promise<Result>,
 ): Promise<{ result: Result; head: Head }> {
-  const { act: name, subject, details } = intent;
+  const { subject, details } = intent;
   const act: Act = { tx, by: doer.actorId, byName: doer.name, now };
   const before = await keepFormer(act, intent);
   const result = await work(act);
+  const name = intent.became?.(result) ?? intent.act;
   const id = intent.id ?? idIn(result);
   const after = id ? await subject.read(tx, id) : undefined;
   if (id && after && subject.keepsRevisions) await keepRevision(act, subject, id, after);

@@ -7,6 +7,7 @@ export const ACTS = [
   'create',
   'update',
   'delete',
+  'propose',
   'approve',
   'return',
   'takeDown',

@@ -1,20 +1,26 @@
 import { z } from 'zod';
+import type { Act } from '../acts/act.ts';
 import { change } from '../acts/change.ts';
 import { CURRENCIES } from '../db/schema.ts';
+import { notFound } from '../errors/apiError.ts';
 import { day, listOf, text } from '../fields/fields.ts';
 import { SAVE_LIMIT_BYTES } from '../http/jsonBodies.ts';
-import { type KindRoutes, savedAnswer } from '../records/recordRoutes.ts';
+import { becameProposal, type KindRoutes, proposed, savedAnswer } from '../records/recordRoutes.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
-import { amountAnswer, amountFields, withDigits } from './amount.ts';
+import type { Saved } from '../records/saveRecord.ts';
+import { forgetReturned, hasToWait, newest, nextVersion } from '../review/proposals.ts';
+import { rulesOf } from '../review/rules.ts';
+import { amountFields, withDigits } from './amount.ts';
 import { fundChange, readFundHistory } from './fundHistory.ts';
+import { changeFundRow, currencyOf, listIdOf, readFund, replaceFund } from './guaranteeFund.ts';
 import {
-  changeFundRow,
-  currencyOf,
-  listIdOf,
-  readFund,
-  replaceFund,
-  fundSubject as subject,
-} from './guaranteeFund.ts';
+  fundRow,
+  proposableFund,
+  proposedCurrencyOf,
+  proposeList,
+  proposeRow,
+  readProposedFund,
+} from './proposedList.ts';
 
 const MOST_ROWS = 5_000;
 
@@ -54,24 +60,22 @@ const changedRow = z
   })
   .transform(withDigits);
 
-const row = z.object({
-  id: z.number(),
-  code: z.string(),
-  name: z.string(),
-  ...amountAnswer,
-  currency: z.string(),
-  date: z.string(),
-  version: z.number(),
-});
-
 /** The guarantee fund (part 2, §7; DECISIONS 19). */
 export const fundRoutes: KindRoutes = async (app, { path }) => {
-  const listSchema = { response: { 200: z.object({ data: z.array(row) }) } };
+  const { kind } = proposableFund.inForce;
+  const rules = rulesOf(app.settings);
+  app.proposable.set(kind, proposableFund);
+  const subject = newest(proposableFund);
+
+  const listSchema = { response: { 200: z.object({ data: z.array(fundRow) }) } };
   const historySchema = { response: { 200: z.object({ data: z.array(fundChange) }) } };
   for (const each of CURRENCIES) {
     const read = async () => ({ data: await readFund(app.db, each) });
     app.get(`${path}/GetLast${each}`, { schema: listSchema }, read);
-    app.get(`${path}/GetLast${each}ForAdd`, { schema: listSchema }, read);
+    // a new list goes on from the newest one, be it one that waits
+    app.get(`${path}/GetLast${each}ForAdd`, { schema: listSchema }, async () => ({
+      data: (await readProposedFund(app.db, each)) ?? (await readFund(app.db, each)),
+    }));
     app.get(`${path}/History${each}`, { schema: historySchema }, async () => ({
       data: await readFundHistory(app.db, each),
     }));
@@ -79,7 +83,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
 
   const addSchema = {
     body: newList,
-    response: { 200: z.object({ data: z.object({ count: z.number(), version: z.number() }) }) },
+    response: { 200: z.object({ data: z.object({ count: z.number(), version: z.number(), proposed }) }) },
   };
   app.post(`${path}/Add`, { schema: addSchema, bodyLimit: SAVE_LIMIT_BYTES }, async (request) => {
     const [first] = request.body;
@@ -87,8 +91,21 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     // rows of lists that differ: the oldest of them has been replaced
     const seen = request.body.flatMap((each) => each.version ?? []);
     const version = seen.length > 0 ? Math.min(...seen) : undefined;
-    const intent = { act: 'update', subject, id: listIdOf(first.currency), version } as const;
-    return { data: await change(request, intent, (act) => replaceFund(act, first.currency, request.body)) };
+    const { currency } = first;
+    const id = listIdOf(currency);
+    const intent = { act: 'update', subject, id, version, became: becameProposal } as const;
+    const save = async (act: Act) => {
+      if (await hasToWait(act, rules, kind, id)) return await proposeList(act, currency, request.body);
+      const saved = await replaceFund(
+        act,
+        currency,
+        request.body,
+        await nextVersion(act.tx, proposableFund, id),
+      );
+      await forgetReturned(act, kind, id);
+      return saved;
+    };
+    return { data: await change(request, intent, save) };
   });
 
   revisionRoutes(app, path, subject, async (id) => CURRENCIES[id - 1] !== undefined);
@@ -96,8 +113,16 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   const editSchema = { body: changedRow, response: { 200: savedAnswer } };
   app.post(`${path}/Edit`, { schema: editSchema }, async (request) => {
     const { id: rowId, version } = request.body;
-    const id = listIdOf(await currencyOf(app.db, rowId));
-    const intent = { act: 'update', subject, id, version } as const;
-    return { data: await change(request, intent, (act) => changeFundRow(act, request.body)) };
+    const currency = (await currencyOf(app.db, rowId)) ?? (await proposedCurrencyOf(app.db, rowId));
+    if (!currency) throw notFound();
+    const id = listIdOf(currency);
+    const intent = { act: 'update', subject, id, version, became: becameProposal } as const;
+    const save = async (act: Act): Promise<Saved> => {
+      if (await hasToWait(act, rules, kind, id)) return await proposeRow(act, currency, request.body);
+      const saved = await changeFundRow(act, request.body, await nextVersion(act.tx, proposableFund, id));
+      await forgetReturned(act, kind, id);
+      return saved;
+    };
+    return { data: await change(request, intent, save) };
   });
 };

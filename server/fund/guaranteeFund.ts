@@ -68,7 +68,7 @@ export const readFund = (db: Database, currency: Currency) =>
     accessMode: 'read only',
   });
 
-const currencyWith = (id: number) => {
+export const currencyWith = (id: number) => {
   const currency = CURRENCIES[id - 1];
   if (!currency) throw notFound();
   return currency;
@@ -77,7 +77,7 @@ const currencyWith = (id: number) => {
 /** The id of a currency's list for acts and their history, whichever rows it has. */
 export const listIdOf = (currency: Currency) => CURRENCIES.indexOf(currency) + 1;
 
-/** The lists of the fund, one for each currency: what acts on them have to know. */
+/** The lists of the fund in force, one for each currency: what acts on them have to know. */
 export const fundSubject: Subject = {
   kind: 'guaranteeFund',
   keepsRevisions: true,
@@ -91,7 +91,7 @@ export const fundSubject: Subject = {
 };
 
 /** Refuses rows that are not in the newest list, or in it twice. */
-function checkIds(drafts: FundRowDraft[], known: Set<number>) {
+export function checkIds(drafts: FundRowDraft[], known: Set<number>) {
   const seen = new Set<number>();
   for (const [index, { id }] of drafts.entries()) {
     if (!id) continue;
@@ -101,24 +101,19 @@ function checkIds(drafts: FundRowDraft[], known: Set<number>) {
   }
 }
 
-/**
- * Makes what was sent the newest list of its currency; the former one stays as history. A row that was in the former
- * list keeps its id.
- *
- * @throws ApiError 404 for a row that is not in the former list
- */
-export async function replaceFund(act: Act, currency: Currency, drafts: FundRowDraft[]) {
+type NewRow = Omit<FundRowDraft, 'version' | 'currency'>;
+
+/** Makes rows the newest list of their currency, in a version that is given; the former one stays as history. */
+export async function writeList(act: Act, currency: Currency, sent: NewRow[], version: number) {
   const { tx, by, now } = act;
   const former = await newestList(tx, currency);
   const formerRows = former ? await rowsOf(tx, former.id) : [];
-  checkIds(drafts, new Set(formerRows.map(({ id }) => id)));
-  const version = (former?.version ?? 0) + 1;
   const [list] = await tx
     .insert(fundLists)
     .values({ currency, version, createdAt: now, createdBy: by })
     .returning({ id: fundLists.id });
   if (!list) throw new Error('The database returned no id.');
-  const rows = drafts.map(({ id, code, name, fund, date }, position) => ({
+  const rows = sent.map(({ id, code, name, fund, date }, position) => ({
     listId: list.id,
     // an id that is not given is left to the sequence
     ...(id ? { id } : {}),
@@ -130,34 +125,58 @@ export async function replaceFund(act: Act, currency: Currency, drafts: FundRowD
   }));
   const added = await tx.insert(fundRows).values(rows).returning();
   await keepAmountChanges(act, { currency, version }, formerRows, added);
-  return { count: rows.length, version };
 }
 
-/** The currency in whose lists a row is. @throws ApiError 404 for an unknown row */
-export async function currencyOf(db: Database, rowId: number): Promise<Currency> {
-  if (rowId > LARGEST_ID) throw notFound();
+/** Gives the newest list of a currency another version, if there is one. */
+export async function numberList(tx: Database, currency: Currency, version: number) {
+  const list = await newestList(tx, currency);
+  if (list) await tx.update(fundLists).set({ version }).where(eq(fundLists.id, list.id));
+}
+
+/**
+ * Makes what was sent the newest list of its currency. A row that was in the former list keeps its id.
+ *
+ * @throws ApiError 404 for a row that is not in the former list
+ */
+export async function replaceFund(act: Act, currency: Currency, drafts: FundRowDraft[], version: number) {
+  const former = await newestList(act.tx, currency);
+  const formerRows = former ? await rowsOf(act.tx, former.id) : [];
+  checkIds(drafts, new Set(formerRows.map(({ id }) => id)));
+  await writeList(act, currency, drafts, version);
+  return { count: drafts.length, version };
+}
+
+/** The currency in whose lists a row is, if any has it. */
+export async function currencyOf(db: Database, rowId: number): Promise<Currency | undefined> {
+  if (rowId > LARGEST_ID) return undefined;
   const [row] = await db
     .select({ currency: fundLists.currency })
     .from(fundRows)
     .innerJoin(fundLists, eq(fundLists.id, fundRows.listId))
     .where(eq(fundRows.id, rowId))
     .limit(1);
-  if (!row) throw notFound();
-  return row.currency;
+  return row?.currency;
 }
+
+/** @throws ApiError 400 where a row was sent with another currency than it has */
+export function checkCurrency(currency: Currency, sent: Currency | undefined) {
+  if (sent && sent !== currency)
+    throw invalid('currency', `Эта строка в валюте ${currency}, изменить валюту нельзя.`);
+}
+
+export const rowIsGone = () => new ApiError(404, 'Этой строки больше нет в последнем списке.');
 
 /**
  * Changes one row of a newest list.
  *
  * @throws ApiError 404 when no newest list has the row, 400 for another currency
  */
-export async function changeFundRow(act: Act, change: FundRowChange) {
+export async function changeFundRow(act: Act, change: FundRowChange, version: number) {
   const { tx, now } = act;
   const { id, version: _seen, currency: sentCurrency, date, ...columns } = change;
   const currency = await currencyOf(tx, id);
-  if (sentCurrency && sentCurrency !== currency) {
-    throw invalid('currency', `Эта строка в валюте ${currency}, изменить валюту нельзя.`);
-  }
+  if (!currency) throw notFound();
+  checkCurrency(currency, sentCurrency);
   const list = await newestList(tx, currency);
   if (!list) throw notFound();
   const isRow = and(eq(fundRows.listId, list.id), eq(fundRows.id, id));
@@ -167,9 +186,8 @@ export async function changeFundRow(act: Act, change: FundRowChange) {
     .set({ ...columns, date: changedDay(date, now) })
     .where(isRow)
     .returning();
-  if (changed.length === 0) throw new ApiError(404, 'Этой строки больше нет в последнем списке.');
-  const next = { version: list.version + 1 };
-  await tx.update(fundLists).set(next).where(eq(fundLists.id, list.id));
-  await keepAmountChanges(act, { currency, ...next }, former, changed);
-  return { id, ...next };
+  if (changed.length === 0) throw rowIsGone();
+  await tx.update(fundLists).set({ version }).where(eq(fundLists.id, list.id));
+  await keepAmountChanges(act, { currency, version }, former, changed);
+  return { id, version };
 }

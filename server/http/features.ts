@@ -20,6 +20,7 @@ const FEATURES = [
   'comments',
   'revisions',
   'review',
+  'proposals',
   'previews',
   'translations',
 ];

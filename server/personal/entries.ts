@@ -96,7 +96,7 @@ export function entriesOf({ applications, appeals, deleted, mails, files, commen
     ...notes.map(({ id, at, byName, note }) => ({
       place: 'notes' as const,
       id,
-      title: `Замечание к записи № ${id}`,
+      title: id > 0 ? `Замечание к записи № ${id}` : 'Замечание к изменению фонда или статистики',
       at,
       fullName: '',
       email: '',

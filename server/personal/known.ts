@@ -1,4 +1,4 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import {
   accounts,
@@ -7,6 +7,7 @@ import {
   files,
   mailOutbox,
   onlineAppeals,
+  proposals,
   reviewReturns,
   trash,
   vacancies,
@@ -22,6 +23,27 @@ async function accountOf(db: Database, criteria: readonly Criterion[]) {
     .select({ id, userName, fullName, role, isDisabled, createdAt, lastSignInAt })
     .from(accounts)
     .where(inArray(accounts.userName, names));
+}
+
+/** The notes with which changes of the fund or of the figures were given back, as `traces.ts` numbers them. */
+async function returnedChanges(db: Database, notes: number[]) {
+  const numbered = sql<number>`-${proposals.id}`;
+  const rows = await db
+    .select({
+      id: numbered,
+      note: proposals.note,
+      byName: proposals.returnedByName,
+      at: proposals.returnedAt,
+      since: proposals.waitingSince,
+    })
+    .from(proposals)
+    .where(inArray(numbered, notes));
+  return rows.map(({ id, note, byName, at, since }) => ({
+    id,
+    note: note ?? '',
+    byName: byName ?? '',
+    at: at ?? since,
+  }));
 }
 
 /** Everything that is stored about a person, whole; of files what they are. */
@@ -50,16 +72,19 @@ export async function readKnown(db: Database, traces: Traces, criteria: readonly
       .from(comments)
       .where(inArray(comments.id, traces.comments))
       .orderBy(asc(comments.id)),
-    notes: await db
-      .select({
-        id: reviewReturns.publicationId,
-        note: reviewReturns.note,
-        byName: reviewReturns.byName,
-        at: reviewReturns.at,
-      })
-      .from(reviewReturns)
-      .where(inArray(reviewReturns.publicationId, traces.notes))
-      .orderBy(asc(reviewReturns.publicationId)),
+    notes: [
+      ...(await db
+        .select({
+          id: reviewReturns.publicationId,
+          note: reviewReturns.note,
+          byName: reviewReturns.byName,
+          at: reviewReturns.at,
+        })
+        .from(reviewReturns)
+        .where(inArray(reviewReturns.publicationId, traces.notes))
+        .orderBy(asc(reviewReturns.publicationId))),
+      ...(await returnedChanges(db, traces.notes)),
+    ],
     accounts: await accountOf(db, criteria),
   };
 }

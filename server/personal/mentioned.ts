@@ -1,7 +1,7 @@
 /** What staff have said of people: in comments, and in notes with which they gave something back. */
 import { asc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { applications, comments, onlineAppeals, reviewReturns, trash } from '../db/schema.ts';
+import { applications, comments, onlineAppeals, proposals, reviewReturns, trash } from '../db/schema.ts';
 import { asName, type Criterion, nameOf } from './criteria.ts';
 import type { Records, Traces } from './traces.ts';
 
@@ -75,7 +75,12 @@ export async function saidOf(
     .from(reviewReturns)
     .where(naming(sql`${reviewReturns.note}`))
     .orderBy(asc(reviewReturns.publicationId));
-  return { comments: said.map(({ id }) => id), notes: noted.map(({ id }) => id) };
+  const refused = await db
+    .select({ id: sql<number>`-${proposals.id}` })
+    .from(proposals)
+    .where(naming(sql`${proposals.note}`))
+    .orderBy(asc(proposals.id));
+  return { comments: said.map(({ id }) => id), notes: [...noted, ...refused].map(({ id }) => id) };
 }
 
 export const nothingSaid: Pick<Traces, 'comments' | 'notes'> = { comments: [], notes: [] };
@@ -91,5 +96,9 @@ export async function eraseWords(
   }
   if (notes.length > 0) {
     await tx.update(reviewReturns).set({ note: '' }).where(inArray(reviewReturns.publicationId, notes));
+    await tx
+      .update(proposals)
+      .set({ note: '' })
+      .where(inArray(sql`-${proposals.id}`, notes));
   }
 }

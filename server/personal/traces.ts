@@ -18,7 +18,10 @@ export interface Traces extends Records {
   files: number[];
   /** What staff have said that names the person. */
   comments: number[];
-  /** Items that were given back with a note that names the person, by their numbers. */
+  /**
+   * Items that were given back with a note that names the person, by their numbers; changes of the fund and of the figures, which have numbers of
+   * their own, by these below zero.
+   */
   notes: number[];
 }
 

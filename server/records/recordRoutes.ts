@@ -27,8 +27,15 @@ interface Save<Draft extends RecordDraft> {
   only?: number;
 }
 
+/** Said of a save that waits for somebody else's approval. */
+export const proposed = z.boolean().optional().describe('Ждёт подтверждения и ещё не действует');
+
+/** What that is told as. */
+export const becameProposal = (saved: object): ActName | undefined =>
+  'proposed' in saved && saved.proposed ? 'propose' : undefined;
+
 /** What a save answers. */
-export const savedAnswer = z.object({ data: z.object({ id: z.number(), version: z.number() }) });
+export const savedAnswer = z.object({ data: z.object({ id: z.number(), version: z.number(), proposed }) });
 
 /** A call that creates or changes a record. */
 export function saveRoute<Draft extends RecordDraft>(
@@ -50,7 +57,8 @@ export function saveRoute<Draft extends RecordDraft>(
     handler: async (request) => {
       const { id: sent, version } = request.body;
       const id = sent || kept.only;
-      const intent = { act: id ? 'update' : 'create', subject, id, version } as const;
+      const act = id ? 'update' : 'create';
+      const intent = { act, subject, id, version, became: becameProposal } as const;
       return { data: await change(request, intent, (act) => kept.save(act, request.body)) };
     },
   });

@@ -14,6 +14,8 @@ export interface RecordDraft {
 export interface Saved {
   id: number;
   version: number;
+  /** It waits for somebody else's approval; until then, what was in force is. */
+  proposed?: boolean;
 }
 
 type NumberColumn = PgColumn<ColumnBaseConfig<'number', string> & { data: number; notNull: true }>;

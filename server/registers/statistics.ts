@@ -8,8 +8,17 @@ import { recordDraft, words } from '../fields/fields.ts';
 import { type KindRoutes, saveRoute } from '../records/recordRoutes.ts';
 import { asTexts, recordAnswer } from '../records/register.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
-import { changeRecord, type Saved, saveRecord } from '../records/saveRecord.ts';
+import type { Saved } from '../records/saveRecord.ts';
 import { recordSubject } from '../records/subjects.ts';
+import {
+  forgetReturned,
+  hasToWait,
+  newest,
+  nextVersion,
+  type Proposable,
+  propose,
+} from '../review/proposals.ts';
+import { rulesOf } from '../review/rules.ts';
 
 const figures = {
   issuers: words,
@@ -51,15 +60,19 @@ async function lockStatistic({ tx }: Pick<Act, 'tx'>, id: number) {
   await tx.execute(sql`select pg_advisory_xact_lock(${STATISTIC_LOCK})`);
 }
 
-/** Creates the record or changes it, with its id or without. @throws ApiError 404 for its id before there is one */
-async function saveStatistic(
-  act: Act,
-  { id, version: _seen, ...columns }: z.output<typeof draft>,
-): Promise<Saved> {
-  const isNew = !id && (await act.tx.$count(statistics)) === 0;
-  if (!isNew) return await changeRecord(act, { table: statistics }, { ...columns, id: ONLY_ID });
-  return await saveRecord(act, { table: statistics }, columns);
-}
+const withoutAbsent = (columns: Columns) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+
+type Columns = Partial<Record<keyof typeof figures, string>>;
+
+/** Makes figures the ones that are in force. */
+const putInForce = async ({ tx, by, now }: Act, columns: Columns, version: number) => {
+  const changed = { ...columns, version, updatedAt: now, updatedBy: by };
+  await tx
+    .insert(statistics)
+    .values({ id: ONLY_ID, createdAt: now, createdBy: by, ...changed })
+    .onConflictDoUpdate({ target: statistics.id, set: changed });
+};
 
 /** The six figures. */
 export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
@@ -68,10 +81,41 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
     data: await readStatistic(app.db),
   }));
 
-  const subject = {
-    ...recordSubject(kind, { table: statistics, answer }, () => ''),
-    lock: lockStatistic,
+  const rules = rulesOf(app.settings);
+  const proposable: Proposable = {
+    inForce: {
+      ...recordSubject(kind, { table: statistics, answer }, () => ''),
+      lock: lockStatistic,
+    },
+    titleOf: () => '',
+    putInForce: (act, _id, state, version) => putInForce(act, z.object(figures).parse(state), version),
+    async number({ tx }, id, version) {
+      await tx.update(statistics).set({ version }).where(eq(statistics.id, id));
+    },
+  };
+  app.proposable.set(kind, proposable);
+  const subject = newest(proposable);
+
+  /** Creates the record or changes it, with its id or without. @throws ApiError 404 for its id before there is one */
+  const save = async (
+    act: Act,
+    { id, version: _seen, ...columns }: z.output<typeof draft>,
+  ): Promise<Saved> => {
+    const former = await subject.read(act.tx, ONLY_ID);
+    if (id && !former) throw notFound();
+    if (await hasToWait(act, rules, kind, ONLY_ID))
+      return await propose(act, proposable, ONLY_ID, (version) => ({
+        ...NOTHING_YET,
+        ...former,
+        ...withoutAbsent(columns),
+        id: ONLY_ID,
+        version,
+      }));
+    const version = await nextVersion(act.tx, proposable, ONLY_ID);
+    await putInForce(act, columns, version);
+    await forgetReturned(act, kind, ONLY_ID);
+    return { id: ONLY_ID, version };
   };
   revisionRoutes(app, path, subject);
-  saveRoute(app, `${path}/UpdateOrAdd`, subject, { draft, save: saveStatistic, only: ONLY_ID });
+  saveRoute(app, `${path}/UpdateOrAdd`, subject, { draft, save, only: ONLY_ID });
 };

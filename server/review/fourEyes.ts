@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Act } from '../acts/act.ts';
-import { accounts, revisions } from '../db/schema.ts';
+import { accounts, proposals, revisions } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { Rules } from './rules.ts';
 
@@ -16,17 +16,32 @@ const BEGINNING = 300;
 const wasPublished = sql`left(former.state, ${BEGINNING}) like '%"status":"published"%'`;
 
 /**
- * Whose hands an item has been in, as far as that matters (nobody's while four eyes are not asked for): since it was last published, or ever: everybody whose save, restoring or taking back has led to one of
- * its states. Ids of accounts, as JSON.
- *
- * @param kind - of the item; as a piece of the query around it, as its id
+ * Whose hands a record has been in since a version, as far as that matters (nobody's while four eyes are not asked for): everybody whose save,
+ * restoring or taking back has led to one of its later states. Ids of accounts, as JSON.
  */
-export const handsOn = (rules: Rules, kind: SQL, id: SQL) => sql<
+const handsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL) => sql<
   number[]
 >`case when ${rules.isOn('fourEyes')} then (select coalesce(json_agg(distinct state.by), '[]') from ${revisions} as state
-  where state.kind = ${kind} and state.record_id = ${id} and state.by is not null and state.version >
-    coalesce((select max(former.version) from ${revisions} as former
-      where former.kind = ${kind} and former.record_id = ${id} and ${wasPublished}), 0)) else '[]' end`;
+  where state.kind = ${kind} and state.record_id = ${id} and state.by is not null and state.version > ${version}) else '[]' end`;
+
+/** The same of an item since it was last published, or ever. @param kind - as a piece of the query around it, as its id */
+export const handsOn = (rules: Rules, kind: SQL, id: SQL) =>
+  handsSince(
+    rules,
+    kind,
+    id,
+    sql`coalesce((select max(former.version) from ${revisions} as former
+      where former.kind = ${kind} and former.record_id = ${id} and ${wasPublished}), 0)`,
+  );
+
+/** The same of what is proposed, since it was begun. */
+export const handsOnProposal = (rules: Rules, kind: SQL, id: SQL) =>
+  handsSince(
+    rules,
+    kind,
+    id,
+    sql`(select begun.base_version from ${proposals} as begun where begun.kind = ${kind} and begun.record_id = ${id})`,
+  );
 
 /** Everybody who may approve anything, as JSON. */
 export const allApprovers = sql<
@@ -55,9 +70,10 @@ export async function refuseOwnWork(
   { tx, by }: Act,
   rules: Rules,
   { kind, id }: { kind: string; id: number },
+  handsOf = handsOn,
 ) {
   if (by === null) return;
-  const hands = handsOn(rules, sql`${kind}`, sql`${id}::integer`);
+  const hands = handsOf(rules, sql`${kind}`, sql`${id}::integer`);
   const [row] = await tx.select({ hands, all: allApprovers }).from(sql`(values (0)) as one`);
   if (!row?.hands.includes(by)) return;
   throw new ApiError(403, refusalOf(approversOf(row.all, row.hands)));

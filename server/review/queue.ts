@@ -1,6 +1,6 @@
 import { and, eq, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { accounts, publications as base, reviewReturns } from '../db/schema.ts';
+import { accounts, publications as base, proposals, reviewReturns } from '../db/schema.ts';
 import { isPlanned } from '../schedule/schedules.ts';
 import { isReturned } from './returns.ts';
 import { type Asker, readRows } from './rows.ts';
@@ -48,31 +48,32 @@ export async function readQueue(db: Database, asker: Asker, now: Date, query: Qu
   return await read(Math.max(1, Math.ceil(total / perPage)));
 }
 
-/** How many items wait. */
+/** How many items wait, and how many changes of what has no pending state. */
 export async function countWaiting(db: Database, kinds: string[]): Promise<number> {
   const names = sql.join(
     kinds.map((kind) => sql`${`publications/${kind}/pending`}`),
     sql`, `,
   );
   const decided = sql`select count(*) from ${base} where ${base.status} = 'pending' and ${isDecided}`;
+  const proposed = sql`select count(*) from ${proposals} where ${proposals.state} is not null`;
   const [row] = await db
     .select({
-      count: sql<number>`((select coalesce(sum(count), 0) from lists where list in (${names})) - (${decided}))::integer`,
+      count: sql<number>`((select coalesce(sum(count), 0) from lists where list in (${names})) - (${decided}) + (${proposed}))::integer`,
     })
     .from(sql`(values (0)) as one`);
   return row?.count ?? 0;
 }
 
-/** How many items of somebody were given back and have not been saved since. */
-export const countReturned = (db: Database, authorId: number): Promise<number> =>
-  db.$count(
-    db
-      .select({ id: base.id })
-      .from(reviewReturns)
-      .innerJoin(base, and(eq(base.id, reviewReturns.publicationId), eq(base.version, reviewReturns.version)))
-      .where(eq(reviewReturns.authorId, authorId))
-      .as('returned'),
-  );
+/** How many items of somebody, and changes of theirs, were given back and have not been saved since. */
+export async function countReturned(db: Database, authorId: number): Promise<number> {
+  const items = db
+    .select({ id: base.id })
+    .from(reviewReturns)
+    .innerJoin(base, and(eq(base.id, reviewReturns.publicationId), eq(base.version, reviewReturns.version)))
+    .where(eq(reviewReturns.authorId, authorId));
+  const changes = and(isNull(proposals.state), eq(proposals.authorId, authorId));
+  return (await db.$count(items.as('returned'))) + (await db.$count(proposals, changes));
+}
 
 /** What is told of one item, waiting or not. */
 export async function readOne(db: Database, asker: Asker, { kind, id }: { kind: string; id: number }) {

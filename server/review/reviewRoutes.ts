@@ -8,7 +8,9 @@ import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId, text } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
 import { savedAnswer } from '../records/recordRoutes.ts';
+import { giveBackProposal, newest } from './proposals.ts';
 import { countWaiting, readOne, readQueue } from './queue.ts';
+import type { Reviewed } from './reviewed.ts';
 import { rulesOf, switchRules } from './rules.ts';
 
 const MOST_PER_PAGE = 100;
@@ -100,6 +102,16 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     return reviewed;
   };
 
+  /** What was written for the site, and what waits without being written for it. */
+  const returnable = (kind: string): Pick<Reviewed, 'subject' | 'giveBack'> => {
+    const proposable = app.proposable.get(kind);
+    if (!proposable) return reviewedOf(kind);
+    return {
+      subject: newest(proposable),
+      giveBack: (act, given) => giveBackProposal(act, proposable, given),
+    };
+  };
+
   const queueSchema = { querystring: queueQuery, response: { 200: z.object({ data: z.array(queued) }) } };
   app.get('/GetQueue', { schema: queueSchema }, async (request, reply) => {
     const { returned: which, ...query } = request.query;
@@ -137,10 +149,10 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const returnSchema = { body: returned, response: { 200: savedAnswer } };
   app.post('/Return', { schema: returnSchema }, async (request) => {
     const { kind, id, version, note } = request.body;
-    const reviewed = reviewedOf(kind);
+    const { subject, giveBack } = returnable(kind);
     // the note stays out of the audit log: it may name somebody, and nothing is ever erased there
-    const intent = { act: 'return', subject: reviewed.subject, id, version } as const;
-    return { data: await change(request, intent, (act) => reviewed.giveBack(act, { id, note })) };
+    const intent = { act: 'return', subject, id, version } as const;
+    return { data: await change(request, intent, (act) => giveBack(act, { id, note })) };
   });
 
   const readRules = async () => {

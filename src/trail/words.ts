@@ -7,6 +7,7 @@ const ACTS: Record<string, string> = {
   create: 'создал(а)',
   update: 'изменил(а)',
   delete: 'удалил(а)',
+  propose: 'предложил(а) изменить',
   approve: 'опубликовал(а)',
   return: 'вернул(а) автору',
   takeDown: 'снял(а) с сайта',
@@ -44,6 +45,8 @@ const WHOLE_ACTS: Record<string, string> = {
 
 /** Where an act means something else in one kind. */
 const ACTS_OF_KINDS: Record<string, string> = {
+  'approve statistics': 'подтвердил(а)',
+  'approve guaranteeFund': 'подтвердил(а)',
   'limited personal': 'превысил(а) число обращений к персональным данным',
 };
 

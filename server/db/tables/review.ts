@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 import { publications } from './publications.ts';
@@ -28,3 +28,29 @@ export const reviewReturns = pgTable('review_returns', {
   at: moment('at').notNull(),
   byName: text('by_name').notNull(),
 });
+
+/**
+ * Changes that nobody else has approved yet, of kinds without a pending state of their own: the figures, the lists of the fund. A record
+ * has one at most; whoever saves while it waits adds to it. One that was given back stays, without its state, until the next save.
+ */
+export const proposals = pgTable(
+  'proposals',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').notNull(),
+    recordId: integer('record_id').notNull(),
+    /** The record's newest: that of the proposed state, which is kept as a revision too, or of the act that gave it back. */
+    version: integer('version').notNull(),
+    /** The version in force when it was begun: whoever has led to a later one has had it in hands. */
+    baseVersion: integer('base_version').notNull(),
+    /** JSON, as acts know the record; nothing for what was given back. */
+    state: text('state'),
+    /** Whoever has saved last. */
+    authorId: integer('author_id').references(() => accounts.id, { onDelete: 'set null' }),
+    waitingSince: moment('waiting_since').notNull(),
+    note: text('note'),
+    returnedAt: moment('returned_at'),
+    returnedByName: text('returned_by_name'),
+  },
+  (table) => [unique('proposals_record').on(table.kind, table.recordId)],
+);

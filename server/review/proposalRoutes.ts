@@ -1,0 +1,50 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { change } from '../acts/change.ts';
+import { notFound } from '../errors/apiError.ts';
+import { idInPath, parseId, text } from '../fields/fields.ts';
+import { accountOf } from '../http/context.ts';
+import { savedAnswer } from '../records/recordRoutes.ts';
+import { newest, putInForce } from './proposals.ts';
+import { readProposal, readProposals, toldProposal, wholeProposal } from './proposed.ts';
+import { rulesOf } from './rules.ts';
+
+const approved = z.object({ kind: text, id: z.int().min(1), version: z.int() });
+
+/** What of the figures and of the fund waits for another administrator, and its approval. Ours, beside the specification's calls. */
+export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRoute', (route) => {
+    route.schema = { tags: ['review'], ...route.schema };
+  });
+  const rules = rulesOf(app.settings);
+  const proposableOf = (kind: string) => {
+    const proposable = app.proposable.get(kind);
+    if (!proposable) throw notFound();
+    return proposable;
+  };
+
+  const allSchema = { response: { 200: z.object({ data: z.array(toldProposal) }) } };
+  app.get('/GetProposals', { schema: allSchema }, async (request) => ({
+    data: await readProposals(app.db, app.proposable, { rules, accountId: accountOf(request).id }),
+  }));
+
+  const oneSchema = {
+    params: idInPath.extend({ kind: z.string() }),
+    response: { 200: z.object({ data: wholeProposal }) },
+  };
+  app.get('/GetProposal/:kind/:id', { schema: oneSchema }, async (request) => {
+    const { kind, id: digits } = request.params;
+    const [proposable, id] = [proposableOf(kind), parseId(digits)];
+    if (!id) throw notFound();
+    const asker = { rules, accountId: accountOf(request).id };
+    return { data: await readProposal(app.db, proposable, asker, id) };
+  });
+
+  const approveSchema = { body: approved, response: { 200: savedAnswer } };
+  app.post('/Approve', { schema: approveSchema }, async (request) => {
+    const { kind, id, version } = request.body;
+    const proposable = proposableOf(kind);
+    const intent = { act: 'approve', subject: newest(proposable), id, version } as const;
+    return { data: await change(request, intent, (act) => putInForce(act, rules, proposable, id)) };
+  });
+};
