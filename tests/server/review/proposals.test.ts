@@ -131,7 +131,12 @@ describe('while four eyes are asked for', () => {
       ...{ id: first?.id, version: 2, proposed: true },
     });
     expect((await editRow(anvar, { ...second, fund: 222 })).status).toBe(409);
-    await editRow(anvar, { ...second, fund: 70_368_744_177_664.02, fundExact: '70368744177664.01', version: 2 });
+    await editRow(anvar, {
+      ...second,
+      fund: 70_368_744_177_664.02,
+      fundExact: '70368744177664.01',
+      version: 2,
+    });
     const newest = await rowsOf('GetLastUZSForAdd');
     expect(newest).toMatchObject([{ fund: 111.11, version: 3 }, { fundExact: '70368744177664.01' }, {}]);
     const sent = [...newest.slice(0, 2), row('4')];
