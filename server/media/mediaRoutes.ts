@@ -19,7 +19,7 @@ export const mediaRoutes =
     listRoute(app, lists, {
       url: `${path}/GetAll`,
       within: { parts: [kind] },
-      stream: (reply, condition) => streamItems(reply, shape, condition),
+      stream: (reply, condition) => streamItems(reply, kind, shape, condition),
     });
     oneRoute(app, lists, path, [{ parts: [kind] }]);
 

@@ -38,7 +38,7 @@ export const publicationRoutes =
       listRoute(app, lists, {
         url: `${path}/GetAll${name}`,
         within: inStatus(status),
-        stream: (reply, condition) => streamItems(reply, shape, condition),
+        stream: (reply, condition) => streamItems(reply, kind, shape, condition),
       });
     }
     oneRoute(app, lists, path, Object.values(STATUSES).map(inStatus));

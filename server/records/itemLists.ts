@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { LANGUAGES } from '../../src/dataProvider/wire.ts';
-import { ROW } from '../acts/translations.ts';
+import { ROW, withStale } from '../acts/translations.ts';
 import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';
 import { inTurn } from '../http/inTurn.ts';
@@ -75,7 +75,12 @@ export const itemLists = (
  * failure is still a 5xx. Each batch holds what the condition describes at its time: an item that has left the list is
  * left out, and one that stands in another row by then is read there.
  */
-export async function streamItems(reply: FastifyReply, shape: ItemShape, condition: SQL | undefined) {
+export async function streamItems(
+  reply: FastifyReply,
+  kind: string,
+  shape: ItemShape,
+  condition: SQL | undefined,
+) {
   const { db } = reply.server;
   const { base } = shape.family;
   const { id, among: amongItems } = shape.listed.answered ?? {
@@ -85,7 +90,8 @@ export async function streamItems(reply: FastifyReply, shape: ItemShape, conditi
   let separator = '';
   const readBatch = (batch: number[]) =>
     batchInTurn(async () => {
-      const items = batch.length > 0 ? await readItems(db, shape, and(condition, amongItems(batch))) : [];
+      const read = batch.length > 0 ? await readItems(db, shape, and(condition, amongItems(batch))) : [];
+      const items = await withStale(db, kind, read);
       const text = items.map((item) => JSON.stringify(item)).join(',');
       await interlude();
       if (text === '') return '';

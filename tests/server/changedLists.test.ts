@@ -80,7 +80,7 @@ async function listed(batch: number, work: () => Promise<unknown>): Promise<List
   };
   const condition = and(eq(publications.kind, 'news'), eq(publications.status, 'published'));
   // a reply as far as a list that is streamed needs one
-  const stream = await streamItems(reply as unknown as FastifyReply, shape, condition);
+  const stream = await streamItems(reply as unknown as FastifyReply, 'news', shape, condition);
   let text = '';
   for await (const part of stream as unknown as AsyncIterable<string>) text += part;
   return JSON.parse(text).data;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publicationEntries, publications } from '../../server/db/schema.ts';
+import { publicationEntries, publications, staleTranslations } from '../../server/db/schema.ts';
 import { longestBlock } from '../support/longestBlock.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -26,17 +26,25 @@ beforeAll(async () => {
     insert into ${publicationEntries} (publication_id, language, title, description)
     select id, language, 'Заголовок', repeat('<p>Текст новости.</p>', 100)
     from ${publications}, unnest(array['ru', 'uz', 'en']) as language`);
+  // one in the first batch that is answered, one in a later
+  await server.db.execute(sql`
+    insert into ${staleTranslations} (kind, record_id, language, version, since)
+    select 'news', id, 'uz', 1, now() from (select min(id), max(id) from ${publications}) as ends (one, other),
+      unnest(array[one, other]) as id`);
 });
 afterAll(() => server.stop());
 
 it('four readers of a thousand items at once get them whole and keep nobody else waiting', async () => {
   let lengths: number[] = [];
+  let marked: unknown[] = [];
   const block = await longestBlock(async () => {
     const answers = await Promise.all(
       Array.from({ length: READERS }, () => server.as('admin', 'GET', '/api/Admin/News/GetAllPublished')),
     );
     lengths = answers.map(({ body }) => body.data?.length ?? body.length);
+    marked = answers[0]?.body.data.filter((item: { stale?: unknown }) => item.stale);
   });
   expect(lengths).toEqual(Array(READERS).fill(ITEMS));
+  expect(marked).toEqual(Array(2).fill(expect.objectContaining({ stale: ['uz'] })));
   expect(block).toBeLessThan(250);
 });
