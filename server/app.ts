@@ -7,6 +7,7 @@ import { accessRoutes } from './accounts/accessRoutes.ts';
 import { accountRoutes } from './accounts/accountRoutes.ts';
 import { bearer } from './accounts/bearer.ts';
 import { ownRoutes } from './accounts/ownRoutes.ts';
+import { hasSeals } from './accounts/secondFactor.ts';
 import { openSecrets } from './accounts/secrets.ts';
 import { trashRoutes } from './acts/trashRoutes.ts';
 import { areaRoutes } from './areas/areaRoutes.ts';
@@ -109,7 +110,7 @@ export async function buildApp(dependencies: Dependencies) {
   app.decorate('publishing', new Map());
   app.decorate('reviewed', new Map());
   app.decorate('proposable', new Map());
-  app.decorate('secrets', await openSecrets(settings));
+  app.decorate('secrets', await openSecrets(settings, () => hasSeals(db)));
   app.decorate('digestKey', (await readInstallation(db)).digestKey);
 
   await app.register(errors);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, like, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import type { Role } from '../../src/dataProvider/wire.ts';
 import type { Database } from '../db/database.ts';
@@ -7,7 +7,7 @@ import { accounts, recoveryCodes, secondFactorRoles, sessions } from '../db/sche
 import { ApiError } from '../errors/apiError.ts';
 import type { Account } from './accounts.ts';
 import { generateRecoveryCode } from './passwords.ts';
-import { isSealed, type Secrets } from './secrets.ts';
+import { isSealed, SEAL, type Secrets } from './secrets.ts';
 
 const ISSUER = 'Депозитарий';
 const PERIOD_SECONDS = 30;
@@ -136,6 +136,10 @@ export async function requireSecondFactor(tx: Database, role: Role, isRequired: 
   if (isRequired) await tx.insert(secondFactorRoles).values({ role }).onConflictDoNothing();
   else await tx.delete(secondFactorRoles).where(eq(secondFactorRoles.role, role));
 }
+
+/** Whether anybody's second factor is sealed. */
+export const hasSeals = async (db: Database) =>
+  (await db.$count(accounts, like(accounts.totpSecret, `${SEAL}%`))) > 0;
 
 /** How many people's second factor this server cannot check: it was sealed with a key that is not here. */
 export async function unreadableSecrets(db: Database, secrets: Secrets) {

@@ -4,6 +4,7 @@ import { constants, copyFile, link, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeDurably } from '../db/durably.ts';
+import { ExplainedError } from '../errors/explained.ts';
 import type { Settings } from '../settings.ts';
 
 declare module 'fastify' {
@@ -13,7 +14,6 @@ declare module 'fastify' {
 }
 
 const CIPHER = 'aes-256-gcm';
-const VERSION = 's1';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const ID_LENGTH = 8;
@@ -30,13 +30,16 @@ const keyOf = (text: string): Key => ({
   bytes: digest('key', text),
 });
 
+/** What every seal begins with. */
+export const SEAL = 's1.';
+
 /** Whether it is a seal, and does not stand there open, from before there were any. */
-export const isSealed = (text: string) => text.startsWith(`${VERSION}.`);
+export const isSealed = (text: string) => text.startsWith(SEAL);
 
 /** @param keys - the one that seals, and those whose seals are still opened */
 export function createSecrets([current, ...former]: readonly [Key, ...Key[]]) {
   const keys = [current, ...former];
-  const keyFor = (sealed: string) => keys.find(({ id }) => sealed.startsWith(`${VERSION}.${id}.`));
+  const keyFor = (sealed: string) => keys.find(({ id }) => sealed.startsWith(`${SEAL}${id}.`));
 
   return {
     /** @param owner - whose it is: under another one's name it cannot be opened */
@@ -44,7 +47,7 @@ export function createSecrets([current, ...former]: readonly [Key, ...Key[]]) {
       const iv = randomBytes(IV_BYTES);
       const cipher = createCipheriv(CIPHER, current.bytes, iv).setAAD(Buffer.from(String(owner)));
       const bytes = Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
-      return `${VERSION}.${current.id}.${bytes.toString('base64url')}`;
+      return `${SEAL}${current.id}.${bytes.toString('base64url')}`;
     },
 
     /**
@@ -55,7 +58,7 @@ export function createSecrets([current, ...former]: readonly [Key, ...Key[]]) {
       if (!isSealed(sealed)) return sealed;
       const key = keyFor(sealed);
       if (!key) return undefined;
-      const bytes = Buffer.from(sealed.slice(`${VERSION}.${key.id}.`.length), 'base64url');
+      const bytes = Buffer.from(sealed.slice(`${SEAL}${key.id}.`.length), 'base64url');
       try {
         const decipher = createDecipheriv(CIPHER, key.bytes, bytes.subarray(0, IV_BYTES));
         decipher.setAAD(Buffer.from(String(owner))).setAuthTag(bytes.subarray(-TAG_BYTES));
@@ -111,14 +114,29 @@ async function makeText(path: string) {
   return await readWritten(path);
 }
 
-/** The key of the settings, and that of the data folder, which is made when there is no other. */
-export async function openSecrets({ secretKey, dataDir }: Pick<Settings, 'secretKey' | 'dataDir'>) {
+const withoutKey = (path: string) =>
+  new ExplainedError(
+    `В базе данных есть вторые факторы, зашифрованные ключом, которого здесь нет: SECRET_KEY не задан, файла ${path} нет. Верните прежний ключ; если он утрачен, см. «Troubleshooting» в docs/operations.md. Сервер не запущен. / The key of sealed second factors is missing.`,
+  );
+
+/**
+ * The key of the settings, and that of the data folder, which is made when there is no other.
+ *
+ * @param hasSeals - whether something is sealed already
+ * @throws ExplainedError where nothing but a key that is gone can open what is sealed
+ */
+export async function openSecrets(
+  { secretKey, dataDir }: Pick<Settings, 'secretKey' | 'dataDir'>,
+  hasSeals: () => Promise<boolean>,
+) {
   const path = join(dataDir, 'secret.key');
   const found = await readText(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  const kept = found ?? (secretKey ? undefined : await makeText(path));
+  const isMissing = found === undefined && !secretKey;
+  if (isMissing && (await hasSeals())) throw withoutKey(path);
+  const kept = isMissing ? await makeText(path) : found;
   const [first, ...others] = [secretKey, kept].flatMap((text) => (text ? [keyOf(text)] : []));
   if (!first) throw new Error(`${path} is empty`);
   return createSecrets([first, ...others]);

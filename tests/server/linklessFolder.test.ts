@@ -15,7 +15,7 @@ vi.mock('node:fs/promises', async (original) => ({
 it('servers that start together in a folder without hard links seal with one key', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'depository-linkless-'));
   const opened = await Promise.all(
-    Array.from({ length: 5 }, () => openSecrets({ secretKey: undefined, dataDir })),
+    Array.from({ length: 5 }, () => openSecrets({ secretKey: undefined, dataDir }, async () => false)),
   );
   const sealed = opened[0]?.seal('JBSWY3DP', 7) ?? '';
   expect(opened.map(({ open }) => open(sealed, 7))).toEqual(Array(5).fill('JBSWY3DP'));

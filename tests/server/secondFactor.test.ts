@@ -1,10 +1,11 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { TOTP, URI } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSecrets } from '../../server/accounts/secrets.ts';
+import { buildApp } from '../../server/app.ts';
 import { accounts, auditLog, recoveryCodes } from '../../server/db/schema.ts';
 import { warnings } from '../../server/operation/warnings.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
@@ -22,6 +23,8 @@ const send = (method: 'GET' | 'POST', url: string, payload?: object, as = token)
   server.send({ method, url, payload, headers: { authorization: `Bearer ${as}` } });
 /** The code that the telephone shows some steps of 30 s from now. */
 const codeIn = (steps: number) => phone.generate({ timestamp: server.now() + steps * 30_000 });
+
+const nothingSealed = async () => false;
 
 /** The call that the newest row of the audit log says kadry was refused. */
 async function refusedTo() {
@@ -112,7 +115,7 @@ describe('a second factor', () => {
   it('that was sealed with a key that is not here is told of, and a recovery code opens the account', async () => {
     const [kept] = (await server.db.select().from(accounts)).filter(({ userName }) => userName === KADRY);
     const folder = await mkdtemp(join(tmpdir(), 'depository-key-'));
-    const { seal } = await openSecrets({ secretKey: undefined, dataDir: folder });
+    const { seal } = await openSecrets({ secretKey: undefined, dataDir: folder }, nothingSealed);
     await rm(folder, { recursive: true });
     const meant = eq(accounts.userName, KADRY);
     await server.db
@@ -128,6 +131,23 @@ describe('a second factor', () => {
     expect((await login(codeIn(0))).status).toBe(200);
     const [after] = await server.db.select().from(accounts).where(meant);
     expect(after?.totpSecret).toMatch(/^s1\./);
+  });
+
+  it('keeps a server from starting where the key that sealed it is gone, rather than with a new key', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'depository-keyless-'));
+    const { db, settings, app } = server;
+    const { fileStore, sanitise } = app;
+    const start = () =>
+      buildApp({ settings: { ...settings, dataDir }, db, fileStore, sanitise, frontEndFolder: dataDir });
+    await expect(start()).rejects.toThrow(
+      /зашифрованные ключом, которого здесь нет: SECRET_KEY не задан, файла/,
+    );
+    expect(await readdir(dataDir)).toEqual([]);
+    await writeFile(join(dataDir, 'secret.key'), 'a new one, because the old one is lost');
+    const second = await start();
+    expect((await warnings(second)).join()).toMatch(/Второй фактор 1 человека/);
+    await second.close();
+    await rm(dataDir, { recursive: true });
   });
 
   it('counts wrong codes as wrong passwords', async () => {
@@ -198,17 +218,17 @@ describe('the key that secrets are sealed with', () => {
   it('is made once in the data folder, for its owner alone, and may be given to other servers as a setting', async () => {
     const path = join(server.settings.dataDir, 'secret.key');
     expect((await stat(path)).mode & 0o777).toBe(0o600);
-    const own = await openSecrets(server.settings);
+    const own = await openSecrets(server.settings, nothingSealed);
     const sealed = server.app.secrets.seal('JBSWY3DP', 7);
     expect(sealed).not.toContain('JBSWY3DP');
     expect(own.open(sealed, 7)).toBe('JBSWY3DP');
     expect(own.open(sealed, 8)).toBeUndefined();
     expect(own.open(sealed.slice(0, -4), 7)).toBeUndefined();
     const secretKey = (await readFile(path, 'utf8')).trim();
-    const elsewhere = await openSecrets({ secretKey, dataDir: tmpdir() });
+    const elsewhere = await openSecrets({ secretKey, dataDir: tmpdir() }, nothingSealed);
     expect(elsewhere.open(sealed, 7)).toBe('JBSWY3DP');
     // a key of the settings seals from now on; what the folder's has sealed is still opened
-    const changed = await openSecrets({ ...server.settings, secretKey: 'x'.repeat(32) });
+    const changed = await openSecrets({ ...server.settings, secretKey: 'x'.repeat(32) }, nothingSealed);
     expect(changed.open(sealed, 7)).toBe('JBSWY3DP');
     expect(own.open(changed.seal('JBSWY3DP', 7), 7)).toBeUndefined();
     // from before there were seals
