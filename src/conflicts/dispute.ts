@@ -13,6 +13,8 @@ export interface Dispute {
   isSettled: boolean;
 }
 
+const PENDING = 'pending';
+
 /** @returns nothing when the record was deleted */
 export const disputeOf = (
   resource: string,
@@ -22,7 +24,9 @@ export const disputeOf = (
 ): Dispute | undefined => {
   if (!theirs) return undefined;
   const isPublishable = publishableNames.some((name) => name === resource);
-  const isApproved = isPublishable && opened !== undefined && theirs.status !== opened.status;
+  // what was taken down, or waits once more since an edit of it does, appears nowhere by being saved
+  const isApproved =
+    isPublishable && opened !== undefined && theirs.status !== opened.status && theirs.status !== PENDING;
   // a form that holds another version than the one it was opened with, as from a draft: what it began with is not known
   const isKnown = opened !== undefined && opened.version === mine.version;
   const versions = { opened: isKnown ? opened : undefined, mine, theirs };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { disputeOf } from '../../src/conflicts/dispute.ts';
 import { anew, merged, mergeOf, valuesToSet } from '../../src/conflicts/merge.ts';
 
 const entry = (language: string, more: object = {}) => ({
@@ -31,6 +32,19 @@ describe('three states of a record', () => {
     expect(merged(versions, merge.kept)).toEqual(
       record({ version: 3, isReferToCorruption: true, posted: '2026-03-06' }, { title: 'Ў их', id: 9 }),
     );
+  });
+
+  it('are asked about once somebody has published the record, not when it waits again or was taken down', () => {
+    const askedOf = (from: string, to: string) =>
+      disputeOf(
+        'news',
+        record({ status: from }),
+        record({ status: from }),
+        record({ status: to, version: 2 }),
+      )?.isApproved;
+    expect(askedOf('pending', 'published')).toBe(true);
+    expect(askedOf('published', 'pending')).toBe(false);
+    expect(askedOf('published', 'published')).toBe(false);
   });
 
   it('are no dispute where both have come to the same', () => {
