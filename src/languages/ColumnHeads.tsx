@@ -21,11 +21,11 @@ interface ColumnHeadsProps {
 const editorOf = (offered: ColumnHeadsProps['offered'], language: Language) =>
   [...offered].find(([source]) => source.startsWith(`entries.${language}.`))?.[1];
 
-/** The names of the columns, and under them the one toolbar: that of the text which was written in last. */
+/** The names of the columns, and under them the one toolbar: that of the column with the focus, of its texts the one that was written in last. */
 export const ColumnHeads = ({ id, current, shown, offered, written }: ColumnHeadsProps) => {
   const russian = editorOf(offered, 'ru');
-  const isShown = shown.some((language) => written.startsWith(`entries.${language}.`));
-  const active = (isShown ? offered.get(written) : undefined) ?? editorOf(offered, current);
+  const isOfCurrent = written.startsWith(`entries.${current}.`);
+  const active = (isOfCurrent ? offered.get(written) : undefined) ?? editorOf(offered, current);
   return (
     <Box
       sx={{

@@ -1,6 +1,7 @@
 import { useRecordContext } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { LanguageDeskProps } from '../components/form/sideBySide.ts';
+import { useKey } from '../components/keys/useKey.ts';
 import { LANGUAGES, type Language } from '../dataProvider/wire.ts';
 import { ColumnHeads } from './ColumnHeads.tsx';
 import { choice } from './choice.ts';
@@ -53,6 +54,14 @@ export const LanguageDesk = ({
   }, [id, onCurrent]);
 
   useScrollTogether(here, isColumns);
+
+  // on the way back by Tab lie the other columns, whose toolbar it would be then
+  useKey('toolbar', () => {
+    const buttons = here.current?.parentElement?.parentElement?.querySelectorAll<HTMLElement>(
+      '[role=toolbar] [tabindex="0"]',
+    );
+    [...(buttons ?? [])].find((button) => !button.closest('[hidden]'))?.focus();
+  });
 
   const handleWanted = (wanted: boolean) => {
     choice.keep(wanted ? pair : undefined);

@@ -86,6 +86,34 @@ describe('a form whose languages stand side by side', () => {
     expect(saved.videos.map((each: { title: string }) => each.title)).toEqual(['Ролик', '', 'Clip']);
   });
 
+  it('has one toolbar, that of the column with the focus, which a key leads to', async () => {
+    const text = '<p>Слово</p>';
+    const id = await save([
+      { language: 'ru', title: 'Русский', description: text },
+      { language: 'uz', title: 'Oʻzbekcha', description: text },
+    ]);
+    localStorage.setItem(KEY, 'ru uz');
+    const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}` });
+    const russian = await textOf('На русском');
+    const uzbek = await textOf('На узбекском');
+    const toolbar = () => document.querySelector<HTMLElement>('[role=toolbar]') as HTMLElement;
+    const toolbarOf = (name: string) =>
+      waitFor(() => expect(toolbar().closest('[role=group]')).toHaveAccessibleName(name));
+    uzbek.text.focus();
+    await toolbarOf('На узбекском');
+    await user.keyboard('{Alt>}[F10]{/Alt}');
+    expect(toolbar()).toContainElement(document.activeElement as HTMLElement);
+    await toolbarOf('На узбекском');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(uzbek.text).toHaveFocus());
+
+    await user.click(title('На русском'));
+    await toolbarOf('На русском');
+    await user.click(within(toolbar()).getByLabelText('Полужирный'));
+    expect(uzbek.editor.isActive('bold')).toBe(false);
+    expect(russian.editor.isActive('bold')).toBe(true);
+  });
+
   it('takes the structure of the Russian text over without its words, and asks where it would replace something', async () => {
     const id = await save([
       { language: 'ru', title: 'Образец', description: structured },

@@ -15,6 +15,7 @@ export const KEYS = {
   ru: { code: 'Digit1', alt: true, shown: ['Alt', '1'] },
   uz: { code: 'Digit2', alt: true, shown: ['Alt', '2'] },
   en: { code: 'Digit3', alt: true, shown: ['Alt', '3'] },
+  toolbar: { code: 'F10', alt: true, shown: ['Alt', 'F10'] },
   previous: { code: 'ArrowUp', alt: true, shown: ['Alt', '↑'] },
   next: { code: 'ArrowDown', alt: true, shown: ['Alt', '↓'] },
   help: { sign: '?', shown: ['?'] },
