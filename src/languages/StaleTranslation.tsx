@@ -30,8 +30,9 @@ export const StaleTranslation = ({ language }: { language: Language }) => {
     run: async () => {
       if (!record) return;
       await change(resource, translationCalls.checked(resource, record, language));
-      // the item that a reload would open has to know it, too
-      handOver.complete(resource, { ...record, stale: stale.filter((each) => each !== language) });
+      // the item that a reload would open has to know it, too, beside what was checked before
+      const known = handOver.recordOf(resource, record.id) ?? record;
+      handOver.complete(resource, { ...known, stale: staleOf(known).filter((each) => each !== language) });
     },
     onDone: () => setIsChecked(true),
   });

@@ -188,12 +188,13 @@ describe('how much there is of each language', () => {
 
 describe('a translation that is older than the Russian text', () => {
   it('says so beside its field, shows what was changed since, and holds again once it is checked', async () => {
-    const uzbek = { language: 'uz', title: 'Yigʻilish', description: '<p>Soat uchda</p>' };
-    const id = await save([
-      { language: 'ru', title: 'Собрание', description: '<p>Начало в три часа</p>' },
-      uzbek,
-    ]);
-    await save([{ language: 'ru', title: 'Собрание', description: '<p>Начало в пять часов</p>' }, uzbek], id);
+    const translations = [
+      { language: 'uz', title: 'Yigʻilish', description: '<p>Soat uchda</p>' },
+      { language: 'en', title: 'Meeting', description: '<p>At three</p>' },
+    ];
+    const russian = { language: 'ru', title: 'Собрание', description: '<p>Начало в три часа</p>' };
+    const id = await save([russian, ...translations]);
+    await save([{ ...russian, description: '<p>Начало в пять часов</p>' }, ...translations], id);
     const { user } = await renderAdmin(server, {
       at: '/dashboard/allNews',
       kept: { FEATURES: 'translations' },
@@ -212,6 +213,11 @@ describe('a translation that is older than the Russian text', () => {
     expect(screen.getByText(/пять/, { selector: 'ins' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Перевод проверен: На узбекском' }));
     await waitFor(() => expect(screen.queryByText(/Русский текст изменён/)).toBeNull());
+    await user.click(screen.getByRole('tab', { name: 'На английском' }));
+    await user.click(await screen.findByRole('button', { name: 'Перевод проверен: На английском' }));
+    await waitFor(() => expect(screen.queryByText(/Русский текст изменён/)).toBeNull());
+    // as a reload would open it
+    expect(JSON.parse(sessionStorage.getItem('CURRENT_ITEM') ?? '')).toMatchObject({ id, stale: [] });
     const { body } = await server.as('admin', 'GET', `/api/Admin/News/Get${id}`);
     expect(body.data).not.toHaveProperty('stale');
   });
