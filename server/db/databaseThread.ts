@@ -1,10 +1,12 @@
 /** Run by `openThread`, as a thread of its own: the embedded database, which answers what the server's thread asks. */
-import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { fsyncCount } from './durableFs.ts';
 import { collectAfter } from './garbage.ts';
 import { type FolderTransaction, openFolder } from './openFolder.ts';
-import type { Answer, Asked, Failure } from './thread.ts';
+import type { Answer, Asked, Beginning, Failure } from './thread.ts';
 
 /** A transaction under way, until it is told how to end. */
 interface Begun {
@@ -14,9 +16,13 @@ interface Begun {
   ended: Promise<void>;
 }
 
-// its code comes first, then what is asked
-const [code] = parentPort ? await once(parentPort, 'message') : [];
-const client = await openFolder(workerData, { pgliteWasmModule: code });
+async function compile() {
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  return await WebAssembly.compile(await readFile(join(dirname(library), 'pglite.wasm')));
+}
+
+const { folder, code = await compile() }: Beginning = workerData;
+const client = await openFolder(folder, { pgliteWasmModule: code });
 const transactions = new Map<number, Begun>();
 const rolledBack = Symbol('rolled back');
 
@@ -103,4 +109,4 @@ parentPort?.on('message', async (asked: Asked) => {
     say({ id: asked.id, failure: failureOf(error) });
   }
 });
-say({ id: 0, result: undefined });
+say({ id: 0, result: code });

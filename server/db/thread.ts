@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { PGlite, QueryOptions, Results } from '@electric-sql/pglite';
@@ -28,7 +25,7 @@ export type Failure = { message: string; code?: string; severity?: string };
 /** After these PostgreSQL does nothing any more, not even answer. */
 const LAST_WORDS = ['FATAL', 'PANIC'];
 
-/** The first one, with the number 0, says that the database is open. */
+/** The first one, with the number 0, says that the database is open, and gives PostgreSQL's code. */
 export type Answer = { id: number; result: unknown } | { id: number; failure: Failure };
 
 interface Waiting {
@@ -36,13 +33,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-let code: Promise<WebAssembly.Module> | undefined;
-
-/** PostgreSQL's code, compiled once in this process, however many databases it opens (tests open hundreds). */
-async function compile() {
-  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  return await WebAssembly.compile(await readFile(join(dirname(library), 'pglite.wasm')));
+/** What a thread is told when it begins. */
+export interface Beginning {
+  folder: string;
+  code: WebAssembly.Module | undefined;
 }
+
+/** PostgreSQL's code, as the first thread has compiled it: other databases of this process need not do it again. */
+let code: WebAssembly.Module | undefined;
 
 /** Room for what lives for a statement only: the default is eight times as much, and is never given back. */
 const YOUNG_MB = 6;
@@ -61,12 +59,12 @@ const ended = (cause: Error) =>
 export async function openThread(folder: string, onEnd: (error: Error) => void = () => {}) {
   // V8's optimising compiler takes 60 MB for a database that waits for the disk most of the time
   setFlagsFromString('--liftoff-only');
+  // what is never called needs no check either
+  setFlagsFromString('--wasm-lazy-validation');
   const worker = new Worker(paths.databaseThread, {
-    workerData: folder,
+    workerData: { folder, code } satisfies Beginning,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
-  code ??= compile();
-  code.then((module) => worker.postMessage(module), end);
   const waiting = new Map<number, Waiting>();
   let asked = 0;
   let begun = 0;
@@ -115,7 +113,8 @@ export async function openThread(folder: string, onEnd: (error: Error) => void =
   });
   worker.on('error', end);
   worker.on('exit', (code) => end(new Error(`its thread ended with ${code}`)));
-  await wait(0);
+  const compiled = await wait(0);
+  if (compiled instanceof WebAssembly.Module) code = compiled;
   isOpen = true;
 
   const queryIn =

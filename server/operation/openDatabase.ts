@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { refuseUnfinished } from '../backup/unfinished.ts';
-import { backUpBeforeUpgrade } from '../backup/upgrade.ts';
 import type { OpenDatabase } from '../db/database.ts';
-import { openEmbedded } from '../db/embedded.ts';
-import { openPostgres } from '../db/postgres.ts';
 import type { Settings } from '../settings.ts';
 
 interface Told {
@@ -29,10 +26,15 @@ export async function openDatabase(
   { onLost, onEnd, onBackup }: Told,
 ): Promise<OpenDatabase> {
   refuseUnfinished(dataDir);
-  if (databaseUrl) return await openPostgres(databaseUrl, onLost);
+  // a start reads the code of one of them, not of both
+  if (databaseUrl) return await (await import('../db/postgres.ts')).openPostgres(databaseUrl, onLost);
+  const { openEmbedded } = await import('../db/embedded.ts');
   const folder = backupDir ?? join(dataDir, 'backups');
   return await openEmbedded(dataDir, {
     onEnd,
-    beforeUpgrade: async (old) => onBackup(await backUpBeforeUpgrade(old, folder, { reserveBytes })),
+    beforeUpgrade: async (old) => {
+      const { backUpBeforeUpgrade } = await import('../backup/upgrade.ts');
+      onBackup(await backUpBeforeUpgrade(old, folder, { reserveBytes }));
+    },
   });
 }

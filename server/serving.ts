@@ -1,0 +1,50 @@
+import { firstPasswordPath, unusedFirstPasswords } from './accounts/firstPasswords.ts';
+import { buildApp } from './app.ts';
+import { startBackups } from './backup/schedule.ts';
+import { listenForCommands } from './console/socket.ts';
+import type { OpenDatabase } from './db/database.ts';
+import { openFileStore } from './files/openFileStore.ts';
+import { startMail } from './mail/start.ts';
+import { announcement } from './operation/announcement.ts';
+import { addFirstContent } from './operation/firstContent.ts';
+import { readInstallation } from './operation/installation.ts';
+import { startMaintenance } from './operation/maintenance.ts';
+import { stopOnSignals } from './operation/stopping.ts';
+import { warnings } from './operation/warnings.ts';
+import { paths } from './paths.ts';
+import { seedSample } from './sample/seed.ts';
+import { startSchedule } from './schedule/runner.ts';
+import type { Settings } from './settings.ts';
+import { openSanitiser } from './texts/sanitiser.ts';
+
+/** Opens files and port on a database that is open, in this order, and closes all of them in the other one. */
+export async function serve(settings: Settings, database: OpenDatabase) {
+  const { databaseUrl, dataDir } = settings;
+  const { db } = database;
+  const fileStore = await openFileStore(settings);
+  await fileStore.belongTo((await readInstallation(db)).id);
+  const first = await addFirstContent(db, settings, (tx, createdBy) =>
+    seedSample({ db: tx, fileStore, folder: paths.sample, createdBy }),
+  );
+  const app = await buildApp({
+    settings,
+    db,
+    connections: database.connections,
+    fileStore,
+    frontEndFolder: paths.frontEnd,
+    sanitise: openSanitiser(paths.sanitiser),
+  });
+  startMaintenance(app, database);
+  startBackups(app, database);
+  await startMail(app);
+  const schedule = startSchedule(app);
+  app.addHook('onClose', () => schedule.stop());
+  if (!databaseUrl) listenForCommands(app, database);
+
+  stopOnSignals(app, database);
+
+  const address = await app.listen({ port: settings.port, host: settings.host });
+  const kept = await unusedFirstPasswords(db, dataDir);
+  const keptIn = firstPasswordPath(dataDir);
+  console.log(announcement({ address, first, kept, keptIn, warned: await warnings(app) }));
+}
