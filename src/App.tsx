@@ -1,5 +1,5 @@
 import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
-import { type AuthProvider, CustomRoutes, memoryStore, Resource } from 'ra-core';
+import { type AuthProvider, memoryStore } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Route, RouterProvider } from 'react-router';
 import { withAccess } from './access.ts';
@@ -60,7 +60,8 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
   const queryClient = new QueryClient({ defaultOptions });
   const dataProvider = createDataProvider(notingUse(http), queryClient);
   knowUser(queryClient);
-  const store = memoryStore();
+  // without a language there, react-admin's first pass draws nothing
+  const store = memoryStore({ locale: i18nProvider.getLocale() });
   session.onEnd(() => {
     queryClient.clear();
     store.reset();
@@ -75,34 +76,30 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
       i18nProvider={i18nProvider}
       routerProvider={routerProvider}
       store={store}
+      resources={resources}
     >
-      {resources.map((kind) => (
-        <Resource key={kind.name} {...kind} />
+      {CURRENCIES.map((currency) => (
+        <Route
+          key={currency}
+          path={`/addGuaranteeFund${currency}`}
+          element={<FundDraftScreen currency={currency} />}
+        />
       ))}
-      <CustomRoutes>
-        {CURRENCIES.map((currency) => (
-          <Route
-            key={currency}
-            path={`/addGuaranteeFund${currency}`}
-            element={<FundDraftScreen currency={currency} />}
-          />
-        ))}
-        {ownScreens.map((screen) => (
-          <Route key={screen.path} path={`/${screen.path}`} element={<OwnScreen screen={screen} />} />
-        ))}
-        {ownScreens.map(
-          ({ item, ...list }) =>
-            item && (
-              <Route
-                key={list.path}
-                path={`/${list.path}/${item.path}`}
-                element={<OwnScreen screen={{ ...list, screen: item.screen }} />}
-              />
-            ),
-        )}
-        <Route path="/account" element={<AccountPage />} />
-        <Route path="/testing" element={testingPage} />
-      </CustomRoutes>
+      {ownScreens.map((screen) => (
+        <Route key={screen.path} path={`/${screen.path}`} element={<OwnScreen screen={screen} />} />
+      ))}
+      {ownScreens.map(
+        ({ item, ...list }) =>
+          item && (
+            <Route
+              key={list.path}
+              path={`/${list.path}/${item.path}`}
+              element={<OwnScreen screen={{ ...list, screen: item.screen }} />}
+            />
+          ),
+      )}
+      <Route path="/account" element={<AccountPage />} />
+      <Route path="/testing" element={testingPage} />
     </Admin>
   );
 };

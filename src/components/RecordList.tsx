@@ -28,6 +28,8 @@ export const RecordList = ({ name, filter, perPage, children }: RecordListProps)
       sort={SERVER_ORDER}
       storeKey={`${resource}.${name}`}
       disableSyncWithLocation
+      // the shell and the router let nobody here who may not see it; asking again would draw the list twice more
+      disableAuthentication
       queryOptions={silent}
       exporter={false}
     >

@@ -7,7 +7,8 @@ export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
   <Boundary key={useLocation().pathname}>{children}</Boundary>
 );
 
-class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+/** Shows it until the page is loaded again. */
+export class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
