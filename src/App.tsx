@@ -1,11 +1,12 @@
 import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
-import { type AuthProvider, memoryStore } from 'ra-core';
+import { type AuthProvider, memoryStore, type Store } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Route, RouterProvider } from 'react-router';
 import { withAccess } from './access.ts';
 import { identityOf } from './authProvider.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
 import { lazyScreen } from './components/lazyScreen.tsx';
+import { readAhead } from './dataProvider/ahead.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
 import { CURRENCIES } from './dataProvider/wire.ts';
@@ -16,7 +17,7 @@ import { OwnScreen } from './layout/OwnScreen.tsx';
 import { SignInPage } from './layout/SignInPage.tsx';
 import { ownScreens } from './ownScreens.tsx';
 import { resources } from './resources.tsx';
-import { BASE } from './routing/addresses.ts';
+import { BASE, kindAt } from './routing/addresses.ts';
 import { createRouter } from './routing/createRouter.tsx';
 import { preloadAhead, preloadAt } from './routing/preloadAt.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
@@ -36,7 +37,11 @@ const testingPage = <p> testing </p>;
 interface AppProps {
   http: Http;
   authProvider: AuthProvider;
+  /** What `prepare` has made. */
+  prepared?: BackOffice;
 }
+
+type BackOffice = ReturnType<typeof createBackOffice>;
 
 /** Who is signed in is known before the first screen: react-admin need not ask, and no menu appears late. */
 const knowUser = (queryClient: QueryClient) => {
@@ -44,6 +49,20 @@ const knowUser = (queryClient: QueryClient) => {
   if (!user) return;
   queryClient.setQueryData(['auth', 'getPermissions', {}], user.role);
   queryClient.setQueryData(['auth', 'getIdentity'], identityOf(user));
+};
+
+/**
+ * What react-admin remembers while the page is open. Without a language there its first pass draws nothing; and which lists have
+ * selections is of no use where nothing is ever selected, but each list would be drawn twice for noting it.
+ */
+const quietStore = (): Store => {
+  const store = memoryStore({ locale: i18nProvider.getLocale() });
+  return {
+    ...store,
+    setItem: (key, value) => {
+      if (!key.endsWith('.selectedIds.storeKeys')) store.setItem(key, value);
+    },
+  };
 };
 
 /**
@@ -60,14 +79,13 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
   const queryClient = new QueryClient({ defaultOptions });
   const dataProvider = createDataProvider(notingUse(http), queryClient);
   knowUser(queryClient);
-  // without a language there, react-admin's first pass draws nothing
-  const store = memoryStore({ locale: i18nProvider.getLocale() });
+  const store = quietStore();
   session.onEnd(() => {
     queryClient.clear();
     store.reset();
   });
 
-  return (
+  const element = (
     <Admin
       basename={BASE}
       authProvider={withAccess(authProvider)}
@@ -102,12 +120,26 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
       <Route path="/testing" element={testingPage} />
     </Admin>
   );
+  return { element, readAhead: (resource: string) => readAhead(queryClient, dataProvider, resource) };
 };
 
-export const App = (props: AppProps) => {
+/** Rows that take longer come after the rest of the screen. */
+const PATIENCE_MS = 400;
+
+/** The back-office, ready to be drawn in one step: the code of an address is here, and its rows are if they come soon. */
+export const prepare = async (path: string, props: AppProps): Promise<BackOffice> => {
+  const backOffice = createBackOffice(props);
+  const kind = kindAt(path);
+  const rows = kind && backOffice.readAhead(kind);
+  await preloadAt(path);
+  await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  return backOffice;
+};
+
+export const App = ({ prepared, ...props }: AppProps) => {
   const [router] = useState(() =>
     createRouter({
-      backOffice: createBackOffice(props),
+      backOffice: (prepared ?? createBackOffice(props)).element,
       signInPage: (enter) => <SignInPage authProvider={props.authProvider} onSignedIn={enter} />,
     }),
   );

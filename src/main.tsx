@@ -5,14 +5,15 @@ import { createHttp, depositoryUrl } from './dataProvider/http.ts';
 import { Entrance, firstScreen } from './layout/Entrance.tsx';
 
 const http = createHttp({ baseUrl: depositoryUrl() });
+const providers = { http, authProvider: createAuthProvider(http) };
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // not awaited at the top: what is loaded meanwhile imports this very module
-firstScreen().then((first) =>
+firstScreen(providers).then((first) =>
   createRoot(root).render(
     <StrictMode>
-      <Entrance http={http} authProvider={createAuthProvider(http)} first={first} />
+      <Entrance {...providers} first={first} />
     </StrictMode>,
   ),
 );

@@ -1,6 +1,5 @@
 import { mayOpen } from '../access.ts';
-import { ROWS_PER_PAGE, SERVER_ORDER } from '../dataProvider/listing.ts';
-import { wishedOf } from '../dataProvider/pageWish.ts';
+import { firstCall } from '../dataProvider/ahead.ts';
 import { type Address, kinds, screenNames, wireKindOf } from '../kinds.ts';
 
 /** What the page has to know of the kinds before their code is here. */
@@ -12,17 +11,6 @@ export interface Plan {
 }
 
 const ROLES = ['admin', 'kadry', 'audit'];
-
-const FILTER = { status: 'published' };
-
-/** The first call of a list as somebody finds it who has just come: published items, and none that needs a choice before. */
-const firstCall = (name: string) => {
-  const { list, pages } = wireKindOf(name);
-  const path = list(FILTER)?.path;
-  const perPage = pages?.perPage ?? ROWS_PER_PAGE;
-  const wished = wishedOf(pages, FILTER, { page: 1, perPage, sort: SERVER_ORDER });
-  return path && wished ? `${path}?${wished.parameters}` : path;
-};
 
 const rowsFor = (role: string) =>
   Object.fromEntries(

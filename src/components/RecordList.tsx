@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { ListBase, useResourceContext } from 'ra-core';
-import type { ReactNode } from 'react';
-import { ROWS_PER_PAGE, SERVER_ORDER } from '../dataProvider/listing.ts';
-import { wireKindOf } from '../kinds.ts';
+import { type ReactNode, useState } from 'react';
+import { rowsPerPage, takeAhead } from '../dataProvider/ahead.ts';
+import { SERVER_ORDER } from '../dataProvider/listing.ts';
 
 interface RecordListProps {
   /** Names this list among those of its kind, so that each keeps its page and order. */
@@ -13,6 +14,8 @@ interface RecordListProps {
 }
 
 const silent = { onError: (error: Error) => console.error(error) };
+/** What was just read is not read again; another page is. */
+const known = { ...silent, refetchOnMount: false };
 
 /**
  * The list around a table: the server's order, pages in memory.
@@ -21,16 +24,18 @@ const silent = { onError: (error: Error) => console.error(error) };
  */
 export const RecordList = ({ name, filter, perPage, children }: RecordListProps) => {
   const resource = useResourceContext() ?? '';
+  const queryClient = useQueryClient();
+  const [isHere] = useState(() => perPage === undefined && takeAhead(queryClient, resource, filter));
   return (
     <ListBase
       filter={filter}
-      perPage={perPage ?? wireKindOf(resource).pages?.perPage ?? ROWS_PER_PAGE}
+      perPage={perPage ?? rowsPerPage(resource)}
       sort={SERVER_ORDER}
       storeKey={`${resource}.${name}`}
       disableSyncWithLocation
       // the shell and the router let nobody here who may not see it; asking again would draw the list twice more
       disableAuthentication
-      queryOptions={silent}
+      queryOptions={isHere ? known : silent}
       exporter={false}
     >
       {children}

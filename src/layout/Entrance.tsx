@@ -5,9 +5,12 @@ import { BASE, rememberWanted } from '../routing/wanted.ts';
 import { session } from '../session.ts';
 import { SignInPage } from './SignInPage.tsx';
 
-interface AppProps {
+interface Providers {
   http: Http;
   authProvider: AuthProvider;
+}
+
+interface AppProps extends Providers {
   onRetry: () => void;
 }
 
@@ -20,12 +23,20 @@ const Failed = ({ onRetry }: AppProps) => (
   </p>
 );
 
-/** The back-office with what an address shows first, or what stands in its place when it could not be loaded. */
-const loadApp = async (path: string): Promise<ComponentType<AppProps>> => {
+/**
+ * The back-office with what an address shows first, or what stands in its place when it could not be loaded.
+ *
+ * @param inside - what it is made of, when somebody is inside already
+ */
+const loadApp = async (path: string, inside?: Providers): Promise<ComponentType<AppProps>> => {
   try {
-    const { App, preloadAt } = await import('../App.tsx');
-    await preloadAt(path);
-    return App;
+    const { App, preloadAt, prepare } = await import('../App.tsx');
+    if (!inside) {
+      await preloadAt(path);
+      return App;
+    }
+    const prepared = await prepare(path, inside);
+    return (props) => <App {...props} prepared={prepared} />;
   } catch {
     return Failed;
   }
@@ -55,12 +66,12 @@ const settleAddress = () => {
  * What is shown first: nothing, and so the sign-in page, or with an open session the back-office. All its code is here before
  * anything is drawn: each step that is drawn on the way holds the next one back.
  */
-export const firstScreen = async (): Promise<ComponentType<AppProps> | undefined> => {
+export const firstScreen = async (providers: Providers): Promise<ComponentType<AppProps> | undefined> => {
   settleAddress();
-  return session.isOpen() ? loadApp(location.pathname) : undefined;
+  return session.isOpen() ? loadApp(location.pathname, providers) : undefined;
 };
 
-interface EntranceProps extends Omit<AppProps, 'onRetry'> {
+interface EntranceProps extends Providers {
   first: ComponentType<AppProps> | undefined;
 }
 

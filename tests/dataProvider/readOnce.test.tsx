@@ -1,6 +1,10 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { App, prepare } from '../../src/App.tsx';
+import { createAuthProvider } from '../../src/authProvider.ts';
 import { plan } from '../../src/boot/plan.ts';
+import { authorization, createHttp } from '../../src/dataProvider/http.ts';
+import { session } from '../../src/session.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
@@ -26,4 +30,27 @@ it('an item that is opened by its own address is read once', async () => {
   await renderAdmin(server, { at: `/dashboard/glossary/${body.data.id}`, fetch: calls.fetch });
   expect(await screen.findByRole('textbox', { name: 'Ключевое слово' })).toHaveValue('Акция');
   expect(calls.count('GET /api/Admin/Glossary/')).toBe(1);
+});
+
+it('rows that the page has asked for are there when the list is first drawn, and are read once', async () => {
+  await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu: 'Облигация' });
+  const at = '/dashboard/glossary';
+  const path = plan().rows.admin?.glossary ?? '';
+  const calls = watchFetch(server.fetch);
+  const token = await server.signIn('admin');
+  session.open({ token, name: 'Дилноза Рахимова', role: 'admin' });
+  window.history.replaceState(null, '', at);
+  const answer = calls.fetch(path, { headers: authorization(token) });
+  globalThis.early = { path, token, answer, controller: new AbortController() };
+  const http = createHttp({ baseUrl: '', fetch: calls.fetch });
+  const providers = { http, authProvider: createAuthProvider(http) };
+  const prepared = await prepare(at, providers);
+
+  const { unmount } = render(<App {...providers} prepared={prepared} />);
+  expect(screen.getByRole('link', { name: 'Облигация' })).toBeVisible();
+  unmount();
+  // coming back to it asks again
+  render(<App {...providers} prepared={prepared} />);
+  await screen.findByRole('link', { name: 'Облигация' });
+  expect(calls.count(`GET ${path}`)).toBe(2);
 });
