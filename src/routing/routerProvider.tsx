@@ -16,11 +16,10 @@ const partsOf = (to: RouterTo) => {
 };
 
 /** The address to show in a link: an edit link keeps its record's own address, for new tabs and for sending. */
-const addressToShow = (to: RouterTo): RouterTo => {
-  const { pathname, rest } = partsOf(to);
-  if (!pathname) return to;
+const addressToShow = (to: RouterTo): string => {
+  const { pathname = '', rest } = partsOf(to);
   const address = toPublic(pathname);
-  return address.edit ? to : address.path + rest;
+  return (address.edit ? pathname : address.path) + rest;
 };
 
 /**
@@ -50,6 +49,7 @@ const useNavigate: RouterProvider['useNavigate'] = () => {
 const isPlainClick = (event: MouseEvent<HTMLAnchorElement>) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
+/** A plain link: a list and the menu have forty, and those of the router find out for each what is known of all, where they stand. */
 const Link = ({ to, onClick, replace, state, ...rest }: RouterLinkProps) => {
   const navigate = useNavigate();
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -58,7 +58,7 @@ const Link = ({ to, onClick, replace, state, ...rest }: RouterLinkProps) => {
     event.preventDefault();
     navigate(to, { replace, state });
   };
-  return <router.Link {...rest} to={addressToShow(to)} onClick={handleClick} />;
+  return <a {...rest} href={addressToShow(to)} onClick={handleClick} />;
 };
 
 const Navigate = (props: RouterNavigateProps) => {
