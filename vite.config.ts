@@ -41,8 +41,15 @@ const WITHOUT_POSTGRES = [
   ...['roles', 'sanitiser', 'settings', 'slowSenders', 'specification'],
 ];
 
+/** Icons of ours for every part of MUI and for its pictures. */
+const plainIcons = {
+  find: /^(\.\.?\/)+utils\/createSvgIcon\.js$/,
+  replacement: fileURLToPath(new URL('src/components/createIcon.tsx', import.meta.url)),
+};
+
 export default defineConfig({
   plugins: [react()],
+  resolve: { alias: [plainIcons] },
   build: {
     outDir: 'dist',
     target: 'es2022',

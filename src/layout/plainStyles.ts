@@ -9,6 +9,17 @@ const coloured = (name: string) => ({
 
 /** What lists and the menu show by the dozen: plain elements with classes, since each styled one costs as much as ten of them. */
 export const plainStyles = {
+  '.MuiSvgIcon-root': {
+    display: 'inline-block',
+    flexShrink: 0,
+    width: '1em',
+    height: '1em',
+    fill: 'currentColor',
+    fontSize: '1.5rem',
+    userSelect: 'none',
+  },
+  '.MuiSvgIcon-fontSizeInherit': { fontSize: 'inherit' },
+  '.MuiSvgIcon-fontSizeSmall': { fontSize: '1.25rem' },
   '.row-action': {
     display: 'inline-flex',
     alignItems: 'center',

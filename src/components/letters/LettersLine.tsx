@@ -22,6 +22,7 @@ const lineSx = {
   typography: 'caption',
   color: 'text.secondary',
 };
+const noticeIcon = { fontSize: 16, color: 'var(--mui-palette-warning-main)' };
 const findingSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 };
 const buttonSx = {
   minHeight: 24,
@@ -55,7 +56,7 @@ export const LettersLine = ({ id, value, language, isLocked = false, text }: Let
           ([first, ...others]) =>
             first && (
               <Box key={first.kind} component="span" sx={findingSx}>
-                <NoticeIcon aria-hidden sx={{ fontSize: 16, color: 'warning.main' }} />
+                <NoticeIcon style={noticeIcon} />
                 <span>{translate(`letters.findings.${first.kind}`, { smart_count: others.length + 1 })}</span>
                 <FindingButton
                   act={MENDS[first.kind]}

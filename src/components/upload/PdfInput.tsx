@@ -94,7 +94,7 @@ const PdfChip = ({ id, children }: PdfChipProps) => {
   return (
     <>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <PdfIcon aria-hidden sx={{ color: 'text.secondary' }} />
+        <PdfIcon style={{ color: 'var(--mui-palette-text-secondary)' }} />
         <Typography variant="body2" sx={{ minWidth: 0 }}>
           {name ?? translate('pdf.stored')}
           {sizeBytes !== undefined && (
