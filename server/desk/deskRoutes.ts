@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { accountOf, type Rights } from '../http/context.ts';
 import { waitingFor } from './waiting.ts';
 
-const waiting = z.array(z.object({ name: z.string(), count: z.number(), kind: z.string().optional() }));
+const waiting = z.array(
+  z.object({ name: z.string(), count: z.number(), kind: z.string().optional(), day: z.string().optional() }),
+);
 
 /** What waits for whoever asks: the dashboard as a desk. Ours, beside the specification's calls. */
 export const deskRoutes: FastifyPluginAsyncZod<{ rights: Rights }> = async (app, { rights }) => {

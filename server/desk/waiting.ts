@@ -102,6 +102,8 @@ interface Waiting {
   name: string;
   count: number;
   kind?: string;
+  /** Of the first one, where it stands in a calendar. */
+  day?: string;
 }
 
 interface Source {
@@ -122,10 +124,10 @@ const SOURCES: Source[] = [
   {
     call: 'GET /api/Admin/Schedule/GetCount',
     async read({ app, now }) {
-      const { count, stopped } = await countThisWeek(app.db, now);
+      const { count, day, stopped, stoppedDay } = await countThisWeek(app.db, now);
       return [
-        { name: 'scheduled', count },
-        { name: 'stopped', count: stopped },
+        { name: 'scheduled', count, day },
+        { name: 'stopped', count: stopped, day: stoppedDay },
       ];
     },
   },

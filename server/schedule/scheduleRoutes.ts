@@ -63,9 +63,10 @@ export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: (await marksOf(app.db, kind)).map(scheduleWire) };
   });
 
-  app.get('/GetCount', { schema: countSchema }, async (request) => ({
-    data: await countThisWeek(app.db, accountOf(request).now()),
-  }));
+  app.get('/GetCount', { schema: countSchema }, async (request) => {
+    const { count, stopped } = await countThisWeek(app.db, accountOf(request).now());
+    return { data: { count, stopped } };
+  });
 
   /** An act on the record that a schedule is of. @returns the schedule as it stands then */
   async function changeOf(

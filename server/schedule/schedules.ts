@@ -1,5 +1,5 @@
 /** Schedules as they stand. */
-import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { publications, type ScheduleState, schedules } from '../db/schema.ts';
 import { daysAfter, startOfDay, todayHere, wallTime } from '../fields/days.ts';
@@ -84,7 +84,7 @@ export async function marksOf(db: Database, kind: string): Promise<Schedule[]> {
   return marked.filter((each) => each.state !== 'withdrawn');
 }
 
-/** How many are to happen within a week, today being its first day, and how many were stopped. */
+/** How many are to happen within a week, today being its first day, and how many were stopped; the day of the first of each. */
 export async function countThisWeek(db: Database, now: Date) {
   const until = startOfDay(daysAfter(todayHere(now), WEEK_DAYS));
   const open = await db
@@ -92,10 +92,15 @@ export async function countThisWeek(db: Database, now: Date) {
     .from(schedules)
     .innerJoin(publications, ofRecord)
     .where(isOpen)
-    .orderBy(desc(schedules.at));
+    .orderBy(asc(schedules.at));
+  const waiting = open.filter((each) => each.state === 'waiting' && each.at < until);
+  const stopped = open.filter((each) => each.state === 'stopped');
+  const dayOf = ([first]: typeof open) => first && wallTime(first.at).day;
   return {
-    count: open.filter((each) => each.state === 'waiting' && each.at < until).length,
-    stopped: open.filter((each) => each.state === 'stopped').length,
+    count: waiting.length,
+    day: dayOf(waiting),
+    stopped: stopped.length,
+    stoppedDay: dayOf(stopped),
   };
 }
 

@@ -6,7 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
+import { useCopying } from '../components/useCopying.ts';
 
 /** A one-time password and whose it is. */
 export interface Given {
@@ -24,12 +25,7 @@ export const GivenPassword = ({
 }) => {
   const translate = useTranslate();
   const id = useId();
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = () =>
-    navigator.clipboard?.writeText(password).then(
-      () => setIsCopied(true),
-      () => undefined,
-    );
+  const { copy, said } = useCopying(password);
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
       <DialogTitle id={`${id}title`}>{translate('accounts.given.title')}</DialogTitle>
@@ -49,10 +45,13 @@ export const GivenPassword = ({
         >
           {password}
         </Box>
+        <Box role="status" sx={{ color: 'error.main', marginTop: 1, '&:empty': { display: 'none' } }}>
+          {said === 'copyFailed' && translate('accounts.given.copyFailed')}
+        </Box>
       </DialogContent>
       <DialogActions sx={{ padding: 2 }}>
         <Button color="inherit" onClick={copy}>
-          {translate(isCopied ? 'accounts.given.copied' : 'accounts.given.copy')}
+          {translate(said === 'copied' ? 'accounts.given.copied' : 'accounts.given.copy')}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
           {translate('accounts.given.done')}

@@ -66,7 +66,7 @@ const Comments = ({ resource, id, form, threads, people }: CommentsProps) => {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {threads.length === 0 && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {translate('comments.none')}
+          {translate(`comments.none.${form ? 'form' : 'item'}`)}
         </Typography>
       )}
       <Box component="ul" sx={{ ...listSx, '&:empty': { display: 'none' } }}>

@@ -68,7 +68,7 @@ export const MentionInput = ({
     if (!isOpen) return;
     const move = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (move) setCurrent((current + move + found.length) % found.length);
-    else if (key === 'Enter' || key === 'Tab') take(found[current]);
+    else if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) take(found[current]);
     else if (key === 'Escape') setCall(undefined);
     else return;
     event.preventDefault();

@@ -15,7 +15,7 @@ export const useReadOf = <T>(
   { keepsFormer = false, isWanted = true }: ReadOptions = {},
 ) => {
   const depository = useDepository();
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     queryKey: [name, 'whole', call.path],
     queryFn: () =>
       depository.ask(call).catch((failure: unknown) => {
@@ -25,5 +25,7 @@ export const useReadOf = <T>(
     enabled: isWanted,
     placeholderData: keepsFormer ? keepPreviousData : undefined,
   });
-  return { data, error, refetch, isFetching };
+  // the former answer stands there
+  const isFormer = isPlaceholderData;
+  return { data, error, refetch, isFetching, isFormer };
 };

@@ -9,6 +9,7 @@ import { addTexts } from '../i18n/addTexts.ts';
 import { isScreen, type ScreenName } from '../kinds.ts';
 import { NO_FILTER, QUEUE, type QueueFilter } from '../review/queue.ts';
 import { BASE } from '../routing/addresses.ts';
+import { monthOf, SHOWN_MONTH } from '../schedule/days.ts';
 import { session } from '../session.ts';
 import { Group } from './Group.tsx';
 import { WaitingPlace } from './WaitingPlace.tsx';
@@ -30,15 +31,28 @@ addTexts({
   },
 });
 
-/** Where to go for it: a kind's list, or a screen of ours, and what of the queue is shown there. */
-const PLACES: Record<string, { resource: ScreenName } | { screen: string; filter?: () => QueueFilter }> = {
-  review: { screen: QUEUE, filter: () => NO_FILTER },
+/** What is shown of the queue, and of the calendar, by the names under which they keep it. */
+const queueOf = (filter: Partial<QueueFilter> = {}) => ({
+  [`${QUEUE}.filter`]: { ...NO_FILTER, ...filter },
+  [`${QUEUE}.page`]: 1,
+});
+const monthWith = ({ day }: Waits) => (day ? { [SHOWN_MONTH]: monthOf(day) } : {});
+
+/** A screen of ours, and what is shown there. */
+interface OwnPlace {
+  screen: string;
+  opens?: (waits: Waits) => Record<string, unknown>;
+}
+
+/** Where to go for it; a kind's list is one, too. */
+const PLACES: Record<string, { resource: ScreenName } | OwnPlace> = {
+  review: { screen: QUEUE, opens: () => queueOf() },
   returned: {
     screen: QUEUE,
-    filter: () => ({ ...NO_FILTER, returned: '1', author: session.user()?.login ?? '' }),
+    opens: () => queueOf({ returned: '1', author: session.user()?.login ?? '' }),
   },
-  scheduled: { screen: 'schedule' },
-  stopped: { screen: 'schedule' },
+  scheduled: { screen: 'schedule', opens: monthWith },
+  stopped: { screen: 'schedule', opens: monthWith },
   newApplications: { resource: 'applications' },
   closingVacancies: { resource: 'vacancies' },
   newAppeals: { resource: 'onlineAppeals' },
@@ -92,16 +106,16 @@ export const Waiting = () => {
   );
 };
 
-const Card = ({ name, count, kind }: Waits) => {
+const Card = (waits: Waits) => {
+  const { name, count, kind } = waits;
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { setItem } = useStoreContext();
-  const place = placeOf({ name, count, kind });
+  const place = placeOf(waits);
   if (!place) return null;
   const handleClick = () => {
-    if (!('filter' in place) || !place.filter) return;
-    setItem(`${QUEUE}.filter`, place.filter());
-    setItem(`${QUEUE}.page`, 1);
+    if (!('opens' in place) || !place.opens) return;
+    for (const [key, value] of Object.entries(place.opens(waits))) setItem(key, value);
   };
   const to =
     'screen' in place ? `${BASE}/${place.screen}` : createPath({ resource: place.resource, type: 'list' });

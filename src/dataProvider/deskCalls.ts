@@ -7,15 +7,20 @@ export interface Waiting {
   count: number;
   /** Whose it is, where it is told of each kind by itself. */
   kind?: string;
+  /** The calendar's, on which the first one stands. */
+  day?: string;
 }
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 const waiting: Answer<Waiting[]> = (body) =>
   records(body)
     .map(objectIn)
-    .map(({ name, count, kind }) => ({
+    .map(({ name, count, kind, day }) => ({
       name: String(name),
       count: Number(count),
-      kind: typeof kind === 'string' ? kind : undefined,
+      kind: textIn(kind),
+      day: textIn(day),
     }));
 
 /** A call of ours, made only where sign-in has named its feature. */

@@ -18,6 +18,9 @@ const signsIn = (text: string) =>
     .map((sign) => sign.trim())
     .filter(Boolean);
 
+/** What was erased has had the focus. */
+const takeFocus = (place: HTMLElement | null) => place?.focus();
+
 /** Finds what is stored about one person, hands it out and erases it. Nothing of it is kept here once the screen is left. */
 export const PersonalScreen = () => {
   const translate = useTranslate();
@@ -84,7 +87,14 @@ export const PersonalScreen = () => {
         </ActButton>
       </Box>
       {said.length > 0 && (
-        <Alert severity="success" variant="outlined" role="status" sx={{ overflowWrap: 'anywhere' }}>
+        <Alert
+          ref={takeFocus}
+          tabIndex={-1}
+          severity="success"
+          variant="outlined"
+          role="status"
+          sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+        >
           {said.map((sentence) => (
             <div key={sentence}>{sentence}</div>
           ))}

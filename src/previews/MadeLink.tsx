@@ -5,24 +5,15 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useCopying } from '../components/useCopying.ts';
 import { depositoryUrl } from '../dataProvider/http.ts';
 import type { NewLink } from '../dataProvider/previewCalls.ts';
 
 /** Shows the address of a link that was just made, this once, and copies it. */
 export const MadeLink = ({ made: { path, version } }: { made: NewLink }) => {
   const translate = useTranslate();
-  const [said, setSaid] = useState<'copied' | 'copyFailed'>();
   const address = new URL(path, depositoryUrl() || location.origin).href;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid('copied');
-    } catch (error) {
-      console.error(error);
-      setSaid('copyFailed');
-    }
-  };
+  const { copy, said } = useCopying(address);
   return (
     <Paper variant="outlined" sx={{ padding: 1.75, display: 'grid', gap: 1.5 }}>
       <Typography role="status">{translate('previews.made', { version })}</Typography>

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'ra-core';
+import { passFocusToScreen } from '../components/passFocus.ts';
 import type { Schedule } from '../dataProvider/scheduleCalls.ts';
 import { dayInWords } from '../dates.ts';
 import { monthInWords, monthOf, WEEKDAYS, weeksOf } from './days.ts';
@@ -91,6 +92,7 @@ const DayCell = ({ day, isOfMonth, items, carrying }: DayCellProps) => {
       )}
       {carried && !isDragged && day >= today && day !== carried.day && (
         <ButtonBase
+          ref={passFocusToScreen}
           className="target"
           aria-label={translate('schedule.dropHere', { day: dayInWords(day) })}
           onClick={() => dropOn(day)}

@@ -26,7 +26,10 @@ export const MovedNotice = ({ moved, undo, forget }: MovedNoticeProps) => {
       onHide={forget}
       action={<Button onClick={() => undo(moved)}>{translate('schedule.undo')}</Button>}
     >
-      {translate('schedule.moved', { title: schedule.title, when: whenOf(schedule) })}
+      {translate('schedule.moved', {
+        title: schedule.title || translate('list.noTitle'),
+        when: whenOf(schedule),
+      })}
     </FloatingNotice>
   );
 };

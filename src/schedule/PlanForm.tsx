@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { faultIn } from '../accounts/faultIn.ts';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { Notice } from '../components/Notice.tsx';
+import { passFocusBack } from '../components/passFocus.ts';
 import {
   type Plan,
   type Schedule,
@@ -34,25 +35,26 @@ export const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
   const translate = useTranslate();
   const { sentenceOf } = useWords();
   const id = useId();
-  const [wall, setWall] = useState<WallTime>(
-    open && open.state === 'waiting'
-      ? { day: open.day, time: open.time }
-      : { day: daysAfter(now.day, 1), time: MORNING },
-  );
-  const setting = useScheduleAct<Plan>(scheduleCalls.set);
-  const withdrawing = useScheduleAct<number>(scheduleCalls.withdraw);
+  const isSet = open?.state === 'waiting';
+  const [typed, setTyped] = useState<WallTime>();
+  const { day, time } = typed ?? (isSet ? open : { day: daysAfter(now.day, 1), time: MORNING });
+  const wall = { day, time };
+  const forgetTyped = () => setTyped(undefined);
+  const setting = useScheduleAct<Plan>(scheduleCalls.set, forgetTyped);
+  const withdrawing = useScheduleAct<number>(scheduleCalls.withdraw, forgetTyped);
   const name = translate(`schedule.${act}.name`);
   const error = setting.error ?? withdrawing.error;
-  const action = translate(open?.state === 'waiting' ? 'schedule.move' : 'schedule.set');
+  const action = translate(isSet ? 'schedule.move' : 'schedule.set');
   const send = (event: FormEvent) => {
     event.preventDefault();
+    withdrawing.forgetError();
     setting.act({ ...item, act, ...wall });
   };
   const field = (key: keyof WallTime, type: string) => ({
     type,
     label: translate(`schedule.${key}`),
     value: wall[key],
-    onChange: (event: { target: { value: string } }) => setWall({ ...wall, [key]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => setTyped({ ...wall, [key]: event.target.value }),
     slotProps: { inputLabel: { shrink: true } },
   });
   return (
@@ -60,7 +62,9 @@ export const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
       <Typography id={id} component="h3" variant="h3">
         {name}
       </Typography>
-      {open && <Typography role="status">{sentenceOf(open)}</Typography>}
+      <Typography role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+        {open && sentenceOf(open)}
+      </Typography>
       {note && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {note}
@@ -84,9 +88,13 @@ export const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
         </ActButton>
         {open && (
           <ActButton
+            ref={passFocusBack}
             color="inherit"
             isActing={withdrawing.isActing}
-            onClick={() => withdrawing.act(open.id)}
+            onClick={() => {
+              setting.forgetError();
+              withdrawing.act(open.id);
+            }}
             aria-label={translate('schedule.ofAct', { action: translate('schedule.withdraw'), act: name })}
           >
             {translate('schedule.withdraw')}

@@ -88,7 +88,8 @@ const Handle = ({ schedule, carrying }: Required<ScheduleCardProps>) => {
   const translate = useTranslate();
   const { whenOf } = useWords();
   const { wanted, carried, over, pickUp, dropOn, handleKey } = carrying;
-  const { id, title, act } = schedule;
+  const { id, act } = schedule;
+  const title = schedule.title || translate('list.noTitle');
   const isCarried = carried?.id === id;
   const takeFocus = useCallback(
     (button: HTMLButtonElement | null) => {

@@ -2,7 +2,7 @@ import './texts.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useFormState } from 'react-hook-form';
+import { useIsDirty } from '../components/form/useIsDirty.ts';
 import { Notice } from '../components/Notice.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { useReadOf } from '../components/useRead.ts';
@@ -18,35 +18,28 @@ const isOpen = ({ state }: Schedule) => state === 'waiting' || state === 'stoppe
 export const SchedulePanel = ({ resource, record }: FormToolProps) => {
   const translate = useTranslate();
   const { whenOf, sentenceOf } = useWords();
-  const { isDirty } = useFormState();
+  const isDirty = useIsDirty();
   const id = Number(record.id);
   const { data, error, refetch } = useReadOf(SCHEDULE, scheduleCalls.ofItem(resource, id));
-  if (error)
-    return (
-      <Notice
-        title={translate('schedule.loadFailed')}
-        text={error.message}
-        action={{ label: translate('list.retry'), onClick: () => void refetch() }}
-      />
-    );
-  if (!data) return <SkeletonRows rowCount={3} columnCount={1} />;
+  const failure = error && (
+    <Notice
+      title={translate('schedule.loadFailed')}
+      text={error.message}
+      action={{ label: translate('list.retry'), onClick: () => void refetch() }}
+    />
+  );
+  if (!data) return failure ?? <SkeletonRows rowCount={3} columnCount={1} />;
   const openOf = (act: ScheduledAct) => data.items.find((each) => each.act === act && isOpen(each));
   const isPublished = record.status === 'published';
   const ended = data.items.filter((each) => !isOpen(each)).reverse();
   const plan = (act: ScheduledAct, note?: string) => {
-    const open = openOf(act);
-    return (
-      <PlanForm
-        key={`${act} ${open?.id} ${open?.day} ${open?.time} ${open?.state}`}
-        item={{ kind: resource, id, version: Number(record.version) }}
-        now={data.now}
-        {...{ act, open, note }}
-      />
-    );
+    const item = { kind: resource, id, version: Number(record.version) };
+    return <PlanForm key={act} now={data.now} open={openOf(act)} {...{ act, item, note }} />;
   };
   const hasEnd = isPublished || record.replaces === true || openOf('publish') || openOf('takeDown');
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
+      {failure}
       {isDirty && (
         <Notice
           severity="warning"

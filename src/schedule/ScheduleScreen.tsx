@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { useStore, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { faultIn } from '../accounts/faultIn.ts';
 import { EmptyPanel } from '../components/EmptyPanel.tsx';
 import { Notice } from '../components/Notice.tsx';
@@ -12,7 +13,7 @@ import { useReadOf } from '../components/useRead.ts';
 import { scheduleCalls } from '../dataProvider/scheduleCalls.ts';
 import { today as viewersToday } from '../dates.ts';
 import { DayList } from './DayList.tsx';
-import { monthOf, weeksOf } from './days.ts';
+import { monthOf, SHOWN_MONTH, weeksOf } from './days.ts';
 import { MonthChoice } from './MonthChoice.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
@@ -26,15 +27,17 @@ export const ScheduleScreen = () => {
   const translate = useTranslate();
   const { whenOf } = useWords();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  const [month, setMonth] = useStore('schedule.month', monthOf(viewersToday()));
+  // until the depository has told its day, the viewer's
+  const [today, setToday] = useState(viewersToday);
+  const [month = monthOf(today), setMonth] = useStore<string>(SHOWN_MONTH);
   const days = weeksOf(month).flat();
   const [first = month, last = month] = [days[0], days.at(-1)];
-  const { data, error, refetch } = useReadOf(SCHEDULE, scheduleCalls.between(first, last), {
+  const { data, error, refetch, isFormer } = useReadOf(SCHEDULE, scheduleCalls.between(first, last), {
     keepsFormer: true,
   });
-  const { move, undo, moved, forget, failure } = useMoving();
-  const today = data?.now.day ?? viewersToday();
-  const carrying = useCarrying({ today, shown: { first, last }, move });
+  if (data && data.now.day !== today) setToday(data.now.day);
+  const { move, undo, moved, forget, isMoving, failure, forgetFailure } = useMoving();
+  const carrying = useCarrying({ today, shown: { first, last }, move, isMoving, onBegin: forgetFailure });
   const items = data?.items.filter(({ day }) => day >= first && day <= last) ?? [];
   const problem = carrying.refusal || (failure && faultIn(failure));
   return (
@@ -51,7 +54,7 @@ export const ScheduleScreen = () => {
           />
         )}
         {!data && !error && <SkeletonRows rowCount={6} columnCount={4} />}
-        {data && items.length === 0 && <EmptyPanel text={translate('schedule.empty')} />}
+        {data && !isFormer && items.length === 0 && <EmptyPanel text={translate('schedule.empty')} />}
         {data && (isWide ? <MonthTable {...{ month, items, carrying }} /> : <DayList items={items} />)}
         {data && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -9,7 +9,7 @@ import { useWords } from './useWords.ts';
 export const StateLine = ({ schedule }: { schedule: Schedule }) => {
   const translate = useTranslate();
   const { sentenceOf } = useWords();
-  const { state, lateMinutes } = schedule;
+  const { state, reason, lateMinutes } = schedule;
   if (state === 'waiting') return null;
   const isDone = state === 'done';
   const Icon = isDone ? DoneIcon : StoppedIcon;
@@ -24,7 +24,7 @@ export const StateLine = ({ schedule }: { schedule: Schedule }) => {
       }}
     >
       <Icon aria-hidden sx={{ fontSize: 16, marginTop: '1px' }} />
-      <span>{isToldWhole ? sentenceOf(schedule) : translate(`schedule.state.${state}`)}</span>
+      <span>{isToldWhole ? sentenceOf(schedule) : translate(`schedule.state.${state}`, { reason })}</span>
     </Box>
   );
 };

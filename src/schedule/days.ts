@@ -1,5 +1,8 @@
 /** Calendar days as texts `yyyy-mm-dd`, and months as `yyyy-mm`. */
 
+/** Under this name the month that is shown is kept. */
+export const SHOWN_MONTH = 'schedule.month';
+
 const DAYS_OF_WEEK = 7;
 
 export const daysAfter = (day: string, count: number): string => {

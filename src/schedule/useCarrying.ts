@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Schedule } from '../dataProvider/scheduleCalls.ts';
 import { dayInWords } from '../dates.ts';
 import { daysAfter } from './days.ts';
@@ -11,13 +11,16 @@ interface CarryingOptions {
   /** The first and the last day that are shown. */
   shown: { first: string; last: string };
   move: (schedule: Schedule, day: string) => void;
+  /** Another one is on its way. */
+  isMoving: boolean;
+  onBegin: () => void;
 }
 
 /**
  * Takes a schedule to another day: dragged by the mouse; or picked up by a click or a key, and put down by a click on a day, or
  * where the arrows have brought it.
  */
-export const useCarrying = ({ today, shown, move }: CarryingOptions) => {
+export const useCarrying = ({ today, shown, move, isMoving, onBegin }: CarryingOptions) => {
   const translate = useTranslate();
   const [carried, setCarried] = useState<Schedule>();
   const [isDragged, setIsDragged] = useState(false);
@@ -38,12 +41,28 @@ export const useCarrying = ({ today, shown, move }: CarryingOptions) => {
 
   const pickUp = (schedule: Schedule) => {
     setRefusal('');
+    onBegin();
     wanted.current = undefined;
-    const { title, day } = schedule;
+    const { day } = schedule;
+    const title = schedule.title || translate('list.noTitle');
     put(schedule, day, translate('schedule.carried', { title, day: dayInWords(day) }));
   };
 
-  const cancel = () => put(undefined, '', translate('schedule.cancelled'));
+  const cancel = () => {
+    setRefusal('');
+    put(undefined, '', translate('schedule.cancelled'));
+  };
+
+  // wherever the focus is: on a day, or on nothing once the month was turned
+  const handleEscape = useEffectEvent(cancel);
+  const isCarried = carried !== undefined && !isDragged;
+  useEffect(() => {
+    if (!isCarried) return;
+    const handle = ({ key, defaultPrevented }: globalThis.KeyboardEvent) =>
+      key === 'Escape' && !defaultPrevented && handleEscape();
+    document.addEventListener('keydown', handle);
+    return () => document.removeEventListener('keydown', handle);
+  }, [isCarried]);
 
   const goTo = (schedule: Schedule, day: string) => {
     if (day < shown.first || day > shown.last) say(translate('schedule.edge'));
@@ -53,6 +72,11 @@ export const useCarrying = ({ today, shown, move }: CarryingOptions) => {
   const dropOn = (day: string) => {
     if (!carried) return;
     if (day === carried.day) return cancel();
+    if (isMoving) {
+      put();
+      setRefusal(translate('schedule.busy'));
+      return;
+    }
     put(day < today && !isDragged ? carried : undefined, day < today && !isDragged ? day : '');
     if (day < today) {
       setRefusal(tell('past', day));
@@ -65,11 +89,10 @@ export const useCarrying = ({ today, shown, move }: CarryingOptions) => {
 
   const handleKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (!carried || (step === undefined && event.key !== 'Escape')) return;
+    if (!carried || step === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    if (step === undefined) cancel();
-    else goTo(carried, daysAfter(over, step));
+    goTo(carried, daysAfter(over, step));
   };
 
   return {

@@ -16,7 +16,7 @@ interface Move extends WallTime {
 /** Gives schedules another day at their hour, and takes the last time back. */
 export const useMoving = () => {
   const [moved, setMoved] = useState<Moved>();
-  const { act, error, forgetError } = useScheduleAct<Move>(
+  const { act, isActing, error, forgetError } = useScheduleAct<Move>(
     ({ schedule, day, time }) => scheduleCalls.move(schedule.id, { day, time }),
     (stands, { schedule: { day, time }, isUndone }) =>
       setMoved(isUndone ? undefined : { schedule: stands, former: { day, time } }),
@@ -26,6 +26,7 @@ export const useMoving = () => {
     undo: ({ schedule, former }: Moved) => act({ schedule, ...former, isUndone: true }),
     moved,
     forget: () => setMoved(undefined),
+    isMoving: isActing,
     failure: error,
     forgetFailure: forgetError,
   };

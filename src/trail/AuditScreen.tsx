@@ -74,7 +74,7 @@ const Audit = () => {
   const [opened, setOpened] = useState<AuditRow>();
   const before = cursors.at(-1);
   const call = auditCalls.page({ ...queryOf(filter), ...(before && { before: String(before) }) });
-  const { data, error, refetch, isFetching } = useReadOf(AUDIT, call, { keepsFormer: true });
+  const { data, error, refetch, isFetching, isFormer } = useReadOf(AUDIT, call, { keepsFormer: true });
   const list = useList({ data: data?.rows ?? NONE, perPage: 100 });
   const state = { isPending: !data && !error, isFetching, error, refetch, data: data?.rows ?? NONE };
   const next = data?.next;
@@ -102,7 +102,11 @@ const Audit = () => {
           <Button variant="outlined" disabled={!before} onClick={() => setCursors(cursors.slice(0, -1))}>
             {translate('audit.newer')}
           </Button>
-          <Button variant="outlined" disabled={!next} onClick={() => next && setCursors([...cursors, next])}>
+          <Button
+            variant="outlined"
+            disabled={!next}
+            onClick={() => next && !isFormer && setCursors([...cursors, next])}
+          >
             {translate('audit.older')}
           </Button>
         </Box>

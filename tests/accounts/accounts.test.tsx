@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 
@@ -27,8 +27,12 @@ describe('the screen of accounts', () => {
     await user.type(screen.getByLabelText('Имя'), 'Новый Сотрудник');
     await user.click(screen.getByRole('button', { name: 'Создать' }));
     const dialog = await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
-    const password = within(dialog).getByRole('status').textContent ?? '';
+    const password = dialog.querySelector('output')?.textContent ?? '';
     expect((await login('new.one@depository.uz', password)).body.due).toBe('password');
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+    await user.click(within(dialog).getByRole('button', { name: 'Скопировать' }));
+    expect(await within(dialog).findByText(/^Скопировать не удалось: выделите пароль/)).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
     expect(await rowOf('Новый Сотрудник')).toHaveTextContent('Одноразовый пароль');
     expect(await rowOf('Новый Сотрудник')).toHaveTextContent('Отдел кадров');

@@ -54,6 +54,19 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('link', { name: /Ждущая/ })).toBeNull();
   });
 
+  it('leads to the month of what was stopped', async () => {
+    const call = (name: string, body: object) => server.as('admin', 'POST', `/api/Admin/${name}`, body);
+    const { id, version } = (await call('News/UpdateOrAdd', newsDraft('Остановленная'))).body.data;
+    const year = Number(todayHere(new Date()).slice(0, 4)) + 1;
+    const plan = { kind: 'news', id, version, act: 'publish', day: `${year}-02-10`, time: '09:00' };
+    await call('Schedule/Set', plan);
+    await call('News/UpdateOrAdd', newsDraft('Изменённая', { id }));
+    const { user } = await open('admin', { signedIn: { features: ['desk', 'schedule'] } });
+    await user.click(await screen.findByText('Остановлено в расписании'));
+    await screen.findByRole('heading', { name: `Февраль ${year}` });
+    expect(await screen.findByText('остановлено: запись изменили')).toBeVisible();
+  });
+
   it('says when nothing waits, and when it cannot be known, which can be tried again', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { answer, restore, fetch } = watchFetch(server.fetch);

@@ -51,6 +51,7 @@ describe('the screen of one person’s data', () => {
     await user.type(form.getByRole('textbox', { name: 'Причина' }), 'Обращение № 5');
     await user.click(erase);
     expect(await screen.findByText('Удалено: 1 заявка.')).toBeVisible();
+    expect(screen.getByText('Удалено: 1 заявка.').closest('[role=status]')).toHaveFocus();
     expect(screen.queryByRole('row')).toBeNull();
     expect(await server.db.$count(applications)).toBe(1);
 

@@ -135,8 +135,10 @@ describe('an item of the queue', () => {
   it('is shown in each language, with what it lacks, and stepped from by keys', async () => {
     await saved(newsDraft('Первая'));
     const id = await saved(newsDraft('Вторая'));
-    const { user } = await openQueue(`${QUEUE}/news/${id}`);
+    const kept = { FEATURES: 'review accounts comments' };
+    const { user } = await openQueue(`${QUEUE}/news/${id}`, { kept });
     await heading('Вторая ru');
+    expect(await screen.findByText(/^Комментариев нет\. Здесь их пишут о всей записи/)).toBeVisible();
     const page = () => within(screen.getByRole('tabpanel')).getByRole('article');
     expect(page()).toHaveTextContent('05.03.2026Вторая ruВторая ru');
     await user.keyboard('{Alt>}2{/Alt}');

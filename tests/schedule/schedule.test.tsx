@@ -1,12 +1,14 @@
 import '../support/prosemirror.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { schedules } from '../../server/db/schema.ts';
 import { daysAfter, momentAt, wallTime } from '../../server/fields/days.ts';
 import { startSchedule } from '../../server/schedule/runner.ts';
 import { monthAfter, monthInWords, monthOf } from '../../src/schedule/days.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 const OURS = { FEATURES: 'revisions schedule' };
 const NEWS = '/api/Admin/News';
@@ -40,6 +42,7 @@ describe('the schedule in a form', () => {
       await panel.findByText(`Выйдет ${inRussian(day)} в 09:00. Подтвердил(а) Дилноза Рахимова.`),
     ).toBeVisible();
 
+    expect(panel.getByRole('button', { name: 'Перенести: Публикация' })).toHaveFocus();
     fireEvent.change(panel.getAllByLabelText('Время')[0] as HTMLElement, { target: { value: '18:30' } });
     await user.click(panel.getByRole('button', { name: 'Перенести: Публикация' }));
     expect(await panel.findByText(/ в 18:30\. Подтвердил/)).toBeVisible();
@@ -51,6 +54,8 @@ describe('the schedule in a form', () => {
 
     await user.click(panel.getByRole('button', { name: 'Отменить: Публикация' }));
     expect(await panel.findByText(/не состоялась: отменил\(а\) Дилноза Рахимова/)).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Назначить: Публикация' })).toHaveFocus());
+    expect(panel.queryByRole('alert')).toBeNull();
   });
 
   it('refuses a version that somebody has changed meanwhile', async () => {
@@ -120,7 +125,7 @@ it('tells in the form how late a publication was while no server ran', async () 
 describe('the calendar', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is worked by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone', async () => {
+  it('is worked by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone; nothing it says is a guess', async () => {
     // as wide as a screen
     const nothing = () => undefined;
     const listening = { addEventListener: nothing, removeEventListener: nothing };
@@ -134,10 +139,11 @@ describe('the calendar', () => {
     const plan = { kind: 'news', ...item, act: 'publish', day: `${month}-20`, time: '09:00' };
     await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
 
-    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    const { hold, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS, fetch });
     await user.click(await screen.findByRole('link', { name: 'Расписание' }));
-    const next = await screen.findByRole('button', { name: 'Следующий месяц' });
-    while (!screen.queryByRole('heading', { name: monthInWords(month) })) await user.click(next);
+    // the viewer's clock says another month than the depository's
+    await screen.findByRole('heading', { name: monthInWords(month) });
     const cellOf = (day: number) =>
       document.querySelector(`time[datetime="${month}-${day}"]`)?.closest('td') as HTMLElement;
     await waitFor(() => expect(cellOf(20)).toHaveTextContent('Переносимая'));
@@ -151,6 +157,7 @@ describe('the calendar', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Этот день уже прошёл');
     await user.keyboard('{Escape}');
     expect(screen.getByText('Перенос отменён.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(cellOf(20)).toHaveTextContent('Переносимая');
 
     await user.keyboard('{Enter}{ArrowRight}{ArrowDown}{Enter}');
@@ -162,7 +169,28 @@ describe('the calendar', () => {
 
     // without dragging: a click on the handle, and one on the day
     await user.click(within(cellOf(20)).getByRole('button', { name: /^Перенести: / }));
-    await user.click(screen.getByRole('button', { name: /^Перенести на 22 / }));
+    const to = (day: number) => screen.getByRole('button', { name: new RegExp(`^Перенести на ${day} `) });
+    to(22).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: /^Перенести на / })).toBeNull();
+    const pickUp = async (day: number) =>
+      user.click(within(cellOf(day)).getByRole('button', { name: /^Перенести: / }));
+    await pickUp(20);
+    const release = hold('Schedule/Move');
+    await user.click(to(22));
+    await pickUp(20);
+    await user.click(to(24));
+    expect(screen.getByRole('alert')).toHaveTextContent('Предыдущий перенос ещё не закончен');
+    release();
     await waitFor(() => expect(cellOf(22)).toHaveTextContent('Переносимая'));
+
+    await server.db.update(schedules).set({ state: 'stopped', reason: 'нужны вторые глаза' });
+    const show = hold('GetBetween');
+    await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    expect(screen.queryByText(/^В эти дни ничего не назначено/)).toBeNull();
+    show();
+    await screen.findByText(/^В эти дни ничего не назначено/);
+    await user.click(screen.getByRole('button', { name: 'Предыдущий месяц' }));
+    await waitFor(() => expect(cellOf(22)).toHaveTextContent('остановлено: нужны вторые глаза'));
   });
 });

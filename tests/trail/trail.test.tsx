@@ -6,6 +6,7 @@ import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { APPLICATION, addApplicant } from '../support/serverPersonnel.ts';
 import { newsDraft } from '../support/serverPublications.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 const NEWS = '/api/Admin/News';
 const OURS = { FEATURES: 'audit trash' };
@@ -113,9 +114,13 @@ describe('the screen of the audit log', () => {
       const deed = { act: 'purge', kind: 'histories', title: `Год ${index}` } as const;
       await server.db.transaction((tx) => append(tx, CONSOLE, deed, new Date()));
     }
-    const { user } = await renderAdmin(server, { at: AUDIT, kept: { ...OURS } });
+    const { hold, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: AUDIT, kept: { ...OURS }, fetch });
     expect(await screen.findByText('удалил(а) окончательно год истории «Год 59»')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Старее' }));
+    const release = hold('GetPage');
+    // whoever is impatient turns one page
+    await user.dblClick(screen.getByRole('button', { name: 'Старее' }));
+    release();
     expect(await screen.findByText('удалил(а) окончательно год истории «Год 0»')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Новее' }));
     expect(await screen.findByText('удалил(а) окончательно год истории «Год 59»')).toBeVisible();
