@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ConflictProps } from '../components/form/ConflictPanel.tsx';
 import { Notice } from '../components/Notice.tsx';
+import { goBy } from '../dataProvider/conflict.ts';
 import { russianMoment } from '../dates.ts';
 import { useFieldLabel } from '../differences/labels.ts';
 import type { Place } from '../differences/places.ts';
@@ -74,7 +75,10 @@ export const ConflictPanel = ({ conflict, saving, onSubmit, onPutOff }: Conflict
 
   const proceed = useEffectEvent(() => {
     if (step === 'saving') onSubmit();
-    else if (step === 'asked' && dispute?.isSettled) write(dispute.merge.kept, 'saving');
+    else if (step === 'asked' && dispute?.isSettled) {
+      goBy(dispute.versions.theirs);
+      write(dispute.merge.kept, 'saving');
+    }
   });
   // only now the form goes on from the record that it was told of
   useEffect(() => {

@@ -50,6 +50,14 @@ export interface SaveMeta {
 export const isCheckOff = () =>
   document.querySelector<HTMLMetaElement>('meta[name="conflict-check"]')?.content === 'off';
 
+const justRead = new WeakSet<RaRecord>();
+
+/**
+ * The save that follows at once goes by this state of a record. To read it once more would cost a second call, and never end with a depository
+ * in which something changes by being read.
+ */
+export const goBy = (stored: RaRecord): void => void justRead.add(stored);
+
 /**
  * Before a save: a depository without versions would save over whatever stands there, so it is asked first. What cannot be read
  * again stops no save.
@@ -57,7 +65,7 @@ export const isCheckOff = () =>
  * @throws Conflict when the record is another than the one that the form was opened with, or is gone
  */
 export const refuseIfChanged = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
-  if (!opened.id || 'version' in opened || isCheckOff()) return;
+  if (!opened.id || 'version' in opened || isCheckOff() || justRead.delete(opened)) return;
   const stored = await current().catch((error: unknown) => {
     console.error(error);
     return opened;

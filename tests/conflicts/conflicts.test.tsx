@@ -210,6 +210,21 @@ describe('a depository without versions', () => {
     expect(calls.count('GET /api') - before).toBe(1);
   });
 
+  it('in which something changes by being read takes a save all the same', async () => {
+    let readings = 0;
+    const { type, save, calls } = await openTerm(plainFetch(server));
+    await type('Прочитанное');
+    calls.answer('GetGlossaries', async (answer) => {
+      readings += 1;
+      const terms: object[] = await (await answer()).json();
+      return Response.json(terms.map((term) => ({ ...term, readings })));
+    });
+    save();
+    await waitFor(async () => expect((await stored())?.keyWordRu).toBe('Прочитанное'));
+    await saved();
+    expect(calls.count('UpdateOrAdd')).toBe(1);
+  });
+
   it('that cannot be read again stops no save', async () => {
     const { type, save, calls } = await openTerm(plainFetch(server));
     await type('Поправка');
