@@ -144,10 +144,12 @@ export const useKeptDraft = (form: Drafted) => {
       fields.some((field) => !form.isStored(field)) || files.some(({ id }) => id === undefined),
   );
 
-  const look = useEffectEvent(async (own: DraftBox, ownId: string) => {
+  /** @param typed - the drafts that other tabs are writing */
+  const look = useEffectEvent(async (own: DraftBox, ownId: string, typed?: ReadonlySet<string>) => {
     const others = (await own.of({ kind, item })).filter(({ id }) => id !== ownId);
     // its save had succeeded, though nobody was told
-    for (const draft of others.filter((each) => !isNews(each))) await own.remove(draft.id, { kind, item });
+    const isOver = (draft: Draft) => !isNews(draft) && !typed?.has(draft.id);
+    for (const draft of others.filter(isOver)) await own.remove(draft.id, { kind, item });
     setFound(others.filter(isNews));
   });
 
@@ -161,7 +163,8 @@ export const useKeptDraft = (form: Drafted) => {
     });
     setKeeper(made);
     const changed = () => made.changed();
-    const lookAgain = () => void look(own, made.id).catch(console.error);
+    const typed = new Set<string>();
+    const lookAgain = () => void look(own, made.id, typed).catch(console.error);
     exit.current.draft = {
       id: () => made.id,
       drop: (id) => made.drop(id),
@@ -180,6 +183,7 @@ export const useKeptDraft = (form: Drafted) => {
           if (isTaken) form.setSaveKey(newKey());
           return;
         }
+        if (!isGone) typed.add(id);
         lookAgain();
         if (!isGone) setElsewhere((before) => (before.includes(id) ? before : [...before, id]));
       }),

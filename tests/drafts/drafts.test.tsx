@@ -215,15 +215,41 @@ it('leaving a changed form asks whether to stay, to leave the draft or to keep n
   await kept(0);
 });
 
-/** The draft of who is signed in without a key, and of this form, is taken over. */
-const goOnInAnotherTab = async () => {
+/** The drafts of who is signed in without a key. */
+const boxOfAnotherTab = async () => {
   const owner = await plainSealer.nameOf(JSON.stringify(['', plain.login]));
-  const box = createDraftBox(await openBase(), plainSealer, owner);
+  return createDraftBox(await openBase(), plainSealer, owner);
+};
+
+/** The draft of this form is taken over. */
+const goOnInAnotherTab = async () => {
+  const box = await boxOfAnotherTab();
   const [draft] = await box.all();
   expect(typedNow()).toBe('kept');
   if (draft) await box.takeOver(draft, 'next', draft);
   await waitFor(() => expect(typedNow()).toBe('unkept'));
 };
+
+it('a draft that another tab is writing stays, also while it holds what this form was opened with', async () => {
+  const call = ['POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu: 'Пай' }] as const;
+  const item = String((await server.as('admin', ...call)).body.data.id);
+  await open(`/dashboard/glossary/${item}`, { signedIn: plain });
+  await field(WORD);
+  const box = await boxOfAnotherTab();
+  const write = (id: string, typed: string) =>
+    box.put(id, {
+      ...{ kind: 'glossary', item, path: '', title: '', key: id, files: [] },
+      fields: [{ path: 'entries.ru.title', opened: 'Паи', typed }],
+    });
+  await waitFor(async () => {
+    await write('other', 'Пая');
+    await screen.findByText(/эту форму заполняют в другой вкладке/, {}, { timeout: 300 });
+  });
+  await write('other', 'Пай');
+  await write('third', 'Паям');
+  await screen.findByText('Паям');
+  expect((await box.all()).map(({ id }) => id).sort()).toEqual(['other', 'third']);
+});
 
 describe('on a computer that two people use', () => {
   it('nobody else sees what one has left by signing out, and nobody can read it without the key', async () => {
