@@ -1,10 +1,9 @@
-import { useIsMutating } from '@tanstack/react-query';
 import { type RaRecord, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
 import { useFormWork } from '../components/form/formWork.ts';
-import { UPLOAD_KEY } from '../components/upload/useUpload.ts';
+import { useIsUploading } from '../components/upload/useUpload.ts';
 import { useQuestion } from '../components/useQuestion.tsx';
 import type { FormToolProps } from '../desk/tools.tsx';
 import { RevisionBrowser } from './RevisionBrowser.tsx';
@@ -15,7 +14,7 @@ export const RevisionsPanel = ({ resource, record, onClose }: FormToolProps) => 
   const translate = useTranslate();
   const notify = useNotify();
   const { isLocked } = useFormWork();
-  const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
+  const isUploading = useIsUploading();
   const { valuesNow, differing, keepTyped, restore } = useRestore(resource, record.id);
   /** The state that would take the place of what is kept nowhere. */
   const [wanted, setWanted] = useState<RaRecord>();

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useIsMutating } from '@tanstack/react-query';
 import { useCreatePath, useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { Conflict } from '../../dataProvider/conflict.ts';
@@ -8,7 +7,7 @@ import { session } from '../../session.ts';
 import { useKey } from '../keys/useKey.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { PageHeader } from '../PageHeader.tsx';
-import { UPLOAD_KEY } from '../upload/useUpload.ts';
+import { useIsUploading } from '../upload/useUpload.ts';
 import { ConflictPanel, preloadConflict } from './ConflictPanel.tsx';
 import { DeskTools } from './DeskTools.tsx';
 import { FormWorkContext } from './formWork.ts';
@@ -52,7 +51,7 @@ export const FormFrame = ({ submitLabel, saving, emptying, children }: FormFrame
   const record = useRecordContext();
   const createPath = useCreatePath();
   const goBack = useGoBack(createPath({ resource, type: 'list' }));
-  const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
+  const isUploading = useIsUploading();
   const isDirty = useIsDirty() || isUploading;
   const [isAwaited, setIsAwaited] = useState(false);
   const frame = useRef<HTMLDivElement>(null);

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useIsMutating } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { ActButton } from '../act/ActButton.tsx';
 import { barSx } from '../barSx.ts';
-import { UPLOAD_KEY } from '../upload/useUpload.ts';
+import { useIsUploading } from '../upload/useUpload.ts';
 import type { Saving } from './useSave.ts';
 
 export interface Emptying {
@@ -26,7 +25,7 @@ interface SaveBarProps {
 /** Stays visible at the bottom: «Сбросить», what is going on, and the button that saves. */
 export const SaveBar = ({ submitLabel, saving, isAwaited, emptying }: SaveBarProps) => {
   const translate = useTranslate();
-  const isUploading = useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
+  const isUploading = useIsUploading();
   return (
     <Box className="screen-only" sx={barSx}>
       {emptying && <EmptyingButtons {...emptying} isLocked={saving.isLocked || saving.isWaiting} />}

@@ -1,11 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
+import { useIsMutating, useMutation } from '@tanstack/react-query';
 import { useTranslate, useWrappedSource } from 'ra-core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UploadOptions } from '../../dataProvider/files.ts';
 import { useFormWork } from '../form/formWork.ts';
 
 /** Marks uploads among the mutations, so that the form can say that one is running. */
-export const UPLOAD_KEY = ['upload'];
+const UPLOAD_KEY = ['upload'];
+
+export const useIsUploading = (): boolean => useIsMutating({ mutationKey: UPLOAD_KEY }) > 0;
 
 interface UseUpload<Result> {
   /** The field that the file belongs to. */
