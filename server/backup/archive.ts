@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { CommandError } from '../console/command.ts';
-import { newestSchemaVersion } from '../db/migrations.ts';
+import { newestSchemaVersion, oldestSchemaVersion } from '../db/migrations.ts';
 import { entryNames, FORMAT, type Manifest, manifest, manifestHead } from './manifest.ts';
 import { BrokenArchiveError, bytesOf, chunksOf, type TarEntry, tarEntries } from './tarReader.ts';
 
@@ -34,13 +34,18 @@ async function check(file: Awaited<ReturnType<typeof open>>): Promise<Manifest> 
       'Копия сделана более новой версией программы. Восстановите её той версией или новее.',
     );
   }
+  if (schemaVersion < oldestSchemaVersion()) {
+    throw new CommandError(
+      'Копия сделана версией программы до первого выпуска. Восстановите её последней из тех версий и сделайте новую копию.',
+    );
+  }
   return manifest.parse(about);
 }
 
 /**
  * Opens a backup and checks every byte of it.
  *
- * @throws CommandError when it is damaged, not finished, or of a newer program
+ * @throws CommandError when it is damaged, not finished, of a newer program, or of one from before the first release
  */
 export async function openArchive(path: string) {
   const file = await open(path, 'r').catch(() => {

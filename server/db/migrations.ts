@@ -14,6 +14,16 @@ export class NewerDatabaseError extends ExplainedError {
   }
 }
 
+/** A program from before the first release has made the database, step by step; its last state is that of the first release. */
+export class UnreleasedDatabaseError extends ExplainedError {
+  constructor() {
+    super(
+      'База данных сделана версией программы до первого выпуска. Запустите один раз последнюю из тех версий (docs/operations.md, Upgrade), ' +
+        'или начните с новой папки данных; здесь ничего не изменено. / The database is older than the first release: the server did not start.',
+    );
+  }
+}
+
 /** Every change of the tables that this program knows, oldest first. */
 export const knownMigrations = (): MigrationMeta[] =>
   readMigrationFiles({ migrationsFolder: paths.migrations });
@@ -30,9 +40,13 @@ export async function schemaVersionOf(db: Database): Promise<number> {
   return Number(last?.version ?? 0);
 }
 
+const versions = () => knownMigrations().map(({ folderMillis }) => folderMillis);
+
 /** The state of the tables that this program needs. */
-export const newestSchemaVersion = () =>
-  Math.max(...knownMigrations().map(({ folderMillis }) => folderMillis));
+export const newestSchemaVersion = () => Math.max(...versions());
+
+/** The first state of the tables that this program can go on from. */
+export const oldestSchemaVersion = () => Math.min(...versions());
 
 /** Changes the tables step by step, all or nothing; as drizzle's own migrator, but up to a state of one's choice. */
 async function apply(tx: Database, migrations: MigrationMeta[]) {
@@ -58,7 +72,8 @@ interface UpToDate {
 /**
  * Brings the tables up to date.
  *
- * @throws NewerDatabaseError when they are ahead of the program, before anything is touched
+ * @throws NewerDatabaseError when they are ahead of the program, UnreleasedDatabaseError when they are older than all it knows; before
+ *   anything is touched
  */
 export async function bringUpToDate(
   db: Database,
@@ -66,6 +81,7 @@ export async function bringUpToDate(
 ) {
   const version = await schemaVersionOf(db);
   if (version > newestSchemaVersion()) throw new NewerDatabaseError();
+  if (version > 0 && version < oldestSchemaVersion()) throw new UnreleasedDatabaseError();
   const missing = knownMigrations().filter(
     ({ folderMillis }) => folderMillis > version && folderMillis <= upTo,
   );

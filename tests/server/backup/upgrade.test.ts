@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -13,14 +13,15 @@ import { writeBackup } from '../../../server/backup/write.ts';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import {
   bringUpToDate,
-  knownMigrations,
   newestSchemaVersion,
+  oldestSchemaVersion,
   schemaVersionOf,
 } from '../../../server/db/migrations.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import * as schema from '../../../server/db/schema.ts';
 import { snapshotByTriggers } from '../../../server/db/snapshot.ts';
 import { openDatabase } from '../../../server/operation/openDatabase.ts';
+import { paths } from '../../../server/paths.ts';
 import { readSettings } from '../../../server/settings.ts';
 import { openHere } from '../../support/openHere.ts';
 import { type Postgres, startPostgres } from '../../support/serverPostgres.ts';
@@ -61,34 +62,67 @@ describe('a database that a newer program has changed', () => {
   });
 });
 
+describe('a database from before the first release', () => {
+  it('is refused with a sentence, and so is a backup of it', async () => {
+    const DATA_DIR = await dataFolder();
+    const old = await openEmbedded(DATA_DIR, { open: openHere });
+    const { db, snapshot } = old;
+    await db.execute(
+      sql`update drizzle.__drizzle_migrations set created_at = ${oldestSchemaVersion() - 1}::bigint`,
+    );
+    const path = join(folder, 'unreleased.tar');
+    const options = { reserveBytes: 0 };
+    const { file } = await writeBackup({ db, snapshot, fileStore: undefined }, path, new Date(), options);
+    await old.close();
+    await expect(openDatabase(readSettings({ DATA_DIR }), told)).rejects.toThrow(/до первого выпуска/);
+    await expect(openArchive(file)).rejects.toThrow(/Копия сделана версией программы до первого выпуска/);
+    await removeFolders(DATA_DIR);
+  });
+});
+
+/** The migrations of this program and one more, as its next version has them. */
+async function migrationsOfTomorrow() {
+  const tomorrow = join(folder, 'migrations');
+  await cp(paths.migrations, tomorrow, { recursive: true });
+  const journalPath = join(tomorrow, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(journalPath, 'utf8'));
+  const last = journal.entries.at(-1);
+  journal.entries.push({ ...last, idx: last.idx + 1, when: last.when + 1, tag: '9999_tomorrow' });
+  await writeFile(journalPath, JSON.stringify(journal));
+  const statement = `ALTER TABLE "installation" ADD COLUMN "of_tomorrow" text DEFAULT 'new' NOT NULL;`;
+  await writeFile(join(tomorrow, '9999_tomorrow.sql'), statement);
+  return tomorrow;
+}
+
 describe('an embedded database of an older program', () => {
+  const { migrations } = paths;
+  afterAll(() => {
+    paths.migrations = migrations;
+  });
+
   it('is backed up, whosever it is, then brought up to date; the backup can be restored, and is brought up to date as well', async () => {
     const DATA_DIR = join(folder, 'old');
     await mkdir(DATA_DIR);
-    const versions = knownMigrations().map(({ folderMillis }) => folderMillis);
-    const before = versions.at(-2) ?? 0;
+    const before = newestSchemaVersion();
     const old = await openHere(join(DATA_DIR, 'database'));
     const db = drizzle(old.client, { schema });
     const snapshot = snapshotByTriggers(db);
-    const states: string[] = [];
-    // before there were installations, and before the first start had made this one
-    for (const upTo of [versions[0] ?? 0, before]) {
-      await bringUpToDate(db, { upTo });
-      const path = join(folder, `${upTo}.tar`);
-      states.push(
-        (await writeBackup({ db, snapshot, fileStore: undefined }, path, new Date(), { reserveBytes: 0 }))
-          .file,
-      );
-    }
-    const first = { dataDir: join(folder, 'first'), databaseUrl: await postgres.createDatabase() };
-    await text(Readable.from(restore(first, states[0] ?? '')));
+    await bringUpToDate(db);
+    // before the first start had made an installation of it
+    const unused = join(folder, 'unused.tar');
+    const options = { reserveBytes: 0 };
+    await writeBackup({ db, snapshot, fileStore: undefined }, unused, new Date(), options);
     await db.insert(schema.installation).values({ digestKey: 'key' });
     await old.close();
 
+    paths.migrations = await migrationsOfTomorrow();
+    const first = { dataDir: join(folder, 'first'), databaseUrl: await postgres.createDatabase() };
+    await text(Readable.from(restore(first, unused)));
     const made: string[] = [];
     const settings = readSettings({ DATA_DIR });
     const opened = await openEmbeddedOf(settings, made);
     expect(await schemaVersionOf(opened.db)).toBe(newestSchemaVersion());
+    expect(newestSchemaVersion()).toBeGreaterThan(before);
     const upgraded = await digestsOf(opened.db);
     await opened.close();
     expect(made).toEqual([expect.stringMatching(/\/old\/backups\/before-upgrade-[\d-]+\.tar$/)]);
@@ -102,6 +136,8 @@ describe('an embedded database of an older program', () => {
     await text(Readable.from(restore(place, made[0] ?? '')));
     const restored = await openPostgres(databaseUrl, () => {});
     expect(await digestsOf(restored.db)).toEqual(upgraded);
+    const added = { ofTomorrow: sql`of_tomorrow` };
+    expect(await restored.db.select(added).from(schema.installation)).toEqual([{ ofTomorrow: 'new' }]);
     await restored.close();
     await (await openEmbeddedOf(settings, made)).close();
     expect(made).toHaveLength(1);

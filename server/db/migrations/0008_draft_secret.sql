@@ -1,1 +1,0 @@
-ALTER TABLE "accounts" ADD COLUMN "draft_secret" text DEFAULT gen_random_uuid()::text || gen_random_uuid()::text NOT NULL;

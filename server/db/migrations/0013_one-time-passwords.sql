@@ -1,1 +1,0 @@
-ALTER TABLE "accounts" ADD COLUMN "password_ends_at" timestamp with time zone;

@@ -1,4 +1,0 @@
-CREATE INDEX "media_entries_blank" ON "media_entries" USING btree ("media_id","language") WHERE "media_entries"."title" = '' and "media_entries"."url" = '';--> statement-breakpoint
-CREATE INDEX "media_entries_uncovered" ON "media_entries" USING btree ("media_id","language") WHERE "media_entries"."cover_file_id" is null;--> statement-breakpoint
-CREATE INDEX "publication_entries_blank" ON "publication_entries" USING btree ("publication_id","language") WHERE "publication_entries"."title" = '' and "publication_entries"."description" = '';--> statement-breakpoint
-CREATE INDEX "publication_entries_uncovered" ON "publication_entries" USING btree ("publication_id","language") WHERE "publication_entries"."cover_file_id" is null;
