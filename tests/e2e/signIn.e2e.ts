@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { stopClock } from './support/clock.ts';
 import { PASSWORD } from './support/depository.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,7 +49,7 @@ test.describe('the sign-in page', () => {
     await page.clock.install();
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await stopClock(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -1,3 +1,4 @@
+import { expectByAndBy, stopClock } from './support/clock.ts';
 import { field, main } from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -49,17 +50,18 @@ test.describe('a toast', () => {
     await page.clock.install();
     await openAs(page, 'admin', '/dashboard/addNews');
     await field(page, 'Заголовок').fill('Новость с уведомлением');
+    await stopClock(page);
     await page.getByRole('button', { name: 'Опубликовать' }).click();
     const toast = page.getByRole('alert').filter({ hasText: 'Новость успешно добавлена' });
-    await expect(toast).toBeVisible();
+    await expectByAndBy(page, toast);
     const box = await toast.boundingBox();
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
     expect(box?.y).toBeLessThan(height / 4);
-    // real time goes on beside it, on a busy machine for a second
-    await page.clock.runFor(1500);
+    await page.clock.runFor(2800);
     await expect(toast).toBeVisible();
-    await page.clock.runFor(2000);
+    // and its going
+    await page.clock.runFor(700);
     await expect(toast).toBeHidden();
   });
 });

@@ -1,4 +1,5 @@
 import { expectSound } from './support/axe.ts';
+import { expectByAndBy, stopClock } from './support/clock.ts';
 import {
   APPLICATIONS,
   type ApplicationRow,
@@ -77,8 +78,9 @@ test.describe('applications, as kadry', () => {
     for (const { pinfl } of applications) expect(await main(page).innerHTML()).not.toContain(pinfl);
     await first.row.getByRole('button', { name: /^Показать PINFL/ }).click();
     await expect(shown(first.application.pinfl)).toBeVisible();
+    await stopClock(page);
     await second.row.getByRole('button', { name: /^Показать PINFL/ }).click();
-    await expect(shown(second.application.pinfl)).toBeVisible();
+    await expectByAndBy(page, shown(second.application.pinfl));
     await expect(shown(first.application.pinfl)).toHaveCount(0);
     await page.clock.fastForward(29_000);
     await expect(shown(second.application.pinfl)).toBeVisible();
