@@ -145,8 +145,8 @@ test.describe('online appeals, as audit', () => {
   });
 });
 
-test('online appeals are closed to kadry', async ({ page, signIn }) => {
-  await signIn('kadry');
+test('online appeals are closed to kadry', async ({ page, startSession }) => {
+  await startSession('kadry');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/OnlineAppeal/')) asked.push(request.url());

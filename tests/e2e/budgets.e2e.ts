@@ -44,8 +44,11 @@ test('a cold load fetches no script or style beyond those that the budgets count
   expect([...form].filter((file) => !filesOf(chunksOf('Form with editor')).includes(file))).toEqual([]);
 });
 
-test('the rows of a list are asked for before its code is there, and once', async ({ page, signIn }) => {
-  await signIn();
+test('the rows of a list are asked for before its code is there, and once', async ({
+  page,
+  startSession,
+}) => {
+  await startSession();
   const rows = '**/api/Admin/News/GetAllPublished?page=1&perPage=7';
   const asked: string[] = [];
   const firstAsked = page.waitForRequest(rows);
@@ -64,9 +67,9 @@ test('the rows of a list are asked for before its code is there, and once', asyn
 
 test('a list at rest fetches the code of its form, and a link that is pointed at that of its screen', async ({
   page,
-  signIn,
+  startSession,
 }) => {
-  await signIn();
+  await startSession();
   const files = watchFiles(page);
   await page.goto('/dashboard/allNews');
   await expect.poll(() => [...files].some((file) => file.includes('RichTextEditor'))).toBe(true);

@@ -1,6 +1,6 @@
 import { layoutFindings } from './support/layout.ts';
 import { openApplications } from './support/personnel.ts';
-import { field, main } from './support/screens.ts';
+import { field, main, openInside } from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { SCREENS } from './support/specification.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -52,7 +52,7 @@ test.describe('at every width', () => {
     const findings: string[] = [];
     await openAs(page, 'admin', '/dashboard');
     for (const address of ['', ...LISTS, 'addGuaranteeFundUZS']) {
-      if (address) await page.goto(`/dashboard/${address}`);
+      if (address) await openInside(page, `/dashboard/${address}`);
       await settled(page);
       findings.push(...(await findingsOn(page, address || 'dashboard')));
     }
@@ -73,8 +73,10 @@ test.describe('at every width', () => {
 
   test('the forms fit, without a broken word or a small target', async ({ page }) => {
     const findings: string[] = [];
+    await openAs(page, 'admin', '/dashboard');
+    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     for (const address of [...FORMS, 'account']) {
-      await openAs(page, 'admin', `/dashboard/${address}`);
+      await openInside(page, `/dashboard/${address}`);
       await settled(page);
       findings.push(...(await findingsOn(page, address)));
     }

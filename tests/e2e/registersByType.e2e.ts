@@ -249,11 +249,15 @@ test('a type with documents is not deleted, and the row says how many it has', a
   }
 });
 
-test('a normative document keeps its day in every time zone', async ({ browser, depository, signIn }) => {
+test('a normative document keeps its day in every time zone', async ({
+  browser,
+  depository,
+  startSession,
+}) => {
   for (const timezoneId of ['America/Los_Angeles', 'Pacific/Auckland']) {
     const context = await browser.newContext({ baseURL: depository.url, timezoneId, locale: 'ru-RU' });
     const page = await context.newPage();
-    await signIn('admin', page);
+    await startSession('admin', page);
     const type = await normativeType(page);
     await saveItem(page, 'NormativeDocument', {
       id: 0,

@@ -58,8 +58,8 @@ test.describe('the statistics', () => {
     await expectNoSidewaysScroll(page, 'dashboard');
   });
 
-  test('that fail to save keep what is typed', async ({ page, signIn }) => {
-    await signIn();
+  test('that fail to save keep what is typed', async ({ page, startSession }) => {
+    await startSession();
     await page.goto('/dashboard/homeStatistic');
     await field(page, 'Депоненты').fill('777');
     await page.route('**/UpdateOrAdd', (route) =>

@@ -52,8 +52,8 @@ test.describe('the menu', () => {
       await expect(links.first()).toHaveAttribute('aria-current', 'page');
     });
 
-  test('marks the entry of a list and of its form', async ({ page, signIn }) => {
-    await signIn();
+  test('marks the entry of a list and of its form', async ({ page, startSession }) => {
+    await startSession();
     for (const address of ['/dashboard/allNews', '/dashboard/addNews', '/dashboard/news/1']) {
       await page.goto(address);
       const menu = page.getByRole('navigation', { name: 'Разделы' });
@@ -132,20 +132,20 @@ test.describe('the dashboard', () => {
   });
 });
 
-test('the placeholder page says testing', async ({ page, signIn }) => {
-  await signIn();
+test('the placeholder page says testing', async ({ page, startSession }) => {
+  await startSession();
   await page.goto('/dashboard/testing');
   await expect(main(page).getByText('testing', { exact: true })).toBeVisible();
 });
 
-test('an unknown address inside says so', async ({ page, signIn }) => {
-  await signIn();
+test('an unknown address inside says so', async ({ page, startSession }) => {
+  await startSession();
   await page.goto('/dashboard/nothing-here');
   await expect(main(page).getByText('Страница не найдена')).toBeVisible();
 });
 
-test('a session without a role leads to the sign-in page', async ({ page, signIn }) => {
-  await signIn();
+test('a session without a role leads to the sign-in page', async ({ page, startSession }) => {
+  await startSession();
   await page.evaluate(() => sessionStorage.removeItem('ROLE'));
   await page.goto('/dashboard/allNews');
   await expect(page).toHaveURL('/');

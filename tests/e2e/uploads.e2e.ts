@@ -5,8 +5,8 @@ const coverInput = 'Обложка: Выбрать изображение';
 const pdfInput = 'PDF-документ: Выбрать PDF';
 
 test.describe('a file of a form', () => {
-  test.beforeEach(async ({ page, signIn }) => {
-    await signIn();
+  test.beforeEach(async ({ page, startSession }) => {
+    await startSession();
     await page.goto('/dashboard/addNews');
     await expect(field(page, 'Заголовок')).toBeVisible();
   });

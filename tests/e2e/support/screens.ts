@@ -5,6 +5,18 @@ import { expect, type Page } from './test.ts';
 /** The screen's own part of the page, without menu and toasts. */
 export const main = (page: Page) => page.getByRole('main');
 
+/** Opens another screen of the page that is open, as a link would: nothing is loaded anew. */
+export const openInside = async (page: Page, address: string) => {
+  await page.evaluate((to) => {
+    document.title = '';
+    // numbered as the router numbers its own
+    history.pushState({ idx: (history.state?.idx ?? 0) + 1, key: to }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  // the screen that is left stays until the code of the next one is there, which then gives the page its name
+  await expect(page).not.toHaveTitle('');
+};
+
 /** A visible input of the current language. */
 export const field = (page: Page, name: string) =>
   main(page).getByRole('textbox', { name, exact: true }).filter({ visible: true });
@@ -14,9 +26,10 @@ export const openLanguage = (page: Page, name: 'На русском' | 'На у�
 
 /** A toast with exactly this text, at top centre. */
 export const expectToast = async (page: Page, text: string) => {
-  const toast = page.getByRole('alert').filter({ hasText: text }).first();
-  await expect(toast).toBeVisible();
-  await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  const said = page.getByText(text, { exact: true });
+  const alert = page.getByRole('alert');
+  // it goes after three seconds, in which a busy machine looks once
+  await expect(alert.filter({ has: said }).or(alert.and(said)).first()).toBeVisible();
 };
 
 const chunk = (type: string, data: Buffer) => {
