@@ -39,7 +39,7 @@ const actions = (page: Page, action: string) =>
   main(page).getByRole('button', { name: new RegExp(`^${action}: `) });
 
 test.describe('once, however often one clicks:', () => {
-  test.beforeEach(({ signIn }) => signIn());
+  test.beforeEach(({ startSession }) => startSession());
 
   test('a publication is approved and deleted', async ({ page }) => {
     await page.goto('/dashboard/allDepoMessages');
@@ -90,12 +90,14 @@ test.describe('once, however often one clicks:', () => {
     test(`${what} is deleted, by mouse and by key`, async ({ page }) => {
       await page.goto(list);
       const dialog = page.getByRole('alertdialog');
+      const gone = (await actions(page, 'Удалить').first().getAttribute('aria-label')) ?? '';
       await actions(page, 'Удалить').first().click();
       const deletions = await hold(page, '**/Delete*');
       await dialog.getByRole('button', { name: 'Удалить' }).dblclick();
       deletions.release();
       await expectToast(page, toast);
       expect(deletions.count()).toBe(1);
+      await expect(page.getByRole('button', { name: gone, exact: true })).toHaveCount(0);
       const next = (await actions(page, 'Удалить').first().getAttribute('aria-label')) ?? '';
       await actions(page, 'Удалить').first().click();
       await page.keyboard.press('Tab');
@@ -188,8 +190,8 @@ test.describe('once, however often one clicks:', () => {
   });
 });
 
-test('a column of buttons is worked down with the mouse resting on each', async ({ page, signIn }) => {
-  await signIn();
+test('a column of buttons is worked down with the mouse resting on each', async ({ page, startSession }) => {
+  await startSession();
   await page.goto('/dashboard/allGlossaries');
   const dialog = page.getByRole('alertdialog');
   for (const at of [0, 1, 2]) {

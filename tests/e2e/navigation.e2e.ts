@@ -48,13 +48,13 @@ test.describe('Back and Forward', () => {
     await expect(next(page)).toHaveText('Продолжить: Новости');
   });
 
-  test('lead to the list and to the same item, also over a reload', async ({ page, signIn }) => {
-    await signIn();
+  test('lead to the list and to the same item, also over a reload', async ({ page, startSession }) => {
+    await startSession();
     await page.goto('/dashboard/allNews');
     const { id, title } = await openFirst(page);
     await page.goBack();
     await expect(firstEdit(page)).toBeVisible();
-    expect(await storedItem(page)).toBeNull();
+    await expect.poll(() => storedItem(page)).toBeNull();
     await page.reload();
     await expect(firstEdit(page)).toBeVisible();
     await page.goForward();
@@ -70,10 +70,8 @@ test.describe('Back and Forward', () => {
   });
 });
 
-test('«Назад» works in a tab without a history', async ({ page, signIn }) => {
+test('«Назад» works in a tab without a history', async ({ page: tab, signIn }) => {
   await signIn();
-  const tab = await page.context().newPage();
-  await signIn('admin', tab);
   await tab.evaluate(() => history.replaceState(null, '', '/dashboard/news/1'));
   await tab.reload();
   await tab.getByRole('button', { name: 'Назад' }).click();
@@ -101,9 +99,9 @@ test.describe('an address that was wanted', () => {
 
   test('when the session ended is offered by its address alone, and to whoever may open it', async ({
     page,
-    signIn,
+    startSession,
   }) => {
-    await signIn('kadry');
+    await startSession('kadry');
     await page.goto('/dashboard/allVacancy');
     await page
       .getByRole('link', { name: /^Заявки: / })
@@ -130,9 +128,12 @@ test.describe('an address that was wanted', () => {
 });
 
 test.describe('the focus', () => {
-  test('goes to the heading of each screen, and the document is named after it', async ({ page, signIn }) => {
-    await signIn();
-    await page.reload();
+  test('goes to the heading of each screen, and the document is named after it', async ({
+    page,
+    startSession,
+  }) => {
+    await startSession();
+    await page.goto('/dashboard');
     await expect(heading(page, 'Главная страница')).toBeVisible();
     expect(await focused(page)).toBe('BODY');
     const arrives = async (name: string) => {

@@ -28,7 +28,7 @@ test('what waits is read, approved, sent back and published several at once', as
   await expectSound(page, 'an item of the queue');
   const paper = main(page).getByRole('article');
   await page.getByRole('button', { name: 'Телефон' }).click();
-  expect((await paper.boundingBox())?.width).toBeLessThanOrEqual(390);
+  await expect.poll(async () => (await paper.boundingBox())?.width).toBeLessThanOrEqual(390);
   await page.emulateMedia({ colorScheme: 'dark' });
   // the colours change by and by
   await expect(page.getByRole('region', { name: 'Готовность' })).toHaveCSS('background-color', DARK_PAPER);
@@ -47,7 +47,7 @@ test('what waits is read, approved, sent back and published several at once', as
   await dialog.getByRole('textbox', { name: 'Замечание' }).fill('Нет даты');
   await dialog.getByRole('button', { name: 'Вернуть', exact: true }).click();
   await expect(heading).not.toHaveText(second);
-  expect(await waiting(page)).toBe(before - 2);
+  await expect.poll(() => waiting(page)).toBe(before - 2);
 
   await page.getByRole('button', { name: 'Назад' }).click();
   await expect(heading).toHaveText(TITLE);

@@ -215,7 +215,7 @@ for (const [name, address, call] of [
     await expect(loading).toBeAttached();
     hold.release();
     await expect(loading).toHaveCount(0);
-    expect(await stored(page)).toBeNull();
+    await expect.poll(() => stored(page)).toBeNull();
   });
 
 test('react-admin’s own addresses are deep links', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible, expectSound } from './support/axe.ts';
+import { expectToast } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a deleted news item comes back from the trash, and the audit log tells of both', async ({
@@ -11,6 +12,7 @@ test('a deleted news item comes back from the trash, and the audit log tells of 
   const name = ((await remove.getAttribute('aria-label')) ?? '').replace('Удалить: ', '');
   await remove.click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+  await expectToast(page, 'Новость успешно удалена');
   await page.getByRole('link', { name: 'Корзина' }).click();
   const restore = page.getByRole('button', { name: `Вернуть: ${name}` });
   await expect(restore).toBeVisible();
