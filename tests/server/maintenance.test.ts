@@ -36,11 +36,11 @@ it(
     const segments = async () =>
       (await readdir(logFolder)).filter((name) => /^[\dA-F]{24}$/.test(name)).length;
     await server.db.execute(sql`create table filling (filler text)`);
+    // so that all of it is written
+    await server.db.execute(sql`alter table filling alter filler set storage external`);
     const write = async () => {
-      // 40 MB that do not compress
-      const text = sql`(select string_agg(md5(i::text || random()::text), '') from generate_series(1, 40000) i)`;
       for (let row = 0; row < 32; row += 1) {
-        await server.db.execute(sql`insert into filling values (${text})`);
+        await server.db.execute(sql`insert into filling values (repeat('x', 1280000))`);
       }
     };
     await write();
