@@ -62,8 +62,10 @@ export default defineConfig({
     proxy: { '/api': depository, '/Access': depository, '/WebsiteFiles': depository, '/preview': depository },
   },
   test: {
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // a second, which it is otherwise, may go by on a machine that has other work
+    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // two leave two cores idle while tests wait for processes and clocks
     maxWorkers: 3,
     // each file sets up and clears away what it needs; loading everything anew for each takes a third of the time

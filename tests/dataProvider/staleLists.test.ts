@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { session } from '../../src/session.ts';
@@ -40,7 +40,7 @@ describe('a list', () => {
     await data.delete('news', { id: first });
     const release = watched.hold('GetAllPending');
     const listed = pendingIds();
-    await vi.waitFor(() => expect(watched.held('GetAllPending')).toBe(1));
+    await expect.poll(() => watched.held('GetAllPending')).toBe(1);
     await data.delete('news', { id: second });
     release();
     expect(await listed).not.toContain(second);

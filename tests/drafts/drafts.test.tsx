@@ -54,7 +54,7 @@ describe('a form that is left without a word', () => {
     await click(user, 'На узбекском');
     await write(user, WORD, 'Aksiya');
     // by itself: nobody hides the page here
-    await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1), { timeout: 5000 });
+    await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
     cleanup();
 
     await open('/dashboard/addGlossary');

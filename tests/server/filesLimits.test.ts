@@ -130,9 +130,9 @@ describe('a sender that goes away in the middle', () => {
     outgoing.on('error', () => undefined);
     outgoing.write(start);
     outgoing.write(Buffer.alloc(MEGABYTE));
-    await expect.poll(stagedFiles, { timeout: 5_000 }).toHaveLength(1);
+    await expect.poll(stagedFiles).toHaveLength(1);
     outgoing.destroy();
-    await expect.poll(stagedFiles, { timeout: 5_000 }).toEqual([]);
+    await expect.poll(stagedFiles).toEqual([]);
   });
 });
 

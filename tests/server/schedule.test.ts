@@ -50,7 +50,7 @@ const dueNow = () =>
 /** Lets servers run until nothing is due any more. */
 async function run(instances = 1) {
   const runners = Array.from({ length: instances }, () => startSchedule(server.app, { pollMs: 5 }));
-  await vi.waitFor(async () => expect(await dueNow()).toBe(0), { timeout: 15_000, interval: 10 });
+  await expect.poll(dueNow, { interval: 10 }).toBe(0);
   await Promise.all(runners.map((runner) => runner.stop()));
 }
 
@@ -167,7 +167,7 @@ describe('what is to happen to one record', () => {
     if (!publishing) throw new Error('News are not published.');
     const publish = vi.spyOn(publishing, 'publish').mockRejectedValueOnce(new Error('deadlock detected'));
     const runner = startSchedule(server.app, { pollMs: 5 });
-    await vi.waitFor(async () => expect((await stored(other.id))?.status).toBe('published'));
+    await expect.poll(async () => (await stored(other.id))?.status).toBe('published');
     await runner.stop();
     publish.mockRestore();
     await pass(1);

@@ -5,7 +5,7 @@ import { afterEach } from 'vitest';
 
 const { getElementError } = getConfig();
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 30_000,
   // a query that waits fails often: only the last failure is told with the whole page, which takes longer than the screen itself
   getElementError: (message, container) =>
     Object(getConfig())._disableExpensiveErrorDiagnostics

@@ -25,7 +25,7 @@ beforeAll(async () => {
   for (let index = 0; index < 5; index += 1) await write({ recordId: index });
   rows = await server.db.select().from(auditLog);
   // the file may be behind for a moment
-  await vi.waitFor(async () => expect(await readHead(server.settings.dataDir)).toEqual(heads[4]));
+  await vi.waitFor(async () => expect(await readHead(server.settings.dataDir)).toEqual(heads[4]), 30_000);
 });
 afterAll(() => server.stop());
 afterEach(async () => {

@@ -10,7 +10,7 @@ let bundle: string;
 const folders: string[] = [];
 beforeAll(async () => {
   bundle = await bundleServer();
-}, 60_000);
+});
 afterAll(() => removeFolders(bundle, ...folders));
 
 /** A data folder with one mail that nobody has sent yet. */

@@ -275,7 +275,7 @@ describe.runIf(inject('postgresTemplate'))('erasing a person whom others are at 
       await addMail(tx, { ...mail, text: 'Каримова', html: '' }, 'example.uz', new Date());
       await restore(tx, 'applications', gone);
       erased = typed('erase', PERSON.pinfl, '--yes');
-      await vi.waitFor(async () => expect(await server.db.$count(sql`pg_stat_activity`, isWaiting)).toBe(1));
+      await expect.poll(() => server.db.$count(sql`pg_stat_activity`, isWaiting)).toBe(1);
     });
     expect(await erased).toMatch(/^Удалено: 2 заявки, 3 письма, 1 файл\.\n/);
     for (const table of [applications, trash, mailOutbox]) expect(await server.db.$count(table)).toBe(0);

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOOKS_AT_PEOPLE } from '../../../server/accounts/loginThrottle.ts';
 import { applications, auditLog, loginThrottle } from '../../../server/db/schema.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -91,7 +91,7 @@ describe('one person, asked for by an administrator', () => {
     execFileSync('tar', ['--extract', '--file', join(folder, 'a.tar'), '--directory', folder]);
     expect(await readdir(folder)).toEqual(expect.arrayContaining(['person.json', 'files']));
     await rm(folder, { recursive: true });
-    await vi.waitFor(async () => expect(await readdir(server.app.fileStore.stagingFolder)).toEqual([]));
+    await expect.poll(() => readdir(server.app.fileStore.stagingFolder)).toEqual([]);
     expect(await lastDeed()).toMatchObject({ act: 'read', details: { isExport: true } });
 
     expect((await ask('Export', { who: ['Каримова'] })).body.errors).toMatchObject([{ path: 'who.0' }]);
