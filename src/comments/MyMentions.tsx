@@ -1,11 +1,10 @@
 import './texts.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { ListedRow } from '../components/ListedRow.tsx';
+import { ListedSection } from '../components/ListedSection.tsx';
 import { useReadOf } from '../components/useRead.ts';
 import { commentCalls } from '../dataProvider/commentCalls.ts';
 import { russianMoment } from '../dates.ts';
@@ -17,52 +16,46 @@ const LONGEST_SHOWN = 160;
 export const MyMentions = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const id = useId();
   const { data } = useReadOf(COMMENTS, commentCalls.mentions);
   if (!data || data.count === 0) return null;
   const { count, mentions } = data;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ marginBottom: 4 }}>
-      <Typography variant="h2" id={id} sx={{ marginBottom: 1.5 }}>
-        {translate('comments.mentions')}
-      </Typography>
-      <Paper
-        variant="outlined"
-        component="ul"
-        sx={{ listStyle: 'none', margin: 0, padding: 0, paddingInline: 2.25 }}
-      >
-        {mentions.map(({ id: comment, kind, itemId, title, text, by, at }) => {
-          const name = title || `${translate(`resources.${kind}.name`)} № ${itemId}`;
-          return (
-            <ListedRow
-              key={comment}
-              title={name}
-              caption={
-                <>
-                  {translate('comments.calledBy', { name: by.name, at: russianMoment(at) })}
-                  <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
-                    {text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text}
-                  </Box>
-                </>
-              }
+    <ListedSection
+      title={translate('comments.mentions')}
+      below={
+        count > mentions.length && (
+          <Typography variant="body2" sx={{ marginTop: 1, color: 'text.secondary' }}>
+            {translate('comments.more', { count: count - mentions.length })}
+          </Typography>
+        )
+      }
+    >
+      {mentions.map(({ id: comment, kind, itemId, title, text, by, at }) => {
+        const name = title || `${translate(`resources.${kind}.name`)} № ${itemId}`;
+        return (
+          <ListedRow
+            key={comment}
+            title={name}
+            caption={
+              <>
+                {translate('comments.calledBy', { name: by.name, at: russianMoment(at) })}
+                <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+                  {text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text}
+                </Box>
+              </>
+            }
+          >
+            <Button
+              component={LinkBase}
+              to={createPath({ resource: kind, id: itemId, type: 'edit' })}
+              state={{ tool: 'comments' }}
+              aria-label={translate('comments.openItemOf', { name })}
             >
-              <Button
-                component={LinkBase}
-                to={createPath({ resource: kind, id: itemId, type: 'edit' })}
-                state={{ tool: 'comments' }}
-                aria-label={translate('comments.openItemOf', { name })}
-              >
-                {translate('comments.openItem')}
-              </Button>
-            </ListedRow>
-          );
-        })}
-      </Paper>
-      {count > mentions.length && (
-        <Typography variant="body2" sx={{ marginTop: 1, color: 'text.secondary' }}>
-          {translate('comments.more', { count: count - mentions.length })}
-        </Typography>
-      )}
-    </Box>
+              {translate('comments.openItem')}
+            </Button>
+          </ListedRow>
+        );
+      })}
+    </ListedSection>
   );
 };

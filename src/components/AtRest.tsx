@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from './whenIdle.ts';
+import { useIsAtRest } from './useIsAtRest.ts';
 
-const REST_MS = 1500;
+const STANDS_MS = 1500;
 
-/** What no screen waits for: its code and its calls come when the page has been at rest for a while. */
+/** What no screen waits for: its code and its calls come when the page has stood for a while. */
 export const AtRest = ({ children }: { children: ReactNode }) => {
-  const [isDue, setIsDue] = useState(false);
+  const [stands, setStands] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => whenIdle(() => setIsDue(true), REST_MS), REST_MS);
+    const timer = setTimeout(() => setStands(true), STANDS_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isDue && <Suspense fallback={null}>{children}</Suspense>;
+  return useIsAtRest(stands) && <Suspense fallback={null}>{children}</Suspense>;
 };

@@ -1,13 +1,11 @@
 import './texts.ts';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useMayOpen } from '../access.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { ListedRow } from '../components/ListedRow.tsx';
+import { ListedSection } from '../components/ListedSection.tsx';
 import { russianMoment } from '../dates.ts';
 import { isScreen, kinds } from '../kinds.ts';
 import { type Draft, NEW } from './draft.ts';
@@ -16,39 +14,33 @@ import { useDrafts } from './useDrafts.ts';
 /** Own drafts of the kinds that the role may open, each with the way back to its form. */
 export const DraftList = () => {
   const translate = useTranslate();
-  const id = useId();
   const mayOpen = useMayOpen();
   const { drafts, remove } = useDrafts();
   const [asked, setAsked] = useState<Draft>();
   const own = drafts?.filter(({ kind }) => mayOpen?.(kind)) ?? [];
   if (own.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby={id} sx={{ marginBottom: 4 }}>
-      <Typography variant="h2" id={id} sx={{ marginBottom: 1.5 }}>
-        {translate('drafts.title')}
-      </Typography>
-      <Paper
-        variant="outlined"
-        component="ul"
-        sx={{ listStyle: 'none', margin: 0, padding: 0, paddingInline: 2.25 }}
-      >
-        {own.map((draft) => (
-          <Row key={draft.id} draft={draft} onRemove={() => setAsked(draft)} />
-        ))}
-      </Paper>
-      <ConfirmDialog
-        open={asked !== undefined}
-        title={translate('drafts.removeTitle')}
-        text={asked && translate('drafts.removeText', { when: momentOf(asked) })}
-        confirmLabel={translate('remove.confirm')}
-        cancelLabel={translate('remove.cancel')}
-        onConfirm={() => {
-          setAsked(undefined);
-          if (asked) void remove(asked);
-        }}
-        onCancel={() => setAsked(undefined)}
-      />
-    </Box>
+    <ListedSection
+      title={translate('drafts.title')}
+      below={
+        <ConfirmDialog
+          open={asked !== undefined}
+          title={translate('drafts.removeTitle')}
+          text={asked && translate('drafts.removeText', { when: momentOf(asked) })}
+          confirmLabel={translate('remove.confirm')}
+          cancelLabel={translate('remove.cancel')}
+          onConfirm={() => {
+            setAsked(undefined);
+            if (asked) void remove(asked);
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      }
+    >
+      {own.map((draft) => (
+        <Row key={draft.id} draft={draft} onRemove={() => setAsked(draft)} />
+      ))}
+    </ListedSection>
   );
 };
 

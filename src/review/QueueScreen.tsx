@@ -58,10 +58,13 @@ const Queue = () => {
     setFilter(chosen);
     forget();
   };
-  const handleOutcomes = (came: Outcome[]) => {
+  const tell = (came: Outcome[]) => {
     setOutcomes(came);
-    setSelected(NOTHING);
     void refetch();
+  };
+  const handleOutcomes = (came: Outcome[]) => {
+    setSelected(NOTHING);
+    tell(came);
   };
   const isFiltered = Object.values(filter).some((value) => value !== '');
   return (
@@ -74,9 +77,7 @@ const Queue = () => {
         onSelect={select}
         onDone={handleOutcomes}
       />
-      {outcomes && (
-        <Outcomes outcomes={outcomes} onRetried={handleOutcomes} onClose={() => setOutcomes(undefined)} />
-      )}
+      {outcomes && <Outcomes outcomes={outcomes} onRetried={tell} onClose={() => setOutcomes(undefined)} />}
       <Selection.Provider value={selection}>
         <ListContextProvider
           value={
