@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
 import { ListedRow } from '../components/ListedRow.tsx';
 import { ListedSection } from '../components/ListedSection.tsx';
+import { Notice } from '../components/Notice.tsx';
 import { useReadOf } from '../components/useRead.ts';
 import { commentCalls } from '../dataProvider/commentCalls.ts';
 import { russianMoment } from '../dates.ts';
@@ -16,7 +17,17 @@ const LONGEST_SHOWN = 160;
 export const MyMentions = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { data } = useReadOf(COMMENTS, commentCalls.mentions);
+  const { data, error, refetch } = useReadOf(COMMENTS, commentCalls.mentions);
+  if (!data && error)
+    return (
+      <Box sx={{ marginBottom: 4 }}>
+        <Notice
+          title={translate('comments.mentionsFailed')}
+          text={error.message}
+          action={{ label: translate('list.retry'), onClick: () => void refetch() }}
+        />
+      </Box>
+    );
   if (!data || data.count === 0) return null;
   const { count, mentions } = data;
   return (

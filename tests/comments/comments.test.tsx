@@ -177,10 +177,15 @@ describe('a mention', () => {
     expect((await kadry.mentions()).count).toBe(1);
   });
 
-  it('leads from the dashboard to the comments of its item', async () => {
+  it('leads from the dashboard to the comments of its item; where nobody knows of any, that is said', async () => {
     const vacancy = await addVacancy(server, { titleRu: 'Аналитик' });
     await colleague.said('vacancies', vacancy, '@kadry@depository.uz, проверьте срок');
-    const { user } = await renderAdmin(server, { at: '/dashboard', as: 'kadry', kept: OURS });
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    answer('GetMentions', async () => Response.json({ message: 'База занята.' }, { status: 500 }));
+    const { user } = await renderAdmin(server, { at: '/dashboard', as: 'kadry', kept: OURS, fetch });
+    await screen.findByText('База занята.');
+    restore('GetMentions');
+    await user.click(screen.getByRole('button', { name: 'Повторить' }));
     await user.click(await screen.findByRole('link', { name: 'Открыть: Аналитик' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Комментарии' }));
     expect(await dialog.findByText(/проверьте срок/)).toBeVisible();
