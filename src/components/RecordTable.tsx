@@ -1,6 +1,6 @@
+import ArrowIcon from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import TableSortLabel from '@mui/material/TableSortLabel';
 import { visuallyHidden } from '@mui/utils';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -74,13 +74,10 @@ export const RecordTable = <R extends RaRecord>({ columns, label, ...empty }: Re
                   }
                 >
                   {source ? (
-                    <TableSortLabel
-                      active={sort.field === source}
-                      direction={sort.field === source && sort.order === 'DESC' ? 'desc' : 'asc'}
-                      onClick={() => handleSort(source)}
-                    >
+                    <button type="button" className="sort" onClick={() => handleSort(source)}>
                       {translate(key)}
-                    </TableSortLabel>
+                      <ArrowIcon />
+                    </button>
                   ) : (
                     <span style={variant === 'bare' || variant === 'actions' ? visuallyHidden : undefined}>
                       {translate(key)}

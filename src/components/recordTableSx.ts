@@ -55,8 +55,8 @@ const tight = {
   '& td.actions > *': { width: DENSE.actions },
   '& td.actions .row-action': { minWidth: DENSE.actions / 2 },
   // a sort arrow takes no width of its own
-  '& .MuiTableSortLabel-root': { position: 'relative' },
-  '& .MuiTableSortLabel-icon': { position: 'absolute', insetInlineEnd: -15, margin: 0, fontSize: 15 },
+  '& .sort': { position: 'relative' },
+  '& .sort svg': { position: 'absolute', insetInlineEnd: -15, margin: 0, fontSize: 15 },
 };
 
 /** Plain elements: a list has dozens of cells. */
@@ -89,7 +89,7 @@ const table = {
   '& td': { height: 52 },
   '& td.number, & th.number': { textAlign: 'right' },
   // a sort arrow stands before the label, which ends where its numbers end
-  '& th.number .MuiTableSortLabel-root': { flexDirection: 'row-reverse' },
+  '& th.number .sort': { flexDirection: 'row-reverse' },
   '& td.bare': { width: '1%', whiteSpace: 'nowrap', paddingInline: 0.75 },
   '& td.actions > *': { display: 'flex', flexWrap: 'wrap', width: ROOMY.actions },
   // why an action failed has room for its words
@@ -173,7 +173,6 @@ export const tableSx = (columns: readonly { variant?: Variant }[]): SxProps<Them
     fontVariantNumeric: 'tabular-nums',
     ...plain,
     '& .sorting': { display: 'none' },
-    '& .MuiTableSortLabel-root': { minWidth: 24, minHeight: 24 },
     '& td.code, & td.text, & td.heading, & td.address': { overflowWrap: 'anywhere' },
     [`@container (min-width: ${roomy}px)`]: { ...table, ...cellWidths(ROOMY) },
     [`@container (min-width: ${least}px) and (max-width: ${roomy - 0.02}px)`]: {

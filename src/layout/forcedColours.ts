@@ -2,8 +2,12 @@
 const MARKED = '2px solid Highlight';
 
 export const forcedColours = {
-  '[class*=MuiTabs-root] [class*=MuiTabs-indicator]': { backgroundColor: 'Highlight', height: 4 },
-  'nav [aria-current=page], [class*=MuiPaginationItem-root][aria-current]': {
+  '[role=tab][aria-selected=true]::after': {
+    backgroundColor: 'Highlight',
+    height: 4,
+    forcedColorAdjust: 'none',
+  },
+  'nav [aria-current=page], .pages [aria-current]': {
     outline: MARKED,
     outlineOffset: -2,
   },

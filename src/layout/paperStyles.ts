@@ -6,7 +6,7 @@ const ACTING = [
   '[role=search]',
   '[role=toolbar]',
   '[role=tab][aria-selected=false]',
-  '[class*=MuiTabs-indicator]',
+  '[role=tab]::after',
   '[class*=MuiSnackbar-root]',
   'main button:not([role=tab])',
   'main a[class*=MuiButton-root]',

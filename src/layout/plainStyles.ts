@@ -1,3 +1,5 @@
+import { pageStyles, sortStyles, tabStyles } from './listStyles.ts';
+
 const focused = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 
 const coloured = (name: string) => ({
@@ -9,6 +11,9 @@ const coloured = (name: string) => ({
 
 /** What lists and the menu show by the dozen: plain elements with classes, since each styled one costs as much as ten of them. */
 export const plainStyles = {
+  ...tabStyles,
+  ...pageStyles,
+  ...sortStyles,
   '.MuiSvgIcon-root': {
     display: 'inline-block',
     flexShrink: 0,

@@ -105,17 +105,6 @@ export const theme = createTheme({
       },
     },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiTab: {
-      styleOverrides: {
-        root: ({ theme: t }) => ({
-          minHeight: 46,
-          paddingInline: 16,
-          fontSize: 14.5,
-          // all tabs of a telephone are seen at once
-          [t.breakpoints.down('sm')]: { minWidth: 0, paddingInline: 9, fontSize: 13.5 },
-        }),
-      },
-    },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 600, lineHeight: 1.35 } } },
     MuiAlert: {
       styleOverrides: {

@@ -141,8 +141,10 @@ test('the system’s own colours show what is current', async ({ page }) => {
   ];
   for (const mark of marked) await expect(mark).toHaveCSS('outline-style', 'solid');
   const [line, paper] = await page.evaluate(() => {
-    const indicator = document.querySelector('.MuiTabs-indicator');
-    return [indicator ?? document.body, document.body].map((part) => getComputedStyle(part).backgroundColor);
+    const tab = document.querySelector('[role=tab][aria-selected=true]') ?? document.body;
+    return [getComputedStyle(tab, '::after'), getComputedStyle(document.body)].map(
+      (part) => part.backgroundColor,
+    );
   });
   expect(line).not.toBe(paper);
 });

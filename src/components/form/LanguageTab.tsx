@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Tab, { type TabProps } from '@mui/material/Tab';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Entries } from '../../dataProvider/records.ts';
 import type { Language } from '../../dataProvider/wire.ts';
+import { Tab, type TabProps } from '../Tabs.tsx';
 import { languageStates } from './completeness.ts';
 
 const DOT = {
@@ -58,7 +58,7 @@ export const LanguageDot = ({ state, className = '' }: LanguageDotProps) => (
   />
 );
 
-interface LanguageTabProps extends TabProps {
+interface LanguageTabProps extends Omit<TabProps, 'label' | 'mark'> {
   language: Language;
 }
 
@@ -74,8 +74,7 @@ export const LanguageTab = ({ language, ...props }: LanguageTabProps) => {
       aria-label={name}
       aria-description={translate(`form.${state}`)}
       title={translate(`form.${state}`)}
-      icon={<LanguageDot state={state} />}
-      iconPosition="end"
+      mark={<LanguageDot state={state} />}
     />
   );
 };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Tabs from '@mui/material/Tabs';
 import { SourceContextProvider, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useDeferredValue, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
@@ -7,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import type { FieldFault } from '../../dataProvider/http.ts';
 import { LANGUAGES, type Language } from '../../dataProvider/wire.ts';
 import { useKey } from '../keys/useKey.ts';
+import { Tabs } from '../Tabs.tsx';
 import { partsOf } from './completeness.ts';
 import { OneToolbar, TextLanguage, useFormWork } from './formWork.ts';
 import { LanguageTab } from './LanguageTab.tsx';
@@ -44,7 +44,7 @@ const tabsSx = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& > .languages > .MuiTabs-root': { flex: 1 },
+  '& > .languages > .tabs': { flex: 1 },
   '& > .aside': {
     display: 'grid',
     gap: 2.5,
@@ -121,13 +121,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
       <Box className={columns && 'side-by-side'} sx={columns?.sx ?? tabsSx}>
         <div className="languages">
           {!columns && (
-            <Tabs
-              value={current}
-              onChange={(_event, language: Language) => setCurrent(language)}
-              aria-label={translate('languages.label')}
-              variant="scrollable"
-              scrollButtons={false}
-            >
+            <Tabs value={current} onChange={setCurrent} aria-label={translate('languages.label')}>
               {LANGUAGES.map((language) => (
                 <LanguageTab
                   key={language}

@@ -1,10 +1,9 @@
 import '../../i18n/guaranteeFund.ts';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useLocation, useStore, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
+import { Tab, Tabs } from '../../components/Tabs.tsx';
 import { CURRENCIES, type Currency } from '../../dataProvider/wire.ts';
 import { DraftMark } from '../../drafts/DraftMark.tsx';
 import { AddRowsButton } from './AddRowsButton.tsx';
@@ -33,22 +32,19 @@ export const FundList = () => {
         <ListHistory currency={currency} />
         <AddRowsButton currency={currency} />
       </PageHeader>
-      <Tabs
-        value={currency}
-        onChange={(_event, chosen: Currency) => setCurrency(chosen)}
-        aria-label={translate('guaranteeFund.currencies')}
-        sx={{ marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {CURRENCIES.map((name) => (
-          <Tab
-            key={name}
-            value={name}
-            label={name}
-            id={`tab-${name}`}
-            aria-controls={name === currency ? 'tab-content' : undefined}
-          />
-        ))}
-      </Tabs>
+      <div className="tabs-line">
+        <Tabs value={currency} onChange={setCurrency} aria-label={translate('guaranteeFund.currencies')}>
+          {CURRENCIES.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              label={name}
+              id={`tab-${name}`}
+              aria-controls={name === currency ? 'tab-content' : undefined}
+            />
+          ))}
+        </Tabs>
+      </div>
       <div role="tabpanel" id="tab-content" aria-labelledby={`tab-${currency}`}>
         <FundTab key={currency} currency={currency} />
       </div>

@@ -76,6 +76,20 @@ describe('in a form', () => {
     expect(await terms()).toMatchObject([{ keyWordRu: 'Акция' }]);
   });
 
+  it('arrows, Home and End go round the tabs, and Enter chooses one', async () => {
+    const { user } = await openForm();
+    const tab = (name: string) => screen.getByRole('tab', { name });
+    tab('На русском').focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(tab('На английском')).toHaveFocus();
+    expect(tab('На русском')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{Home}{ArrowRight}{Enter}');
+    expect(tab('На узбекском')).toHaveFocus();
+    expect(tab('На узбекском')).toHaveAttribute('aria-selected', 'true');
+    await user.keyboard('{End}');
+    expect(tab('На английском')).toHaveFocus();
+  });
+
   it('Alt+2 goes to the same field in Uzbek, and a tab is switched to where no field has the focus', async () => {
     const { user, word } = await openForm();
     await user.click(word);
