@@ -237,6 +237,7 @@ describe('the toolbar', () => {
     const { selectAll, press, value, user } = await startEditor('<p>a</p>');
     selectAll();
     await press('Ссылка');
+    expect(await screen.findByRole('dialog', { name: 'Ссылка' })).toHaveAttribute('aria-modal', 'true');
     await user.type(await screen.findByLabelText('Адрес ссылки'), 'javascript:alert(1)');
     await press('Применить');
     expect(screen.getByText('Укажите адрес сайта, почты или телефона')).toBeVisible();
@@ -253,13 +254,18 @@ describe('the toolbar', () => {
     expect(value()).toBe('<p>a</p>');
   });
 
-  it('writes a picture by address', async () => {
-    const { press, value, user } = await startEditor('');
+  it('writes a picture by address, with a description that can be taken away', async () => {
+    const { press, value, user, editor } = await startEditor('');
     await press('Картинка');
     await user.type(await screen.findByLabelText('Адрес картинки'), '/a.png');
     await user.type(screen.getByLabelText('Описание картинки'), 'Здание');
     await press('Вставить');
     expect(value()).toBe('<p><img src="/a.png" alt="Здание"></p>');
+    act(() => editor.commands.setNodeSelection(1));
+    await press('Картинка');
+    await user.clear(await screen.findByLabelText('Описание картинки'));
+    await press('Применить');
+    expect(value()).toBe('<p><img src="/a.png" alt=""></p>');
   });
 
   it('writes a picture from a file, and refuses one that is too large', async () => {

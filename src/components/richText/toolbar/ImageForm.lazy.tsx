@@ -40,7 +40,9 @@ export const ImageForm = ({ editor, close }: { editor: Editor; close: () => void
     close();
     const isResized = width !== (image.width ?? '');
     const size = isResized ? { width: width || null, height: null } : {};
-    const attrs = { src: address, alt: alt || (image.alt ?? null), ...size };
+    // an emptied description says that the picture is an ornament
+    const isDescribed = alt !== (image.alt ?? '');
+    const attrs = { src: address, alt: isDescribed ? alt : (image.alt ?? null), ...size };
     const chain = editor.chain().focus();
     (isNew ? chain.insertContent({ type: 'image', attrs }) : chain.updateAttributes('image', attrs)).run();
   };

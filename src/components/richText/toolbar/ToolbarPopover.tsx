@@ -57,6 +57,8 @@ export const ToolbarPopover = ({
         slotProps={{
           paper: {
             role: 'dialog',
+            // the keys of the form, such as those to another text, rest meanwhile
+            'aria-modal': true,
             'aria-label': label,
             elevation: 8,
             sx: { border: 1, borderColor: 'divider' },
