@@ -56,9 +56,15 @@ export const removeWithFiles = async (base: DraftBase, ids: readonly string[]) =
 
 /** Removes everybody's drafts that are too old, whose owners may never sign in here again, and files without a draft. */
 const sweep = async (base: DraftBase, now: number) => {
-  const old = await base.getAllKeysFromIndex('drafts', 'expiresAt', IDBKeyRange.upperBound(now));
-  const known = new Set(await base.getAllKeys('drafts'));
-  const leftOver = (await base.getAllKeys('files')).map(([draft]) => draft).filter((id) => !known.has(id));
+  // all at one moment: another tab may be keeping a file after its draft
+  const look = base.transaction(['drafts', 'files']);
+  const drafts = look.objectStore('drafts');
+  const [old, known, files] = await Promise.all([
+    drafts.index('expiresAt').getAllKeys(IDBKeyRange.upperBound(now)),
+    drafts.getAllKeys(),
+    look.objectStore('files').getAllKeys(),
+  ]);
+  const leftOver = files.map(([draft]) => draft).filter((id) => !known.includes(id));
   await removeWithFiles(base, [...new Set([...old, ...leftOver])]);
 };
 

@@ -1,3 +1,4 @@
+import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { LARGEST_FILES_BYTES } from '../../src/drafts/draft.ts';
 import { openBase } from '../../src/drafts/draftBase.ts';
@@ -72,6 +73,26 @@ describe('a file that cannot be written', () => {
     await keeper.keep();
     expect(keeper.isFailing).toBe(false);
   });
+});
+
+it('a draft that is kept with a file while another tab opens is not swept away', async () => {
+  (await openBase()).close();
+  const base = await openDB('drafts');
+  const { getAllKeys } = IDBObjectStore.prototype;
+  vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockImplementationOnce(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    const found = getAllKeys.apply(this, given);
+    const kept = { owner: 'owner', content: { bytes: new Uint8Array() } };
+    const change = base.transaction(['drafts', 'files'], 'readwrite');
+    void change.objectStore('drafts').put({ ...kept, id: 'late', form: '', expiresAt: Date.now() + 60_000 });
+    void change.objectStore('files').put({ ...kept, draft: 'late', path: 'ru' });
+    return found;
+  });
+  (await openBase()).close();
+  expect(await base.getAllKeys('drafts')).toEqual(['late']);
+  base.close();
 });
 
 describe('a draft that is open in two tabs', () => {
