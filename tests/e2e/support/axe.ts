@@ -8,7 +8,7 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 export const expectAccessible = async (page: Page, where: string) => {
   // the page's own CSP allows no foreign script, so axe comes in through the debugger
   const { readFile } = await import('node:fs/promises');
-  await page.evaluate(await readFile(AXE, 'utf8'));
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(AXE, 'utf8'));
   const results = await page.evaluate(
     () =>
       (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
