@@ -4,14 +4,14 @@ interface Work<Request, Answer> {
   /** Started at the first long request. */
   makeWorker: MakeWorker;
   /** The same as the worker does. */
-  answer: (request: Request) => Answer;
+  answer: (request: Request) => Answer | Promise<Answer>;
   /** Whether the trip to the worker costs less than the work. */
   isLong: (request: Request) => boolean;
 }
 
 interface Waiting<Request, Answer> {
   request: Request;
-  resolve: (answer: Answer) => void;
+  resolve: (answer: Answer | Promise<Answer>) => void;
   reject: (problem: unknown) => void;
 }
 

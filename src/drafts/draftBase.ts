@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { tellOfDrafts } from './mayHaveDrafts.ts';
-import type { Sealed } from './sealing.ts';
+import type { Sealed } from './sealed.ts';
 
 /** One draft as it lies in the database: in plain only what sweeping and finding need, and no name of anybody or anything. */
 export interface DraftRow {

@@ -14,7 +14,6 @@ export interface DraftNews {
   isTaken?: boolean;
 }
 
-const utf8 = new TextEncoder();
 const text = new TextDecoder();
 const CHANNEL = 'drafts';
 
@@ -29,7 +28,7 @@ export const createDraftBox = (base: DraftBase, sealer: Sealer, owner: string) =
     owner,
     form: await formOf(content),
     expiresAt: Date.now() + KEPT_MS,
-    content: await sealer.seal(utf8.encode(JSON.stringify(content))),
+    content: await sealer.sealContent(content),
   });
 
   const draftIn = async ({ id, expiresAt, content }: DraftRow): Promise<Draft[]> => {

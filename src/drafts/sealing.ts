@@ -1,19 +1,17 @@
-/** Bytes as they lie in the database. Without `iv` they are plain. */
-export interface Sealed {
-  iv?: Uint8Array<ArrayBuffer>;
-  bytes: Uint8Array<ArrayBuffer>;
-}
+import type { DraftContent } from './draft.ts';
+import { sealContent } from './sealContent.ts';
+import { type Sealed, sealBytes } from './sealed.ts';
 
 /** Makes what is kept unreadable for whoever has the database alone, and names that tell nothing. */
 export interface Sealer {
   seal: (plain: Uint8Array<ArrayBuffer>) => Promise<Sealed>;
+  /** The same for what stands in a form, a long text of which is written off the main thread. */
+  sealContent: (content: DraftContent) => Promise<Sealed>;
   /** @throws when it was sealed with another key */
   open: (sealed: Sealed) => Promise<Uint8Array<ArrayBuffer>>;
   /** The same short text for the same name, from which the name cannot be told. */
   nameOf: (name: string) => Promise<string>;
 }
-
-const IV_BYTES = 12;
 
 const utf8 = new TextEncoder();
 const ofBase64 = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -42,11 +40,8 @@ export const sealerOf = async (key: string): Promise<Sealer> => {
   const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
   const names = await crypto.subtle.deriveKey(derived('names'), base, hmac, false, ['sign']);
   return {
-    seal: async (plain) => {
-      const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, contents, plain);
-      return { iv, bytes: new Uint8Array(bytes) };
-    },
+    seal: (plain) => sealBytes(plain, contents),
+    sealContent: (content) => sealContent({ content, key: contents }),
     open: async ({ iv, bytes }) => {
       if (!iv) throw new Error('What is not sealed was not written by this account');
       return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, contents, bytes));
@@ -57,7 +52,8 @@ export const sealerOf = async (key: string): Promise<Sealer> => {
 
 /** For a depository that hands out no key: contents lie open, names are digests all the same. */
 export const plainSealer: Sealer = {
-  seal: async (bytes) => ({ bytes }),
+  seal: (plain) => sealBytes(plain),
+  sealContent: (content) => sealContent({ content }),
   open: async ({ bytes }) => bytes,
   nameOf: async (name) => hex(await crypto.subtle.digest('SHA-256', utf8.encode(name))),
 };

@@ -1,11 +1,13 @@
 import Redo from '@mui/icons-material/Redo';
 import Undo from '@mui/icons-material/Undo';
 import type { Editor } from '@tiptap/core';
+import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { useWords } from '../useWords.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
 import { useCurrent } from './useCurrent.ts';
 
-const depths = (editor: Editor) => ({ canUndo: editor.can().undo(), canRedo: editor.can().redo() });
+/** Asked at each key: the editor's own `can()` makes every command anew. */
+const depths = ({ state }: Editor) => ({ canUndo: undoDepth(state) > 0, canRedo: redoDepth(state) > 0 });
 
 export const HistoryButtons = () => {
   const word = useWords();
