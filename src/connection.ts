@@ -3,11 +3,13 @@
  * http.ts tells how each call went.
  */
 let isLost = !navigator.onLine;
+let losses = 0;
 const listeners = new Set<() => void>();
 
 const change = (lost: boolean) => () => {
   if (lost === isLost) return;
   isLost = lost;
+  if (lost) losses += 1;
   for (const listener of listeners) listener();
 };
 
@@ -15,6 +17,14 @@ export const connection = {
   isLost: (): boolean => isLost,
   lost: change(true),
   found: change(false),
+
+  /** A call begins. @returns what tells that it was answered, which says nothing of a line that was lost since */
+  sending: (): (() => void) => {
+    const before = losses;
+    return () => {
+      if (losses === before) connection.found();
+    };
+  },
 
   /** @returns what stops listening */
   subscribe: (listener: () => void): (() => void) => {

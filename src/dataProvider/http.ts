@@ -191,6 +191,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
     givenUp?: AbortSignal,
   ) => {
     const token = session.token();
+    const answered = connection.sending();
     const headers = authorization(token);
     if (call.body !== undefined) headers['Content-Type'] = 'application/json';
     // a depository elsewhere would have to allow the header first
@@ -211,7 +212,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
       silence.signal.addEventListener('abort', () => early?.controller.abort(silence.signal.reason));
       const answering = early?.answer ?? (customFetch ?? fetch)(baseUrl + call.path, init);
       const answer = await answering.catch(noAnswer);
-      connection.found();
+      answered();
       silence.isBroken();
       const response = inPieces(answer, silence.isBroken);
       const { status, ok } = response;
@@ -239,6 +240,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
 
   const uploadByXhr: Http['upload'] = async (call, file, onProgress, signal) => {
     const token = session.token();
+    const answered = connection.sending();
     const silence = watchSilence(patience.changeMs, signal);
     const [status, text] = await new Promise<[number, string]>((resolve, reject) => {
       const xhr = new XMLHttpRequest();
@@ -256,7 +258,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
     })
       .catch(noAnswer)
       .finally(silence.stop);
-    connection.found();
+    answered();
     if (status < 200 || status >= 300) throw failure(status, text, token);
     return read(call, parse(text), 200);
   };
