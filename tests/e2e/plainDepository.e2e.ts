@@ -1,28 +1,6 @@
-import { plainFetch } from '../support/plainDepository.ts';
+import { meetPlainDepository } from './support/plainDepository.ts';
 import { callApi, expectToast, field, main } from './support/screens.ts';
-import { expect, type Page, test } from './support/test.ts';
-
-/** What a sign-in leaves with a depository that says no more than the specification. */
-const PLAIN_ENTRIES = ['TOKEN', 'NAME', 'LOGIN', 'ROLE'];
-
-/** From now on the page meets a depository without versions, pages, single records and keys for drafts. */
-const meetPlainDepository = async (page: Page) => {
-  await page.evaluate((kept) => {
-    for (const key of Object.keys(sessionStorage)) if (!kept.includes(key)) sessionStorage.removeItem(key);
-  }, PLAIN_ENTRIES);
-  const ask = plainFetch({ fetch });
-  await page.route(/\/api\/Admin\//, async (route) => {
-    const request = route.request();
-    const { authorization = '' } = request.headers();
-    const answer = await ask(request.url(), {
-      method: request.method(),
-      headers: { authorization, 'content-type': 'application/json' },
-      body: request.postData() ?? undefined,
-    });
-    await route.fulfill({ status: answer.status, body: Buffer.from(await answer.arrayBuffer()) });
-  });
-  await page.route('**/Access/DraftKey', (route) => route.fulfill({ status: 404, body: '' }));
-};
+import { expect, test } from './support/test.ts';
 
 interface Item {
   id: number;
