@@ -302,7 +302,7 @@ type ToastOf<Name extends ScreenName> = keyof (typeof kinds)[Name]['texts']['not
 /** The translation key of a toast: of a kind that is named, or of those that each kind with the act has. */
 export type ToastKey =
   | { [Name in ScreenName]: `resources.${Name}.notifications.${ToastOf<Name>}` }[ScreenName]
-  | `resources.${string}.notifications.${ToastOf<'news'>}`;
+  | `resources.${string}.notifications.${ToastOf<'news'> | 'proposed'}`;
 
 /** The wire side of every kind, those without screens included. */
 export const wireKinds = { ...kinds, clientTypes: { ...clientTypeCalls, shape: flat() } };

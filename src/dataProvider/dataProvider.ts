@@ -112,8 +112,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     if (!saveCall) return unsupported();
     if (record.id && opened) await refuseIfChanged(() => lists.current(resource, opened, 0), opened);
     try {
-      const id = await change(resource, { ...saveCall(shape.write(record)), key });
-      return { ...record, id: record.id || (id ?? 0) };
+      const { id = 0, ...more } = await change(resource, { ...saveCall(shape.write(record)), key });
+      return { ...record, ...more, id: record.id || id };
     } catch (error) {
       const made = madeBefore(error);
       // under a key that follows from the first, so that this too may be sent again

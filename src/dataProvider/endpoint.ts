@@ -1,4 +1,5 @@
 import type { Identifier, RaRecord } from 'ra-core';
+import type { Saved } from './answers.ts';
 import type { Call } from './calls.ts';
 import type { Shape } from './records.ts';
 
@@ -37,7 +38,7 @@ export interface Endpoint {
   types?: TypesOf;
   /** Ours: one record, as a list of one element. */
   one?: (id: Identifier) => Call<unknown[]>;
-  save?: (body: unknown) => Call<Identifier | undefined>;
+  save?: (body: unknown) => Call<Saved>;
   remove?: (id: Identifier) => Call<void>;
   /** Takes back what was deleted a moment ago. */
   restore?: (id: Identifier) => Call<void>;

@@ -1,5 +1,5 @@
 import type { Identifier } from 'ra-core';
-import { aFileId, aNumber, nothing, onlyRecord, records } from './answers.ts';
+import { aFileId, aNumber, nothing, onlyRecord, records, savedUnread } from './answers.ts';
 import { del, download, get, only200, post, save } from './calls.ts';
 import { choices } from './choices.ts';
 import type { ListFilter, TypesOf } from './endpoint.ts';
@@ -89,8 +89,8 @@ export const fundCalls = {
   list: ({ currency }: ListFilter) => (currency ? get(`${fund}/GetLast${currency}`, records) : undefined),
   everywhere: CURRENCIES.map((currency) => ({ currency })),
   latestForAdd: (currency: Currency) => get(`${fund}/GetLast${currency}ForAdd`, records),
-  add: (rows: unknown[]) => only200(post(`${fund}/Add`, rows, nothing)),
-  edit: (row: unknown) => only200(post(`${fund}/Edit`, row, nothing)),
+  add: (rows: unknown[]) => only200(post(`${fund}/Add`, rows, savedUnread)),
+  edit: (row: unknown) => only200(post(`${fund}/Edit`, row, savedUnread)),
 };
 
 const file = '/WebsiteFiles/File';

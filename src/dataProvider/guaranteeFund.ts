@@ -1,12 +1,12 @@
 import type { RaRecord } from 'ra-core';
 import type { Amount } from '../amounts.ts';
-import { isObject } from './answers.ts';
+import { isObject, type Saved } from './answers.ts';
 import type { Change } from './calls.ts';
 import { Conflict, conflictIn, refuseIfChanged } from './conflict.ts';
 import { fundCalls as calls } from './endpoints.ts';
 import { fundShape } from './fundShape.ts';
 import type { Http } from './http.ts';
-import type { Currency } from './wire.ts';
+import { CURRENCIES, type Currency } from './wire.ts';
 
 /** One member's amount in one currency; `date` is a day `yyyy-mm-dd`, `id` 0 while the row is new (part 2, §3). */
 export interface FundRow extends RaRecord {
@@ -31,17 +31,24 @@ export interface FundMethods {
    * @param from - the rows that it was begun with
    * @throws Conflict with the list as it stands, a `FundList`, when somebody has saved another one meanwhile
    */
-  addFundRows: (rows: FundRow[], from: FundRow[]) => Promise<void>;
+  addFundRows: (rows: FundRow[], from: FundRow[]) => Promise<Saved>;
   /**
    * Changes one row of the newest list.
    *
    * @param from - the row as it was opened
    * @throws Conflict with the row as it stands
    */
-  editFundRow: (row: FundRow, from: FundRow) => Promise<void>;
+  editFundRow: (row: FundRow, from: FundRow) => Promise<Saved>;
 }
 
 const rowsIn = (wire: readonly unknown[]) => wire.flatMap(fundShape.read) as FundRow[];
+
+/** The id under which a currency's list is known as a whole (ours). */
+export const listIdOf = (currency: Currency) => CURRENCIES.indexOf(currency) + 1;
+
+/** The rows of a list's state, such as one that waits for its approval. */
+export const rowsOfList = (state?: RaRecord): FundRow[] =>
+  Array.isArray(state?.rows) ? rowsIn(state.rows) : [];
 
 /** Its version is that of its rows, where the depository has versions. */
 const listOf = (rows: FundRow[]): FundList => {
@@ -74,7 +81,7 @@ export const fundMethods = (http: Http, change: Change): FundMethods => {
       const [first] = rows;
       if (first) await refuseIfChanged(async () => listOf(await latest(first.currency)), listOf(from));
       try {
-        await change('guaranteeFund', calls.add(rows.map(fundShape.write)));
+        return await change('guaranteeFund', calls.add(rows.map(fundShape.write)));
       } catch (error) {
         const conflict = conflictIn(error, listShape);
         throw conflict?.stored ? conflict : error;
@@ -83,7 +90,7 @@ export const fundMethods = (http: Http, change: Change): FundMethods => {
     editFundRow: async (row, from) => {
       await refuseIfChanged(async () => (await latest(from.currency)).find(({ id }) => id === from.id), from);
       try {
-        await change('guaranteeFund', calls.edit(fundShape.write(row)));
+        return await change('guaranteeFund', calls.edit(fundShape.write(row)));
       } catch (error) {
         throw ofRow(error, row);
       }

@@ -20,7 +20,7 @@ export interface Returned {
 }
 
 /** Who may publish a version: nobody who has touched it, where the institution wants four eyes. */
-interface Approval {
+export interface Approval {
   mayApprove: boolean;
   /** Why not, in Russian. */
   reason?: string;
@@ -68,12 +68,12 @@ const kindIn = (value: unknown): PublishableName =>
 const idIn = (value: unknown): Identifier =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : refuse();
 
-const personIn = (value: unknown): Person => {
+export const personIn = (value: unknown): Person => {
   const { login, name } = isObject(value) ? value : {};
   return { login: String(login ?? ''), name: String(name ?? login ?? '') };
 };
 
-const returnedIn = (value: unknown): Returned | undefined => {
+export const returnedIn = (value: unknown): Returned | undefined => {
   if (!isObject(value)) return undefined;
   const { note, by, at } = value;
   return {
@@ -83,7 +83,7 @@ const returnedIn = (value: unknown): Returned | undefined => {
   };
 };
 
-const approvalIn = ({ mayApprove, reason }: Record<string, unknown>): Approval => ({
+export const approvalIn = ({ mayApprove, reason }: Record<string, unknown>): Approval => ({
   mayApprove: mayApprove === true,
   reason: typeof reason === 'string' ? reason : undefined,
 });

@@ -94,7 +94,12 @@ export const catalogue = {
   statistics: {
     name: 'Статистика',
     formTitle: 'Статистика',
-    notifications: { ...saved('Успешно изменено!'), failed: 'Ошибка при изменении!' },
+    notifications: {
+      ...saved('Успешно изменено!'),
+      failed: 'Ошибка при изменении!',
+      proposed: 'Отправлено на подтверждение. Пока действует прежнее.',
+      approved: 'Изменения подтверждены и действуют',
+    },
   },
   normativeDocumentTypes: {
     name: 'Типы нормативных документов',
@@ -164,6 +169,8 @@ export const catalogue = {
       added: 'Успешно сохранено',
       addFailed: 'Ошибка при добавлении',
       updated: 'успешно изменена',
+      proposed: 'Отправлено на подтверждение. Пока действует прежнее.',
+      approved: 'Изменения подтверждены и действуют',
       fundMissing: 'Ошибка. Заполните поля!',
       fieldsMissing: 'Ошибка. Заполните все поля!',
     },

@@ -2,20 +2,22 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
 import { passFocusToScreen } from '../components/passFocus.ts';
-import type { ReviewItem } from '../dataProvider/reviewCalls.ts';
 import { RecordDifference } from '../differences/RecordDifference.tsx';
 
 interface ChangedMeanwhileProps {
-  read: ReviewItem;
-  newer: ReviewItem;
+  kind: string;
+  before: Partial<RaRecord>;
+  after: Partial<RaRecord>;
+  /** Who has saved what is newer. */
+  name: string;
   onRead: () => void;
 }
 
 /** What is being read is not the newest any more: what has changed since, and how to read that instead. */
-export const ChangedMeanwhile = ({ read, newer, onRead }: ChangedMeanwhileProps) => {
+export const ChangedMeanwhile = ({ kind, before, after, name, onRead }: ChangedMeanwhileProps) => {
   const translate = useTranslate();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -31,10 +33,10 @@ export const ChangedMeanwhile = ({ read, newer, onRead }: ChangedMeanwhileProps)
       sx={{ outline: 'none', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
       <AlertTitle id={id} sx={{ fontWeight: 600 }}>
-        {translate('review.changed', { name: newer.author.name })}
+        {translate('review.changed', { name })}
       </AlertTitle>
       <Box sx={{ display: 'grid', gap: 2, marginBlock: 1.5 }}>
-        <RecordDifference resource={read.kind} before={read.item} after={newer.item} />
+        <RecordDifference resource={kind} before={before} after={after} />
       </Box>
       <Button ref={passFocusToScreen} variant="outlined" color="inherit" onClick={onRead}>
         {translate('review.readNewer')}

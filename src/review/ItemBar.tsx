@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCreatePath, useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { barSx } from '../components/barSx.ts';
 import { passFocusToScreen } from '../components/passFocus.ts';
-import { handOver } from '../dataProvider/handOver.ts';
-import type { ReviewItem } from '../dataProvider/reviewCalls.ts';
 
 interface ItemBarProps {
-  reviewed: ReviewItem;
   /** Why it cannot be approved just now; by four eyes with the names of those who can. */
   obstacle?: string;
   /** Nothing of it waits. */
   isDone: boolean;
   isActing: boolean;
+  onEdit: () => void;
   onApprove: () => void;
   onReturn: () => void;
 }
@@ -23,17 +21,9 @@ interface ItemBarProps {
 const narrow = { paddingInline: { xs: 1, sm: 2 } };
 
 /** Stays visible at the bottom: send back, change, approve. */
-export const ItemBar = ({ reviewed, obstacle, isDone, isActing, onApprove, onReturn }: ItemBarProps) => {
+export const ItemBar = ({ obstacle, isDone, isActing, onEdit, onApprove, onReturn }: ItemBarProps) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
   const id = useId();
-  const { kind, item } = reviewed;
-  const edit = () => {
-    handOver.offer(kind, item);
-    navigate(createPath({ resource: kind, type: 'edit', id: item.id }), { state: { comesBackTo: pathname } });
-  };
   return (
     <Box className="screen-only" sx={barSx}>
       {!isDone && (
@@ -44,7 +34,7 @@ export const ItemBar = ({ reviewed, obstacle, isDone, isActing, onApprove, onRet
           </Box>
         </Button>
       )}
-      <Button color="inherit" sx={narrow} onClick={edit}>
+      <Button color="inherit" sx={narrow} onClick={onEdit}>
         {translate('list.edit')}
       </Button>
       <Box

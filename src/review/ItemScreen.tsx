@@ -3,6 +3,8 @@ import { Notice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { itemPath } from '../dataProvider/reviewCalls.ts';
+import { publishableNames } from '../kinds.ts';
+import { ProposalItem } from '../proposals/ProposalItem.tsx';
 import { BASE } from '../routing/addresses.ts';
 import { useGoBack } from '../routing/useGoBack.ts';
 import { QUEUE } from './queue.ts';
@@ -28,12 +30,14 @@ const Item = ({ kind, id }: { kind: string; id: string }) => {
   );
 };
 
+const isPublishable = (kind: string) => publishableNames.some((name) => name === kind);
+
 /** One item of the queue, to be read and judged. */
 export const ReviewItemScreen = () => {
   const { kind = '', id = '' } = useParams<{ kind: string; id: string }>();
   return (
     <ResourceContextProvider value={kind}>
-      <Item kind={kind} id={id} />
+      {isPublishable(kind) ? <Item kind={kind} id={id} /> : <ProposalItem kind={kind} id={Number(id)} />}
     </ResourceContextProvider>
   );
 };

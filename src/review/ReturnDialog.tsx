@@ -1,28 +1,30 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
+import { type RaRecord, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
 import { ModalForm } from '../components/ModalForm.tsx';
 import { useUnsent } from '../components/useUnsent.ts';
-import { type ReviewItem, reviewCalls } from '../dataProvider/reviewCalls.ts';
+import { reviewCalls } from '../dataProvider/reviewCalls.ts';
 
 const LONGEST_NOTE = 5000;
 
 interface ReturnDialogProps {
-  reviewed: ReviewItem;
+  reviewed: { kind: string; item: RaRecord };
+  /** What goes with it, where something does. */
+  drops?: string;
   title: string;
   onReturned: () => void;
   onClose: () => void;
 }
 
 /** Sends an item back to its author, with a note that has to say why. */
-export const ReturnDialog = ({ reviewed, title, onReturned, onClose }: ReturnDialogProps) => {
+export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: ReturnDialogProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const depository = useDepository();
-  const { kind, item, published } = reviewed;
+  const { kind, item } = reviewed;
   const { text: note, type, forget } = useUnsent(`return ${kind} ${item.id}`);
   const [isMissing, setIsMissing] = useState(false);
   const { act, isActing, error } = useAct({
@@ -49,7 +51,7 @@ export const ReturnDialog = ({ reviewed, title, onReturned, onClose }: ReturnDia
       onSubmit={submit}
       onClose={onClose}
     >
-      {published && <Alert severity="info">{translate('review.returnDrops')}</Alert>}
+      {drops && <Alert severity="info">{drops}</Alert>}
       <TextField
         label={translate('review.note')}
         value={note}

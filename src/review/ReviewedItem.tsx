@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useCreatePath, useLocation, useNavigate, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useAct } from '../components/act/useAct.ts';
 import { Notice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { titleOf } from '../components/titleOf.ts';
+import { handOver } from '../dataProvider/handOver.ts';
 import { DepositoryError } from '../dataProvider/http.ts';
 import type { ReviewItem } from '../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../dates.ts';
@@ -53,6 +54,13 @@ export const ReviewedItem = ({ reading, here }: ReviewedItemProps) => {
     readNewer();
   };
   const isDone = now.item.status === 'published';
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const edit = () => {
+    handOver.offer(kind, item);
+    navigate(createPath({ resource: kind, type: 'edit', id: item.id }), { state: { comesBackTo: pathname } });
+  };
   const hindrance = useObstacle(now);
   const obstacle = newer ? translate('review.readFirst') : hindrance;
   return (
@@ -69,7 +77,15 @@ export const ReviewedItem = ({ reading, here }: ReviewedItemProps) => {
         <Steps goOn={goOn} />
       </PageHeader>
       <Box sx={{ display: 'grid', gap: 2, marginBottom: 2, '&:empty': { display: 'none' } }}>
-        {newer && <ChangedMeanwhile read={read} newer={newer} onRead={handleRead} />}
+        {newer && (
+          <ChangedMeanwhile
+            kind={kind}
+            before={item}
+            after={newer.item}
+            name={newer.author.name}
+            onRead={handleRead}
+          />
+        )}
         {reading.error && <Notice title={translate('review.notRead')} text={reading.error.message} />}
         {error && !newer && !isDone && (
           <Notice
@@ -93,16 +109,17 @@ export const ReviewedItem = ({ reading, here }: ReviewedItemProps) => {
         <ItemAside reviewed={now} record={item} />
       </Box>
       <ItemBar
-        reviewed={read}
         isDone={isDone}
         obstacle={isDone ? undefined : obstacle}
         isActing={isActing}
+        onEdit={edit}
         onApprove={() => act()}
         onReturn={() => setIsReturning(true)}
       />
       {isReturning && (
         <ReturnDialog
           reviewed={read}
+          drops={read.published && translate('review.returnDrops')}
           title={title}
           onReturned={goOn.leave}
           onClose={() => {

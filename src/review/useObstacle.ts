@@ -1,8 +1,12 @@
 import { useTranslate } from 'ra-core';
-import type { ReviewItem } from '../dataProvider/reviewCalls.ts';
+import type { Approval, Person } from '../dataProvider/reviewCalls.ts';
 
 /** Why whoever reads an item may not approve it, with the names of those who may; nothing where they may. */
-export const useObstacle = ({ mayApprove, reason, approvers }: ReviewItem): string | undefined => {
+export const useObstacle = ({
+  mayApprove,
+  reason,
+  approvers,
+}: Approval & { approvers: readonly Person[] }): string | undefined => {
   const translate = useTranslate();
   if (mayApprove) return undefined;
   const why = reason ?? translate('review.mayNot');

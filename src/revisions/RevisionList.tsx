@@ -6,6 +6,7 @@ import { RowFailure } from '../components/RowFailure.tsx';
 import { StateDot } from '../components/StateDot.tsx';
 import type { Revision } from '../dataProvider/revisionCalls.ts';
 import { russianMoment } from '../dates.ts';
+import { publishableNames } from '../kinds.ts';
 import { useChangedFields } from './changedFields.ts';
 import type { View } from './RevisionBrowser.tsx';
 import type { OlderRevisions } from './useRevisions.ts';
@@ -69,6 +70,12 @@ export const RevisionList = ({ resource, revisions, older, left, onView }: Revis
   );
 };
 
+const isPublishable = (resource: string) => publishableNames.some((name) => name === resource);
+
+/** What is approved elsewhere than among publications is not published by that. */
+const wordOf = (act: string, resource: string) =>
+  act === 'approve' && !isPublishable(resource) ? 'confirm' : act;
+
 const Row = ({
   resource,
   revision: { version, at, by, act, changed },
@@ -81,7 +88,7 @@ const Row = ({
   const translate = useTranslate();
   const toldFields = useChangedFields(resource);
   // of a new record everything is new, and what an approval or the trash has changed is said by it
-  const what = act === 'update' || act === undefined ? toldFields(changed) : '';
+  const what = act === 'update' || act === 'propose' || act === undefined ? toldFields(changed) : '';
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
@@ -91,7 +98,12 @@ const Row = ({
         <Box component="span" className="tabular" sx={{ color: 'text.secondary', fontSize: 14 }}>
           {at ? `${russianMoment(at)}, ${by}` : translate('revisions.nobody')}
         </Box>
-        {act === 'approve' && <StateDot colour="success.main">{translate('revisions.published')}</StateDot>}
+        {act === 'propose' && <StateDot colour="warning.main">{translate('revisions.proposed')}</StateDot>}
+        {act === 'approve' && (
+          <StateDot colour="success.main">
+            {translate(isPublishable(resource) ? 'revisions.published' : 'revisions.approved')}
+          </StateDot>
+        )}
         {isNewest && (
           <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
             {translate('revisions.newest')}
@@ -99,7 +111,9 @@ const Row = ({
         )}
       </Box>
       <Box sx={{ fontSize: 14.5 }}>
-        {what ? translate('revisions.changed', { what }) : act && translate(`revisions.acts.${act}`)}
+        {what
+          ? translate('revisions.changed', { what })
+          : act && translate(`revisions.acts.${wordOf(act, resource)}`)}
       </Box>
     </>
   );

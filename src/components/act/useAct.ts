@@ -9,7 +9,7 @@ export interface ActOptions<Variables, Result> {
   /** The call, through `useDepository()` or react-admin's own `useCreate`, `useUpdate`, `useDelete`. */
   run: (variables: Variables) => Promise<Result>;
   /** Toasts, as translation keys; without one nothing is said, and the caller shows `error` itself (DECISIONS 12). */
-  success?: ToastKey;
+  success?: ToastKey | ((result: Result) => ToastKey);
   failure?: ToastKey;
   /** Reads the kind's lists again after a success, and after a refusal that shows them to be old; no form that somebody has gone to. */
   refresh?: boolean;
@@ -53,8 +53,8 @@ export const useAct = <Variables = void, Result = unknown>({
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationKey: running.mutationKey,
     mutationFn: run,
-    onSuccess: () => {
-      if (success) notify(success, { type: 'success' });
+    onSuccess: (result) => {
+      if (success) notify(typeof success === 'function' ? success(result) : success, { type: 'success' });
       if (refresh) void readAgain();
     },
     onError: (problem) => {

@@ -98,7 +98,7 @@ export const useSave = ({ run, success, after = 'list', ...start }: SaveOptions)
       files.leaveToSave();
       return (await endingDraft(exit, () => run(values, { key, opened, isAnew }))) ?? values;
     },
-    success: toast(isAnew ? 'created' : success),
+    success: ({ proposed }) => toast(proposed ? 'proposed' : isAnew ? 'created' : success),
     failure: toast('failed'),
     onDone: (saved) => {
       setKey(newKey());

@@ -62,9 +62,9 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
   const { act, isActing, error } = useAct({
     run: async ({ rows, from }: ListSave) => {
       const sent = rows.map(({ row }) => row);
-      await endingDraft(exit, () => depository.addFundRows(sent, from));
+      return await endingDraft(exit, () => depository.addFundRows(sent, from));
     },
-    success: 'resources.guaranteeFund.notifications.added',
+    success: ({ proposed }) => `resources.guaranteeFund.notifications.${proposed ? 'proposed' : 'added'}`,
     failure: 'resources.guaranteeFund.notifications.addFailed',
     onDone: () => {
       setIsSaved(true);

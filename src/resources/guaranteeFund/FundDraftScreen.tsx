@@ -2,7 +2,9 @@ import '../../i18n/guaranteeFund.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { useStart } from '../../components/form/useStart.ts';
+import { listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
+import { ProposalPlace } from '../../proposals/ProposalPlace.tsx';
 import { FundDraft } from './FundDraft.tsx';
 
 /** /addGuaranteeFundUZS, USD and EUR: a new list of one currency. */
@@ -16,5 +18,10 @@ const LatestRows = ({ currency }: { currency: Currency }) => {
     depository.latestFundRows(currency),
   );
   if (!data) return <FormUnavailable error={error} onRetry={() => refetch()} />;
-  return <FundDraft currency={currency} latest={data} />;
+  return (
+    <>
+      <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} />
+      <FundDraft currency={currency} latest={data} />
+    </>
+  );
 };

@@ -4,8 +4,10 @@ import { useEffect } from 'react';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
 import { Tab, Tabs } from '../../components/Tabs.tsx';
+import { listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import { CURRENCIES, type Currency } from '../../dataProvider/wire.ts';
 import { DraftMark } from '../../drafts/DraftMark.tsx';
+import { ProposalPlace } from '../../proposals/ProposalPlace.tsx';
 import { AddRowsButton } from './AddRowsButton.tsx';
 import { FundRows } from './FundRows.tsx';
 import { ROWS_PER_PAGE } from './fundRow.ts';
@@ -53,7 +55,10 @@ export const FundList = () => {
 };
 
 const FundTab = ({ currency }: { currency: Currency }) => (
-  <RecordList name={currency} filter={{ currency }} perPage={ROWS_PER_PAGE}>
-    <FundRows currency={currency} />
-  </RecordList>
+  <>
+    <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} />
+    <RecordList name={currency} filter={{ currency }} perPage={ROWS_PER_PAGE}>
+      <FundRows currency={currency} />
+    </RecordList>
+  </>
 );

@@ -7,9 +7,10 @@ import { endingDraft } from '../../components/form/exit.ts';
 import { ListPages } from '../../components/ListPages.tsx';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
-import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
+import { type FundRow, listIdOf, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { DraftMark } from '../../drafts/DraftMark.tsx';
+import { useProposal } from '../../proposals/useProposal.ts';
 import { EditedRow, type RowSave } from './EditedRow.tsx';
 import { EditRowAction, fundColumns } from './fundColumns.tsx';
 import type { GoneRow as GoneRowView } from './GoneRow.tsx';
@@ -43,9 +44,9 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
   } = useAct({
     run: async ({ row, from, exit }: RowSave) => {
       // the row stands in the table until the list has it, or the values that somebody else has saved meanwhile
-      await endingDraft(exit, () => depository.editFundRow(row, from).finally(list.refetch));
+      return await endingDraft(exit, () => depository.editFundRow(row, from).finally(list.refetch));
     },
-    success: 'resources.guaranteeFund.notifications.updated',
+    success: ({ proposed }) => `resources.guaranteeFund.notifications.${proposed ? 'proposed' : 'updated'}`,
     onDone: (_saved, { postscript, exit }) => {
       if (postscript) notify(postscript, { type: 'info', autoHideDuration: 8000 });
       exit.current.isFree = true;
@@ -53,6 +54,10 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
       else close();
     },
   });
+
+  // what waits for its approval is what one goes on from
+  const state = useProposal('guaranteeFund', listIdOf(currency))?.proposed;
+  const waiting = useMemo(() => rowsOfList(state), [state]);
 
   const columns = useMemo<readonly Column<FundRow>[]>(
     () => [
@@ -64,7 +69,7 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
             name={row.name}
             onClick={() => {
               forgetError();
-              setEditing(row);
+              setEditing(waiting.find(({ id }) => id === row.id) ?? row);
             }}
           />
         ),
@@ -72,7 +77,7 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
       column.value('id', 'guaranteeFund.columns.id'),
       ...shared,
     ],
-    [forgetError],
+    [forgetError, waiting],
   );
   const data = list.data?.map((row) => (row.id === pending?.row.id ? pending.row : row));
 

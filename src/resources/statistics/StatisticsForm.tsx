@@ -7,7 +7,11 @@ import { PlainInput } from '../../components/form/PlainInput.tsx';
 import { useSave } from '../../components/form/useSave.ts';
 import { useStart } from '../../components/form/useStart.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { FIGURES_ID, proposalCalls } from '../../dataProvider/proposalCalls.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
+import { wireKindOf } from '../../kinds.ts';
+import { ProposalPlace } from '../../proposals/ProposalPlace.tsx';
+import { hasProposals } from '../../proposals/useProposal.ts';
 import { BASE } from '../../routing/addresses.ts';
 
 const noFigures = Object.fromEntries(STATISTICS.map((figure) => [figure, '']));
@@ -15,11 +19,16 @@ const noFigures = Object.fromEntries(STATISTICS.map((figure) => [figure, '']));
 /** The six figures of the dashboard. There is one record of them; a save replaces it, or makes the first one. */
 export const StatisticsForm = () => {
   const depository = useDepository();
-  const { data, error, refetch } = useStart(['statistics', 'form'], () =>
-    depository.getList('statistics', { filter: {}, pagination: EVERYTHING, sort: SERVER_ORDER }),
-  );
+  const { data, error, refetch } = useStart(['statistics', 'form'], async () => {
+    const [{ data: inForce }, waiting] = await Promise.all([
+      depository.getList('statistics', { filter: {}, pagination: EVERYTHING, sort: SERVER_ORDER }),
+      hasProposals() ? depository.ask(proposalCalls.of('statistics', FIGURES_ID)) : undefined,
+    ]);
+    // what waits for its approval is what one goes on from
+    return waiting?.proposed ? wireKindOf('statistics').shape.read(waiting.proposed) : inForce;
+  });
   if (!data) return <FormUnavailable error={error} onRetry={() => refetch()} />;
-  return <Figures stored={data.data[0]} />;
+  return <Figures stored={data[0]} />;
 };
 
 const Figures = ({ stored }: { stored?: RaRecord }) => {
@@ -36,6 +45,7 @@ const Figures = ({ stored }: { stored?: RaRecord }) => {
   return (
     <Form defaultValues={values} onSubmit={saving.save} disableInvalidFormNotification>
       <FormFrame submitLabel="form.edit" saving={saving}>
+        <ProposalPlace kind="statistics" id={FIGURES_ID} />
         <FieldColumn>
           {STATISTICS.map((figure) => (
             <PlainInput key={figure} source={figure} label={`statistics.${figure}`} />

@@ -1,0 +1,9 @@
+import { useReadOf } from '../components/useRead.ts';
+import { proposalCalls } from '../dataProvider/proposalCalls.ts';
+import { session } from '../session.ts';
+
+export const hasProposals = () => session.hasFeature('proposals');
+
+/** Whether changes of a record wait for somebody else, and what waits; nothing with another depository. */
+export const useProposal = (kind: string, id: number) =>
+  useReadOf(kind, proposalCalls.of(kind, id), { isWanted: hasProposals() }).data;
