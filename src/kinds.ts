@@ -1,4 +1,3 @@
-import type { RaRecord } from 'ra-core';
 import type { ListFilter, TypesOf, WireKind } from './dataProvider/endpoint.ts';
 import {
   appealCalls,
@@ -55,15 +54,24 @@ interface Screen {
 
 const kind = <Kind extends WireKind & Screen>(declaration: Kind & { texts: Texts<Kind> }) => declaration;
 
+/** Whatever is written in three languages may lack something of them. */
+const byLack = <R extends MultilingualRecord>(records: R[], filter: ListFilter): R[] =>
+  lacking(records, filter.lacking);
+
 /** Search in the title (part 1, §5; part 2, §5), in every language. */
-const byTitle = <R extends MultilingualRecord>(records: R[], { title = '' }: ListFilter): R[] =>
-  withTitle(records, title, ({ entries }) => LANGUAGES.map((language) => entries[language].title ?? ''));
+const byTitle = <R extends MultilingualRecord>(records: R[], filter: ListFilter): R[] =>
+  withTitle(byLack(records, filter), filter.title ?? '', ({ entries }) =>
+    LANGUAGES.map((language) => entries[language].title ?? ''),
+  );
 
 const byTitleAndDay = <R extends PostedRecord>(records: R[], filter: ListFilter): R[] =>
-  lacking(byTitle(postedBetween(records, filter.from, filter.to), filter), filter.lacking);
+  byTitle(postedBetween(records, filter.from, filter.to), filter);
 
-const ofYear = (records: RaRecord[], { year }: ListFilter) =>
-  year ? records.filter((record) => String(record.year) === year) : records;
+const ofYear = <R extends MultilingualRecord>(records: R[], filter: ListFilter): R[] =>
+  byLack(filter.year ? records.filter(({ year }) => String(year) === filter.year) : records, filter);
+
+/** A kind whose list is narrowed by nothing else. */
+const multilingual = { keep: byLack<MultilingualRecord> };
 
 const admin = { roles: ['admin'] } as const;
 const personnel = { roles: ['admin', 'kadry'] } as const;
@@ -149,8 +157,8 @@ export const kinds = {
     }),
     ...admin,
     shape: informationShape,
-    keep: ofYear,
-    pages: { sorts: documentSorts, filters: ['year'] },
+    keep: ofYear<MultilingualRecord>,
+    pages: { sorts: documentSorts, filters: ['year', 'lacking'] },
     at: { list: 'allTables', form: 'addTable' },
     texts: catalogue.information,
   }),
@@ -163,7 +171,8 @@ export const kinds = {
     }),
     ...admin,
     shape: normativeShape,
-    pages: { sorts: { ...documentSorts, ...by('documentNumber', 'publishTime') } },
+    ...multilingual,
+    pages: { sorts: { ...documentSorts, ...by('documentNumber', 'publishTime') }, filters: ['lacking'] },
     at: { list: 'allNormativeDocuments', form: 'addNormativeDocument' },
     texts: catalogue.normativeDocuments,
   }),
@@ -176,7 +185,8 @@ export const kinds = {
     }),
     ...admin,
     shape: templateShape,
-    pages: { sorts: documentSorts },
+    ...multilingual,
+    pages: { sorts: documentSorts, filters: ['lacking'] },
     at: { list: 'allTemplates', form: 'addTemplate' },
     texts: catalogue.templates,
   }),
@@ -187,7 +197,12 @@ export const kinds = {
       fields: { description: 'text' },
       constants: { languageRu: 'ru', languageUz: 'uz', languageEn: 'en' },
     }),
-    pages: { perPage: 5, sorts: { ...by('id', 'year'), 'entries.ru.description': 'textRu' } },
+    ...multilingual,
+    pages: {
+      perPage: 5,
+      sorts: { ...by('id', 'year'), 'entries.ru.description': 'textRu' },
+      filters: ['lacking'],
+    },
     at: { list: 'allHistories', form: 'addHistory' },
     texts: catalogue.histories,
   }),
@@ -198,7 +213,7 @@ export const kinds = {
     keep: byTitle<MultilingualRecord>,
     pages: {
       sorts: { ...by('id'), 'entries.ru.title': 'keyWordRu', 'entries.ru.description': 'descriptionRu' },
-      filters: ['title'],
+      filters: ['title', 'lacking'],
     },
     at: { list: 'allGlossaries', form: 'addGlossary' },
     texts: catalogue.glossary,
@@ -214,7 +229,8 @@ export const kinds = {
     ...register('NormativeDocumentType', 'NormativeDocumentType/GetNormativeDocumentTypes'),
     ...admin,
     shape: entriesInSuffixes({ fields: { title: 'name' } }),
-    pages: { sorts: nameSorts },
+    ...multilingual,
+    pages: { sorts: nameSorts, filters: ['lacking'] },
     at: { list: 'allNormativeDocumentTypes', form: 'addNormativeDocumentType' },
     texts: catalogue.normativeDocumentTypes,
   }),
@@ -222,6 +238,7 @@ export const kinds = {
     ...register('Department', 'Department/GetDepartments'),
     ...personnel,
     shape: entriesInSuffixes({ fields: { title: 'name', about: 'about' } }),
+    ...multilingual,
     pages: {
       sorts: {
         ...nameSorts,
@@ -229,6 +246,7 @@ export const kinds = {
         'entries.uz.about': 'aboutUz',
         'entries.en.about': 'aboutEn',
       },
+      filters: ['lacking'],
     },
     at: { list: 'allVacancyDepartmentTypes', form: 'addVacancyDepartmentType' },
     texts: catalogue.departments,
@@ -240,11 +258,13 @@ export const kinds = {
       fields: { title: 'title', description: 'text' },
       days: ['dateOfTesting', 'expireDate'],
     }),
+    ...multilingual,
     pages: {
       sorts: {
         ...by('id', 'expireDate', 'linkForTesting', 'dateOfTesting', 'status'),
         'entries.ru.title': 'titleRu',
       },
+      filters: ['lacking'],
     },
     at: { list: 'allVacancy', form: 'addVacancy' },
     texts: catalogue.vacancies,

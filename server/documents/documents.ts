@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { documents as base, documentTypes, documentEntries as entries, files } from '../db/schema.ts';
 import { invalid } from '../errors/apiError.ts';
 import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
+import { lackingIn } from '../records/lacking.ts';
 import { asInDictionary, type Listed } from '../records/listed.ts';
 import type { RecordDraft } from '../records/saveRecord.ts';
 
@@ -57,6 +58,7 @@ export const listedDocuments = (
   order,
   own: more.own,
   sorts: { id: base.id, title: russianTitle, ...more.sorts },
+  lacking: lackingIn({ base, entries, blank: sql`entry.header = ''` }),
 });
 
 /** What the entries of all registers are answered with. */

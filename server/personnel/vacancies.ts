@@ -1,9 +1,10 @@
-import { desc, eq, type SQL } from 'drizzle-orm';
+import { desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { Act } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { applications, departments, VACANCY_STATUSES, type VacancyStatus, vacancies } from '../db/schema.ts';
 import { invalid } from '../errors/apiError.ts';
 import { safeRichText } from '../fields/richText.ts';
+import { lackingInColumns } from '../records/lacking.ts';
 import { asInDictionary, type Listed } from '../records/listed.ts';
 import { type RecordDraft, removeRecord, type Saved, saveRecord } from '../records/saveRecord.ts';
 import { counted } from '../texts/plural.ts';
@@ -39,6 +40,7 @@ export const listedVacancies: Listed = {
     dateOfTesting: vacancies.dateOfTesting,
     expireDate: vacancies.expireDate,
   },
+  lacking: lackingInColumns('vacancies', vacancies.id, getTableColumns(vacancies)),
 };
 
 /** The vacancies that a condition describes, the newest first. The department's name is that of now. */

@@ -1,18 +1,23 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { is, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, type PgTable, PgText } from 'drizzle-orm/pg-core';
+import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
 import { staleTranslations } from '../db/schema.ts';
+
+/** Some translation of a record is older than its Russian text. */
+const hasStale = (kind: SQL, id: PgColumn) => sql`exists (select from ${staleTranslations} as stale
+  where stale.kind = ${kind} and stale.record_id = ${id})`;
 
 interface Items {
   base: PgTable & { id: PgColumn; kind: PgColumn };
-  entries: PgTable & { baseId: PgColumn };
+  entries: PgTable & { baseId: PgColumn; coverFileId?: PgColumn };
   /** What makes an `entry` one without a text, in the words of its index. */
   blank: SQL;
 }
 
 /**
- * What items with entries may lack: a language, a cover of the Russian entry, which lists show, or translations that are as new as the
- * Russian text. Each is looked up in an index of those that lack it; an item has an entry in every language, written or not.
+ * What items with entries may lack: a language, translations that are as new as the Russian text, and where there are covers, that of
+ * the Russian entry, which lists show. Each is looked up in an index of those that lack it; an item has an entry in every language,
+ * written or not.
  */
 export const lackingIn = ({ base, entries, blank }: Items): Record<string, SQL> => {
   const hasEntry = (language: string, condition: SQL) =>
@@ -20,8 +25,31 @@ export const lackingIn = ({ base, entries, blank }: Items): Record<string, SQL> 
       and entry.language = ${language} and ${condition})`;
   return {
     ...Object.fromEntries(LANGUAGES.map((language) => [language, hasEntry(language, blank)])),
-    cover: hasEntry('ru', sql`entry.cover_file_id is null`),
-    translation: sql`exists (select from ${staleTranslations} as stale
-      where stale.kind = ${base.kind} and stale.record_id = ${base.id})`,
+    ...(entries.coverFileId && { cover: hasEntry('ru', sql`entry.cover_file_id is null`) }),
+    translation: hasStale(sql`${base.kind}`, base.id),
   };
 };
+
+const SUFFIXES: Record<Language, string> = { ru: 'Ru', uz: 'Uz', en: 'En' };
+
+/**
+ * The same of records that name the language at the end of a column: they are few, and looked through.
+ *
+ * @returns nothing where no column does so in every language
+ */
+export function lackingInColumns(
+  kind: string,
+  id: PgColumn,
+  columns: Record<string, PgColumn | SQL>,
+): Record<string, SQL> | undefined {
+  const textsIn = (language: Language) =>
+    Object.entries(columns)
+      .filter(([name, column]) => name.endsWith(SUFFIXES[language]) && is(column, PgText))
+      .map(([, column]) => sql`${column} = ''`);
+  if (LANGUAGES.some((language) => textsIn(language).length === 0)) return undefined;
+  const blank = (language: Language) => sql`(${sql.join(textsIn(language), sql` and `)})`;
+  return {
+    ...Object.fromEntries(LANGUAGES.map((language) => [language, blank(language)])),
+    translation: hasStale(sql`${kind}`, id),
+  };
+}

@@ -6,6 +6,7 @@ import type { ApiError } from '../errors/apiError.ts';
 import { isDuplicate } from '../errors/faults.ts';
 import { recordDraft, words } from '../fields/fields.ts';
 import type { Lists } from './elements.ts';
+import { lackingInColumns } from './lacking.ts';
 import { asInDictionary } from './listed.ts';
 import { listRoute, oneRoute, searchable } from './listRoutes.ts';
 import { addressOf, idRoute, type KindRoutes, saveRoute } from './recordRoutes.ts';
@@ -86,7 +87,10 @@ const registerLists = (kind: string, declared: Omit<Register, 'draft'>): Lists =
   return {
     kind,
     answer,
-    listed: { table, order, sorts, isSearched: searched !== undefined },
+    listed: {
+      ...{ table, order, sorts, isSearched: searched !== undefined },
+      lacking: lackingInColumns(kind, table.id, columns),
+    },
     ofKind: ofKind(declared),
     async read({ db }, condition) {
       const query = db.select(columns).from(table);

@@ -1,9 +1,8 @@
-import TextField from '@mui/material/TextField';
 import { type RaRecord, useResourceContext, useStore, useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext } from 'react';
-import { session } from '../session.ts';
 import { AddButton } from './AddButton.tsx';
 import { DateRangeFilter } from './DateRangeFilter.tsx';
+import { LackingSelect } from './LackingSelect.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -39,6 +38,11 @@ interface FilteredRecordsProps<R extends RaRecord> {
   permanent?: Filter;
   /** Stands on the right of the filters, and in an empty list that no filter has emptied. */
   action?: ReactNode;
+  /** The same of the empty list, where it is another. */
+  emptyAction?: ReactNode;
+  /** What an empty list says, where nothing has emptied it. */
+  emptyText?: string;
+  perPage?: number;
   /** The filters: `TitleSearch`, `PostedRange`. */
   children: ReactNode;
 }
@@ -50,6 +54,9 @@ export const FilteredRecords = <R extends RaRecord>({
   label,
   permanent,
   action = <AddButton />,
+  emptyAction = action,
+  emptyText,
+  perPage,
   children,
 }: FilteredRecordsProps<R>) => {
   const resource = useResourceContext();
@@ -62,11 +69,16 @@ export const FilteredRecords = <R extends RaRecord>({
     setWhole({});
   };
   return (
-    <RecordList name={name} filter={{ ...permanent, ...filter }}>
+    <RecordList name={name} filter={{ ...permanent, ...filter }} perPage={perPage}>
       <ListToolbar isFiltered={isFiltered} onReset={handleReset} action={action}>
         <FilterContext.Provider value={{ filter, setFilter, typed, type }}>{children}</FilterContext.Provider>
       </ListToolbar>
-      <RecordTable columns={columns} label={label} emptyAction={!isFiltered && action} />
+      <RecordTable
+        columns={columns}
+        label={label}
+        emptyText={isFiltered ? undefined : emptyText}
+        emptyAction={!isFiltered && emptyAction}
+      />
       <ListPages />
     </RecordList>
   );
@@ -97,28 +109,10 @@ export const TitleSearch = ({ label }: { label?: string }) => {
   return <SearchInput label={label} value={typed} onChange={type} />;
 };
 
-/** What is lacking: a language, a cover, a translation that is as new as the Russian text. */
+/** What is lacking, in a list that is narrowed by it: a language, a cover, a translation that is as new as the Russian text. */
 export const LackingFilter = () => {
-  const translate = useTranslate();
   const { filter, setFilter } = useContext(FilterContext);
-  const choices = ['ru', 'uz', 'en', 'cover', ...(session.hasFeature('translations') ? ['translation'] : [])];
-  return (
-    <TextField
-      select
-      label={translate('list.lacking')}
-      value={filter.lacking ?? ''}
-      onChange={({ target }) => setFilter({ lacking: target.value })}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ width: { xs: '100%', sm: 190 } }}
-    >
-      <option value="">{translate('list.lacks.nothing')}</option>
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {translate(`list.lacks.${choice}`)}
-        </option>
-      ))}
-    </TextField>
-  );
+  return <LackingSelect value={filter.lacking ?? ''} onChange={(lacking) => setFilter({ lacking })} />;
 };
 
 /** The first and the last day. */

@@ -3,7 +3,7 @@ import type { MultilingualRecord } from './records.ts';
 import { LANGUAGES } from './wire.ts';
 
 /** What an entry says, in whichever kind. */
-const TEXTS = ['title', 'description', 'urlVideo', 'urlAudio'];
+const TEXTS = ['title', 'description', 'about', 'urlVideo', 'urlAudio'];
 
 /** Search, dates, sorting and pages in memory: the depository answers whole lists (part 1, §5 and §9). */
 

@@ -147,6 +147,67 @@ describe('a list', () => {
     expect(videos.headers['x-total-count']).toBe('1');
     // where there is nothing to lack, nothing is asked of the address
     for (const what of ['constructor', '__proto__', 'toString'])
-      expect((await admin('GET', `/GetGlossaries?page=1&lacking=${what}`)).status).toBe(200);
+      expect((await admin('GET', `/Information/GetInformationTypes?page=1&lacking=${what}`)).status).toBe(
+        200,
+      );
+  });
+
+  it('is so in every kind that is written in three languages', async () => {
+    const type = { id: 0, code: 'z', name: 'Тип', nameRu: 'Тип', nameUz: 'Tur', nameEn: '' };
+    await admin('POST', '/InformationType/UpdateOrAdd', type);
+    await admin('POST', '/NormativeDocumentType/UpdateOrAdd', type);
+    const types = (await admin('GET', '/Information/GetInformationTypes')).body.data;
+    const own = types.find(({ code }: { code: string }) => code === 'z').id;
+    const normative = (await admin('GET', '/NormativeDocumentType/GetNormativeDocumentTypes')).body.data[0]
+      .id;
+    const client = (await admin('GET', '/ClientType/GetClientTypes')).body.data[0];
+    const entries = ['Есть', 'Bor', ''].map((header, at) => ({ language: ['ru', 'uz', 'en'][at], header }));
+    const inColumns = (...names: string[]) =>
+      Object.fromEntries(
+        names.flatMap((name) => [
+          [`${name}Ru`, 'Есть'],
+          [`${name}Uz`, 'Bor'],
+        ]),
+      );
+    const saves: [string, object, string][] = [
+      ['Glossary', inColumns('keyWord', 'description'), 'GetGlossaries'],
+      ['History', { year: 2020, ...inColumns('text') }, 'History/GetHistories'],
+      ['Department', inColumns('name'), 'Department/GetDepartments'],
+      ['Vacancy', inColumns('title', 'text'), 'Vacancy/GetVacancies'],
+      [
+        'Information',
+        { informationTypeId: own, year: 2020, informations: entries },
+        'Information/GetByCode/z',
+      ],
+      [
+        'NormativeDocument',
+        { normativeDocumentTypeId: normative, normativeDocuments: entries },
+        'NormativeDocument/GetByCode/z',
+      ],
+      [
+        'NormativeDocumentType',
+        { code: 'y', nameRu: 'Есть', nameUz: 'Bor' },
+        'NormativeDocumentType/GetNormativeDocumentTypes',
+      ],
+      [
+        'Template',
+        { clientTypeId: client.id, templates: entries },
+        `Template/GetTemplatesByCode/${client.code}`,
+      ],
+    ];
+    for (const [area, draft, list] of saves) {
+      const { body } = await admin('POST', `/${area}/UpdateOrAdd`, { id: 0, ...draft });
+      const found = async (what: string) => {
+        const answer = await admin('GET', `/${list}?page=1&perPage=100&lacking=${what}`);
+        const ids = JSON.stringify(answer.body.data ?? answer.body);
+        return [answer.status, ids.includes(`"id":${body.data.id},`)];
+      };
+      expect([area, await found('en')]).toEqual([area, [200, true]]);
+      expect([area, await found('uz')]).toEqual([area, [200, false]]);
+      const changed = JSON.parse(JSON.stringify(draft).replaceAll('Есть', 'Иначе'));
+      await admin('POST', `/${area}/UpdateOrAdd`, { ...changed, id: body.data.id });
+      expect([area, await found('translation')]).toEqual([area, [200, true]]);
+      expect([area, (await found('cover'))[0]]).toEqual([area, 400]);
+    }
   });
 });

@@ -4,11 +4,10 @@ import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { AddButton } from '../AddButton.tsx';
 import { EmptyPanel } from '../EmptyPanel.tsx';
-import { ListPages } from '../ListPages.tsx';
+import { FilteredRecords, LackingFilter } from '../FilteredRecords.tsx';
 import { ListToolbar } from '../ListToolbar.tsx';
 import { PageHeader } from '../PageHeader.tsx';
-import { RecordList } from '../RecordList.tsx';
-import { type Column, RecordTable } from '../RecordTable.tsx';
+import type { Column } from '../RecordTable.tsx';
 import { TypeSelect } from './TypeSelect.tsx';
 import { useChosenCode } from './useChosenCode.ts';
 import { codeSearch, useTypes } from './useTypes.ts';
@@ -62,13 +61,17 @@ export const DocumentTable = <R extends RaRecord>({ code, ...table }: DocumentTa
   const translate = useTranslate();
   const resource = useResourceContext();
   return (
-    <RecordList key={code} name={code} filter={{ code }} perPage={5}>
-      <RecordTable
-        {...table}
-        label={translate(`resources.${resource}.name`)}
-        emptyAction={<AddButton search={codeSearch(code)} />}
-      />
-      <ListPages />
-    </RecordList>
+    <FilteredRecords
+      key={code}
+      {...table}
+      name={code}
+      permanent={{ code }}
+      perPage={5}
+      label={translate(`resources.${resource}.name`)}
+      action={null}
+      emptyAction={<AddButton search={codeSearch(code)} />}
+    >
+      <LackingFilter />
+    </FilteredRecords>
   );
 };

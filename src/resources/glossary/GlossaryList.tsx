@@ -1,6 +1,6 @@
 import '../../i18n/registers.ts';
 import { column } from '../../components/columns.tsx';
-import { FilteredList, TitleSearch } from '../../components/FilteredRecords.tsx';
+import { FilteredList, LackingFilter, TitleSearch } from '../../components/FilteredRecords.tsx';
 import { LongText } from '../../components/LongText.tsx';
 import type { Column } from '../../components/RecordTable.tsx';
 import { titleOf } from '../../components/titleOf.ts';
@@ -22,5 +22,6 @@ const columns: readonly Column<MultilingualRecord>[] = [
 export const GlossaryList = () => (
   <FilteredList columns={columns}>
     <TitleSearch label="glossary.search" />
+    <LackingFilter />
   </FilteredList>
 );

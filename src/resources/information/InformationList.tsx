@@ -1,5 +1,8 @@
 import '../../i18n/registers.ts';
-import { useGetList, useTranslate } from 'ra-core';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetList, useStore, useTranslate } from 'ra-core';
+import { LackingSelect } from '../../components/LackingSelect.tsx';
+import { ListToolbar } from '../../components/ListToolbar.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { TypedRecords } from '../../components/types/TypedRecords.tsx';
@@ -8,6 +11,9 @@ import type { Information } from '../../dataProvider/registerShapes.ts';
 import { useOpenYears } from './useOpenYears.ts';
 import { YearPanel } from './YearPanel.tsx';
 import { yearsDown } from './years.ts';
+
+/** Only the depository itself knows of whole lists what they lack. */
+const MANY = { page: 1, perPage: 100 };
 
 const silent = { onError: (error: Error) => console.error(error) };
 
@@ -21,12 +27,14 @@ export const InformationList = () => (
 /** An accordion of years; at first the newest year with documents is open. */
 const InformationYears = ({ code }: { code: string }) => {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useGetList<Information>(
+  const [lacking, setLacking] = useStore(`information.${code}.lacking`, '');
+  const { data, total, error, isPending, refetch } = useGetList<Information>(
     'information',
-    { filter: { code }, pagination: EVERYTHING, sort: SERVER_ORDER },
-    silent,
+    { filter: { code, lacking }, pagination: lacking ? MANY : EVERYTHING, sort: SERVER_ORDER },
+    { ...silent, placeholderData: keepPreviousData },
   );
   const documents = data ?? [];
+  const isWhole = (total ?? 0) <= documents.length;
   const years = yearsDown(documents.map(({ year }) => year));
   const countIn = (year: number) => documents.filter((each) => Number(each.year) === year).length;
   const [open, toggle] = useOpenYears(code, years.find(countIn) ?? years[0]);
@@ -41,14 +49,22 @@ const InformationYears = ({ code }: { code: string }) => {
       />
     );
   if (isPending) return <SkeletonRows rowCount={years.length} columnCount={2} />;
-  return years.map((year) => (
-    <YearPanel
-      key={year}
-      code={code}
-      year={year}
-      count={countIn(year)}
-      isOpen={open.includes(year)}
-      onToggle={() => toggle(year)}
-    />
-  ));
+  return (
+    <>
+      <ListToolbar isFiltered={lacking !== ''} onReset={() => setLacking('')}>
+        <LackingSelect value={lacking} onChange={setLacking} />
+      </ListToolbar>
+      {years.map((year) => (
+        <YearPanel
+          key={year}
+          code={code}
+          year={year}
+          lacking={lacking}
+          count={isWhole ? countIn(year) : undefined}
+          isOpen={open.includes(year)}
+          onToggle={() => toggle(year)}
+        />
+      ))}
+    </>
+  );
 };

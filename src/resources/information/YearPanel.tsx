@@ -14,7 +14,10 @@ const columns = [column.id, column.title('fields.title'), column.edit, column.re
 interface YearPanelProps {
   code: string;
   year: number;
-  count: number;
+  /** What the documents shown lack; '' for all of them. */
+  lacking: string;
+  /** How many documents it has, where that is known. */
+  count?: number;
   isOpen: boolean;
   onToggle: () => void;
 }
@@ -23,7 +26,7 @@ const panelSx = { '&::before': { display: 'none' }, '&:not(:last-of-type)': { bo
 const yearSx = { flex: 1, fontWeight: 600 };
 
 /** One year: its documents are mounted while it is open. */
-export const YearPanel = ({ code, year, count, isOpen, onToggle }: YearPanelProps) => {
+export const YearPanel = ({ code, year, lacking, count, isOpen, onToggle }: YearPanelProps) => {
   const translate = useTranslate();
   return (
     <Accordion
@@ -42,16 +45,16 @@ export const YearPanel = ({ code, year, count, isOpen, onToggle }: YearPanelProp
         <Typography
           component="span"
           className="tabular"
-          sx={count > 0 ? yearSx : { ...yearSx, fontWeight: 400, color: 'text.secondary' }}
+          sx={count !== 0 ? yearSx : { ...yearSx, fontWeight: 400, color: 'text.secondary' }}
         >
           {year}
         </Typography>
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineEnd: 1.5 }}>
-          {translate('list.records', { smart_count: count })}
+          {count !== undefined && translate('list.records', { smart_count: count })}
         </Typography>
       </AccordionSummary>
       <AccordionDetails id={`year-${year}`}>
-        <RecordList name={`${code}.${year}`} filter={{ code, year: String(year) }} perPage={5}>
+        <RecordList name={`${code}.${year}`} filter={{ code, year: String(year), lacking }} perPage={5}>
           <RecordTable
             columns={columns}
             label={`${translate('resources.information.name')}: ${year}`}
