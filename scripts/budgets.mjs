@@ -15,7 +15,7 @@ export const SCREENS = [
   },
   {
     name: 'Form with editor',
-    chunks: ['index', 'app', 'forms', 'PublicationForm', 'RichTextEditor.lazy', 'drafts.lazy'],
+    chunks: ['index', 'app', 'forms', 'NewsForm', 'PublicationForm', 'RichTextEditor.lazy', 'drafts.lazy'],
     limit: 395,
   },
 ];

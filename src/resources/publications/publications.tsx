@@ -2,29 +2,36 @@ import NewsIcon from '@mui/icons-material/ArticleOutlined';
 import DepoNewsIcon from '@mui/icons-material/CampaignOutlined';
 import CompassIcon from '@mui/icons-material/ExploreOutlined';
 import MessagesIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
-import type { ComponentType, ReactNode } from 'react';
-import { CheckboxInput } from '../../components/form/CheckboxInput.tsx';
+import type { ComponentType } from 'react';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { RichTextEditor } from '../../components/richText/editor.ts';
 
 const form = () => import('./PublicationForm.tsx');
+// by itself: inputs that are named here would be loaded with every list
+const newsForm = () => import('./NewsForm.tsx');
 const PublicationList = lazyScreen(() => import('./PublicationList.tsx'), 'PublicationList');
-const PublicationCreate = lazyScreen(form, 'PublicationCreate', RichTextEditor.preload);
-const PublicationEdit = lazyScreen(form, 'PublicationEdit', RichTextEditor.preload);
+const PublicationCreate = lazyScreen<'PublicationCreate', object>(
+  form,
+  'PublicationCreate',
+  RichTextEditor.preload,
+);
+const PublicationEdit = lazyScreen<'PublicationEdit', object>(
+  form,
+  'PublicationEdit',
+  RichTextEditor.preload,
+);
+const NewsCreate = lazyScreen(newsForm, 'NewsCreate', RichTextEditor.preload);
+const NewsEdit = lazyScreen(newsForm, 'NewsEdit', RichTextEditor.preload);
 
-/** @param ownInputs - inputs that only this kind has */
-const publication = (icon: ComponentType, ownInputs?: ReactNode) => ({
+const publication = (icon: ComponentType) => ({
   icon,
   list: PublicationList,
-  create: <PublicationCreate>{ownInputs}</PublicationCreate>,
-  edit: <PublicationEdit>{ownInputs}</PublicationEdit>,
+  create: <PublicationCreate />,
+  edit: <PublicationEdit />,
 });
 
 export const publications = {
-  news: publication(
-    NewsIcon,
-    <CheckboxInput source="isReferToCorruption" label="form.isReferToCorruption" />,
-  ),
+  news: { ...publication(NewsIcon), create: <NewsCreate />, edit: <NewsEdit /> },
   depoNews: publication(DepoNewsIcon),
   depoCompasses: publication(CompassIcon),
   depoMessages: publication(MessagesIcon),
