@@ -51,7 +51,7 @@ describe('the comments of a form', () => {
     await user.click(dialog.getByRole('button', { name: 'Отправить' }));
     const thread = within(await dialog.findByRole('listitem'));
     expect(thread.getByText('которая даёт прав')).toBeVisible();
-    expect(dialog.getByLabelText('Комментарий')).toHaveValue('');
+    await waitFor(() => expect(dialog.getByLabelText('Комментарий')).toHaveValue(''));
 
     await user.click(thread.getByRole('button', { name: 'Показать в форме: Описание, на русском' }));
     await waitFor(() => expect(text).toHaveFocus());

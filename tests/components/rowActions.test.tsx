@@ -68,7 +68,9 @@ describe('a row that is deleted', () => {
     await user.click(control(first));
     await user.click(await confirm());
     await screen.findByText('Запрашиваемый элемент не найден.');
-    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() =>
+      expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
+    );
   });
 
   it('is gone though the list cannot be read again, which is said above the rows and tried again', async () => {
@@ -98,7 +100,9 @@ describe('a row that is deleted', () => {
     await user.click(screen.getByText('Повторить'));
     await waitFor(() => expect(screen.queryByText(/^Список не обновился/)).toBeNull());
     expect(rows()).toEqual(others);
-    expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() =>
+      expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
+    );
   });
 
   it('stays, and says so, when the deletion fails; trying again keeps the focus in the row', async () => {

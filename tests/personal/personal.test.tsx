@@ -50,9 +50,9 @@ describe('the screen of one person’s data', () => {
     await user.clear(form.getByRole('textbox', { name: 'Причина' }));
     await user.type(form.getByRole('textbox', { name: 'Причина' }), 'Обращение № 5');
     await user.click(erase);
-    expect(await screen.findByText('Удалено: 1 заявка.')).toBeVisible();
-    expect(screen.getByText('Удалено: 1 заявка.').closest('[role=status]')).toHaveFocus();
-    expect(screen.queryByRole('row')).toBeNull();
+    const erased = await screen.findByText('Удалено: 1 заявка.');
+    await waitFor(() => expect(erased.closest('[role=status]')).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('row')).toBeNull());
     expect(await server.db.$count(applications)).toBe(1);
 
     await user.click(screen.getByRole('link', { name: 'Журнал действий' }));

@@ -118,7 +118,7 @@ describe('the history of a form', () => {
     const word = await panel.findByRole('group', { name: 'Ключевое слово' });
     await waitFor(() => expect(marks(word, 'del')).toEqual(['2']));
     await user.click(panel.getByRole('button', { name: 'Ко всем версиям' }));
-    expect(panel.getByRole('button', { name: 'Сравнить: версия 3' })).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Сравнить: версия 3' })).toHaveFocus());
     expect(panel.getAllByRole('listitem')).toHaveLength(22);
     expect(panel.queryByRole('button', { name: 'Показать более ранние' })).toBeNull();
     await user.click(panel.getByRole('button', { name: 'Прочитать: версия 1' }));

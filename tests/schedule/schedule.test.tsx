@@ -42,7 +42,7 @@ describe('the schedule in a form', () => {
       await panel.findByText(`Выйдет ${inRussian(day)} в 09:00. Подтвердил(а) Дилноза Рахимова.`),
     ).toBeVisible();
 
-    expect(panel.getByRole('button', { name: 'Перенести: Публикация' })).toHaveFocus();
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Перенести: Публикация' })).toHaveFocus());
     fireEvent.change(panel.getAllByLabelText('Время')[0] as HTMLElement, { target: { value: '18:30' } });
     await user.click(panel.getByRole('button', { name: 'Перенести: Публикация' }));
     expect(await panel.findByText(/ в 18:30\. Подтвердил/)).toBeVisible();
@@ -162,7 +162,9 @@ describe('the calendar', () => {
 
     await user.keyboard('{Enter}{ArrowRight}{ArrowDown}{Enter}');
     await waitFor(() => expect(cellOf(28)).toHaveTextContent('09:00'));
-    expect(within(cellOf(28)).getByRole('button', { name: /^Перенести: / })).toHaveFocus();
+    await waitFor(() =>
+      expect(within(cellOf(28)).getByRole('button', { name: /^Перенести: / })).toHaveFocus(),
+    );
     expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Вернуть на прежний день' }));
     await waitFor(() => expect(cellOf(20)).toHaveTextContent('Переносимая'));
