@@ -62,6 +62,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         faults.push(message.text());
     });
     await use(page);
+    // what a test has not waited for may still be on its way through one of its routes
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(foreign, 'requests to foreign hosts').toEqual([]);
     expect(faults, 'page errors and warnings').toEqual([]);
   },
