@@ -1,4 +1,3 @@
-import type { Identifier } from 'ra-core';
 import type { FileIdWire } from './wire.ts';
 
 /**
@@ -23,17 +22,14 @@ export const unwrap = (body: unknown): unknown =>
   isObject(body) && 'data' in body ? unwrap(body.data) : body;
 
 const NOT_PROMISED = 'Сервер ответил не тем, чего от него ждали.';
-const DONE_OR_NOT = ' Выполнено ли действие, неизвестно: проверьте, прежде чем повторять.';
+export const DONE_OR_NOT = ' Выполнено ли действие, неизвестно: проверьте, прежде чем повторять.';
 
 export const refuse = (more = ''): never => {
   throw new TypeError(NOT_PROMISED + more);
 };
 
 /** A page of a proxy or of a network that wants to be signed in to. */
-const isPage = (body: unknown) => body instanceof Text && body.text.trimStart().startsWith('<');
-
-/** Starts like JSON and is none: it broke off. */
-const isHalf = (body: unknown) => body instanceof Text && /^\s*[[{"]/.test(body.text);
+export const isPage = (body: unknown) => body instanceof Text && body.text.trimStart().startsWith('<');
 
 /** A list of anything, such as statuses, which may be texts (DECISIONS 17). */
 export const aList: Answer<unknown[]> = (body) => {
@@ -73,36 +69,8 @@ export const aFileId: Answer<FileIdWire> = (body) => {
   return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : refuse();
 };
 
-/** An id without a name beside it looks like one: digits, or a GUID. */
-const ID_ALONE = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
-
-/** What is known of a save. */
-export interface Saved {
-  /** The item's, where the answer tells it. */
-  id?: Identifier;
-  /** Ours: it is kept, and waits for somebody else's approval. */
-  proposed?: boolean;
-}
-
-/** A save: status 200 alone is success (part 1, §7; part 2, §7), so it may be answered with nothing or with words. */
-export const saved: Answer<Saved> = (body) => {
-  if (isPage(body) || isHalf(body)) return refuse(DONE_OR_NOT);
-  const value = unwrap(body);
-  if (typeof value === 'number' || (typeof value === 'string' && ID_ALONE.test(value))) return { id: value };
-  const { id, proposed } = isObject(value) ? value : {};
-  const isId = typeof id === 'number' || (typeof id === 'string' && id !== '');
-  return { ...(isId && { id }), ...(proposed === true && { proposed }) };
-};
-
 /** What is done without a word: the body is not read, but a page is not the depository's. */
 export const nothing: Answer<void> = (body) => (isPage(body) ? refuse(DONE_OR_NOT) : undefined);
-
-/** A save of which nothing has to be told: the body is read only where it says that the save waits. */
-export const savedUnread: Answer<Saved> = (body) => {
-  nothing(body);
-  const value = unwrap(body);
-  return isObject(value) && value.proposed === true ? { proposed: true } : {};
-};
 
 const isBlob = (value: unknown): value is Blob => String(value) === '[object Blob]';
 

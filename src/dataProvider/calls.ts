@@ -1,4 +1,4 @@
-import { type Answer, aFile, nothing, saved } from './answers.ts';
+import { type Answer, aFile, nothing } from './answers.ts';
 
 /** One request to the depository, as data. Rows of the endpoint table build these; http.ts sends them. */
 export interface Call<T = unknown> {
@@ -27,8 +27,6 @@ export const del = (path: string): Call<void> => ({ method: 'DELETE', path, answ
 
 /** Status 200 alone is success (part 1, §7; part 2, §7 and §9). */
 export const only200 = <T>(call: Call<T>): Call<T> => ({ ...call, succeedsOn: [200] });
-
-export const save = (path: string, body: unknown) => only200(post(path, body, saved));
 
 /** A stored file. */
 export const download = (path: string): Call<Blob> => get(path, aFile);

@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import type { Saved } from './answers.ts';
 import type { Call } from './calls.ts';
 import type { Shape } from './records.ts';
+import type { Saved } from './saves.ts';
 
 /** What a list is narrowed by: a status, a type's code, a search text, a first and a last day. */
 export type ListFilter = Record<string, string | undefined>;

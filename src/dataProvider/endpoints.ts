@@ -1,8 +1,9 @@
 import type { Identifier } from 'ra-core';
-import { aFileId, aNumber, nothing, onlyRecord, records, savedUnread } from './answers.ts';
-import { del, download, get, only200, post, save } from './calls.ts';
+import { aFileId, aNumber, nothing, onlyRecord, records } from './answers.ts';
+import { del, download, get, only200, post } from './calls.ts';
 import { choices } from './choices.ts';
 import type { ListFilter, TypesOf } from './endpoint.ts';
+import { save, savedUnread } from './saves.ts';
 import { CURRENCIES, type Currency, type FileIdWire } from './wire.ts';
 
 /** Ours, where sign-in names it: takes a deletion of one's own back. */

@@ -1,11 +1,12 @@
 import type { RaRecord } from 'ra-core';
 import type { Amount } from '../amounts.ts';
-import { isObject, type Saved } from './answers.ts';
+import { isObject } from './answers.ts';
 import type { Change } from './calls.ts';
 import { Conflict, conflictIn, refuseIfChanged } from './conflict.ts';
 import { fundCalls as calls } from './endpoints.ts';
 import { fundShape } from './fundShape.ts';
 import type { Http } from './http.ts';
+import type { Saved } from './saves.ts';
 import { CURRENCIES, type Currency } from './wire.ts';
 
 /** One member's amount in one currency; `date` is a day `yyyy-mm-dd`, `id` 0 while the row is new (part 2, §3). */
