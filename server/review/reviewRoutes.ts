@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Subject } from '../acts/act.ts';
 import { change } from '../acts/change.ts';
+import { withStale } from '../acts/translations.ts';
 import { publications } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId, text } from '../fields/fields.ts';
@@ -140,7 +141,8 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     if (!id) throw notFound();
     const asker = { rules, accountId: accountOf(request).id };
     const told = await readOne(app.db, asker, { kind, id });
-    const [item] = await lists.read(app, and(lists.ofKind, eq(publications.id, id)));
+    const found = await lists.read(app, and(lists.ofKind, eq(publications.id, id)));
+    const [item] = await withStale(app.db, kind, found);
     if (!told || !item) throw notFound();
     const [standIn] = await lists.read(app, eq(publications.standsFor, id));
     return { data: { ...told, item, published: standIn ?? (item.status === 'published' ? item : null) } };

@@ -30,6 +30,8 @@ export interface Judged {
   letters?: Record<Language, Letters> | null;
   /** The viewer's day, `yyyy-mm-dd`. */
   today: string;
+  /** The translations that are older than the Russian text, where the depository tells. */
+  stale?: readonly Language[];
   /** How many comments wait for an answer, where there are comments. */
   unresolved?: number;
 }

@@ -8,6 +8,7 @@ import { linkRemarks, pictureRemarks, textRemarks, titleRemarks } from './textRu
 /** What is looked at before an item is published, in the order in which it is told. */
 export const CHECKS = [
   'languages',
+  'translations',
   'titles',
   'texts',
   'pictures',
@@ -78,6 +79,8 @@ const RULES: Record<CheckName, (judged: Judged) => Remark[]> = {
       level: 'fault',
       language,
     })),
+  translations: ({ stale = [] }) =>
+    stale.map((language) => ({ rule: 'translationStale', level: 'note', language })),
   titles: (judged) => inEach(judged, titleRemarks),
   texts: (judged) => inEach(judged, textRemarks),
   pictures: (judged) => inEach(judged, pictureRemarks),
@@ -91,8 +94,9 @@ const RULES: Record<CheckName, (judged: Judged) => Remark[]> = {
     unresolved > 0 ? [{ rule: 'commentsOpen', level: 'note', values: { smart_count: unresolved } }] : [],
 };
 
-/** Where a check makes no sense: only news carry the mark, comments are not everywhere, and what is not written is not judged. */
+/** Where a check makes no sense: only news carry the mark, comments are not everywhere, not every depository tells of old translations, and what is not written is not judged. */
 const IS_FOR: Partial<Record<CheckName, (judged: Judged) => boolean>> = {
+  translations: ({ stale }) => stale !== undefined,
   titles: (judged) => written(judged).length > 0,
   texts: (judged) => written(judged).length > 0,
   corruption: ({ record }) => 'isReferToCorruption' in record,

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../components/whenIdle.ts';
 import type { MultilingualRecord } from '../dataProvider/records.ts';
 import { today } from '../dates.ts';
+import { staleOf } from '../languages/stale.ts';
+import { session } from '../session.ts';
 import type { Judged } from './judged.ts';
 import { lettersOf } from './letters.ts';
 import { type Check, readinessOf } from './readiness.ts';
@@ -42,5 +44,6 @@ export const useReadiness = (record: MultilingualRecord, unresolved?: number): C
       isOld = true;
     };
   }, [record]);
-  return read?.record === record ? readinessOf({ ...read, today: today(), unresolved }) : undefined;
+  const stale = session.hasFeature('translations') ? staleOf(record) : undefined;
+  return read?.record === record ? readinessOf({ ...read, today: today(), unresolved, stale }) : undefined;
 };

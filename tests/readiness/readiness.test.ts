@@ -175,6 +175,15 @@ describe('files, day and mark', () => {
     expect(remarks('corruption', { judged: { record: others as typeof record } })).toBeUndefined();
   });
 
+  it('name the translations that are older than the Russian text, where the depository tells', () => {
+    expect(remarks('translations')).toBeUndefined();
+    expect(remarks('translations', { judged: { stale: [] } })).toEqual(['fine translationsFine']);
+    expect(remarks('translations', { judged: { stale: ['uz', 'en'] } })).toEqual([
+      'note translationStale uz',
+      'note translationStale en',
+    ]);
+  });
+
   it('count open comments where there are comments', () => {
     expect(remarks('comments')).toBeUndefined();
     expect(remarks('comments', { judged: { unresolved: 0 } })).toEqual(['fine commentsFine']);

@@ -139,6 +139,8 @@ describe('a list', () => {
     expect(await idsLacking('uz')).toEqual([russian.id]);
     expect(await idsLacking('ru')).toEqual([]);
     expect(await idsLacking('translation')).toEqual([old.id]);
+    const reviewed = await admin('GET', `/Review/GetItem/news/${old.id}`);
+    expect(reviewed.body.data.item.stale).toEqual(['uz', 'en']);
     expect(await idsLacking('cover')).toEqual([old.id, whole.id, russian.id]);
     expect((await admin('GET', '/News/GetAllPending?page=1&lacking=de')).status).toBe(400);
     const video = { id: 0, videos: [{ language: 'ru', title: 'Ролик', urlVideo: 'https://example.uz/1' }] };
