@@ -3,6 +3,7 @@ import { ListBase, useResourceContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { rowsPerPage, takeAhead } from '../dataProvider/ahead.ts';
 import { SERVER_ORDER } from '../dataProvider/listing.ts';
+import { ArrivingList } from './ArrivingList.tsx';
 
 interface RecordListProps {
   /** Names this list among those of its kind, so that each keeps its page and order. */
@@ -38,6 +39,7 @@ export const RecordList = ({ name, filter, perPage, children }: RecordListProps)
       queryOptions={isHere ? known : silent}
       exporter={false}
     >
+      <ArrivingList filter={filter} />
       {children}
     </ListBase>
   );

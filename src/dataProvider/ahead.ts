@@ -25,7 +25,9 @@ export const firstCall = (resource: string, filter = AT_FIRST): string | undefin
   return path && wished ? `${path}?${wished.parameters}` : path;
 };
 
-const keyOf = (path: string | undefined) => ['ahead', path];
+/** What every key of what was read ahead begins with. */
+export const AHEAD = ['ahead'];
+const keyOf = (path: string | undefined) => [...AHEAD, path];
 
 /** So long may what was read ahead be taken for what there is. */
 const FRESH_MS = 10_000;

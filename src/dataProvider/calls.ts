@@ -9,6 +9,8 @@ export interface Call<T = unknown> {
   key?: string;
   /** The statuses that mean success; every 2xx without it. */
   succeedsOn?: readonly number[];
+  /** How the answer is read, where that is not as JSON. */
+  reading?: (response: Response) => Promise<unknown>;
   /** What the answer has to be. */
   answer: Answer<T>;
 }

@@ -59,6 +59,10 @@ const parse = (text: string, status?: number): unknown => {
   }
 };
 
+/** What an answer says, as it is read unless its call knows better. */
+export const readJson = async (response: Response): Promise<unknown> =>
+  parse(await response.text(), response.status);
+
 /** What is wrong with one field of what was sent, as the depository says it. */
 export interface FieldFault {
   /** Where it stands in the body, `news.0.title`; a save turns it into the record's source, `entries.ru.title`. '' is the whole. */
@@ -224,10 +228,9 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
     }
   };
 
-  const exchange = async <T>(call: Call<T>, signal?: AbortSignal, body?: BodyInit) => {
-    const answer = await request(call, (response) => response.text(), body, signal);
-    const value = read(call, parse(answer.body, answer.status), answer.status, answer.headers);
-    return { value, headers: answer.headers };
+  const exchange = async <T>(call: Call<T>, signal?: AbortSignal, sent?: BodyInit) => {
+    const { status, headers, body } = await request(call, call.reading ?? readJson, sent, signal);
+    return { value: read(call, body, status, headers), headers };
   };
   const send = async <T>(call: Call<T>, signal?: AbortSignal, body?: BodyInit): Promise<T> =>
     (await exchange(call, signal, body)).value;

@@ -1,17 +1,23 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
 import { wireKindOf } from '../kinds.ts';
+import { AHEAD } from './ahead.ts';
+import { type Arrival, arrivals } from './arrivals.ts';
 import type { Call } from './calls.ts';
 import { isCheckOff } from './conflict.ts';
 import { createCurrentState } from './currentState.ts';
 import type { ListFilter } from './endpoint.ts';
 import { DepositoryError, type Http } from './http.ts';
+import { createLightRecords, listOfAnySize } from './lightRecords.ts';
 import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
 import type { PageWish } from './pageWish.ts';
 import { createPaging, type Page } from './paging.ts';
 
 /** A list younger than this is not asked for again unless something was saved. */
 const FRESH_MS = 30_000;
+
+/** Some search. */
+const ANY = 'а';
 
 const listKey = (resource: string, call?: Call) => [resource, 'whole', ...(call ? [call.path] : [])];
 
@@ -48,16 +54,20 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       retry: false,
     });
 
-  const paging = createPaging(http, changesOf, (resource, filter, records) =>
-    kept(resource, filter, 0, async () => records),
+  const light = createLightRecords();
+
+  const paging = createPaging(
+    http,
+    changesOf,
+    (resource, filter, records) => kept(resource, filter, 0, async () => records),
+    light.read,
   );
 
   /** @param staleMs - how old it may be */
   const wholeList = async (resource: string, filter: ListFilter, staleMs = FRESH_MS): Promise<RaRecord[]> => {
-    const { list, shape } = wireKindOf(resource);
-    const call = list(filter);
+    const call = wireKindOf(resource).list(filter);
     if (!call) return [];
-    const ask = async () => (await http.send(call)).flatMap(shape.read);
+    const ask = async () => light.read(resource, await http.send(listOfAnySize(call)));
     return await kept(resource, filter, staleMs, () => settled(resource, ask));
   };
 
@@ -71,13 +81,22 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       : (everywhere ?? [{}]);
   };
 
-  const pageInMemory = async (resource: string, filter: ListFilter, wish: PageWish): Promise<Page> => {
+  const pageAmong = async (
+    resource: string,
+    filter: ListFilter,
+    wish: PageWish,
+    records: RaRecord[],
+  ): Promise<Page> => {
     const { keep = (records: RaRecord[]) => records } = wireKindOf(resource);
-    const sorted = keep(sortBy(await wholeList(resource, filter), wish.sort), filter);
+    const sorted = keep(sortBy(records, wish.sort), filter);
     const at = wish.showing === undefined ? -1 : sorted.findIndex(hasId(wish.showing));
     const page = at < 0 ? wish.page : Math.floor(at / wish.perPage) + 1;
-    return { data: pageOf(sorted, { ...wish, page }), total: sorted.length, page, isMore: false };
+    const data = await light.whole(resource, pageOf(sorted, { ...wish, page }));
+    return { data, total: sorted.length, page, isMore: false };
   };
+
+  const pageInMemory = async (resource: string, filter: ListFilter, wish: PageWish): Promise<Page> =>
+    await pageAmong(resource, filter, wish, await wholeList(resource, filter));
 
   /** A page of the depository's, where it has any. */
   const pageThere = (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) =>
@@ -86,12 +105,48 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
   /** When each record was last seen, in a page or alone (then as it was), and after how many changes of its kind. */
   const seen = new Map<string, { at: number; change: number; alone?: RaRecord }>();
 
-  const page = async (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) => {
+  const pageOfAll = async (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) => {
     const there = await pageThere(resource, filter, wish, signal);
     if (!there) return await pageInMemory(resource, filter, wish);
     const now = { at: Date.now(), change: changesOf(resource) };
     for (const { id } of there.data) seen.set(`${resource} ${id}`, now);
     return there;
+  };
+
+  /** Has titles ready for a search as they come: those of ten thousand records at once would keep the typist waiting. */
+  const readyForSearch = (resource: string, filter: ListFilter, part: Arrival) => {
+    const { keep } = wireKindOf(resource);
+    let count = 0;
+    return arrivals.watch(() => {
+      const added = part.elements.slice(count);
+      count = part.elements.length;
+      keep?.(light.read(resource, added), { ...filter, title: ANY });
+    });
+  };
+
+  /** Large lists that broke off: the next try is waited for, so that its failure is seen. */
+  const brokenOff = new Set<string>();
+
+  /** Of a large list what is there of it by now: what is shown is asked for again when the list is there, or is not to be had. */
+  const page = async (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) => {
+    const call = wireKindOf(resource).list(filter);
+    const all = pageOfAll(resource, filter, wish, signal);
+    if (!call || brokenOff.delete(call.path)) return await all;
+    const { part } = await Promise.race([
+      all.then((whole) => ({ part: undefined, whole })),
+      arrivals.begun(call.path).then((part) => ({ part })),
+    ]);
+    if (!part) return await all;
+    const stop = readyForSearch(resource, filter, part);
+    all
+      .catch(() => brokenOff.add(call.path))
+      .finally(stop)
+      .then(() => {
+        // a list that is not drawn yet asks by itself then
+        queryClient.removeQueries({ queryKey: AHEAD });
+        return queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+      });
+    return await pageAmong(resource, filter, wish, light.read(resource, part.elements));
   };
 
   /** @returns the record as it was just seen; the one that was handed in where that was in its list */
@@ -111,7 +166,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     }
   };
 
-  const currentInLists = createCurrentState({
+  const findInLists = createCurrentState({
     wholeList,
     listOf: (resource, id) =>
       listsHere(resource).find((list) => recordsIn(list).some(hasId(id)))?.meta?.filter as
@@ -119,6 +174,11 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
         | undefined,
     filtersOfAllLists,
   });
+
+  const currentInLists = async (resource: string, record: RaRecord, staleMs?: number) => {
+    const found = await findInLists(resource, record, staleMs);
+    return found && (await light.one(resource, found));
+  };
 
   /** The record of a whole list that is here and fresh. */
   const freshRecord = (resource: string, id: Identifier) =>
@@ -146,10 +206,10 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     /** @throws DepositoryError 404 when there is no such record */
     record: async (resource: string, id: Identifier): Promise<RaRecord> => {
       const fresh = freshRecord(resource, id);
-      if (fresh) return fresh;
+      if (fresh) return await light.one(resource, fresh);
       const change = changesOf(resource);
       const there = await paging.recordOf(resource, id);
-      if (!there) return await recordInLists(resource, id);
+      if (!there) return await light.one(resource, await recordInLists(resource, id));
       seen.set(`${resource} ${id}`, { at: Date.now(), change, alone: there });
       return there;
     },

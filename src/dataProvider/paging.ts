@@ -3,6 +3,7 @@ import { wireKindOf } from '../kinds.ts';
 import type { Call } from './calls.ts';
 import type { ListFilter } from './endpoint.ts';
 import { DepositoryError, type Http, SessionEnded } from './http.ts';
+import { listOfAnySize } from './lightRecords.ts';
 import { type PageWish, type Wished, wishedOf } from './pageWish.ts';
 
 export interface Page {
@@ -32,11 +33,13 @@ const FRESH_MS = 30_000;
  *
  * @param changesOf - how many changes of a kind were sent from here
  * @param keepWhole - takes a list that came whole
+ * @param read - makes records of what came
  */
 export const createPaging = (
   http: Http,
   changesOf: (resource: string) => number,
   keepWhole: (resource: string, filter: ListFilter, records: RaRecord[]) => Promise<unknown>,
+  read: (resource: string, elements: unknown[]) => RaRecord[],
 ) => {
   let hasPages: boolean | undefined;
   /** The last question for each list that is not answered yet. */
@@ -51,10 +54,10 @@ export const createPaging = (
   ): Promise<Page | undefined> => {
     const change = changesOf(resource);
     try {
-      const asked = await http.exchange({ ...call, path: `${path}?${parameters}` }, signal);
+      const asked = await http.exchange(listOfAnySize({ ...call, path: `${path}?${parameters}` }), signal);
       const count = asked.headers.get(COUNT);
       hasPages = count !== null;
-      const data = asked.value.flatMap(wireKindOf(resource).shape.read);
+      const data = read(resource, asked.value);
       if (count === null) {
         // before anybody who has waited looks for it
         await keepWhole(resource, filter, data);
