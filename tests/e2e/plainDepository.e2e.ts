@@ -1,3 +1,6 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { meetPlainDepository } from './support/plainDepository.ts';
 import { callApi, expectToast, field, main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -6,6 +9,59 @@ interface Item {
   id: number;
   news: { title: string }[];
 }
+
+/** More than is read at once, with texts and pictures as they are. */
+const MANY = 1_200;
+const LAST_WORDS = 'до самого конца';
+const item = (id: number) => ({
+  id,
+  posted: '2026-01-15',
+  status: 'published',
+  news: ['ru', 'uz', 'en'].map((language, at) => ({
+    id: id * 3 + at,
+    language,
+    title: `Выпуск ${id} ${language}`,
+    description: `<p>${'Текст новости. '.repeat(60)}${LAST_WORDS} ${id}</p>`,
+    coverBase64: '',
+  })),
+});
+
+/** A depository with a long list, the end of which comes when it is told to. */
+const serveLongList = async () => {
+  const told = new EventEmitter();
+  const list = JSON.stringify(Array.from({ length: MANY }, (_, at) => item(at + 1)));
+  const server = createServer(async (_request, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(list) });
+    answer.write(list.slice(0, -1000));
+    await once(told, 'end');
+    answer.end(list.slice(-1000));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}/`, finish: () => told.emit('end'), stop: () => server.close() };
+};
+
+test.describe('a large list of a depository without pages', () => {
+  test('is used while it comes, and has everything of what is opened', async ({ page, startSession }) => {
+    await startSession();
+    await meetPlainDepository(page);
+    const { address, finish, stop } = await serveLongList();
+    await page.route(/\/News\/GetAllPublished/, (route) => route.continue({ url: address }));
+    await page.goto('/dashboard/allNews');
+    const progress = page.getByRole('progressbar', { name: 'Список загружается.' });
+    await expect(main(page).getByRole('link', { name: 'Изменить: Выпуск 1 ru', exact: true })).toBeVisible();
+    await expect(progress).toBeVisible();
+
+    finish();
+    await expect(progress).toHaveCount(0);
+    await expect(main(page).getByText(/^1\s?200 записей$/)).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Поиск по заголовку' }).fill('выпуск 1199');
+    await main(page).getByRole('link', { name: 'Изменить: Выпуск 1199 ru', exact: true }).click();
+    await expect(page.getByText(`${LAST_WORDS} 1199`).first()).toBeVisible();
+    stop();
+  });
+});
 
 test.describe('a depository that knows no versions', () => {
   test('is read again before a save: who has changed or deleted the item meanwhile is not overruled unasked', async ({
