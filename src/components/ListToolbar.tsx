@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { passFocusBack } from './passFocus.ts';
 
 interface ListToolbarProps {
+  /** Tells it from another one on the same screen. */
+  label?: string;
   /** Shows «Сбросить фильтры» while any filter is set. */
   isFiltered?: boolean;
   onReset?: () => void;
@@ -14,11 +16,12 @@ interface ListToolbarProps {
 }
 
 /** Search, filters and the main action in one line above the table. */
-export const ListToolbar = ({ isFiltered, onReset, children, action }: ListToolbarProps) => {
+export const ListToolbar = ({ label, isFiltered, onReset, children, action }: ListToolbarProps) => {
   const translate = useTranslate();
   return (
     <Box
       role="search"
+      aria-label={label}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, marginBottom: 2 }}
     >
       {children}

@@ -25,13 +25,14 @@ export const TypedRecords = ({ placeholder, notChosen, children }: TypedRecordsP
   const translate = useTranslate();
   const resource = useResourceContext();
   const [code, choose] = useChosenCode();
-  const { data: types } = useTypes().list;
+  const { list, label } = useTypes();
+  const { data: types } = list;
   // a code that no type has (any more) is no choice
   const isChosen = code !== '' && (!types || types.some((type) => String(type.code) === code));
   return (
     <>
       <PageHeader title={translate(`resources.${resource}.name`)} />
-      <ListToolbar action={isChosen && <AddButton search={codeSearch(code)} />}>
+      <ListToolbar label={translate(label)} action={isChosen && <AddButton search={codeSearch(code)} />}>
         <Box sx={{ flex: '1 1 260px', maxWidth: { sm: 460 } }}>
           <TypeSelect
             by="code"
