@@ -108,12 +108,11 @@ test.describe('online appeals, as audit', () => {
   });
 
   test('say that there are none, and offer to try again when they cannot be loaded', async ({ page }) => {
-    await page.route('**/GetOnlineAppeals*', (route) => route.fulfill({ status: 500, json: {} }), {
-      times: 1,
-    });
+    await page.route('**/GetOnlineAppeals*', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(LIST);
     await expect(main(page).getByText('Не удалось загрузить список.')).toBeVisible();
-    await page.route('**/GetOnlineAppeals*', (route) => route.fulfill({ json: { data: [] } }), { times: 1 });
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.route('**/GetOnlineAppeals*', (route) => route.fulfill({ json: { data: [] } }));
     await main(page).getByRole('button', { name: 'Повторить' }).click();
     await expect(main(page).getByText('Запрашиваемый элемент не найден.')).toBeVisible();
   });

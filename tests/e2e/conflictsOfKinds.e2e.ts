@@ -56,14 +56,15 @@ const expectApprovalTold = async (page: Page, family: Family, id: number) => {
 /** An item that is deleted while somebody types in its form. */
 const expectAnew = async (page: Page, family: Family, id: number) => {
   const { kind, area, label } = family;
+  const anew = `${kind} заново ${id}`;
   await page.goto(formOf(family, id));
-  await field(page, label).fill(`${kind} заново`);
+  await field(page, label).fill(anew);
   await callApi(page, `/api/Admin/${area}/Delete${id}`, 'DELETE');
   await save(page).click();
   const deleted = page.getByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
   const saved = page.waitForResponse((each) => each.url().includes('UpdateOrAdd') && each.ok());
   await deleted.getByRole('button', { name: 'Создать заново' }).click();
-  expect((await saved).request().postData(), kind).toContain(`${kind} заново`);
+  expect((await saved).request().postData(), kind).toContain(anew);
   await expect(page.getByRole('alert').first(), kind).toBeVisible();
 };
 

@@ -84,11 +84,13 @@ test.describe('the dashboard', () => {
       ['DepoNews', 'DEPO Новости'],
       ['DepoCompasses', 'DEPO Компасс'],
       ['DepoMessages', 'DEPO Вестник'],
-    ]) {
+    ] as const) {
       const count = await callApi(page, `/api/Admin/${area}/GetCount`);
-      await expect(main(page).getByRole('listitem').filter({ hasText: label }).first()).toContainText(
-        String(count),
-      );
+      await expect(
+        main(page)
+          .getByRole('listitem')
+          .filter({ has: page.getByText(label, { exact: true }) }),
+      ).toContainText(String(count));
     }
     const figures = ['745', '1380', '14407', '245', '380', '2407'];
     for (const figure of figures) await expect(main(page).getByText(figure, { exact: true })).toBeVisible();

@@ -60,8 +60,9 @@ test.describe('a toast', () => {
     expect(box?.y).toBeLessThan(height / 4);
     await page.clock.runFor(2800);
     await expect(toast).toBeVisible();
-    // and its going
     await page.clock.runFor(700);
+    // its going is drawn in steps of its own
+    await page.clock.resume();
     await expect(toast).toBeHidden();
   });
 });

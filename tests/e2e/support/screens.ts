@@ -101,21 +101,15 @@ export const findRow = async (page: Page, text: string) => {
   const rows = main(page).getByRole('row');
   const row = rows.filter({ hasText: text });
   const next = page.getByRole('button', { name: 'Следующая' });
+  const first = page.getByRole('button', { name: 'Страница 1', exact: true });
   await expect(rows.nth(1)).toBeVisible();
-  let isSecondRound = false;
-  for (;;) {
-    // a list shows what it had while it asks again
+  // a list shows what it had while it asks again, and a row may come to an earlier page meanwhile
+  await expect(async () => {
+    if ((await row.count()) > 0) return;
+    if (await next.isEnabled({ timeout: 1000 })) await next.click();
+    else if (await first.isVisible()) await first.click();
     await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
-    if ((await row.count()) > 0) return row;
-    const current = await rows.nth(1).textContent();
-    if (!isSecondRound && (await next.isDisabled())) {
-      // a row that came to an earlier page meanwhile
-      isSecondRound = true;
-      await page.getByRole('button', { name: 'Страница 1', exact: true }).click();
-    } else {
-      await expect(next, `a page with ${text}`).toBeEnabled();
-      await next.click();
-    }
-    await expect(rows.nth(1)).not.toHaveText(current ?? '');
-  }
+    await expect(row, `a page with ${text}`).not.toHaveCount(0, { timeout: 300 });
+  }).toPass({ timeout: 30_000 });
+  return row;
 };
