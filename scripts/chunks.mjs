@@ -30,7 +30,7 @@ const all = (sets) => new Set(sets.flatMap((set) => [...set]));
 
 /**
  * Cuts the front end by who needs what: `entrance` is there always, `app` as soon as somebody is inside. `lists` is what lists need,
- * `forms` what most forms need, and `screens` what both do, those of publications among them. `files` is what a publication's form
+ * `forms` what most forms need, and `screens` what both do. `files` is what a publication's form
  * needs beside that, `texts` what the editor shares with those who read texts. What only few things need is left to the bundler.
  *
  * @returns the name of a module's chunk, or null
@@ -47,13 +47,12 @@ export const divide = async () => {
   const editor = all(needsOf(({ name }) => name === 'RichTextEditor.lazy'));
   const partsOfForms = all([...forms, editor]);
   const publication = all(needsOf(({ name }) => name === 'PublicationForm'));
-  const ofPublications = all(needsOf(({ name }) => /^Publication(List|Form)$/.test(name)));
   const withoutEditor = all(needsOf(() => true).filter((needed) => !needs(needed, EDITOR_LIBRARY)));
   const ofMostForms = (id) => forms.filter((needed) => needed.has(id)).length > forms.length / 2;
   return (id) => {
     if (entrance.has(id)) return 'entrance';
     if (app.has(id)) return 'app';
-    if (lists.has(id) && partsOfForms.has(id)) return ofPublications.has(id) ? 'screens' : null;
+    if (lists.has(id) && partsOfForms.has(id)) return 'screens';
     if (lists.has(id)) return 'lists';
     if (ofMostForms(id)) return 'forms';
     if (publication.has(id) && !isScreen(id)) return 'files';
