@@ -44,7 +44,7 @@ const weekdays = new Intl.DateTimeFormat('ru', { weekday: 'long', timeZone: 'UTC
 /** «8 ноября 2026, воскресенье» for `2026-11-08`; '' for what is no day of the calendar. */
 export const dayInWords = (day: string): string => {
   const instant = new Date(`${day}T00:00:00Z`);
-  if (Number.isNaN(instant.getTime()) || !instant.toISOString().startsWith(day)) return '';
+  if (Number.isNaN(instant.getTime()) || instant.toISOString().slice(0, 10) !== day) return '';
   return `${longDays.format(instant).replace(/\s*г\.$/, '')}, ${weekdays.format(instant)}`;
 };
 

@@ -63,6 +63,8 @@ describe('a day on a page', () => {
     ['2026-02-30', ''],
     ['', ''],
     ['вчера', ''],
+    ['4321', ''],
+    ['2026-11', ''],
   ])('in words is %s: %s', (day, words) => {
     inZone('America/Los_Angeles');
     expect(dayInWords(day)).toBe(words);

@@ -54,13 +54,15 @@ interface FieldDifferenceProps {
   after: FieldValue;
 }
 
-/** A text is compared as a document, anything else is told as it was and as it is. */
+const mayBeDocument = ({ html, text }: FieldValue) => html !== undefined || text === '';
+
+/** A text is compared as a document, anything else is told as it was and as it is: also a text that reads like a day. */
 const FieldDifference = ({ place: { language }, label, before, after }: FieldDifferenceProps) => (
   <Box role="group" aria-label={label} sx={{ minWidth: 0 }}>
     <Box aria-hidden sx={{ fontWeight: 600, fontSize: 14, color: 'text.secondary', marginBottom: 0.25 }}>
       {label}
     </Box>
-    {before.html || after.html ? (
+    {mayBeDocument(before) && mayBeDocument(after) && (before.html || after.html) ? (
       <DocumentDifference before={before.html ?? ''} after={after.html ?? ''} language={language} />
     ) : (
       <Box component="dl" sx={{ display: 'grid', gap: 0.5, margin: 0 }}>

@@ -95,10 +95,10 @@ describe('while four eyes are asked for', () => {
 
   it('what was changed while it was read is shown before anything else, and is given back with a note', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { issuers: '101' });
+    await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { issuers: '4321' });
     const { user } = await open(`${QUEUE}/statistics/1`);
     const group = await screen.findByRole('group', { name: 'Эмитенты акций' });
-    await waitFor(() => expect(group).toHaveTextContent(/100.*101/));
+    await waitFor(() => expect(group).toHaveTextContent(/100.*4321/));
     await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { brokers: '11' });
     await user.click(await button('Подтвердить'));
     const newer = await screen.findByRole('group', { name: /^Пока вы читали.*Анвар Каримов/ });
