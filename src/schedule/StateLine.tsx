@@ -23,7 +23,7 @@ export const StateLine = ({ schedule }: { schedule: Schedule }) => {
         color: isDone ? 'success.main' : 'error.main',
       }}
     >
-      <Icon aria-hidden sx={{ fontSize: 16, marginTop: '1px' }} />
+      <Icon style={{ fontSize: 16, marginTop: 1 }} />
       <span>{isToldWhole ? sentenceOf(schedule) : translate(`schedule.state.${state}`, { reason })}</span>
     </Box>
   );
