@@ -21,26 +21,31 @@ export const ListPages = () => {
       </p>
       <nav aria-label={translate('list.pages')}>
         <ul className="pages">
-          {items.map(({ type, page: number, selected: _, ...button }) => (
-            <li key={type === 'page' ? number : type}>
-              {type === 'page' && (
-                <button type="button" aria-label={translate('list.page', { page: number })} {...button}>
-                  {number}
-                </button>
-              )}
-              {type === 'previous' && (
-                <button type="button" aria-label={translate('list.previous')} {...button}>
-                  <PreviousIcon />
-                </button>
-              )}
-              {type === 'next' && (
-                <button type="button" aria-label={translate('list.next')} {...button}>
-                  <NextIcon />
-                </button>
-              )}
-              {type.endsWith('ellipsis') && <span>…</span>}
-            </li>
-          ))}
+          {items.map(({ type, page: number, selected: _, disabled, onClick, ...rest }) => {
+            // a disabled one would drop the focus of whoever goes from page to page with it
+            const acting = disabled ? { 'aria-disabled': true } : { onClick };
+            const button = { ...rest, ...acting };
+            return (
+              <li key={type === 'page' ? number : type}>
+                {type === 'page' && (
+                  <button type="button" aria-label={translate('list.page', { page: number })} {...button}>
+                    {number}
+                  </button>
+                )}
+                {type === 'previous' && (
+                  <button type="button" aria-label={translate('list.previous')} {...button}>
+                    <PreviousIcon />
+                  </button>
+                )}
+                {type === 'next' && (
+                  <button type="button" aria-label={translate('list.next')} {...button}>
+                    <NextIcon />
+                  </button>
+                )}
+                {type.endsWith('ellipsis') && <span>…</span>}
+              </li>
+            );
+          })}
         </ul>
       </nav>
     </div>

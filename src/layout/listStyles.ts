@@ -108,7 +108,11 @@ export const pageStyles = {
       color: 'var(--mui-palette-text-primary)',
       '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
       '&:focus-visible': focused,
-      '&:disabled': { opacity: 'var(--mui-palette-action-disabledOpacity)', cursor: 'default' },
+      '&[aria-disabled=true]': {
+        opacity: 'var(--mui-palette-action-disabledOpacity)',
+        background: 'none',
+        cursor: 'default',
+      },
       '&[aria-current]': {
         color: 'var(--mui-palette-primary-contrastText)',
         backgroundColor: 'var(--mui-palette-primary-main)',
