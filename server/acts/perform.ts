@@ -1,9 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { append, type Head } from '../audit/append.ts';
 import type { ActName, Doer } from '../audit/entry.ts';
 import { isLeading } from '../audit/leading.ts';
 import type { Database } from '../db/database.ts';
-import { auditLog, collections } from '../db/schema.ts';
+import { auditLog } from '../db/schema.ts';
+import { renewCollection } from '../db/stands.ts';
 import { stale } from '../errors/apiError.ts';
 import type { Act, Subject } from './act.ts';
 import { differences } from './differences.ts';
@@ -61,14 +62,6 @@ async function stateBefore(
   throw stale(subject.keepsRevisions ? { stored: state, ...author } : author);
 }
 
-/** Whatever follows from the records of a kind is out of date from here on. */
-export async function bumpCollection(tx: Database, kind: string) {
-  await tx
-    .insert(collections)
-    .values({ kind, version: 1 })
-    .onConflictDoUpdate({ target: collections.kind, set: { version: sql`${collections.version} + 1` } });
-}
-
 const idIn = (result: unknown) =>
   typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'number'
     ? result.id
@@ -117,7 +110,7 @@ export async function perform<Result>(
   if (id && before && after && subject.keepsRevisions && name !== 'return')
     await keepTranslations(act, subject, id, before, after);
   if (id) await keepSearchTexts(tx, subject, id, after);
-  await bumpCollection(tx, subject.kind);
+  await renewCollection(tx, subject.kind);
   const state = after ?? before;
   const deed = {
     act: name,

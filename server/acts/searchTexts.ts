@@ -4,6 +4,8 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { fold, wordsIn } from '../../src/dataProvider/folding.ts';
 import type { Database } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
+import { renewCollection } from '../db/stands.ts';
+import { ApiError } from '../errors/apiError.ts';
 import { interlude } from '../http/interlude.ts';
 import { withoutPictures } from '../texts/pictures.ts';
 import type { State, Subject } from './act.ts';
@@ -63,8 +65,19 @@ interface Rows {
   condition?: SQL;
 }
 
+async function fillOne(tx: Database, subject: Subject, id: number) {
+  await subject.lock({ tx }, id);
+  await keepSearchTexts(tx, subject, id, await subject.read(tx, id));
+  await renewCollection(tx, subject.kind);
+}
+
+/** What was deleted since it was found missing is missed by nobody. */
+const unlessGone = (error: unknown) => {
+  if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
+};
+
 /**
- * Writes down what is found where it is missing: content of an earlier version of this server, or that did not come in an act.
+ * Writes down what is found where it is missing, and lets what was found until then be forgotten: content of an earlier version of this server, or that did not come in an act.
  *
  * @param isOver - whether to leave the rest for another time
  */
@@ -89,10 +102,7 @@ export async function fillSearchTexts(
     for (const { id } of missing) {
       if (isOver()) return;
       last = id;
-      await db.transaction(async (tx) => {
-        await subject.lock({ tx }, id);
-        await keepSearchTexts(tx, subject, id, await subject.read(tx, id));
-      });
+      await db.transaction((tx) => fillOne(tx, subject, id)).catch(unlessGone);
     }
     if (missing.length < BATCH) return;
   }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { onceFor, UNNAMED } from './prepared.ts';
@@ -47,4 +48,18 @@ const asked = onceFor((db) => db.select({ stand: standing }).from(sql`(values (0
 export async function standOf(db: Database, depends: Standing): Promise<StandRead> {
   const [row] = await asked(db).execute(standingValues(depends));
   return row?.stand ?? { count: null, tag: '' };
+}
+
+const LARGEST_VERSION = 2 ** 47;
+
+/**
+ * Whatever follows from the records of a kind is out of date from here on. Its new version counts nothing: a database that was restored would
+ * come to the same numbers again, and browsers would take what they have kept for what is there.
+ */
+export async function renewCollection(tx: Database, kind: string) {
+  const version = randomInt(LARGEST_VERSION);
+  await tx
+    .insert(collections)
+    .values({ kind, version })
+    .onConflictDoUpdate({ target: collections.kind, set: { version } });
 }

@@ -33,8 +33,8 @@ const ELEMENTS_BYTES = 20_000_000;
 /** What weighs less is not worth compressing. */
 const LEAST_COMPRESSED = 1024;
 const BROTLI_QUALITY = 4;
-/** What an answer and its compressed forms weigh, as a part of the answer. */
-const WITH_COMPRESSED = 1.5;
+/** What an answer and its compressed forms weigh at most, as a part of the answer: pictures in it are compressed already. */
+const WITH_COMPRESSED = 2.5;
 
 export const kept = fastifyPlugin(async (app) => {
   app.decorate('kept', {
@@ -43,6 +43,13 @@ export const kept = fastifyPlugin(async (app) => {
     elements: leastUsed<Buffer>(ELEMENTS_BYTES),
   });
 });
+
+/** The same bytes by themselves: a small buffer is a piece of a larger one, which would be kept along with it. */
+export const alone = (bytes: Buffer) => {
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
+};
 
 const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -95,7 +102,9 @@ export async function sendKept(
   const key = request.url;
   let answer = answers.get(key, tag);
   if (!answer) {
-    const written = write().then(({ body, headers }): KeptBody => ({ headers, body, compressed: new Map() }));
+    const written = write().then(
+      ({ body, headers }): KeptBody => ({ headers, body: alone(body), compressed: new Map() }),
+    );
     answer = written;
     answers.set(key, tag, written, 0);
     written.then(
@@ -108,7 +117,7 @@ export async function sendKept(
   const encoding = body.length < LEAST_COMPRESSED ? undefined : encodingFor(request);
   const encode = encoding && encoders[encoding];
   if (!encode) return reply.send(body);
-  const packed = compressed.get(encoding) ?? encode(body);
+  const packed = compressed.get(encoding) ?? encode(body).then(alone);
   compressed.set(encoding, packed);
   return reply.header('content-encoding', encoding).send(await packed);
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { and, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { bumpCollection } from '../acts/perform.ts';
 import { append, type Head } from '../audit/append.ts';
 import type { Doer } from '../audit/entry.ts';
 import type { Database } from '../db/database.ts';
 import { applications, files, mailOutbox, onlineAppeals, trash } from '../db/schema.ts';
+import { renewCollection } from '../db/stands.ts';
 import type { FileStore } from '../files/store.ts';
 import { eraseUnused, isUnused } from '../files/storedFiles.ts';
 import { sweepLetters } from '../mail/delivery.ts';
@@ -43,8 +43,8 @@ async function removeRows(
   await remove(tx, onlineAppeals, appeals);
   await remove(tx, trash, deleted);
   await eraseWords(tx, traces, now);
-  if (traces.applications.length > 0) await bumpCollection(tx, APPLICATIONS);
-  if (appeals.length > 0) await bumpCollection(tx, APPEALS);
+  if (traces.applications.length > 0) await renewCollection(tx, APPLICATIONS);
+  if (appeals.length > 0) await renewCollection(tx, APPEALS);
   const gone = await tx
     .delete(files)
     .where(and(inArray(files.id, fileIds), isUnused(tx)))

@@ -3,6 +3,7 @@ import { getTableName, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { withStale } from '../acts/translations.ts';
+import { alone } from '../http/kept.ts';
 import type { Listed } from './listed.ts';
 
 export type Element = Record<string, unknown>;
@@ -23,9 +24,6 @@ export interface Lists {
   /** People's data is kept nowhere, and each reading of it is written down: of how many records, and which. */
   onRead?(request: FastifyRequest, records: number): Promise<void>;
 }
-
-/** What an entry takes beside its bytes. */
-const ENTRY_BYTES = 200;
 
 /** The name of a list among `lists`: its table, and what tells it apart there. */
 export const listName = ({ table }: Pick<Listed, 'table'>, ...parts: unknown[]) =>
@@ -65,7 +63,7 @@ export async function elementsOf(
   for (const element of read) {
     const json = Buffer.from(JSON.stringify(element));
     found.set(Number(element.id), json);
-    if (tag !== undefined) elements.set(key(element.id), tag, json, json.length + ENTRY_BYTES);
+    if (tag !== undefined) elements.set(key(element.id), tag, alone(json), json.length);
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditLog, onlineAppeals, publications } from '../../server/db/schema.ts';
+import type { Subject } from '../../server/acts/act.ts';
+import { fillSearchTexts } from '../../server/acts/searchTexts.ts';
+import { auditLog, collections, onlineAppeals, publications, searchTexts } from '../../server/db/schema.ts';
+import { leastUsed } from '../../server/http/leastUsed.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
@@ -144,6 +147,21 @@ describe('a search', () => {
     expect(await found('елка')).toEqual([]);
   });
 
+  it('finds what was there before the search as soon as it is written down', async () => {
+    const [gone = 0, id = 0] = ids.slice(13);
+    for (const each of [gone, id]) await save('News', newsDraft('Из прежней версии', { id: each }));
+    const isMeant = and(eq(searchTexts.kind, 'news'), inArray(searchTexts.recordId, [gone, id]));
+    await server.db.delete(searchTexts).where(isMeant);
+    expect(await found('прежней версии')).toEqual([]);
+    const subject = server.app.subjects.get('news');
+    if (!subject) throw new Error('There are no news.');
+    // deleted after it was found missing
+    const lock: Subject['lock'] = async (act, each) => await subject.lock(act, each === gone ? -1 : each);
+    const rows = { table: publications, condition: eq(publications.kind, 'news') };
+    await fillSearchTexts(server.db, { ...subject, lock }, rows, () => false);
+    expect(await found('прежней версии')).toEqual([id]);
+  });
+
   it('takes what means something to the database for what it is', async () => {
     const [id] = ids.slice(11);
     await save('News', newsDraft('100% за_год \\ «(я)»', { id }));
@@ -184,6 +202,28 @@ describe('a list that is the same', () => {
     };
     const { headers: answered } = await server.app.inject({ url, headers });
     expect(answered['content-encoding']).toBe('br');
+  });
+
+  it('is another one after a restore and as many saves as before', async () => {
+    const url = `${PENDING}?page=1&perPage=7`;
+    const edit = async (title: string) => {
+      await save('News', newsDraft(title, { id: ids[5] }));
+      return await get(url);
+    };
+    const backup = await server.db.select().from(collections);
+    const lost = await edit('Утраченная правка');
+    await server.db.delete(collections);
+    await server.db.insert(collections).values(backup);
+    const { headers } = await edit('Другая правка');
+    expect(headers.etag).not.toBe(lost.headers.etag);
+  });
+
+  it('leaves the memory to others, be there ever so little in it', () => {
+    const kept = leastUsed<string>(100_000);
+    const key = (number: number) => `${PENDING}?page=1&title=${number}`;
+    for (let number = 0; number < 1_000; number += 1) kept.set(key(number), 'tag', '', 0);
+    expect(kept.get(key(999), 'tag')).toBe('');
+    expect(kept.get(key(0), 'tag')).toBeUndefined();
   });
 });
 

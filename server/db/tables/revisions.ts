@@ -40,7 +40,7 @@ export const revisionFiles = pgTable(
   ],
 );
 
-/** Grows with each change of a kind's records. */
+/** Another one after each change of a kind's records. */
 export const collections = pgTable('collections', {
   kind: text('kind').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),
