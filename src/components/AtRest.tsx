@@ -3,12 +3,16 @@ import { useIsAtRest } from './useIsAtRest.ts';
 
 const STANDS_MS = 1500;
 
-/** What no screen waits for: its code and its calls come when the page has stood for a while. */
-export const AtRest = ({ children }: { children: ReactNode }) => {
+/** Whether the page has stood for a while: the moment for code and calls that no screen waits for. */
+export const useHasStood = (): boolean => {
   const [stands, setStands] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setStands(true), STANDS_MS);
     return () => clearTimeout(timer);
   }, []);
-  return useIsAtRest(stands) && <Suspense fallback={null}>{children}</Suspense>;
+  return useIsAtRest(stands);
 };
+
+/** What comes when the page has stood for a while. */
+export const AtRest = ({ children }: { children: ReactNode }) =>
+  useHasStood() && <Suspense fallback={null}>{children}</Suspense>;

@@ -3,6 +3,7 @@ import { ListBase, useResourceContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { rowsPerPage, takeAhead } from '../dataProvider/ahead.ts';
 import { SERVER_ORDER } from '../dataProvider/listing.ts';
+import { ScheduleMarks } from '../schedule/ScheduleMarks.tsx';
 import { ArrivingList } from './ArrivingList.tsx';
 
 interface RecordListProps {
@@ -40,7 +41,7 @@ export const RecordList = ({ name, filter, perPage, children }: RecordListProps)
       exporter={false}
     >
       <ArrivingList filter={filter} />
-      {children}
+      <ScheduleMarks>{children}</ScheduleMarks>
     </ListBase>
   );
 };
