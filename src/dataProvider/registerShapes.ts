@@ -45,19 +45,24 @@ const information = entriesUnder({
 /**
  * A year's group holds the entries of all documents of the year; one document is one record (part 2, §3).
  *
- * The entries that name the same base are one document, whose id is that base's.
+ * The entries that name the same base are one document, whose id is that base's, and whose version, where there is one, each of
+ * them carries.
  */
 export const informationShape: Shape = {
   ...information,
   read: (wire) => {
     if (!isObject(wire)) return [];
     const { informations, ...group } = wire;
-    const byBase = new Map<unknown, object[]>();
+    const byBase = new Map<unknown, { version?: unknown }[]>();
     for (const entry of Array.isArray(informations) ? informations.filter(isObject) : []) {
       const id = entry.informationBaseId || group.id;
       byBase.set(id, [...(byBase.get(id) ?? []), entry]);
     }
-    return [...byBase].flatMap(([id, entries]) => information.read({ ...group, id, informations: entries }));
+    return [...byBase].flatMap(([id, entries]) => {
+      const version = entries.flatMap(({ version }) => version ?? [])[0];
+      const own = version === undefined ? {} : { version };
+      return information.read({ ...group, ...own, id, informations: entries });
+    });
   },
 };
 
