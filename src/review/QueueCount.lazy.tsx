@@ -17,14 +17,17 @@ export const QueueCount = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { data: count, refetch } = useReadOf('reviewCount', waiting);
-  useEffect(
-    () =>
-      queryClient.getMutationCache().subscribe(({ mutation, type }) => {
-        if (type === 'updated' && mutation?.state.status === 'success')
-          whenIdle(() => void refetch(), WITHIN_MS);
-      }),
-    [queryClient, refetch],
-  );
+  useEffect(() => {
+    let isOld = false;
+    return queryClient.getMutationCache().subscribe(({ mutation, type }) => {
+      if (type !== 'updated') return;
+      isOld ||= mutation.state.status === 'success';
+      // an act is made of several mutations: the last one to end tells
+      if (!isOld || queryClient.isMutating() > 0) return;
+      isOld = false;
+      whenIdle(() => void refetch(), WITHIN_MS);
+    });
+  }, [queryClient, refetch]);
   if (!count) return null;
   return (
     <b data-count={count}>

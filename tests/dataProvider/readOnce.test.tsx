@@ -1,12 +1,16 @@
-import { render, screen } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { App, prepare } from '../../src/App.tsx';
 import { createAuthProvider } from '../../src/authProvider.ts';
 import { plan } from '../../src/boot/plan.ts';
+import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { authorization, createHttp } from '../../src/dataProvider/http.ts';
+import { emptyEntries } from '../../src/dataProvider/records.ts';
 import { session } from '../../src/session.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
+import { addTypes } from '../support/serverRegisters.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 let server: TestServer;
@@ -27,9 +31,34 @@ it('an item that is opened by its own address is read once', async () => {
     keyWordRu: 'Акция',
   });
   const calls = watchFetch(server.fetch);
-  await renderAdmin(server, { at: `/dashboard/glossary/${body.data.id}`, fetch: calls.fetch });
+  const { user } = await renderAdmin(server, {
+    at: `/dashboard/glossary/${body.data.id}`,
+    kept: { FEATURES: 'review' },
+    fetch: calls.fetch,
+  });
   expect(await screen.findByRole('textbox', { name: 'Ключевое слово' })).toHaveValue('Акция');
   expect(calls.count('GET /api/Admin/Glossary/')).toBe(1);
+
+  // what waits is counted at rest, and once more after a save
+  await waitFor(() => expect(calls.count('Review/GetCount')).toBe(1), { timeout: 4000 });
+  await user.type(screen.getByRole('textbox', { name: 'Ключевое слово' }), ' простая');
+  await user.click(screen.getByRole('button', { name: 'Изменить' }));
+  await screen.findByRole('link', { name: 'Акция простая' });
+  expect(calls.count('Review/GetCount')).toBe(2);
+});
+
+it('a document of a year is saved without reading its list: it has a version', async () => {
+  const { information } = await addTypes(server);
+  const calls = watchFetch(server.fetch);
+  const data = createDataProvider(createHttp({ baseUrl: '', fetch: calls.fetch }), new QueryClient());
+  session.open({ token: await server.signIn('admin'), name: 'Дилноза Рахимова', role: 'admin' });
+  const entries = emptyEntries({ title: 'Отчёт', pdfId: null });
+  const { data: saved } = await data.create('information', {
+    data: { year: 2025, informationTypeId: information, entries },
+  });
+  const { data: opened } = await data.getOne('information', { id: saved.id });
+  await data.update('information', { id: opened.id, data: opened, previousData: opened, meta: { opened } });
+  expect(calls.count('GetByCode')).toBe(0);
 });
 
 it('rows that the page has asked for are there when the list is first drawn, and are read once', async () => {
