@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import type { ProposalState } from '../dataProvider/proposalCalls.ts';
-import { useProposal } from './useProposal.ts';
 
 interface ProposalNoticeProps {
   kind: string;
@@ -14,9 +13,15 @@ const ProposalNotice = lazyScreen<'ProposalNotice', ProposalNoticeProps>(
   'ProposalNotice',
 );
 
+interface ProposalPlaceProps {
+  kind: string;
+  id: number;
+  /** What is known of it by now. */
+  state: ProposalState | undefined;
+}
+
 /** Where a screen says that its changes wait for somebody else, and what waits; nothing where they count at once. */
-export const ProposalPlace = ({ kind, id }: { kind: string; id: number }) => {
-  const state = useProposal(kind, id);
+export const ProposalPlace = ({ kind, id, state }: ProposalPlaceProps) => {
   if (!state?.isAsked && !state?.told) return null;
   return (
     <Suspense fallback={null}>

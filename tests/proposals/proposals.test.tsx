@@ -4,6 +4,7 @@ import { fundLists, proposals, reviewRules, revisions, statistics } from '../../
 import { addAdmin } from '../support/admins.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 const STATISTIC = '/api/Admin/Statistic';
 const FUND = '/api/Admin/GuaranteeFund';
@@ -32,7 +33,8 @@ const row = (code: string, name: string, fund = 100) => ({
 });
 const figures = async () => (await anvar('GET', `${STATISTIC}/GetStatistic`)).body.data;
 const rows = async () => (await anvar('GET', `${FUND}/GetLastUZS`)).body.data;
-const open = (at: string, kept: Record<string, string> = FEATURES) => renderAdmin(server, { at, kept });
+const open = (at: string, kept: Record<string, string> = FEATURES, fetch = server.fetch) =>
+  renderAdmin(server, { at, kept, fetch });
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('while four eyes are asked for', () => {
@@ -48,8 +50,10 @@ describe('while four eyes are asked for', () => {
     expect(await figures()).toMatchObject({ issuers: '100' });
     unmount();
 
-    const again = await open('/dashboard/homeStatistic');
+    const calls = watchFetch(server.fetch);
+    const again = await open('/dashboard/homeStatistic', FEATURES, calls.fetch);
     expect(await screen.findByText(/^Ждут подтверждения изменения: /)).toBeVisible();
+    expect(calls.count('GetProposal/statistics')).toBe(1);
     expect(screen.getByText(/^Вы сами правили эту запись.*Анвар Каримов/)).toBeVisible();
     expect(screen.getByLabelText('Эмитенты акций')).toHaveValue('1001');
     await again.user.type(screen.getByLabelText('Инвестиционные посредники'), '0');

@@ -5,6 +5,7 @@ import { useStart } from '../../components/form/useStart.ts';
 import { listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { ProposalPlace } from '../../proposals/ProposalPlace.tsx';
+import { useProposal } from '../../proposals/useProposal.ts';
 import { FundDraft } from './FundDraft.tsx';
 
 /** /addGuaranteeFundUZS, USD and EUR: a new list of one currency. */
@@ -17,10 +18,11 @@ const LatestRows = ({ currency }: { currency: Currency }) => {
   const { data, error, refetch } = useStart(['guaranteeFund', 'forAdd', currency], () =>
     depository.latestFundRows(currency),
   );
+  const waiting = useProposal('guaranteeFund', listIdOf(currency));
   if (!data) return <FormUnavailable error={error} onRetry={() => refetch()} />;
   return (
     <>
-      <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} />
+      <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} state={waiting} />
       <FundDraft currency={currency} latest={data} />
     </>
   );

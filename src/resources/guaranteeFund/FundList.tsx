@@ -8,6 +8,7 @@ import { listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import { CURRENCIES, type Currency } from '../../dataProvider/wire.ts';
 import { DraftMark } from '../../drafts/DraftMark.tsx';
 import { ProposalPlace } from '../../proposals/ProposalPlace.tsx';
+import { useProposal } from '../../proposals/useProposal.ts';
 import { AddRowsButton } from './AddRowsButton.tsx';
 import { FundRows } from './FundRows.tsx';
 import { ROWS_PER_PAGE } from './fundRow.ts';
@@ -54,11 +55,14 @@ export const FundList = () => {
   );
 };
 
-const FundTab = ({ currency }: { currency: Currency }) => (
-  <>
-    <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} />
-    <RecordList name={currency} filter={{ currency }} perPage={ROWS_PER_PAGE}>
-      <FundRows currency={currency} />
-    </RecordList>
-  </>
-);
+const FundTab = ({ currency }: { currency: Currency }) => {
+  const waiting = useProposal('guaranteeFund', listIdOf(currency));
+  return (
+    <>
+      <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} state={waiting} />
+      <RecordList name={currency} filter={{ currency }} perPage={ROWS_PER_PAGE}>
+        <FundRows currency={currency} proposed={waiting?.proposed} />
+      </RecordList>
+    </>
+  );
+};

@@ -1,4 +1,4 @@
-import { ListContextProvider, useListContext, useNotify, useTranslate } from 'ra-core';
+import { ListContextProvider, type RaRecord, useListContext, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -7,10 +7,9 @@ import { endingDraft } from '../../components/form/exit.ts';
 import { ListPages } from '../../components/ListPages.tsx';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
-import { type FundRow, listIdOf, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
+import { type FundRow, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { DraftMark } from '../../drafts/DraftMark.tsx';
-import { useProposal } from '../../proposals/useProposal.ts';
 import { EditedRow, type RowSave } from './EditedRow.tsx';
 import { EditRowAction, fundColumns } from './fundColumns.tsx';
 import type { GoneRow as GoneRowView } from './GoneRow.tsx';
@@ -23,8 +22,14 @@ const GoneRow = lazyScreen<'GoneRow', Parameters<typeof GoneRowView>[0]>(
 
 const shared = fundColumns('', <DraftMark />);
 
+interface FundRowsProps {
+  currency: Currency;
+  /** The list that waits for its approval: what one goes on from. */
+  proposed: RaRecord | undefined;
+}
+
 /** The rows of a currency. An edited row shows its new values at once, and its former ones again if the save fails. */
-export const FundRows = ({ currency }: { currency: Currency }) => {
+export const FundRows = ({ currency, proposed }: FundRowsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const list = useListContext<FundRow>();
@@ -55,9 +60,7 @@ export const FundRows = ({ currency }: { currency: Currency }) => {
     },
   });
 
-  // what waits for its approval is what one goes on from
-  const state = useProposal('guaranteeFund', listIdOf(currency))?.proposed;
-  const waiting = useMemo(() => rowsOfList(state), [state]);
+  const waiting = useMemo(() => rowsOfList(proposed), [proposed]);
 
   const columns = useMemo<readonly Column<FundRow>[]>(
     () => [

@@ -7,7 +7,7 @@ import { PlainInput } from '../../components/form/PlainInput.tsx';
 import { useSave } from '../../components/form/useSave.ts';
 import { useStart } from '../../components/form/useStart.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
-import { FIGURES_ID, proposalCalls } from '../../dataProvider/proposalCalls.ts';
+import { FIGURES_ID, type ProposalState, proposalCalls } from '../../dataProvider/proposalCalls.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
 import { wireKindOf } from '../../kinds.ts';
 import { ProposalPlace } from '../../proposals/ProposalPlace.tsx';
@@ -25,13 +25,19 @@ export const StatisticsForm = () => {
       hasProposals() ? depository.ask(proposalCalls.of('statistics', FIGURES_ID)) : undefined,
     ]);
     // what waits for its approval is what one goes on from
-    return waiting?.proposed ? wireKindOf('statistics').shape.read(waiting.proposed) : inForce;
+    const [stored] = waiting?.proposed ? wireKindOf('statistics').shape.read(waiting.proposed) : inForce;
+    return { stored, waiting };
   });
   if (!data) return <FormUnavailable error={error} onRetry={() => refetch()} />;
-  return <Figures stored={data[0]} />;
+  return <Figures {...data} />;
 };
 
-const Figures = ({ stored }: { stored?: RaRecord }) => {
+interface FiguresProps {
+  stored: RaRecord | undefined;
+  waiting: ProposalState | undefined;
+}
+
+const Figures = ({ stored, waiting }: FiguresProps) => {
   const resource = useResourceContext();
   const [create] = useCreate<RaRecord>();
   const saving = useSave({
@@ -45,7 +51,7 @@ const Figures = ({ stored }: { stored?: RaRecord }) => {
   return (
     <Form defaultValues={values} onSubmit={saving.save} disableInvalidFormNotification>
       <FormFrame submitLabel="form.edit" saving={saving}>
-        <ProposalPlace kind="statistics" id={FIGURES_ID} />
+        <ProposalPlace kind="statistics" id={FIGURES_ID} state={waiting} />
         <FieldColumn>
           {STATISTICS.map((figure) => (
             <PlainInput key={figure} source={figure} label={`statistics.${figure}`} />
