@@ -12,8 +12,9 @@ const ORDERS = ['ASC', 'DESC'] as const;
 const nameOf = ({ field, order }: SortPayload) => `${field} ${order}`;
 
 const selectSx = {
-  flex: '0 1 auto',
+  flex: 1,
   minWidth: 0,
+  maxWidth: 420,
   minHeight: 40,
   paddingInline: 1,
   border: 1,

@@ -64,8 +64,14 @@ export const tabStyles = {
         backgroundColor: 'var(--mui-palette-primary-main)',
       },
     },
-    // all tabs of a telephone are seen at once
-    '@media (max-width: 699.95px)': { minWidth: 0, paddingInline: 9, fontSize: 13.5 },
+    // all tabs of a telephone are seen at once, in two lines of words where one is too long
+    '@media (max-width: 699.95px)': {
+      flexShrink: 1,
+      gap: 6,
+      minWidth: 'min-content',
+      paddingInline: 7,
+      fontSize: 13.5,
+    },
   },
 } as const;
 
@@ -133,6 +139,8 @@ export const sortStyles = {
     padding: 0,
     color: 'inherit',
     textAlign: 'start',
+    // whichever of its parts comes first
+    verticalAlign: 'top',
     '&:focus-visible': focused,
     '& svg': { marginInline: 4, fontSize: 18, opacity: 0 },
     '&:hover svg': { opacity: 0.5 },
