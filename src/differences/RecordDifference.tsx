@@ -1,6 +1,7 @@
 import './texts.ts';
 import Box from '@mui/material/Box';
 import { type RaRecord, useTranslate } from 'ra-core';
+import { useId } from 'react';
 import { LANGUAGES } from '../dataProvider/wire.ts';
 import { DocumentDifference } from './DocumentDifference.tsx';
 import { useFieldLabel } from './labels.ts';
@@ -19,6 +20,7 @@ const HEADINGS = { ru: 'differences.ru', uz: 'differences.uz', en: 'differences.
 /** In what one state of a record differs from another: language by language, field by field, files and covers by their names. */
 export const RecordDifference = ({ resource, before, after }: RecordDifferenceProps) => {
   const translate = useTranslate();
+  const id = useId();
   const labelOf = useFieldLabel(resource);
   const toldOf = useFieldValue(resource);
   const places = differingPlaces(before, after);
@@ -28,9 +30,15 @@ export const RecordDifference = ({ resource, before, after }: RecordDifferencePr
     .map((language) => ({ language, own: places.filter((place) => place.language === language) }))
     .filter(({ own }) => own.length > 0);
   return groups.map(({ language, own }) => (
-    <Box key={language ?? 'shared'} component="section" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+    <Box
+      key={language ?? 'shared'}
+      role={isMultilingual ? 'group' : undefined}
+      aria-labelledby={isMultilingual ? `${id}${language}` : undefined}
+      sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
+    >
       {isMultilingual && (
-        <Box component="h3" sx={{ margin: 0, fontSize: 15, fontWeight: 650 }}>
+        // no heading: it stands under those of many screens, at different depths
+        <Box id={`${id}${language}`} sx={{ fontSize: 15, fontWeight: 650 }}>
           {translate(language ? HEADINGS[language] : 'differences.shared')}
         </Box>
       )}
