@@ -106,7 +106,8 @@ export const findRow = async (page: Page, text: string) => {
   // a list shows what it had while it asks again, and a row may come to an earlier page meanwhile
   await expect(async () => {
     if ((await row.count()) > 0) return;
-    if (await next.isEnabled({ timeout: 1000 })) await next.click();
+    // the list may be narrowed meanwhile, and its next page be gone
+    if (await next.isEnabled({ timeout: 1000 })) await next.click({ timeout: 1000 });
     else if (await first.isVisible()) await first.click();
     await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
     await expect(row, `a page with ${text}`).not.toHaveCount(0, { timeout: 300 });

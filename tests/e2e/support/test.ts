@@ -22,14 +22,26 @@ interface WorkerFixtures {
   depository: RunningDepository;
 }
 
-/** What session storage holds once the sign-in page has signed in. */
-export const signInByCall = async (page: Page, role: Role): Promise<Record<string, string>> => {
-  const userName = `${role}@depository.uz`;
-  const { path, body, answer: read } = access.login({ userName, password: PASSWORD });
+/** What session storage holds of a session. */
+export type SessionEntries = Record<string, string>;
+
+/** What session storage holds once the sign-in page has signed in. @param who - a role, or a login */
+export const signInByCall = async (page: Page, who: string, password = PASSWORD): Promise<SessionEntries> => {
+  const userName = who.includes('@') ? who : `${who}@depository.uz`;
+  const { path, body, answer: read } = access.login({ userName, password });
   const answer = await page.request.post(path, { data: body });
   expect(answer.status()).toBe(200);
   const entries = entriesOf({ ...read(await answer.json()), login: userName });
   return Object.fromEntries(Object.entries(entries).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+};
+
+/** Whatever the page opens from now on is opened by the session of these entries. */
+export const sitDown = async (page: Page, entries: SessionEntries) => {
+  // any page of the origin will do, and the smallest one costs least
+  await page.goto('/logo.svg');
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  }, entries);
 };
 
 /** Playwright's test on a running product: its own server and data for each worker, and no request to a foreign host. */
@@ -80,14 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   startSession: async ({ page: own }, use) => {
-    await use(async (role = 'admin', page = own) => {
-      const entries = await signInByCall(page, role);
-      // any page of the origin will do, and the smallest one costs least
-      await page.goto('/logo.svg');
-      await page.evaluate((stored) => {
-        for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
-      }, entries);
-    });
+    await use(async (role = 'admin', page = own) => sitDown(page, await signInByCall(page, role)));
   },
 
   signIn: async ({ page: own, startSession }, use) => {

@@ -1,0 +1,205 @@
+import { newsDraft } from '../support/serverPublications.ts';
+import { expectAccessible, expectSound } from './support/axe.ts';
+import { callAs, secondAdmin } from './support/colleague.ts';
+import { editButton, input, LIST, latest, rowOf } from './support/fund.ts';
+import { choose } from './support/registers.ts';
+import { expectToast, field, main, openInside } from './support/screens.ts';
+import { expect, type Page, type SessionEntries, signInByCall, sitDown, test } from './support/test.ts';
+
+const NEWS = '/api/Admin/News';
+const STATISTIC = '/api/Admin/Statistic';
+const QUEUE = '/dashboard/review';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Two administrators, of whom the first sits at the page. */
+const begin = async (page: Page) => {
+  const own = await signInByCall(page, 'admin');
+  await sitDown(page, own);
+  return { own, anvar: await secondAdmin(page, own) };
+};
+
+const saveNews = async (page: Page, who: SessionEntries, draft: object): Promise<number> =>
+  (await callAs(page, who, `${NEWS}/UpdateOrAdd`, draft)).id;
+
+const publishedTitle = async (page: Page, who: SessionEntries, id: number) => {
+  const items: { id: number; news: { title: string }[] }[] = await callAs(
+    page,
+    who,
+    `${NEWS}/GetAllPublished`,
+  );
+  return items.find((item) => item.id === id)?.news[0]?.title;
+};
+
+/** Everything that the readiness list can find fault with. */
+const faulty = {
+  ...newsDraft('', { posted: '2099-01-01', isReferToCorruption: true }),
+  news: [
+    {
+      language: 'ru',
+      title: 'Не готово',
+      description: '<p><img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><a href="">здесь</a></p>',
+    },
+    {
+      language: 'uz',
+      title: 'Янги тартиб',
+      description: '<p><a href="https://cbu">bu yerda</a></p>',
+    },
+    { language: 'en', title: '', description: '' },
+  ],
+};
+
+const REMARKS = [
+  'Нет версии на английском',
+  'Переводы не старше русского текста',
+  'Заголовок на русском короткий (9): меньше 10 знаков мало говорят о содержании',
+  'Пустых текстов нет',
+  '1 изображение без описания на русском',
+  '1 ссылка на русском никуда не ведёт: «здесь»',
+  '1 ссылка на узбекском с неверным адресом: «bu yerda»',
+  'Нет обложки',
+  'Нет PDF-документа',
+  'Дата публикации ещё не наступила: 01.01.2099',
+  'Отмечено как антикоррупция, но в тексте о ней не сказано',
+  'Кириллица в узбекском тексте',
+  'Открытых замечаний нет',
+];
+
+test('an edit of what is published waits for a second person, who approves the version that was read', async ({
+  page,
+}) => {
+  const { own, anvar } = await begin(page);
+  await page.goto('/dashboard/system');
+  for (const rule of ['Правки опубликованного ждут подтверждения', 'Подтверждает только тот, кто не правил'])
+    await main(page).getByRole('switch', { name: rule }).check();
+  await expect(main(page).getByText(/^Включил\(а\) Дилноза Рахимова/)).toHaveCount(2);
+
+  const id = await saveNews(page, anvar, newsDraft('Порядок хранения'));
+  await callAs(page, own, `${NEWS}/AllowToPublish${id}`);
+  await saveNews(page, anvar, newsDraft('Новый порядок', { id }));
+  await saveNews(page, anvar, faulty);
+  expect(await publishedTitle(page, own, id)).toBe('Порядок хранения ru');
+  await openInside(page, '/dashboard/allNews');
+  await page.getByLabel('Поиск по заголовку').fill('Порядок хранения');
+  const row = main(page).getByRole('row').filter({ hasText: 'Порядок хранения ru' });
+  await expect(row).toContainText('Есть правка, ждёт подтверждения');
+  await row.getByRole('link').first().click();
+  await expect(field(page, 'Заголовок')).toHaveValue('Новый порядок ru');
+
+  await openInside(page, QUEUE);
+  await choose(page, 'Раздел', 'Новости');
+  await choose(page, 'Автор', 'Анвар Каримов');
+  await choose(page, 'Ждёт', 'от 7 дней');
+  await expect(page.getByText('По этим фильтрам ничего не ждёт проверки.')).toBeVisible();
+  await button(page, 'Сбросить фильтры').click();
+  await choose(page, 'Автор', 'Анвар Каримов');
+  await expect(main(page).locator('.row-title')).toHaveCount(2);
+  const first = main(page).getByRole('row').filter({ hasText: 'Новый порядок' });
+  await expect(first).toContainText('Заменит опубликованное');
+  await first.getByRole('link').click();
+  await expect(page.getByText('1 из 2')).toBeVisible();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(heading(page)).toHaveText('Не готово');
+  const readiness = page.getByRole('region', { name: 'Готовность' });
+  for (const remark of REMARKS)
+    await expect(readiness.getByRole('listitem').filter({ hasText: remark })).toHaveCount(1);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(heading(page)).toHaveText('Новый порядок ru');
+
+  await page.getByRole('tab', { name: /^Что изменится/ }).click();
+  const changes = page.getByRole('tabpanel', { name: /^Что изменится/ });
+  await expect(changes.locator('ins').filter({ hasText: 'Новый' })).toHaveCount(6);
+  await expectSound(page, 'what an edit changes on the site');
+
+  await saveNews(page, anvar, newsDraft('Исправленный порядок', { id }));
+  await button(page, 'Подтвердить').click();
+  const newer = page.getByRole('group', { name: /^Пока вы читали.*Анвар Каримов/ });
+  await expect(newer.locator('ins').first()).toContainText('Исправленный');
+  await expectSound(page, 'what was changed while one read');
+  await newer.getByRole('button', { name: 'Показать новую версию' }).click();
+  await expect(heading(page)).toHaveText('Исправленный порядок ru');
+  await button(page, 'Подтвердить').click();
+  await expectToast(page, 'Новость успешно добавлена');
+  expect(await publishedTitle(page, own, id)).toBe('Исправленный порядок ru');
+
+  const mine = await saveNews(page, own, newsDraft('Своя запись'));
+  await openInside(page, `${QUEUE}/news/${mine}`);
+  await expect(heading(page)).toHaveText('Своя запись ru');
+  const approve = button(page, 'Подтвердить');
+  await expect(approve).toHaveAttribute('aria-disabled', 'true');
+  await expect(approve).toHaveAccessibleDescription(/Вы сами правили эту запись.*Анвар Каримов/);
+  await expectSound(page, 'an item that one has written');
+
+  await sitDown(page, anvar);
+  await page.goto(`${QUEUE}/news/${mine}`);
+  await approve.click();
+  await expectToast(page, 'Новость успешно добавлена');
+  expect(await publishedTitle(page, own, mine)).toBe('Своя запись ru');
+  await callAs(page, anvar, '/api/Admin/Review/SetRules', { edits: false, fourEyes: false });
+});
+
+test('changes of the fund and of the figures wait for a second person, are in force when approved, and given back with a note', async ({
+  page,
+}) => {
+  const { own, anvar } = await begin(page);
+  await callAs(page, own, '/api/Admin/Review/SetRules', { fourEyes: true });
+  const before = await latest(page, 'UZS');
+  const [{ name, fund } = { name: '', fund: 0 }] = before;
+  await page.goto(LIST);
+  await expect(
+    main(page).getByText(/подтвердит другой администратор\. Могут: .*Анвар Каримов/),
+  ).toBeVisible();
+  await editButton(page, name).click();
+  await input(page, 'Сумма').fill('123456,78');
+  await button(page, 'Сохранить').click();
+  await expectToast(page, 'Отправлено на подтверждение. Пока действует прежнее.');
+  await expect(main(page).getByText(/^Ждут подтверждения изменения: Дилноза Рахимова/)).toBeVisible();
+  await expect(rowOf(page, name)).not.toContainText(/123.456,78/);
+  expect(await latest(page, 'UZS')).toEqual(before);
+  await expectSound(page, 'the fund, of which something waits');
+
+  await callAs(page, own, `${STATISTIC}/UpdateOrAdd`, { issuers: '4321' });
+  await openInside(page, QUEUE);
+  await expect(main(page).getByRole('link', { name: 'Гарантийный фонд, UZS' })).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(/Вы сами правили эту запись.*Анвар Каримов/)
+      .first(),
+  ).toBeVisible();
+  await expectSound(page, 'a queue with changes of the fund');
+
+  await sitDown(page, anvar);
+  await page.goto(QUEUE);
+  await main(page).getByRole('link', { name: 'Гарантийный фонд, UZS' }).click();
+  await expect(heading(page)).toHaveText('Гарантийный фонд, UZS');
+  const changed = main(page).getByRole('row').filter({ hasText: name });
+  await expect(changed.locator('del')).not.toHaveCount(0);
+  await expect(changed.locator('ins').last()).toHaveText(/\d/);
+  await expectSound(page, 'a change of the fund');
+  await button(page, 'Подтвердить').click();
+  await expectToast(page, 'Изменения подтверждены и действуют');
+  const [inForce] = await latest(page, 'UZS');
+  expect(inForce).toMatchObject({ name, fund: 123456.78 });
+  expect(fund).not.toBe(123456.78);
+
+  await openInside(page, `${QUEUE}/statistics/1`);
+  await expect(page.getByRole('group', { name: 'Эмитенты акций' })).toContainText('4');
+  await expectSound(page, 'a change of the figures');
+  await button(page, 'Вернуть с замечанием').click();
+  const dialog = page.getByRole('dialog', { name: 'Вернуть с замечанием' });
+  await dialog.getByLabel('Замечание').fill('Откуда числа?');
+  await expectAccessible(page, 'the note to a change of the figures');
+  await dialog.getByRole('button', { name: 'Вернуть', exact: true }).click();
+  await expectToast(page, 'Запись возвращена автору');
+
+  await sitDown(page, own);
+  await page.goto('/dashboard/homeStatistic');
+  await expect(main(page).getByText('Откуда числа?')).toBeVisible();
+  await expect(page.getByLabel('Эмитенты акций')).not.toHaveValue('4321');
+  await expectSound(page, 'figures that were given back');
+  await button(page, 'История').click();
+  const past = page.getByRole('dialog', { name: 'История изменений' });
+  await expect(past.getByRole('listitem').filter({ hasText: 'Предложено' }).first()).toBeVisible();
+  await callAs(page, own, '/api/Admin/Review/SetRules', { fourEyes: false });
+});
