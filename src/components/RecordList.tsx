@@ -16,8 +16,8 @@ interface RecordListProps {
 }
 
 const silent = { onError: (error: Error) => console.error(error) };
-/** What was just read is not read again; another page is. */
-const known = { ...silent, refetchOnMount: false };
+/** What was just read, or refused, is not asked for again; another page is. */
+const known = { ...silent, refetchOnMount: false, retryOnMount: false };
 
 /**
  * The list around a table: the server's order, pages in memory.

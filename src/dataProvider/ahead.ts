@@ -1,6 +1,6 @@
 /** The first rows of the list at an address, asked for before anything is drawn: then it is drawn once, with them. */
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider, GetListResult } from 'ra-core';
 import { wireKindOf } from '../kinds.ts';
 import type { ListFilter } from './endpoint.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER } from './listing.ts';
@@ -25,12 +25,14 @@ export const firstCall = (resource: string, filter = AT_FIRST): string | undefin
   return path && wished ? `${path}?${wished.parameters}` : path;
 };
 
-/** What every key of what was read ahead begins with. */
-export const AHEAD = ['ahead'];
-const keyOf = (path: string | undefined) => [...AHEAD, path];
+/** Beside the pages of the list itself: what makes those old makes it old, too. */
+const keyOf = (resource: string, path: string | undefined) => [resource, 'getList', 'ahead', path];
 
 /** So long may what was read ahead be taken for what there is. */
 const FRESH_MS = 10_000;
+
+/** What came of it. A failure is the list's to tell. */
+type Read = { page: GetListResult } | { failure: unknown };
 
 /** Reads the rows that the page itself has asked for (boot/boot.ts), if they are those of this kind; it never fails. */
 export const readAhead = async (
@@ -41,21 +43,42 @@ export const readAhead = async (
   const path = firstCall(resource);
   if (!path || globalThis.early?.path !== path) return;
   await queryClient.prefetchQuery({
-    queryKey: keyOf(path),
-    queryFn: () => dataProvider.getList(resource, { ...firstPage(resource), filter: AT_FIRST }),
+    queryKey: keyOf(resource, path),
+    queryFn: (): Promise<Read> =>
+      dataProvider.getList(resource, { ...firstPage(resource), filter: AT_FIRST }).then(
+        (page) => ({ page }),
+        (failure: unknown) => ({ failure }),
+      ),
   });
 };
 
 /**
- * Puts what was read ahead where react-admin's list looks for it.
+ * Puts what was read ahead where react-admin's list looks for it: the rows, or what is still on its way, or why there are none.
  *
  * @returns whether there is anything: then nothing need be asked
  */
 export const takeAhead = (queryClient: QueryClient, resource: string, filter: ListFilter): boolean => {
-  const queryKey = keyOf(firstCall(resource, filter));
-  const { data, dataUpdatedAt = 0 } = queryClient.getQueryState(queryKey) ?? {};
-  queryClient.removeQueries({ queryKey });
-  if (!data || Date.now() - dataUpdatedAt > FRESH_MS) return false;
-  queryClient.setQueryData([resource, 'getList', { ...firstPage(resource), filter }], data);
+  const queryKey = keyOf(resource, firstCall(resource, filter));
+  const state = queryClient.getQueryState<Read>(queryKey);
+  if (!state) return false;
+  const forget = () => queryClient.removeQueries({ queryKey });
+  const { data, dataUpdatedAt, isInvalidated } = state;
+  if (data && (isInvalidated || Date.now() - dataUpdatedAt > FRESH_MS)) {
+    forget();
+    return false;
+  }
+  const listKey = [resource, 'getList', { ...firstPage(resource), filter }];
+  if (data && 'page' in data) {
+    queryClient.setQueryData(listKey, data.page);
+    forget();
+    return true;
+  }
+  const queryFn = async () => {
+    const read = await queryClient.fetchQuery<Read>({ queryKey, staleTime: FRESH_MS });
+    forget();
+    if ('failure' in read) throw read.failure;
+    return read.page;
+  };
+  void queryClient.prefetchQuery({ queryKey: listKey, queryFn });
   return true;
 };

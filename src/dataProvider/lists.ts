@@ -1,7 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
 import { wireKindOf } from '../kinds.ts';
-import { AHEAD } from './ahead.ts';
 import { type Arrival, arrivals } from './arrivals.ts';
 import type { Call } from './calls.ts';
 import { isCheckOff } from './conflict.ts';
@@ -141,11 +140,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     all
       .catch(() => brokenOff.add(call.path))
       .finally(stop)
-      .then(() => {
-        // a list that is not drawn yet asks by itself then
-        queryClient.removeQueries({ queryKey: AHEAD });
-        return queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
-      });
+      .then(() => queryClient.invalidateQueries({ queryKey: [resource, 'getList'] }));
     return await pageAmong(resource, filter, wish, light.read(resource, part.elements));
   };
 

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { App, prepare } from '../../src/App.tsx';
 import { createAuthProvider } from '../../src/authProvider.ts';
 import { plan } from '../../src/boot/plan.ts';
@@ -61,25 +62,62 @@ it('a document of a year is saved without reading its list: it has a version', a
   expect(calls.count('GetByCode')).toBe(0);
 });
 
-it('rows that the page has asked for are there when the list is first drawn, and are read once', async () => {
-  await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu: 'Облигация' });
-  const at = '/dashboard/glossary';
+describe('rows that the page has asked for before its code was there', () => {
   const path = plan().rows.admin?.glossary ?? '';
-  const calls = watchFetch(server.fetch);
-  const token = await server.signIn('admin');
-  session.open({ token, name: 'Дилноза Рахимова', role: 'admin' });
-  window.history.replaceState(null, '', at);
-  const answer = calls.fetch(path, { headers: authorization(token) });
-  globalThis.early = { path, token, answer, controller: new AbortController() };
-  const http = createHttp({ baseUrl: '', fetch: calls.fetch });
-  const providers = { http, authProvider: createAuthProvider(http) };
-  const prepared = await prepare(at, providers);
 
-  const { unmount } = render(<App {...providers} prepared={prepared} />);
-  expect(screen.getByRole('link', { name: 'Облигация' })).toBeVisible();
-  unmount();
-  // coming back to it asks again
-  render(<App {...providers} prepared={prepared} />);
-  await screen.findByRole('link', { name: 'Облигация' });
-  expect(calls.count(`GET ${path}`)).toBe(2);
+  /** Opens the list as the page does. @param before - what happens to the call that the page makes */
+  const arrive = async (before: (calls: ReturnType<typeof watchFetch>) => void = () => undefined) => {
+    const calls = watchFetch(server.fetch);
+    before(calls);
+    const token = await server.signIn('admin');
+    session.open({ token, name: 'Дилноза Рахимова', role: 'admin' });
+    window.history.replaceState(null, '', '/dashboard/glossary');
+    const answer = calls.fetch(path, { headers: authorization(token) });
+    globalThis.early = { path, token, answer, controller: new AbortController() };
+    const http = createHttp({ baseUrl: '', fetch: calls.fetch });
+    const providers = { http, authProvider: createAuthProvider(http) };
+    const prepared = await prepare('/dashboard/glossary', providers);
+    const app = <App {...providers} prepared={prepared} />;
+    return { ...render(app), app, asked: () => calls.count(`GET ${path}`) };
+  };
+  const row = () => screen.findByRole('link', { name: 'Облигация' });
+
+  beforeAll(() => server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu: 'Облигация' }));
+
+  it('are there when the list is first drawn, and are read once', async () => {
+    const { unmount, app, asked } = await arrive();
+    expect(screen.getByRole('link', { name: 'Облигация' })).toBeVisible();
+    unmount();
+    // coming back to it asks again
+    render(app);
+    await row();
+    expect(asked()).toBe(2);
+  });
+
+  it('are waited for, and not asked for again, where they take longer than the code', async () => {
+    let release = () => {};
+    const { asked } = await arrive((calls) => {
+      release = calls.hold(path);
+    });
+    expect(screen.queryByRole('link', { name: 'Облигация' })).toBeNull();
+    release();
+    await row();
+    expect(asked()).toBe(1);
+  });
+
+  it('and that cannot be had are told once, and asked for again by whoever wants them', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const refused = async () => new Response('{"message":"Идут работы."}', { status: 503 });
+    let restore = () => {};
+    const { asked } = await arrive((calls) => {
+      calls.answer(path, refused);
+      restore = () => calls.restore(path);
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Идут работы.');
+    expect(asked()).toBe(1);
+    restore();
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await row();
+    expect(asked()).toBe(2);
+  });
 });
