@@ -54,9 +54,13 @@ async function readStatistic(db: Database) {
   return stored ?? NOTHING_YET;
 }
 
+function checkId(id: number) {
+  if (id !== ONLY_ID) throw notFound();
+}
+
 /** Keeps the record locked until the act is done, also while there is none. @throws ApiError 404 for another id */
 async function lockStatistic({ tx }: Pick<Act, 'tx'>, id: number) {
-  if (id !== ONLY_ID) throw notFound();
+  checkId(id);
   await tx.execute(sql`select pg_advisory_xact_lock(${STATISTIC_LOCK})`);
 }
 
@@ -87,7 +91,10 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
       ...recordSubject(kind, { table: statistics, answer }, () => ''),
       lock: lockStatistic,
     },
-    titleOf: () => '',
+    titleOf(id) {
+      checkId(id);
+      return '';
+    },
     putInForce: (act, _id, state, version) => putInForce(act, z.object(figures).parse(state), version),
     async number({ tx }, id, version) {
       await tx.update(statistics).set({ version }).where(eq(statistics.id, id));

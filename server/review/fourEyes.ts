@@ -53,12 +53,26 @@ export const allApprovers = sql<
 export const approversOf = (all: Approver[], hands: number[]) => all.filter(({ id }) => !hands.includes(id));
 
 /** Why somebody may not approve what they have had in hands, and who may. */
-export function refusalOf(approvers: Approver[]) {
+function refusalOf(approvers: Approver[]) {
   const others =
     approvers.length > 0
       ? `Могут: ${approvers.map(({ name, login }) => name || login).join(', ')}.`
       : 'Других действующих администраторов, которые её не правили, нет.';
   return `Вы сами правили эту запись, поэтому подтвердить её должен кто-то другой. ${others}`;
+}
+
+/** What whoever asks is told of an approval: whether they may give it, else why not, and who may. */
+export function approvalOf(
+  { isWaiting, hands, all }: { isWaiting: boolean; hands: number[]; all: Approver[] },
+  accountId: number,
+) {
+  const approvers = approversOf(all, hands);
+  const isOwn = hands.includes(accountId);
+  return {
+    mayApprove: isWaiting && !isOwn,
+    ...(isWaiting && isOwn && { reason: refusalOf(approvers) }),
+    approvers,
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { idInPath, parseId, text } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
 import { savedAnswer } from '../records/recordRoutes.ts';
 import { newest, putInForce } from './proposals.ts';
-import { readProposal, readProposals, toldProposal, wholeProposal } from './proposed.ts';
+import { readProposal, wholeProposal } from './proposed.ts';
 import { rulesOf } from './rules.ts';
 
 const approved = z.object({ kind: text, id: z.int().min(1), version: z.int() });
@@ -23,11 +23,6 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
     return proposable;
   };
 
-  const allSchema = { response: { 200: z.object({ data: z.array(toldProposal) }) } };
-  app.get('/GetProposals', { schema: allSchema }, async (request) => ({
-    data: await readProposals(app.db, app.proposable, { rules, accountId: accountOf(request).id }),
-  }));
-
   const oneSchema = {
     params: idInPath.extend({ kind: z.string() }),
     response: { 200: z.object({ data: wholeProposal }) },
@@ -36,7 +31,7 @@ export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
     const { kind, id: digits } = request.params;
     const [proposable, id] = [proposableOf(kind), parseId(digits)];
     if (!id) throw notFound();
-    const asker = { rules, accountId: accountOf(request).id };
+    const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
     return { data: await readProposal(app.db, proposable, asker, id) };
   });
 

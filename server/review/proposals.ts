@@ -12,7 +12,7 @@ import type { Rules } from './rules.ts';
 export interface Proposable {
   /** What acts have to know. It reads what is in force; `newest` reads what waits instead. */
   inForce: Subject;
-  /** How a record is told from the others of its kind. */
+  /** How a record is told from the others of its kind. @throws ApiError 404 where there can be none of that id */
   titleOf(id: number): string;
   /** Makes a state the one that is in force, in a version that is given. */
   putInForce(act: Act, id: number, state: State, version: number): Promise<void>;
@@ -63,11 +63,12 @@ export async function hasToWait({ tx }: Act, rules: Rules, kind: string, id: num
   return row?.hasToWait ?? false;
 }
 
+const after = (state?: State, row?: { version: number }) =>
+  Math.max(state?.version ?? 0, row?.version ?? 0) + 1;
+
 /** The version of the next state, also where nothing is in force yet and something was given back. */
-export async function nextVersion(tx: Database, { inForce }: Proposable, id: number): Promise<number> {
-  const [state, row] = [await inForce.read(tx, id), await stored(tx, inForce.kind, id)];
-  return Math.max(state?.version ?? 0, row?.version ?? 0) + 1;
-}
+export const nextVersion = async (tx: Database, { inForce }: Proposable, id: number): Promise<number> =>
+  after(await inForce.read(tx, id), await stored(tx, inForce.kind, id));
 
 /** What was given back is answered by a save that counts at once. */
 export const forgetReturned = ({ tx }: Act, kind: string, id: number) =>
@@ -81,18 +82,13 @@ export async function propose(
   stateIn: (version: number) => State,
 ): Promise<Required<Saved>> {
   const { inForce } = proposable;
-  const former = await stored(tx, inForce.kind, id);
+  const [former, state] = [await stored(tx, inForce.kind, id), await inForce.read(tx, id)];
   const begun = former?.state
     ? { baseVersion: former.baseVersion, waitingSince: former.waitingSince }
-    : { baseVersion: (await inForce.read(tx, id))?.version ?? former?.version ?? 0, waitingSince: now };
-  const version = await nextVersion(tx, proposable, id);
-  const row = {
-    ...begun,
-    version,
-    state: JSON.stringify(stateIn(version)),
-    authorId: by,
-    ...{ note: null, returnedAt: null, returnedByName: null },
-  };
+    : { baseVersion: state?.version ?? former?.version ?? 0, waitingSince: now };
+  const version = after(state, former);
+  // the note of a return stays: until this is approved, people want to know what it answers
+  const row = { ...begun, version, state: JSON.stringify(stateIn(version)), authorId: by };
   await tx
     .insert(proposals)
     .values({ kind: inForce.kind, recordId: id, ...row })

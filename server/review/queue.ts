@@ -1,7 +1,9 @@
-import { and, eq, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { accounts, publications as base, proposals, reviewReturns } from '../db/schema.ts';
 import { isPlanned } from '../schedule/schedules.ts';
+import type { Part } from './queued.ts';
 import { isReturned } from './returns.ts';
 import { type Asker, readRows } from './rows.ts';
 
@@ -23,25 +25,38 @@ export interface QueueQuery {
 /** What waits for somebody else than an approver: for its author, or for the hour that an approver has set. */
 const isDecided = or(isReturned, isPlanned) ?? isReturned;
 
+/** The conditions under which items and changes wait, or were given back, and since when. */
 const LISTS = {
   waiting: {
-    holds: and(eq(base.status, 'pending'), not(isDecided)),
-    since: sql`coalesce(${base.waitingSince}, ${base.createdAt})`,
+    items: {
+      condition: and(eq(base.status, 'pending'), not(isDecided)),
+      since: sql`coalesce(${base.waitingSince}, ${base.createdAt})`,
+    },
+    changes: { condition: isNotNull(proposals.state), since: sql`${proposals.waitingSince}` },
   },
-  returned: { holds: and(isNull(base.standsFor), isReturned), since: sql`${reviewReturns.at}` },
-};
+  returned: {
+    items: { condition: and(isNull(base.standsFor), isReturned), since: sql`${reviewReturns.at}` },
+    changes: { condition: isNull(proposals.state), since: sql`${proposals.returnedAt}` },
+  },
+} satisfies Record<string, Record<string, Part>>;
+
+const NONE: Part = { condition: sql`false`, since: sql`now()` };
 
 /** A page of what waits for an approval, the oldest first. A page behind the last one is the last one. */
 export async function readQueue(db: Database, asker: Asker, now: Date, query: QueueQuery) {
   const { page, perPage, kind, author, age } = query;
-  const { holds, since } = LISTS[query.isReturned ? 'returned' : 'waiting'];
-  const condition = and(
-    holds,
-    kind === undefined ? undefined : eq(base.kind, kind),
-    author === undefined ? undefined : eq(accounts.userName, author),
-    age === undefined ? undefined : lte(since, new Date(now.getTime() - age * DAY_MS)),
-  );
-  const read = (wanted: number) => readRows(db, asker, { condition, since, page: wanted, perPage });
+  const { items, changes } = LISTS[query.isReturned ? 'returned' : 'waiting'];
+  const narrowed = ({ condition, since }: Part, ofKind: PgColumn): Part => ({
+    condition: and(
+      condition,
+      kind === undefined ? undefined : eq(ofKind, kind),
+      author === undefined ? undefined : eq(accounts.userName, author),
+      age === undefined ? undefined : lte(since, new Date(now.getTime() - age * DAY_MS)),
+    ),
+    since,
+  });
+  const parts = { items: narrowed(items, base.kind), changes: narrowed(changes, proposals.kind) };
+  const read = (wanted: number) => readRows(db, asker, { ...parts, page: wanted, perPage });
   const found = await read(page);
   if (found.rows.length > 0 || page === 1) return found;
   const { total } = await read(1);
@@ -75,9 +90,19 @@ export async function countReturned(db: Database, authorId: number): Promise<num
   return (await db.$count(items.as('returned'))) + (await db.$count(proposals, changes));
 }
 
+const alone = async (db: Database, asker: Asker, parts: { items: Part; changes: Part }) =>
+  (await readRows(db, asker, { ...parts, page: 1, perPage: 1 })).rows[0];
+
 /** What is told of one item, waiting or not. */
-export async function readOne(db: Database, asker: Asker, { kind, id }: { kind: string; id: number }) {
-  const condition: SQL | undefined = and(eq(base.kind, kind), eq(base.id, id), isNull(base.standsFor));
-  const { rows } = await readRows(db, asker, { condition, since: LISTS.waiting.since, page: 1, perPage: 1 });
-  return rows[0];
-}
+export const readOne = (db: Database, asker: Asker, { kind, id }: { kind: string; id: number }) =>
+  alone(db, asker, {
+    items: {
+      condition: and(eq(base.kind, kind), eq(base.id, id), isNull(base.standsFor)),
+      since: LISTS.waiting.items.since,
+    },
+    changes: NONE,
+  });
+
+/** What is told of a change of a record that waits, or was given back. */
+export const readChange = (db: Database, asker: Asker, isMeant: SQL | undefined) =>
+  alone(db, asker, { items: NONE, changes: { condition: isMeant, since: LISTS.waiting.changes.since } });

@@ -12,6 +12,7 @@ import { savedAnswer } from '../records/recordRoutes.ts';
 import { giveBackProposal, newest } from './proposals.ts';
 import { countWaiting, readOne, readQueue } from './queue.ts';
 import type { Reviewed } from './reviewed.ts';
+import { queued, reviewedItem } from './reviewFields.ts';
 import { rulesOf, switchRules } from './rules.ts';
 
 const MOST_PER_PAGE = 100;
@@ -28,41 +29,6 @@ const queueQuery = z.object({
   author: text.optional().describe('Логин'),
   age: number(0, MOST_DAYS).optional().describe('Сколько полных дней ждёт, не меньше'),
   returned: z.enum(['0', '1']).default('0').describe('1: то, что вернули авторам и ещё не сохранили заново'),
-});
-
-const person = z.object({ login: z.string(), name: z.string() });
-const review = z.object({
-  kind: z.string(),
-  author: person.describe('Кто сохранил последним'),
-  waitingSince: z.string(),
-  returned: z
-    .object({
-      note: z.string(),
-      by: z.string(),
-      at: z.string(),
-      droppedVersion: z
-        .number()
-        .nullable()
-        .describe('Версия, которая лежит в истории; null, если запись осталась как была'),
-    })
-    .nullable(),
-  mayApprove: z.boolean(),
-  reason: z.string().optional().describe('Почему подтвердить нельзя и кто может'),
-});
-const queued = review.extend({
-  id: z.number(),
-  version: z.number(),
-  title: z.string(),
-  replaces: z.boolean().describe('Заменит опубликованное'),
-  languages: z.array(z.string()).describe('Языки, на которых есть текст'),
-  unresolved: z.number().describe('Открытые замечания'),
-});
-
-const record = z.looseObject({});
-const reviewedItem = review.extend({
-  item: record.describe('Новейшее состояние, как в списке'),
-  published: record.nullable().describe('Что сейчас показывает сайт, как в списке'),
-  approvers: z.array(person),
 });
 
 const rule = z.object({ isOn: z.boolean(), at: z.string().nullable(), by: z.string().nullable() });
@@ -117,7 +83,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/GetQueue', { schema: queueSchema }, async (request, reply) => {
     const { returned: which, ...query } = request.query;
     const account = accountOf(request);
-    const asker = { rules, accountId: account.id };
+    const asker = { rules, accountId: account.id, proposable: app.proposable };
     const { rows, total } = await readQueue(app.db, asker, account.now(), {
       ...query,
       isReturned: which === '1',
@@ -139,7 +105,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     const { kind, id: digits } = request.params;
     const [{ lists }, id] = [reviewedOf(kind), parseId(digits)];
     if (!id) throw notFound();
-    const asker = { rules, accountId: accountOf(request).id };
+    const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
     const told = await readOne(app.db, asker, { kind, id });
     const found = await lists.read(app, and(lists.ofKind, eq(publications.id, id)));
     const [item] = await withStale(app.db, kind, found);

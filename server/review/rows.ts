@@ -1,109 +1,72 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../src/dataProvider/wire.ts';
 import { openThreads } from '../comments/counts.ts';
 import type { Database } from '../db/database.ts';
-import {
-  accounts,
-  publications as base,
-  publicationEntries as entries,
-  reviewReturns,
-} from '../db/schema.ts';
+import { publications as base, publicationEntries as entries } from '../db/schema.ts';
 import { inOrder, titleOf } from '../records/publicationTitles.ts';
-import { allApprovers, approversOf, handsOn, refusalOf } from './fourEyes.ts';
+import { allApprovers, approvalOf, handsOn, handsOnProposal } from './fourEyes.ts';
+import type { Proposable } from './proposals.ts';
+import { queuedPage, type Wanted } from './queued.ts';
 import type { Rules } from './rules.ts';
 
-/** Who asks, and by which rules. */
+/** Who asks, by which rules, and whose changes may have to wait. */
 export interface Asker {
   rules: Rules;
   accountId: number;
+  proposable: ReadonlyMap<string, Proposable>;
 }
 
-/** Which items are meant, and what puts them in order: the oldest comes first. */
-export interface Wanted {
-  condition: SQL | undefined;
-  since: SQL;
-  page: number;
-  perPage: number;
-}
-
-const authorId = sql`coalesce(${reviewReturns.authorId}, ${base.updatedBy})`;
-
-/** The items by their own columns: what else is told of them is read for one page alone. */
-const itemsOf = (db: Database, { condition, since, page, perPage }: Wanted) =>
-  db
-    .select({
-      id: base.id,
-      kind: base.kind,
-      version: base.version,
-      status: base.status,
-      since: sql<Date>`${since}`.mapWith(base.createdAt).as('since'),
-      login: accounts.userName,
-      name: accounts.fullName,
-      note: reviewReturns.note,
-      noteBy: reviewReturns.byName,
-      noteAt: reviewReturns.at,
-      droppedVersion: reviewReturns.droppedVersion,
-      total: sql<number>`(count(*) over ())::integer`.as('total'),
-    })
-    .from(base)
-    .leftJoin(
-      reviewReturns,
-      and(eq(reviewReturns.publicationId, base.id), eq(reviewReturns.version, base.version)),
-    )
-    .leftJoin(accounts, eq(accounts.id, authorId))
-    .where(condition)
-    .orderBy(asc(since), base.id)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-    .as('item');
-
-const ofItem = sql`from ${entries} where publication_id = item.id`;
-const title = titleOf(sql`item.id`);
+/** Nothing for a change, whose id may be that of an item too. */
+const itemId = sql`case when not item.is_change then item.id end`;
+const title = titleOf(itemId);
 const languages = sql<Language[]>`(select coalesce(json_agg(language order by ${inOrder}), '[]')
-  ${ofItem} and description <> '')`;
-const replaces = sql<boolean>`exists (select from ${base} as shown where shown.stands_for = item.id)`;
+  from ${entries} where publication_id = ${itemId} and description <> '')`;
+const replaces = sql<boolean>`exists (select from ${base} as shown where shown.stands_for = ${itemId})`;
+
+const whose = [sql`item.kind`, sql`item.id`] as const;
+const unresolved = openThreads(...whose);
+const handsOf = (rules: Rules): SQL<number[]> =>
+  sql`case when item.is_change then ${handsOnProposal(rules, ...whose)} else ${handsOn(rules, ...whose)} end`;
 
 const readAll = (db: Database, rules: Rules, wanted: Wanted) => {
-  const item = itemsOf(db, wanted);
-  const { id, kind, version, status, since, login, name, note, noteBy, noteAt, droppedVersion, total } = item;
-  const own = { id, kind, version, status, since, login, name, note, noteBy, noteAt, droppedVersion, total };
-  const whose = [sql`item.kind`, sql`item.id`] as const;
-  const told = { title, languages, replaces, unresolved: openThreads(...whose) };
+  const item = queuedPage(db, wanted);
+  const { id, kind, version, isChange, isWaiting, since, login, name, total } = item;
+  const { note, noteBy, noteAt, droppedVersion } = item;
+  const own = { id, kind, version, isChange, isWaiting, since, login, name, total };
+  const told = { title, languages, replaces, unresolved, hands: handsOf(rules), all: allApprovers };
   return db
-    .select({ ...own, ...told, hands: handsOn(rules, ...whose), all: allApprovers })
+    .select({ ...own, ...{ note, noteBy, noteAt, droppedVersion }, ...told })
     .from(item)
-    .orderBy(since, id);
+    .orderBy(since, id, kind);
 };
 
 type Row = Awaited<ReturnType<typeof readAll>>[number];
 
-const returnedOf = ({ note, noteBy, noteAt, droppedVersion }: Row) =>
+const noteOf = ({ note, noteBy, noteAt, droppedVersion }: Row) =>
   note === null ? null : { note, by: noteBy ?? '', at: noteAt?.toISOString() ?? '', droppedVersion };
 
-function toldOf(row: Row, accountId: number) {
-  const { id, kind, version, title, languages, replaces, unresolved, hands, all } = row;
-  const isWaiting = row.status === 'pending';
-  const approvers = approversOf(all, hands);
-  const isOwn = hands.includes(accountId);
+function toldOf(row: Row, { accountId, proposable }: Asker) {
+  const { id, kind, version, title, isChange, isWaiting, languages, replaces, unresolved } = row;
+  // what waits again after its return still tells what it was returned for
+  const isAnswered = isChange && isWaiting;
   return {
     kind,
     id,
     version,
-    title,
+    title: isChange ? (proposable.get(kind)?.titleOf(id) ?? '') : title,
     author: { login: row.login ?? '', name: row.name ?? '' },
     waitingSince: row.since.toISOString(),
     replaces,
-    returned: returnedOf(row),
+    returned: isAnswered ? null : noteOf(row),
+    answered: isAnswered ? noteOf(row) : null,
     languages,
     unresolved,
-    mayApprove: isWaiting && !isOwn,
-    ...(isWaiting && isOwn && { reason: refusalOf(approvers) }),
-    approvers: approvers.map(({ login, name }) => ({ login, name })),
+    ...approvalOf(row, accountId),
   };
 }
 
-/** What is told of items that are reviewed, in one statement. */
-export async function readRows(db: Database, { rules, accountId }: Asker, wanted: Wanted) {
-  const rows = await readAll(db, rules, wanted);
-  return { total: rows[0]?.total ?? 0, rows: rows.map((row) => toldOf(row, accountId)) };
+/** What is told of items and changes that are reviewed, in one statement. */
+export async function readRows(db: Database, asker: Asker, wanted: Wanted) {
+  const rows = await readAll(db, asker.rules, wanted);
+  return { total: rows[0]?.total ?? 0, rows: rows.map((row) => toldOf(row, asker)) };
 }

@@ -1,5 +1,5 @@
-import type { RaRecord } from 'ra-core';
-import { type Answer, isObject, nothing, objectIn, records } from './answers.ts';
+import type { Identifier, RaRecord } from 'ra-core';
+import { type Answer, isObject, nothing, objectIn } from './answers.ts';
 import { get, post } from './calls.ts';
 import {
   type Approval,
@@ -26,6 +26,8 @@ export interface Proposal extends Approval {
   /** ISO 8601. */
   waitingSince: string;
   returned?: Returned;
+  /** What was said when its forerunner was given back. */
+  answered?: Returned;
   approvers: Person[];
 }
 
@@ -54,10 +56,9 @@ const proposal = (row: Record<string, unknown>): Proposal => ({
   author: personIn(row.author),
   waitingSince: String(row.waitingSince),
   returned: returnedIn(row.returned),
+  answered: returnedIn(row.answered),
   approvers: people(row.approvers),
 });
-
-const all: Answer<Proposal[]> = (body) => records(body).map(objectIn).map(proposal);
 
 const stateIn = (value: unknown): State | undefined => (isObject(value) ? { id: 0, ...value } : undefined);
 
@@ -75,7 +76,7 @@ const one: Answer<ProposalState> = (body) => {
 const area = '/api/Admin/Review';
 
 export const proposalCalls = {
-  all: get(`${area}/GetProposals`, all),
   of: (kind: string, id: number) => get(`${area}/GetProposal/${kind}/${id}`, one),
-  approve: (seen: { kind: string; id: number; version: number }) => post(`${area}/Approve`, seen, nothing),
+  approve: (seen: { kind: string; id: Identifier; version: number }) =>
+    post(`${area}/Approve`, seen, nothing),
 };

@@ -1,11 +1,21 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { type PublishableName, publishableNames, wireKindOf } from '../kinds.ts';
+import { type PublishableName, publishableNames, type ScreenName, wireKindOf } from '../kinds.ts';
 import { type Answer, isObject, nothing, objectIn, records, refuse } from './answers.ts';
 import { get, post } from './calls.ts';
 import type { Publication } from './records.ts';
 import { LANGUAGES, type Language } from './wire.ts';
 
 /** Calls of ours, made only where sign-in has named `review`: what waits to be read and published. */
+
+/** Kinds without a pending state: their changes wait as a whole, with our depository. */
+export const proposableNames = ['statistics', 'guaranteeFund'] as const satisfies readonly ScreenName[];
+type ProposableName = (typeof proposableNames)[number];
+
+export const isProposable = (kind: string): kind is ProposableName =>
+  proposableNames.some((name) => name === kind);
+
+/** Whatever waits in the queue. */
+export type ReviewedName = PublishableName | ProposableName;
 
 export interface Person {
   login: string;
@@ -29,9 +39,10 @@ export interface Approval {
 /** A row of the queue; its id is the address of its item below the queue. */
 export interface Waiting extends RaRecord, Approval {
   id: string;
-  kind: PublishableName;
+  kind: ReviewedName;
   itemId: Identifier;
   version: number;
+  /** Of a change of the fund the currency, of one of the figures ''. */
   title: string;
   author: Person;
   /** ISO 8601. */
@@ -65,6 +76,9 @@ export interface ReviewItem extends Approval {
 const kindIn = (value: unknown): PublishableName =>
   publishableNames.find((name) => name === value) ?? refuse();
 
+const reviewedIn = (value: unknown): ReviewedName =>
+  proposableNames.find((name) => name === value) ?? kindIn(value);
+
 const idIn = (value: unknown): Identifier =>
   typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : refuse();
 
@@ -92,7 +106,7 @@ export const approvalIn = ({ mayApprove, reason }: Record<string, unknown>): App
 export const itemPath = (kind: string, id: Identifier) => `${kind}/${encodeURIComponent(id)}`;
 
 const waiting = (row: Record<string, unknown>): Waiting => {
-  const [kind, itemId] = [kindIn(row.kind), idIn(row.id)];
+  const [kind, itemId] = [reviewedIn(row.kind), idIn(row.id)];
   const { languages } = row;
   return {
     ...approvalIn(row),

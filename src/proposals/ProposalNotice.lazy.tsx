@@ -32,7 +32,7 @@ export const ProposalNotice = ({ kind, id, state: { told, approvers, isAsked } }
     </Box>
   );
   if (!told) return <Place severity="info">{asked}</Place>;
-  const { author, returned, waitingSince, mayApprove, reason } = told;
+  const { author, returned, answered, waitingSince, mayApprove, reason } = told;
   if (returned) {
     const { by, at, note } = returned;
     return (
@@ -50,6 +50,12 @@ export const ProposalNotice = ({ kind, id, state: { told, approvers, isAsked } }
     >
       <Box>{translate(`proposals.inForce.${kind}`)}</Box>
       <Box>{mayApprove ? translate('proposals.youMay') : reason}</Box>
+      {answered && (
+        <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {translate('proposals.answered', { name: answered.by, at: russianMoment(answered.at) })}:{' '}
+          {answered.note}
+        </Box>
+      )}
       <Link component={LinkBase} to={`${BASE}/${QUEUE}/${itemPath(kind, id)}`}>
         {translate('proposals.open')}
       </Link>

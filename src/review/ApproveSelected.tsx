@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
 import { useQuestion } from '../components/useQuestion.tsx';
-import type { Waiting } from '../dataProvider/reviewCalls.ts';
+import { isProposable, type Waiting } from '../dataProvider/reviewCalls.ts';
 import { approveEach, type Outcome } from './approveEach.ts';
 import { seenAs } from './queue.ts';
 import { useApprove } from './useApprove.ts';
@@ -18,7 +18,7 @@ interface ApproveSelectedProps {
   onDone: (outcomes: Outcome[]) => void;
 }
 
-/** Publishes the ticked rows, after asking. */
+/** Approves the ticked rows, after asking. */
 export const ApproveSelected = ({ rows, selected, onSelect, onDone }: ApproveSelectedProps) => {
   const translate = useTranslate();
   const approve = useApprove();
@@ -30,10 +30,16 @@ export const ApproveSelected = ({ rows, selected, onSelect, onDone }: ApproveSel
   });
   const areAll = chosen.length === rows.length;
   const count = chosen.length;
+  const items = chosen.filter(({ kind }) => !isProposable(kind)).length;
   const { ask, question } = useQuestion({
     color: 'primary',
     title: translate('review.askTitle', { smart_count: count }),
-    text: translate('review.askText', { smart_count: count }),
+    text: [
+      items > 0 && translate('review.askItems', { smart_count: items }),
+      count > items && translate('review.askChanges'),
+    ]
+      .filter(Boolean)
+      .join(' '),
     confirm: translate('list.approve'),
     onConfirm: () => {
       setDone(0);

@@ -6,11 +6,12 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
-import type { Waiting } from '../dataProvider/reviewCalls.ts';
+import { isProposable, type Waiting } from '../dataProvider/reviewCalls.ts';
 import { BASE } from '../routing/addresses.ts';
 import { approveEach, type Outcome } from './approveEach.ts';
 import { QUEUE } from './queue.ts';
 import { useApprove } from './useApprove.ts';
+import { useRowTitle } from './useRowTitle.ts';
 
 interface OutcomesProps {
   outcomes: readonly Outcome[];
@@ -18,15 +19,15 @@ interface OutcomesProps {
   onClose: () => void;
 }
 
-/** What came of each row: what was published, and what was not, why, and «Повторить». */
+/** What came of each row: what was approved, and what was not, why, and «Повторить». */
 export const Outcomes = ({ outcomes, onRetried, onClose }: OutcomesProps) => {
   const translate = useTranslate();
   const approve = useApprove();
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other outcomes are told anew
   useEffect(() => place.current?.focus(), [outcomes]);
-  const published = outcomes.filter(({ state }) => state === 'published');
-  const failed = outcomes.filter(({ state }) => state !== 'published');
+  const approved = outcomes.filter(({ state }) => state === 'approved');
+  const failed = outcomes.filter(({ state }) => state !== 'approved');
   const { act, acting } = useAct({
     run: (row: Waiting) => approveEach([row], approve),
     onDone: ([tried]) =>
@@ -45,8 +46,8 @@ export const Outcomes = ({ outcomes, onRetried, onClose }: OutcomesProps) => {
       sx={{ marginBottom: 2, outline: 'none' }}
     >
       <AlertTitle sx={{ fontWeight: 600 }}>
-        {translate('review.published', { smart_count: published.length })}
-        {failed.length > 0 && ` ${translate('review.notPublished', { smart_count: failed.length })}`}
+        {translate('review.approved', { smart_count: approved.length })}
+        {failed.length > 0 && ` ${translate('review.notApproved', { smart_count: failed.length })}`}
       </AlertTitle>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
         {outcomes.map((outcome) => (
@@ -67,8 +68,9 @@ interface OutcomeLineProps {
 
 const OutcomeLine = ({ outcome: { row, state, message, isOld }, isActing, onRetry }: OutcomeLineProps) => {
   const translate = useTranslate();
-  const title = row.title || translate('list.noTitle');
-  if (state === 'published') return `${title}: ${translate('review.isPublished')}`;
+  const title = useRowTitle()(row);
+  if (state === 'approved')
+    return `${title}: ${translate(isProposable(row.kind) ? 'review.isInForce' : 'review.isPublished')}`;
   return (
     <>
       <Link component={LinkBase} to={`${BASE}/${QUEUE}/${row.id}`}>

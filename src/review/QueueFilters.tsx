@@ -6,7 +6,9 @@ import { Dropdown } from '../components/Dropdown.tsx';
 import { ListToolbar } from '../components/ListToolbar.tsx';
 import { useReadOf } from '../components/useRead.ts';
 import { accountCalls } from '../dataProvider/accountCalls.ts';
+import { proposableNames } from '../dataProvider/reviewCalls.ts';
 import { publishableNames } from '../kinds.ts';
+import { hasProposals } from '../proposals/useProposal.ts';
 import { NO_FILTER, type QueueFilter } from './queue.ts';
 
 /** Days. */
@@ -22,7 +24,10 @@ export const QueueFilters = ({ filter, onChange }: QueueFiltersProps) => {
   const translate = useTranslate();
   const { data: people, error, refetch } = useReadOf('accounts', accountCalls.list);
   const options = {
-    kind: publishableNames.map((name) => ({ value: name, label: translate(`resources.${name}.name`) })),
+    kind: [...publishableNames, ...(hasProposals() ? proposableNames : [])].map((name) => ({
+      value: name,
+      label: translate(`resources.${name}.name`),
+    })),
     author: people?.map(({ userName, fullName }) => ({ value: userName, label: fullName || userName })),
     age: AGES.map((days) => ({
       value: days,

@@ -4,7 +4,6 @@ import { ListPages } from '../components/ListPages.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { RecordTable } from '../components/RecordTable.tsx';
 import type { Waiting } from '../dataProvider/reviewCalls.ts';
-import { ProposalList, useProposals } from '../proposals/ProposalList.tsx';
 import { ApproveSelected } from './ApproveSelected.tsx';
 import type { Outcome } from './approveEach.ts';
 import { Outcomes } from './Outcomes.tsx';
@@ -28,7 +27,6 @@ const Queue = () => {
   const title = translate('review.title');
   const { filter, setFilter, page, setPage } = useQueuePlace();
   const { data, error, refetch, isFetching } = useQueuePage(filter, page, { keepsFormer: true });
-  const proposals = useProposals(filter.returned === '1');
   const [selected, setSelected] = useState(NOTHING);
   const [outcomes, setOutcomes] = useState<Outcome[]>();
   const rows = data?.rows ?? NONE;
@@ -68,12 +66,10 @@ const Queue = () => {
     setSelected(NOTHING);
     tell(came);
   };
-  const emptyText = proposals.length > 0 ? 'proposals.items' : 'review.empty';
   const isFiltered = Object.values(filter).some((value) => value !== '');
   return (
     <>
       <PageHeader title={title} />
-      <ProposalList proposals={proposals} />
       <QueueFilters filter={filter} onChange={handleFilter} />
       <ApproveSelected
         rows={rows.filter(({ mayApprove }) => mayApprove)}
@@ -99,7 +95,7 @@ const Queue = () => {
           <RecordTable
             columns={queueColumns}
             label={title}
-            emptyText={isFiltered ? 'review.emptyFiltered' : emptyText}
+            emptyText={isFiltered ? 'review.emptyFiltered' : 'review.empty'}
           />
           <ListPages />
         </ListContextProvider>
@@ -108,7 +104,7 @@ const Queue = () => {
   );
 };
 
-/** Everything that waits to be published, of every kind, what has waited longest first. */
+/** Everything that waits for an approval, of every kind, what has waited longest first. */
 export const QueueScreen = () => (
   <ResourceContextProvider value={QUEUE}>
     <Queue />

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useKey } from '../components/keys/useKey.ts';
 import type { useGoOn } from './useGoOn.ts';
+import { useRowTitle } from './useRowTitle.ts';
 
 const ICONS = { previous: <PreviousIcon />, next: <NextIcon /> };
 /** Both stand in one line of a telephone, beside the place in the queue. */
@@ -17,6 +18,7 @@ const SHORTCUTS = { previous: 'Alt+ArrowUp', next: 'Alt+ArrowDown' };
 /** To the item before and after, by buttons and by Alt with the arrows. */
 export const Steps = ({ goOn }: { goOn: ReturnType<typeof useGoOn> }) => {
   const translate = useTranslate();
+  const titleOf = useRowTitle();
   const { number, total, open } = goOn;
   useKey('previous', () => open(goOn.previous));
   useKey('next', () => open(goOn.next));
@@ -40,7 +42,7 @@ export const Steps = ({ goOn }: { goOn: ReturnType<typeof useGoOn> }) => {
           startIcon={ICONS[name]}
           disabled={!goOn[name]}
           aria-keyshortcuts={SHORTCUTS[name]}
-          aria-description={goOn[name]?.row.title}
+          aria-description={goOn[name] && titleOf(goOn[name].row)}
           onClick={() => open(goOn[name])}
         >
           {translate(`review.${name}`)}

@@ -1,10 +1,10 @@
 import { DepositoryError } from '../dataProvider/http.ts';
 import type { Waiting } from '../dataProvider/reviewCalls.ts';
 
-/** What came of a row: it was published, refused with a reason, or never sent, since nobody answers. */
+/** What came of a row: it was approved, refused with a reason, or never sent, since nobody answers. */
 export interface Outcome {
   row: Waiting;
-  state: 'published' | 'refused' | 'unsent';
+  state: 'approved' | 'refused' | 'unsent';
   message?: string;
   /** It is another by now, or gone: there is something to read before it is tried again. */
   isOld?: boolean;
@@ -15,7 +15,7 @@ const UNAUTHORIZED = 401;
 const OLD = [404, 409];
 
 /**
- * Publishes rows one after the other, each in the version that was seen. A refusal stops none of the others; a line that is dead
+ * Approves rows one after the other, each in the version that was seen. A refusal stops none of the others; a line that is dead
  * stops all of them.
  *
  * @param onOutcome - told of each as it comes
@@ -34,7 +34,7 @@ export const approveEach = async (
     }
     try {
       await approve(row);
-      outcomes.push({ row, state: 'published' });
+      outcomes.push({ row, state: 'approved' });
     } catch (error) {
       if (!(error instanceof DepositoryError) || error.status === UNAUTHORIZED) throw error;
       console.error(error);

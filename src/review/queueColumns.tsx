@@ -4,12 +4,13 @@ import Chip from '@mui/material/Chip';
 import { LinkBase, useTranslate } from 'ra-core';
 import { createContext, useContext } from 'react';
 import type { Column } from '../components/RecordTable.tsx';
-import type { Waiting } from '../dataProvider/reviewCalls.ts';
+import { isProposable, type Waiting } from '../dataProvider/reviewCalls.ts';
 import { LANGUAGES } from '../dataProvider/wire.ts';
 import { russianDay, toIsoDay } from '../dates.ts';
 import { BASE } from '../routing/addresses.ts';
 import { ageOf } from './age.ts';
 import { QUEUE, seenAs } from './queue.ts';
+import { useRowTitle } from './useRowTitle.ts';
 
 /** Which rows are ticked, each in the version that stood there then. */
 export const Selection = createContext<{
@@ -20,8 +21,7 @@ export const Selection = createContext<{
 const Tick = ({ row }: { row: Waiting }) => {
   const translate = useTranslate();
   const { selected, toggle } = useContext(Selection);
-  const title = row.title || translate('list.noTitle');
-  const name = translate('review.select', { title });
+  const name = translate('review.select', { title: useRowTitle()(row) });
   return (
     <Box component="label">
       <Checkbox
@@ -39,11 +39,12 @@ const Tick = ({ row }: { row: Waiting }) => {
 
 const Title = ({ row }: { row: Waiting }) => {
   const translate = useTranslate();
-  const { title, replaces, returned, mayApprove, reason } = row;
+  const { title, kind, replaces, returned, mayApprove, reason } = row;
+  const isNamed = title !== '' || isProposable(kind);
   return (
     <>
-      <LinkBase to={`${BASE}/${QUEUE}/${row.id}`} className={title ? 'row-title' : 'row-title is-missing'}>
-        <span>{title || translate('list.noTitle')}</span>
+      <LinkBase to={`${BASE}/${QUEUE}/${row.id}`} className={isNamed ? 'row-title' : 'row-title is-missing'}>
+        <span>{useRowTitle()(row)}</span>
       </LinkBase>
       {replaces && <Chip size="small" variant="outlined" label={translate('review.replaces')} />}
       {returned && (
@@ -71,8 +72,9 @@ const Since = ({ waitingSince }: Waiting) => {
   );
 };
 
-const Languages = ({ languages }: Waiting) => {
+const Languages = ({ kind, languages }: Waiting) => {
   const translate = useTranslate();
+  if (isProposable(kind)) return '—';
   const missing = LANGUAGES.filter((language) => !languages.includes(language));
   const short = (names: readonly string[]) =>
     names.map((language) => translate(`review.short.${language}`)).join(', ');

@@ -1,25 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publications, reviewRules } from '../../server/db/schema.ts';
-import { addAdmin } from '../support/admins.ts';
 import { later } from '../support/later.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { type Call, reviewOf, startReview } from '../support/review.ts';
+import { button, heading, QUEUE, screensWith, TITLE } from '../support/reviewScreens.ts';
+import type { TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 const NEWS = '/api/Admin/News';
-const QUEUE = '/dashboard/review';
-const FEATURES = { FEATURES: 'review accounts' };
-const TITLE = 'Очередь проверки';
-
-type Call = Awaited<ReturnType<typeof addAdmin>>;
 
 let server: TestServer;
 let anvar: Call;
 beforeAll(async () => {
-  server = await startServer();
-  anvar = await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
+  ({ server, anvar } = await startReview());
 });
 beforeEach(async () => {
   await server.db.delete(publications);
@@ -34,10 +29,8 @@ const listOf = async (name: 'Published' | 'Pending'): Promise<string[]> => {
   const { body } = await anvar('GET', `${NEWS}/GetAll${name}`);
   return body.data.map(({ news }: { news: { title: string }[] }) => news[0]?.title);
 };
-const switchTo = (rules: object) => anvar('POST', '/api/Admin/Review/SetRules', rules);
-const openQueue = (at = QUEUE, more: object = {}) => renderAdmin(server, { at, kept: FEATURES, ...more });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const button = (name: string) => screen.findByRole('button', { name });
+const { switchTo } = reviewOf(() => anvar);
+const openQueue = screensWith(() => server, 'review accounts');
 
 describe('the queue', () => {
   it('leads from the menu to what waits, oldest first, and on from item to item until it is empty', async () => {
@@ -79,11 +72,11 @@ describe('the queue', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Спорная ru' }));
     await saved(newsDraft('Изменённая', { id }));
     await user.click(await button('Подтвердить выбранные'));
-    const asked = await screen.findByRole('alertdialog', { name: 'Опубликовать 2 записи?' });
+    const asked = await screen.findByRole('alertdialog', { name: 'Подтвердить 2 записи?' });
     answer('GetQueue', (own) => slowly.promise.then(own));
     await user.click(within(asked).getByRole('button', { name: 'Подтвердить' }));
     const outcome = await screen.findByRole('group', { name: 'Что получилось' });
-    expect(outcome).toHaveTextContent('Опубликована 1 запись. Не опубликована 1.');
+    expect(outcome).toHaveTextContent('Подтверждена 1 запись. Не подтверждена 1.');
     const [ready, disputed] = within(outcome).getAllByRole('listitem');
     expect(ready).toHaveTextContent('Готовая ru: опубликована');
     expect(disputed).toHaveTextContent(/^Спорная ru: .*изменил/);
@@ -105,8 +98,8 @@ describe('the queue', () => {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }));
     await user.click(await button('Подтвердить выбранные'));
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Опубликовать 1 запись?' }));
-    expect(asked.getByText(/^Она появится на сайте сразу/)).toBeVisible();
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Подтвердить 1 запись?' }));
+    expect(asked.getByText(/^Публикация появится на сайте сразу/)).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Подтвердить' }));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(21));
     const [first] = within(screen.getByRole('table')).getAllByRole('link');

@@ -4,29 +4,25 @@ import {
   fundChanges,
   fundLists,
   proposals,
+  publicationEntries,
+  publications,
   reviewRules,
   revisions,
   statistics,
 } from '../../../server/db/schema.ts';
-import { addAdmin } from '../../support/admins.ts';
-import { type Answer, startServer, type TestServer } from '../../support/server.ts';
+import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
+import type { TestServer } from '../../support/server.ts';
 
-const REVIEW = '/api/Admin/Review';
 const FUND = '/api/Admin/GuaranteeFund';
 const FIGURES = { kind: 'statistics', id: 1 };
 const UZS = { kind: 'guaranteeFund', id: 1 };
 
-type Call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => Promise<Answer>;
-
 let server: TestServer;
+let dilnoza: Call;
 let anvar: Call;
 let barno: Call;
-const dilnoza: Call = (...call) => server.as('admin', ...call);
 beforeAll(async () => {
-  server = await startServer();
-  await server.signIn('admin');
-  anvar = await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
-  barno = await addAdmin(server, 'barno@depository.uz', 'Барно Юсупова');
+  ({ server, dilnoza, anvar, barno } = await startReview());
 });
 beforeEach(async () => {
   for (const table of [reviewRules, proposals, revisions, statistics, fundLists, fundChanges])
@@ -34,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const switchTo = (isOn: boolean) => dilnoza('POST', `${REVIEW}/SetRules`, { fourEyes: isOn });
+const { queue, count, switchTo } = reviewOf(() => dilnoza);
 const saveFigures = (by: Call, figures: object) => by('POST', '/api/Admin/Statistic/UpdateOrAdd', figures);
 const figures = async () => (await dilnoza('GET', '/api/Admin/Statistic/GetStatistic')).body.data;
 const row = (code: string, more: object = {}) => ({
@@ -53,7 +49,6 @@ const approve = (by: Call, version: number, record = FIGURES) =>
   by('POST', `${REVIEW}/Approve`, { ...record, version });
 const giveBack = (by: Call, version: number, record = FIGURES) =>
   by('POST', `${REVIEW}/Return`, { ...record, version, note: 'Проверьте сумму' });
-const count = async () => (await dilnoza('GET', `${REVIEW}/GetCount`)).body.data;
 const deeds = async (kind: string) => {
   const rows = await server.db.select().from(auditLog).orderBy(auditLog.seq);
   return rows.filter((each) => each.kind === kind).map(({ act, name, version }) => [act, name, version]);
@@ -65,9 +60,11 @@ describe('while four eyes are not asked for', () => {
     expect((await addList(anvar, [row('1')])).body.data).toEqual({ count: 1, version: 1 });
     const [first] = await rowsOf();
     expect((await editRow(anvar, { ...first, fund: 7 })).body.data).toEqual({ id: first?.id, version: 2 });
-    expect(await proposal(UZS)).toMatchObject({ isAsked: false, told: null, proposed: null });
+    expect(await proposal(UZS)).toMatchObject({ isAsked: false, told: null, proposed: null, inForce: null });
     expect(await count()).toBe(0);
     expect((await approve(barno, 1)).status).toBe(409);
+    for (const record of ['statistics/2', 'guaranteeFund/4', 'news/1'])
+      expect((await dilnoza('GET', `${REVIEW}/GetProposal/${record}`)).status).toBe(404);
   });
 });
 
@@ -75,7 +72,7 @@ describe('while four eyes are asked for', () => {
   beforeEach(async () => {
     await saveFigures(dilnoza, { issuers: '100', brokers: '10' });
     await addList(dilnoza, [row('1'), row('2'), row('3')]);
-    await switchTo(true);
+    await switchTo({ fourEyes: true });
   });
 
   it('figures wait for an administrator who has not touched them, and everybody is told for whom', async () => {
@@ -149,7 +146,7 @@ describe('while four eyes are asked for', () => {
     expect(funds(await rowsOf())).toEqual(['1: 100', '2: 100', '3: 100']);
     expect(await server.db.$count(fundLists)).toBe(1);
     expect(await dilnoza('GET', `${FUND}/HistoryUZS`)).toMatchObject({ body: { data: [{}, {}, {}] } });
-    expect((await dilnoza('GET', `${REVIEW}/GetProposals`)).body.data).toMatchObject([
+    expect((await queue()).rows).toMatchObject([
       { ...UZS, title: 'UZS', version: 5, mayApprove: true, returned: null },
     ]);
 
@@ -188,9 +185,55 @@ describe('while four eyes are asked for', () => {
     expect((await dilnoza('GET', '/api/Admin/Statistic/Revision1/2')).body.data.issuers).toBe('999');
     expect((await saveFigures(anvar, { id: 1, version: 2, issuers: '5' })).status).toBe(409);
     await saveFigures(barno, { id: 1, version: 3, issuers: '101' });
-    expect(await proposal()).toMatchObject({ told: { returned: null, version: 4 } });
+    // what is waiting now answers this
+    expect(await proposal(FIGURES, anvar)).toMatchObject({
+      told: { returned: null, version: 4, answered: { note: 'Проверьте сумму', by: 'Барно Юсупова' } },
+    });
     // he has not touched what waits now
     expect((await approve(anvar, 4)).status).toBe(200);
+  });
+
+  it('it stands in the queue among the items by its age, kind and author, also beside an item of its id', async () => {
+    await server.db.delete(publications);
+    await saveFigures(anvar, { id: 1, version: 1, issuers: '101' });
+    const at = new Date(server.now() - 60 * 60_000);
+    const item = { id: 1, kind: 'news', posted: '2026-11-20', createdAt: at, updatedAt: at };
+    await server.db.insert(publications).values(item);
+    const text = { baseId: 1, language: 'ru', title: 'Ей столько же', description: 'Да' } as const;
+    await server.db.insert(publicationEntries).values(text);
+    const [first] = await rowsOf();
+    await editRow(barno, { ...first, fund: 7 });
+    const kinds = async (query = '') => {
+      const { rows, total } = await queue(query);
+      return [total, ...rows.map(({ kind }: { kind: string }) => kind)];
+    };
+    expect(await kinds()).toEqual([3, 'news', 'statistics', 'guaranteeFund']);
+    expect(await count()).toBe(3);
+    expect(await kinds('perPage=1&page=2')).toEqual([3, 'statistics']);
+    expect(await kinds('perPage=2&page=9')).toEqual([3, 'guaranteeFund']);
+    expect(await kinds('kind=guaranteeFund')).toEqual([1, 'guaranteeFund']);
+    expect(await kinds('author=anvar@depository.uz')).toEqual([1, 'statistics']);
+    expect(await kinds('age=1')).toEqual([0]);
+    expect((await queue('kind=statistics')).rows).toMatchObject([
+      { title: '', languages: [], replaces: false, unresolved: 0, author: { name: 'Анвар Каримов' } },
+    ]);
+    expect((await queue('', anvar)).rows).toMatchObject([
+      { title: 'Ей столько же', languages: ['ru'], mayApprove: true },
+      { mayApprove: false, reason: expect.stringMatching(/Барно Юсупова/) },
+      { mayApprove: true },
+    ]);
+
+    await giveBack(barno, 2);
+    expect(await kinds()).toEqual([2, 'news', 'guaranteeFund']);
+    expect(await kinds('returned=1&author=barno@depository.uz')).toEqual([0]);
+    expect((await queue('returned=1&author=anvar@depository.uz')).rows).toMatchObject([
+      {
+        ...FIGURES,
+        version: 3,
+        returned: { note: 'Проверьте сумму', by: 'Барно Юсупова', droppedVersion: 2 },
+      },
+    ]);
+    await server.db.delete(publications);
   });
 
   it('what is the first of its kind waits too, and leaves nothing behind when it is given back', async () => {
@@ -200,7 +243,7 @@ describe('while four eyes are asked for', () => {
     expect(await rowsOf('GetLastEUR')).toEqual([]);
     await giveBack(barno, 1, euro);
     expect(await rowsOf('GetLastEURForAdd')).toEqual([]);
-    await switchTo(false);
+    await switchTo({ fourEyes: false });
     expect((await addList(anvar, [first])).body.data).toEqual({ count: 1, version: 3 });
     expect((await dilnoza('GET', `${FUND}/Revisions3`)).body.data).toHaveLength(2);
     expect((await proposal(euro)).told).toBeNull();
@@ -208,7 +251,7 @@ describe('while four eyes are asked for', () => {
 
   it('what waits when the rule is switched off is approved or given back all the same', async () => {
     await saveFigures(anvar, { id: 1, version: 1, issuers: '101' });
-    await switchTo(false);
+    await switchTo({ fourEyes: false });
     expect((await saveFigures(anvar, { id: 1, version: 2, brokers: '11' })).body.data.proposed).toBe(true);
     expect(await figures()).toMatchObject({ issuers: '100' });
     expect((await approve(anvar, 3)).status).toBe(200);

@@ -1,25 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, publications, reviewRules } from '../../../server/db/schema.ts';
 import { wallTime } from '../../../server/fields/days.ts';
-import { addAdmin } from '../../support/admins.ts';
-import { type Answer, startServer, type TestServer } from '../../support/server.ts';
+import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
+import { startServer, type TestServer } from '../../support/server.ts';
 import { AREAS, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
 
-const REVIEW = '/api/Admin/Review';
 const NEWS = '/api/Admin/News';
 const DAY_MINUTES = 24 * 60;
 
-type Call = (method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) => Promise<Answer>;
-
 let server: TestServer;
+let dilnoza: Call;
 let anvar: Call;
 let barno: Call;
-const dilnoza: Call = (...call) => server.as('admin', ...call);
 beforeAll(async () => {
-  server = await startServer();
-  await server.signIn('admin');
-  anvar = await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
-  barno = await addAdmin(server, 'barno@depository.uz', 'Барно Юсупова');
+  ({ server, dilnoza, anvar, barno } = await startReview());
 });
 beforeEach(async () => {
   await server.db.delete(publications);
@@ -27,12 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const queue = async (query = '', by = dilnoza) => {
-  const { body, headers } = await by('GET', `${REVIEW}/GetQueue?${query}`);
-  return { rows: body.data, total: Number(headers['x-total-count']) };
-};
-const titles = async (query = '') => (await queue(query)).rows.map(({ title }: { title: string }) => title);
-const count = async () => (await dilnoza('GET', `${REVIEW}/GetCount`)).body.data;
+const { queue, titles, count, switchTo } = reviewOf(() => dilnoza);
 const save = async (by: Call, draft: object): Promise<{ id: number; version: number }> =>
   (await by('POST', `${NEWS}/UpdateOrAdd`, draft)).body.data;
 const approve = (by: Call, id: number, version?: number) =>
@@ -40,7 +29,6 @@ const approve = (by: Call, id: number, version?: number) =>
 const giveBack = (by: Call, id: number, version: number, note = 'Нет даты') =>
   by('POST', `${REVIEW}/Return`, { kind: 'news', id, version, note });
 const item = async (id: number, by = dilnoza) => (await by('GET', `${REVIEW}/GetItem/news/${id}`)).body.data;
-const switchTo = (rules: object) => dilnoza('POST', `${REVIEW}/SetRules`, rules);
 
 describe('the review queue', () => {
   it('holds what waits in all kinds, the oldest first, page by page, by kind, author and age', async () => {

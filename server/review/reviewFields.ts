@@ -1,0 +1,46 @@
+/** What is told of reviews, as it is answered. */
+import { z } from 'zod';
+
+const person = z.object({ login: z.string(), name: z.string() });
+export const people = z.array(person);
+
+const note = z.object({
+  note: z.string(),
+  by: z.string(),
+  at: z.string(),
+  droppedVersion: z
+    .number()
+    .nullable()
+    .describe('Версия, которая лежит в истории; null, если запись осталась как была'),
+});
+
+const review = z.object({
+  kind: z.string(),
+  author: person.describe('Кто сохранил последним'),
+  waitingSince: z.string(),
+  returned: note.nullable(),
+  mayApprove: z.boolean(),
+  reason: z.string().optional().describe('Почему подтвердить нельзя и кто может'),
+});
+
+export const queued = review.extend({
+  id: z.number(),
+  version: z.number(),
+  title: z.string().describe('У списка фонда его валюта, у статистики пусто'),
+  replaces: z.boolean().describe('Заменит опубликованное'),
+  languages: z.array(z.string()).describe('Языки, на которых есть текст; у фонда и статистики пусто'),
+  unresolved: z.number().describe('Открытые замечания'),
+});
+
+export const record = z.looseObject({});
+
+export const reviewedItem = review.extend({
+  item: record.describe('Новейшее состояние, как в списке'),
+  published: record.nullable().describe('Что сейчас показывает сайт, как в списке'),
+  approvers: people,
+});
+
+export const toldChange = queued.extend({
+  answered: note.nullable().describe('Замечание, с которым вернули то, на смену чему это пришло'),
+  approvers: people,
+});

@@ -1,0 +1,31 @@
+import { addAdmin } from './admins.ts';
+import { startServer } from './server.ts';
+
+export const REVIEW = '/api/Admin/Review';
+
+export type Call = Awaited<ReturnType<typeof addAdmin>>;
+
+/** A depository with three administrators, each as whoever calls. */
+export async function startReview() {
+  const server = await startServer();
+  await server.signIn('admin');
+  const dilnoza: Call = (...call) => server.as('admin', ...call);
+  const anvar = await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
+  const barno = await addAdmin(server, 'barno@depository.uz', 'Барно Юсупова');
+  return { server, dilnoza, anvar, barno };
+}
+
+/** What is asked of the review, by whoever asks. */
+export const reviewOf = (whoever: () => Call) => {
+  const queue = async (query = '', by = whoever()) => {
+    const { body, headers } = await by('GET', `${REVIEW}/GetQueue?${query}`);
+    return { rows: body.data, total: Number(headers['x-total-count']) };
+  };
+  return {
+    queue,
+    titles: async (query = ''): Promise<string[]> =>
+      (await queue(query)).rows.map(({ title }: { title: string }) => title),
+    count: async (): Promise<number> => (await whoever()('GET', `${REVIEW}/GetCount`)).body.data,
+    switchTo: (rules: object) => whoever()('POST', `${REVIEW}/SetRules`, rules),
+  };
+};
