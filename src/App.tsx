@@ -144,6 +144,6 @@ export const App = ({ prepared, ...props }: AppProps) => {
     }),
   );
   useEffect(refuseHeldKeys, []);
-  useEffect(() => preloadAhead(router), [router]);
+  useEffect(preloadAhead, []);
   return <RouterProvider router={router} />;
 };

@@ -9,10 +9,11 @@ import {
 } from 'react';
 import { awaitedCode } from './awaitedCode.ts';
 import { LoadFailure } from './LoadFailure.tsx';
+import { RehearsalContext } from './rehearsal.ts';
 
 const Retry = createContext<() => void>(() => undefined);
 
-/** Fetches code ahead of its showing. It never fails: showing it says what is wrong. */
+/** Fetches code ahead of its showing. It never fails, but gives nothing then: showing it says what is wrong. */
 export type Preload = () => Promise<unknown>;
 
 /** What `lazyScreen` makes. */
@@ -66,10 +67,16 @@ export const lazyScreen = <N extends string, P extends object>(
 
   const LazyScreen = (props: P) => {
     const [Screen, setScreen] = useState(() => loaded ?? awaited);
+    const isRehearsed = useContext(RehearsalContext) !== undefined;
     const tryAgain = () => {
       awaited = attempt();
       startTransition(() => setScreen(() => awaited));
     };
+    if (isRehearsed && !loaded) {
+      // nobody waits for it, and nobody is to hear of a failure
+      void LazyScreen.preload();
+      return null;
+    }
     return (
       <Retry value={tryAgain}>
         <Screen {...props} />
@@ -83,7 +90,7 @@ export const lazyScreen = <N extends string, P extends object>(
 /** Preloads what a kind declares as its list or its form; anything else is there already. */
 export const preloadScreen = (screen: ComponentType | ReactElement | undefined): Promise<unknown> => {
   const type: unknown = screen && 'type' in screen ? screen.type : screen;
-  return isLazy(type) ? type.preload() : Promise.resolve();
+  return isLazy(type) ? type.preload() : Promise.resolve(type);
 };
 
 const isLazy = (type: unknown): type is LazyScreen<object> => typeof type === 'function' && 'preload' in type;

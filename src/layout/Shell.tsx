@@ -12,6 +12,7 @@ import { lazyScreen } from '../components/lazyScreen.tsx';
 import { SHORT } from '../components/media.ts';
 import { RestoreBar } from '../components/restore/RestoreBar.tsx';
 import { useAskBeforeClosing } from '../components/useAskBeforeClosing.ts';
+import { useIsAtRest } from '../components/useIsAtRest.ts';
 import { kindAt } from '../routing/addresses.ts';
 import { session } from '../session.ts';
 import { SessionEnd } from '../sessionEnd/SessionEnd.tsx';
@@ -22,6 +23,7 @@ import { AccessDenied, LoadingScreen } from './StandIns.tsx';
 import { TOP_BAR_HEIGHT, TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
+const Rehearsal = lazyScreen<'Rehearsal', object>(() => import('./Rehearsal.tsx'), 'Rehearsal');
 const DueScreen = lazyScreen(() => import('../own.lazy.tsx'), 'DueScreen');
 
 const skipLink = {
@@ -52,6 +54,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const mayOpen = useMayOpen();
   const isLost = useIsConnectionLost();
   const due = useSyncExternalStore(session.onSettle, session.due);
+  const isAtRest = useIsAtRest(true);
   useFocusOnNavigation();
   const queryClient = useQueryClient();
   useAskBeforeClosing(() => queryClient.isMutating() > 0);
@@ -98,6 +101,11 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </Box>
         <RestoreBar />
         <SessionEnd />
+        {isAtRest && (
+          <Suspense fallback={null}>
+            <Rehearsal />
+          </Suspense>
+        )}
       </Keys>
     </ExitQuestion>
   );

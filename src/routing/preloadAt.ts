@@ -1,6 +1,4 @@
-import type { createBrowserRouter } from 'react-router';
 import { preloadScreen } from '../components/lazyScreen.tsx';
-import { whenIdle } from '../components/whenIdle.ts';
 import { resources } from '../resources.tsx';
 import { BASE, formKind, kindAt, toPublic } from './addresses.ts';
 
@@ -14,36 +12,19 @@ export const preloadAt = (path: string): Promise<unknown> => {
   return preloadScreen(isForm(path) ? (kind?.edit ?? kind?.create) : kind?.list);
 };
 
-const REST_MS = 1500;
-
-/** A list at rest: what comes next is most likely one of its forms. */
-const preloadNext = (path: string) =>
-  whenIdle(() => {
-    if (!isForm(path)) void preloadScreen(kindOf(path)?.edit);
-  }, REST_MS);
-
 /**
- * Fetches code ahead: of a link that is pointed at or has the focus, and of the form of a list at rest.
+ * Fetches code ahead: of a link that is pointed at or has the focus; of the form of a list at rest it is done by layout/Rehearsal.tsx.
  *
  * @returns what stops it
  */
-export const preloadAhead = (router: ReturnType<typeof createBrowserRouter>): (() => void) => {
+export const preloadAhead = (): (() => void) => {
   const handleAim = ({ target }: Event) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>(`a[href^="${BASE}/"]`);
     if (link) void preloadAt(link.pathname);
   };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => preloadNext(router.state.location.pathname), REST_MS);
-  };
-  const forget = router.subscribe(rest);
-  rest();
   document.addEventListener('pointerover', handleAim);
   document.addEventListener('focusin', handleAim);
   return () => {
-    clearTimeout(timer);
-    forget();
     document.removeEventListener('pointerover', handleAim);
     document.removeEventListener('focusin', handleAim);
   };

@@ -65,15 +65,30 @@ test('the rows of a list are asked for before its code is there, and once', asyn
   expect(asked.length).toBeLessThanOrEqual(3);
 });
 
-test('a list at rest fetches the code of its form, and a link that is pointed at that of its screen', async ({
+test('a list at rest draws its form once where nobody finds it: then a form needs no more code', async ({
   page,
   startSession,
 }) => {
   await startSession();
   const files = watchFiles(page);
+  const calls: string[] = [];
+  page.on('request', (call) => calls.push(`${call.method()} ${new URL(call.url()).pathname}`));
   await page.goto('/dashboard/allNews');
-  await expect.poll(() => [...files].some((file) => file.includes('RichTextEditor'))).toBe(true);
+  // only what draws the form asks for this
+  await expect.poll(() => [...files].some((file) => file.includes('drafts.lazy'))).toBe(true);
+  await expect(page.locator('.ProseMirror')).toHaveCount(0);
+  await expect(field(page, 'Текст')).toHaveCount(0);
+  await page.keyboard.press('Control+s');
+  expect(calls).not.toContain('GET /Access/DraftKey');
+  expect(calls.filter((call) => /^(POST|PUT|DELETE)/.test(call))).toEqual([]);
   expect([...files].some((file) => file.includes('StatisticsForm'))).toBe(false);
   await page.getByRole('link', { name: 'Статистика', exact: true }).hover();
   await expect.poll(() => [...files].some((file) => file.includes('StatisticsForm'))).toBe(true);
+
+  await page.route('**/assets/*', (route) => route.abort());
+  await main(page)
+    .getByRole('link', { name: /^Изменить/ })
+    .first()
+    .click();
+  await expect(field(page, 'Текст')).toBeVisible();
 });

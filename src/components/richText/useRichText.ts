@@ -1,7 +1,8 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RichTextWord } from '../../i18n/richText.ts';
 import type { FormFiles } from '../form/formFiles.ts';
+import { RehearsalContext } from '../rehearsal.ts';
 import { whenIdle } from '../whenIdle.ts';
 import { createEditor } from './createEditor.ts';
 import { htmlOf } from './html.ts';
@@ -30,6 +31,15 @@ const SETTLE_EVERY_MS = 2000;
 const formValue = ({ state: { doc } }: Editor, loaded: LoadedText) =>
   doc.eq(loaded.doc) ? loaded.value : htmlOf(doc);
 
+const SAMPLE = '<h2>.</h2><p><strong>.</strong> <a href="/">.</a></p><ul><li><p>.</p></li></ul>';
+
+/** Runs once what an editor runs when its form is opened. */
+const tryOut = (editor: Editor) => {
+  editor.mount(document.createElement('div'));
+  loadText(editor, SAMPLE);
+  editor.destroy();
+};
+
 /** Ties an editor to a field of a form: loads what comes from outside, hands on what is typed. */
 export const useRichText = ({ field, attributes, isReadOnly, files }: RichTextOptions) => {
   const [problem, report] = useState<RichTextWord>();
@@ -37,7 +47,12 @@ export const useRichText = ({ field, attributes, isReadOnly, files }: RichTextOp
   const [isUnlocked, setIsUnlocked] = useState(false);
   const [lostPictures, reportLostPictures] = useState(0);
   const wait = (written: Promise<void>) => files.send(written.catch(console.error).then(() => true));
-  const [editor] = useState(() => createEditor(attributes, { report, reportLostPictures, wait }));
+  const rehearse = useContext(RehearsalContext);
+  const [editor] = useState(() => {
+    const created = createEditor(attributes, { report, reportLostPictures, wait });
+    rehearse?.(() => tryOut(created));
+    return created;
+  });
   /** The text that was loaded last, and the value that the form has now. */
   const known = useRef<{ text: LoadedText; value: unknown }>(undefined);
 
