@@ -33,6 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // a page that lives for seconds does not earn back what the later compilers cost
+        '--js-flags=--no-turbofan,--no-maglev',
       ],
     },
   },
