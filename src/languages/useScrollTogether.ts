@@ -3,12 +3,13 @@ import { type Block, placeIn, placesAlike } from './blocks.ts';
 
 const TEXT = '.tiptap[data-source]';
 
-const blocksOf = (text: HTMLElement): Block[] =>
-  [...text.children]
-    .filter(
-      (block): block is HTMLElement => block instanceof HTMLElement && !block.matches('.ProseMirror-widget'),
-    )
-    .map((block) => ({ type: block.localName, top: block.offsetTop }));
+/** The blocks of a text, a long one of which lies in pieces. @param above - where a piece begins in its text */
+const blocksOf = (text: Element, above = 0): Block[] =>
+  [...text.children].flatMap((block) => {
+    if (!(block instanceof HTMLElement) || block.matches('.ProseMirror-widget')) return [];
+    const top = above + block.offsetTop;
+    return block.matches('.chunk') ? blocksOf(block, top) : [{ type: block.localName, top }];
+  });
 
 /** Texts side by side scroll together, block by block, where they are built alike. */
 export const useScrollTogether = (root: RefObject<HTMLElement | null>, isOn: boolean) => {

@@ -15,6 +15,15 @@ export const editorSx = (theme: Theme): SystemStyleObject<Theme> => {
       outline: 'none',
       whiteSpace: 'break-spaces',
       '&[contenteditable=false]': { color: 'text.secondary' },
+      // what is taken out of its piece, into a list, lies there as if there was none
+      '& .chunk': { display: 'contents' },
+      '& > .chunk': {
+        display: 'block',
+        contain: 'content',
+        marginInline: '-12px',
+        paddingInline: '12px',
+      },
+      '& > .chunk:first-of-type > :first-of-type': { marginTop: 0 },
       '& :any-link': { cursor: 'text' },
       '& .selectedCell': { bgcolor: 'action.selected' },
       '& .selection': { bgcolor: 'action.selected' },

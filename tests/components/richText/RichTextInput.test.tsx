@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { htmlOf } from '../../../src/components/richText/html.ts';
 import { announcedSamples, hostileSamples, keptSamples } from './samples.ts';
 import { startEditor } from './startEditor.tsx';
 
@@ -88,6 +89,40 @@ describe('a text that is changed', () => {
     await waitFor(() => expect(text).toHaveTextContent('Другой'));
     expect(value()).toBe('<p>Другой</p>');
     expect(screen.getByRole('button', { name: 'Отменить' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+describe('a text of hundreds of paragraphs', () => {
+  const paragraph = (at: number) => `<p>Абзац ${at}</p>`;
+  const all = (count: number) => Array.from({ length: count }, (_, at) => paragraph(at)).join('');
+
+  it('lies on the page in pieces, of which no HTML tells, and is written in like any other', async () => {
+    const { text, editor, value, isDirty, type } = await startEditor(all(220));
+    expect(text.children.length).toBeLessThan(40);
+    expect(value()).toBe(all(220));
+    const { view } = editor;
+    const { dom } = view.serializeForClipboard(editor.state.doc.slice(0, editor.state.doc.content.size));
+    expect(dom.querySelectorAll('div')).toHaveLength(0);
+
+    // in the last paragraph of a piece and the first of the next
+    const change = (run: (chain: ReturnType<typeof editor.chain>) => ReturnType<typeof editor.chain>) =>
+      act(() => void run(editor.chain().setTextSelection({ from: at(24), to: at(25) })).run());
+    const at = (index: number) =>
+      editor.state.doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 1);
+    const before = editor.state.doc;
+    for (const [run, html] of [
+      [(chain) => chain.toggleListOf('bulletList'), '<ul><li>Абзац 24</li><li>Абзац 25</li></ul>'],
+      [(chain) => chain.toggleBlockquote(), '<blockquote><p>Абзац 24</p><p>Абзац 25</p></blockquote>'],
+      [(chain) => chain.toggleHeading({ level: 2 }), '<h2>Абзац 24</h2><h2>Абзац 25</h2>'],
+      [(chain) => chain.deleteSelection(), '<p>Абзац 25</p>'],
+    ] satisfies [Parameters<typeof change>[0], string][]) {
+      change(run);
+      expect(htmlOf(editor.state.doc)).toContain(`${paragraph(23)}${html}${paragraph(26)}`);
+      act(() => void editor.commands.undo());
+      expect(editor.state.doc.eq(before)).toBe(true);
+    }
+    type('Слово');
+    await waitFor(() => expect(isDirty()).toBe(true));
   });
 });
 

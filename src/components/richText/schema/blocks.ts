@@ -1,7 +1,9 @@
 import { Node } from '@tiptap/core';
+import { chunked } from './chunks.ts';
 
 /** A `div` that carries something worth keeping; a bare one is a paragraph or nothing. */
 const Division = Node.create({
+  ...chunked,
   name: 'division',
   group: 'block',
   content: 'block+',
@@ -11,6 +13,7 @@ const Division = Node.create({
 });
 
 const Figure = Node.create({
+  ...chunked,
   name: 'figure',
   group: 'block',
   content: '(block | figcaption)+',

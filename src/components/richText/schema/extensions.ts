@@ -13,6 +13,7 @@ import { Selection } from '@tiptap/extensions/selection';
 import { UndoRedo } from '@tiptap/extensions/undo-redo';
 import { TextAlignment } from './alignment.ts';
 import { blocks } from './blocks.ts';
+import { Chunk, chunked } from './chunks.ts';
 import { Picture } from './images.ts';
 import { KeptAttributes } from './keptAttributes.ts';
 import { LeaveWithEscape } from './leaveWithEscape.ts';
@@ -22,11 +23,12 @@ import { textMarks } from './textMarks.ts';
 import { Video } from './videos.ts';
 
 export const extensions = [
-  Document,
+  Document.extend(chunked),
+  Chunk,
   Paragraph,
   Text,
   Heading,
-  Blockquote,
+  Blockquote.extend(chunked),
   HorizontalRule,
   HardBreak,
   ...lists,

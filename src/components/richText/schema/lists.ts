@@ -1,4 +1,5 @@
 import { Node, wrappingInputRule } from '@tiptap/core';
+import { chunked } from './chunks.ts';
 
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
@@ -45,6 +46,7 @@ const OrderedList = Node.create({
 });
 
 const ListItem = Node.create({
+  ...chunked,
   name: 'listItem',
   content: 'block+',
   defining: true,

@@ -1,5 +1,6 @@
 import { Node } from '@tiptap/core';
 import { tableEditing } from '@tiptap/pm/tables';
+import { chunked } from './chunks.ts';
 import { tableCommands } from './tableCommands.ts';
 import { parseCaption, parseColgroups, tableDom } from './tableDom.ts';
 
@@ -54,6 +55,7 @@ const span = (name: 'colspan' | 'rowspan') => ({
 
 const cell = (name: string, tableRole: 'cell' | 'header_cell', tag: 'td' | 'th') =>
   Node.create({
+    ...chunked,
     name,
     content: 'block+',
     tableRole,
