@@ -47,9 +47,20 @@ const plainIcons = {
   replacement: fileURLToPath(new URL('src/components/createIcon.tsx', import.meta.url)),
 };
 
+/** In strict code the original throws five times at the start, to find out what browsers of 2015 call a DataView. */
+const lodashTag = {
+  find: /^\.\/_getTag(\.js)?$/,
+  replacement: fileURLToPath(import.meta.resolve('lodash/_baseGetTag.js')),
+};
+
+const objectEntries = {
+  find: /^object\.entries$/,
+  replacement: fileURLToPath(new URL('src/i18n/objectEntries.cjs', import.meta.url)),
+};
+
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: [plainIcons] },
+  resolve: { alias: [plainIcons, lodashTag, objectEntries] },
   build: {
     outDir: 'dist',
     target: 'es2022',
