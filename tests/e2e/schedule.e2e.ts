@@ -1,5 +1,5 @@
 import { expectAccessible, expectSound } from './support/axe.ts';
-import { main } from './support/screens.ts';
+import { main, openInside } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const NEWS = '/api/Admin/News';
@@ -64,4 +64,17 @@ test('the calendar shows what waits on its day, and takes it to another by mouse
   const eighteenth = main(page).getByRole('region', { name: /^18 / });
   await eighteenth.getByRole('link', { name: 'Новый порядок хранения' }).click();
   await expect(page.getByRole('heading', { name: 'Форма добавления новости' })).toBeVisible();
+  await page.getByRole('button', { name: 'Расписание' }).click();
+  const panel = page.getByRole('dialog', { name: 'Расписание' });
+  await expect(panel.getByText(/^Выйдет .* в 18:30\. Подтвердил/)).toBeVisible();
+  await expectSound(page, 'the schedule of a form');
+  await panel.getByRole('button', { name: 'Отменить: Публикация' }).click();
+  await expect(panel.getByText(/не состоялась: отменил\(а\) Дилноза Рахимова/)).toBeVisible();
+  await openInside(page, '/dashboard/allNews');
+  await page.getByRole('tab', { name: 'В ожидании' }).click();
+  await page.getByLabel('Поиск по заголовку').fill('Дивиденды за год');
+  const [, inMonth, day] = dayOf(month, 10).split('-');
+  await expect(main(page).getByRole('row').filter({ hasText: 'Дивиденды за год' })).toContainText(
+    `выйдет ${day}.${inMonth} в 09:00`,
+  );
 });
