@@ -7,6 +7,7 @@ import { buildStale } from '../scripts/build.mjs';
 import { compareInBrowser } from './browser/browser.mjs';
 import { differences } from './differences.mjs';
 import { hostile } from './hostile.mjs';
+import { queue } from './queue.mjs';
 import { check, conclude } from './report.mjs';
 import { embedded, postgres } from './server/databases.mjs';
 import { onOwnServer } from './server/ownServer.mjs';
@@ -34,6 +35,7 @@ const PARTS = {
   browser: () => onOwnServer((told) => compareInBrowser(told, browserSizes)),
   typing: () => onOwnServer(typing),
   differences,
+  queue: () => onOwnServer(queue),
   hostile: () => onOwnServer(hostile),
   uzbek,
 };
