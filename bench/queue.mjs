@@ -7,11 +7,12 @@ const WAITING = 1_000;
 const ROUNDS = 20;
 const LIMIT_MS = 300;
 const PER_PAGE = 20;
+const AT_ONCE = 20;
 
 const text = `<p>${'Депозитарий сообщает о начале приёма заявок на участие в торгах. '.repeat(20)}</p>`;
 
-const draft = (number, id = 0) => ({
-  id,
+const draft = (number) => ({
+  id: 0,
   posted: '2026-01-15',
   news: ['ru', 'uz', 'en'].map((language) => ({
     language,
@@ -46,11 +47,11 @@ export const queue = async ({ withNews }) => {
     return JSON.parse(answer.body).data;
   };
   await post(`${QUEUE}/SetRules`, { fourEyes: true });
-  for (let number = 0; number < WAITING; number += 1) {
-    const { id } = await post('/api/Admin/News/UpdateOrAdd', draft(number));
-    // each has been changed once more
-    await post('/api/Admin/News/UpdateOrAdd', draft(`${number} снова`, id));
-  }
+  const numbers = Array.from({ length: WAITING }, (_, number) => number);
+  while (numbers.length > 0)
+    await Promise.all(
+      numbers.splice(0, AT_ONCE).map((number) => post('/api/Admin/News/UpdateOrAdd', draft(number))),
+    );
   const rows = {};
   for (const [name, path] of Object.entries(ASKED)) {
     const took = [];

@@ -30,7 +30,7 @@ addTexts({
     replaces: 'Заменит опубликованное',
     returnedBy: 'Вернул(а) %{name}: %{note}',
     returnedAt: 'Вернул(а) %{name}, %{at}',
-    allLanguages: 'все три',
+    allLanguages: 'все\u00a0три',
     languagesMissing: 'нет: %{names}',
     short: { ru: 'рус.', uz: 'узб.', en: 'англ.' },
     open: '%{smart_count} открытое |||| %{smart_count} открытых |||| %{smart_count} открытых',

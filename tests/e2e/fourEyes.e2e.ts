@@ -161,6 +161,7 @@ test('changes of the fund and of the figures wait for a second person, are in fo
 
   await callAs(page, own, `${STATISTIC}/UpdateOrAdd`, { issuers: '4321' });
   await openInside(page, QUEUE);
+  await choose(page, 'Раздел', 'Гарантийный фонд');
   await expect(main(page).getByRole('link', { name: 'Гарантийный фонд, UZS' })).toBeVisible();
   await expect(
     main(page)
@@ -171,6 +172,7 @@ test('changes of the fund and of the figures wait for a second person, are in fo
 
   await sitDown(page, anvar);
   await page.goto(QUEUE);
+  await choose(page, 'Раздел', 'Гарантийный фонд');
   await main(page).getByRole('link', { name: 'Гарантийный фонд, UZS' }).click();
   await expect(heading(page)).toHaveText('Гарантийный фонд, UZS');
   const changed = main(page).getByRole('row').filter({ hasText: name });
