@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Section } from '../components/Section.tsx';
 
 const cards = {
   display: 'grid',
@@ -19,18 +19,12 @@ interface GroupProps {
 }
 
 /** Counter cards under a title. */
-export const Group = ({ title, notice, children }: GroupProps) => {
-  const id = useId();
-  return (
-    <Box component="section" aria-labelledby={id} sx={{ marginBottom: 4 }}>
-      <Typography variant="h2" id={id} sx={{ marginBottom: 1.5 }}>
-        {title}
-      </Typography>
-      {notice ?? (
-        <Box component="ul" sx={cards}>
-          {children}
-        </Box>
-      )}
-    </Box>
-  );
-};
+export const Group = ({ title, notice, children }: GroupProps) => (
+  <Section title={title}>
+    {notice ?? (
+      <Box component="ul" sx={cards}>
+        {children}
+      </Box>
+    )}
+  </Section>
+);
