@@ -8,8 +8,11 @@ const accessTo = (name: string) =>
     return typeof access === 'object' ? [[kind, access] as const] : [];
   });
 
-/** Who may read the records of which kind one by one. People's data is read in lists alone: it stands in none of these. */
-export const readers: ReadonlyMap<string, readonly Role[]> = new Map(accessTo('Get:id'));
+/**
+ * Who may read the records of which kind one by one, in each of their states; the figures and the lists of the fund among them. People's
+ * data is read in lists alone, and no state of it is kept.
+ */
+export const readers: ReadonlyMap<string, readonly Role[]> = new Map(accessTo('Revisions:id'));
 
 /** The kinds whose items somebody approves. */
 export const publishable: ReadonlySet<string> = new Set(accessTo('AllowToPublish:id').map(([kind]) => kind));

@@ -66,6 +66,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   const rules = rulesOf(app.settings);
   app.proposable.set(kind, proposableFund);
   const subject = newest(proposableFund);
+  app.subjects.set(kind, subject);
 
   const listSchema = { response: { 200: z.object({ data: z.array(fundRow) }) } };
   const historySchema = { response: { 200: z.object({ data: z.array(fundChange) }) } };

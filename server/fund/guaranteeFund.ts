@@ -88,6 +88,8 @@ export const fundSubject: Subject = {
     return rows[0] && { currency, version: rows[0].version, rows };
   },
   title: ({ currency }) => String(currency),
+  // also of one that nobody has begun yet
+  titleOf: async (_tx, id) => CURRENCIES[id - 1],
 };
 
 /** Refuses rows that are not in the newest list, or in it twice. */

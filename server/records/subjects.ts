@@ -10,7 +10,7 @@ import { lockRecord, ofKind, type Records } from './saveRecord.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The kinds whose records can be deleted, hence restored; filled where their calls are declared. */
+    /** The kinds whose records can be deleted, hence restored, or talked about; filled where their calls are declared. */
     subjects: Map<string, Subject>;
   }
 }

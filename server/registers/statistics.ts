@@ -90,6 +90,7 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
     inForce: {
       ...recordSubject(kind, { table: statistics, answer }, () => ''),
       lock: lockStatistic,
+      titleOf: async (_tx, id) => (id === ONLY_ID ? '' : undefined),
     },
     titleOf(id) {
       checkId(id);
@@ -102,6 +103,7 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
   };
   app.proposable.set(kind, proposable);
   const subject = newest(proposable);
+  app.subjects.set(kind, subject);
 
   /** Creates the record or changes it, with its id or without. @throws ApiError 404 for its id before there is one */
   const save = async (

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Notice } from '../components/Notice.tsx';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import type { CommentPlace, CommentsOfItem, Thread } from '../dataProvider/commentCalls.ts';
+import { hasRevisions } from '../dataProvider/revisionCalls.ts';
 import { CommentForm } from './CommentForm.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
 import { ThreadCard } from './ThreadCard.tsx';
@@ -48,6 +49,8 @@ const Comments = ({ resource, id, form, threads, people }: CommentsProps) => {
   const translate = useTranslate();
   const [isShown, setIsShown] = useState(false);
   const item = { kind: resource, id };
+  // a list has no form in which places could be chosen
+  const about = form ? 'form' : hasRevisions(resource) ? 'item' : 'list';
   const open = threads.filter(({ resolved }) => !resolved);
   const settled = threads.filter(({ resolved }) => resolved);
   const card = (thread: Thread) => {
@@ -66,7 +69,7 @@ const Comments = ({ resource, id, form, threads, people }: CommentsProps) => {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {threads.length === 0 && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {translate(`comments.none.${form ? 'form' : 'item'}`)}
+          {translate(`comments.none.${about}`)}
         </Typography>
       )}
       <Box component="ul" sx={{ ...listSx, '&:empty': { display: 'none' } }}>

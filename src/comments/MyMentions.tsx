@@ -8,7 +8,11 @@ import { ListedSection } from '../components/ListedSection.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { useReadOf } from '../components/useRead.ts';
 import { commentCalls } from '../dataProvider/commentCalls.ts';
+import { isProposable, itemPath } from '../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../dates.ts';
+import { QUEUE } from '../review/queue.ts';
+import { useRowTitle } from '../review/useRowTitle.ts';
+import { BASE } from '../routing/addresses.ts';
 import { COMMENTS } from './useComments.ts';
 
 const LONGEST_SHOWN = 160;
@@ -17,6 +21,7 @@ const LONGEST_SHOWN = 160;
 export const MyMentions = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const titleOf = useRowTitle();
   const { data, error, refetch } = useReadOf(COMMENTS, commentCalls.mentions);
   if (!data && error)
     return (
@@ -30,6 +35,10 @@ export const MyMentions = () => {
     );
   if (!data || data.count === 0) return null;
   const { count, mentions } = data;
+  const nameOf = ({ kind, itemId, title }: (typeof mentions)[number]) =>
+    title || isProposable(kind)
+      ? titleOf({ kind, title })
+      : `${translate(`resources.${kind}.name`)} № ${itemId}`;
   return (
     <ListedSection
       title={translate('comments.mentions')}
@@ -41,8 +50,9 @@ export const MyMentions = () => {
         )
       }
     >
-      {mentions.map(({ id: comment, kind, itemId, title, text, by, at }) => {
-        const name = title || `${translate(`resources.${kind}.name`)} № ${itemId}`;
+      {mentions.map((mention) => {
+        const { id: comment, kind, itemId, text, by, at } = mention;
+        const name = nameOf(mention);
         return (
           <ListedRow
             key={comment}
@@ -58,7 +68,11 @@ export const MyMentions = () => {
           >
             <Button
               component={LinkBase}
-              to={createPath({ resource: kind, id: itemId, type: 'edit' })}
+              to={
+                isProposable(kind)
+                  ? `${BASE}/${QUEUE}/${itemPath(kind, itemId)}`
+                  : createPath({ resource: kind, id: itemId, type: 'edit' })
+              }
               state={{ tool: 'comments' }}
               aria-label={translate('comments.openItemOf', { name })}
             >

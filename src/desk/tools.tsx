@@ -6,7 +6,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { CommentsIcon } from '../comments/CommentsIcon.tsx';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { hasRevisions } from '../dataProvider/revisionCalls.ts';
-import { publishableNames, wireKindOf } from '../kinds.ts';
+import { publishableNames } from '../kinds.ts';
 
 const CommentsPanel = lazyScreen<'CommentsPanel', FormToolProps>(
   () => import('../comments/CommentsPanel.tsx'),
@@ -63,7 +63,7 @@ export const formTools: readonly FormTool[] = [
     name: 'comments',
     icon: <CommentsIcon />,
     feature: 'comments',
-    isFor: (resource) => wireKindOf(resource).one !== undefined,
+    isFor: hasRevisions,
     panel: CommentsPanel,
   },
   {

@@ -40,6 +40,7 @@ export const ProposalNotice = ({ kind, id, state: { told, approvers, isAsked } }
         <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
         <Box>{translate('proposals.returnedOf', { name: author.name })}</Box>
         {asked}
+        <Way kind={kind} id={id} text="proposals.discuss" />
       </Place>
     );
   }
@@ -56,12 +57,16 @@ export const ProposalNotice = ({ kind, id, state: { told, approvers, isAsked } }
           {answered.note}
         </Box>
       )}
-      <Link component={LinkBase} to={`${BASE}/${QUEUE}/${itemPath(kind, id)}`}>
-        {translate('proposals.open')}
-      </Link>
+      <Way kind={kind} id={id} text="proposals.open" />
     </Place>
   );
 };
+
+const Way = ({ kind, id, text }: { kind: string; id: number; text: string }) => (
+  <Link component={LinkBase} to={`${BASE}/${QUEUE}/${itemPath(kind, id)}`}>
+    {useTranslate()(text)}
+  </Link>
+);
 
 const Place = ({
   severity,

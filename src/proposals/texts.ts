@@ -14,6 +14,7 @@ addTexts({
     },
     youMay: 'Подтвердить можете и вы.',
     open: 'Что изменится',
+    discuss: 'Обсуждение',
     returned: 'Изменения вернул(а) %{name}, %{at}',
     returnedOf: 'Предложил(а) %{name}.',
     subtitle: 'Предложил(а) %{author}. Ждёт с %{since}',

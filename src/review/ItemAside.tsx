@@ -1,9 +1,5 @@
 import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useId } from 'react';
-import { CommentThread } from '../comments/CommentThread.tsx';
 import { COMMENTS } from '../comments/useComments.ts';
 import { Notice } from '../components/Notice.tsx';
 import { useReadOf } from '../components/useRead.ts';
@@ -14,6 +10,7 @@ import { russianMoment } from '../dates.ts';
 import { ReadinessList, useReadinessInWords } from '../readiness/ReadinessList.tsx';
 import { useReadiness } from '../readiness/useReadiness.ts';
 import { session } from '../session.ts';
+import { AsidePanel, ItemComments } from './AsidePanel.tsx';
 
 interface ItemAsideProps {
   reviewed: ReviewItem;
@@ -24,9 +21,8 @@ interface ItemAsideProps {
 /** What helps to judge an item, beside it. */
 export const ItemAside = ({ reviewed: { kind, returned }, record }: ItemAsideProps) => {
   const translate = useTranslate();
-  const hasComments = session.hasFeature('comments');
   const comments = useReadOf(COMMENTS, commentCalls.ofItem(kind, Number(record.id)), {
-    isWanted: hasComments,
+    isWanted: session.hasFeature('comments'),
   });
   const unresolved = comments.data?.threads.filter(({ resolved }) => !resolved).length;
   const checks = useReadiness(record, unresolved);
@@ -40,37 +36,10 @@ export const ItemAside = ({ reviewed: { kind, returned }, record }: ItemAsidePro
           text={returned.note}
         />
       )}
-      <Panel title={translate('readiness.title')} subtitle={inWords}>
+      <AsidePanel title={translate('readiness.title')} subtitle={inWords}>
         <ReadinessList checks={checks} />
-      </Panel>
-      {hasComments && (
-        <Panel title={translate('review.comments')}>
-          <CommentThread resource={kind} id={record.id} />
-        </Panel>
-      )}
+      </AsidePanel>
+      <ItemComments kind={kind} id={record.id} />
     </Box>
-  );
-};
-
-interface PanelProps {
-  title: string;
-  subtitle?: string;
-  children: ReactNode;
-}
-
-const Panel = ({ title, subtitle, children }: PanelProps) => {
-  const id = useId();
-  return (
-    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ padding: 2, minWidth: 0 }}>
-      <Typography id={id} component="h2" variant="h3">
-        {title}
-      </Typography>
-      {subtitle && (
-        <Box role="status" sx={{ color: 'text.secondary', fontSize: 14 }}>
-          {subtitle}
-        </Box>
-      )}
-      <Box sx={{ marginTop: 1.5 }}>{children}</Box>
-    </Paper>
   );
 };

@@ -39,7 +39,7 @@ const figures = async () => (await anvar('GET', `${STATISTIC}/GetStatistic`)).bo
 const rows = async () => (await anvar('GET', `${FUND}/GetLastUZS`)).body.data;
 const saveFigures = (by: Call, changed: object) => by('POST', `${STATISTIC}/UpdateOrAdd`, changed);
 const { switchTo } = reviewOf(() => anvar);
-const open = screensWith(() => server, 'review accounts proposals revisions');
+const open = screensWith(() => server, 'review accounts proposals revisions comments');
 
 describe('while four eyes are asked for', () => {
   it('the figures that one saves wait for others, whom the form names, and the form goes on from them', async () => {
@@ -194,6 +194,10 @@ describe('a change in the queue', () => {
     await anvar('POST', `${FUND}/Add`, [dollars]);
     const { user, unmount } = await open(`${QUEUE}/guaranteeFund/2`);
     await heading('Гарантийный фонд, USD');
+    const thread = await screen.findByRole('region', { name: 'Обсуждение' });
+    expect(
+      await within(thread).findByText(/^Комментариев нет\. Здесь их пишут обо всём списке/),
+    ).toBeVisible();
     await user.click(await button('Изменить'));
     await waitFor(() =>
       expect(screen.getByRole('tab', { name: 'USD' })).toHaveAttribute('aria-selected', 'true'),

@@ -13,6 +13,7 @@ import {
 import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
 import type { TestServer } from '../../support/server.ts';
 
+const COMMENT = '/api/Admin/Comment';
 const FUND = '/api/Admin/GuaranteeFund';
 const FIGURES = { kind: 'statistics', id: 1 };
 const UZS = { kind: 'guaranteeFund', id: 1 };
@@ -221,6 +222,15 @@ describe('while four eyes are asked for', () => {
       { title: 'Ей столько же', languages: ['ru'], mayApprove: true },
       { mayApprove: false, reason: expect.stringMatching(/Барно Юсупова/) },
       { mayApprove: true },
+    ]);
+
+    const said = { kind: 'guaranteeFund', id: 1, text: 'Откуда сумма, @barno@depository.uz?' };
+    expect((await anvar('POST', `${COMMENT}/Add`, said)).status).toBe(200);
+    expect((await anvar('POST', `${COMMENT}/Add`, { ...said, id: 4 })).status).toBe(404);
+    expect((await server.as('kadry', 'POST', `${COMMENT}/Add`, said)).status).toBe(403);
+    expect((await queue('kind=guaranteeFund')).rows).toMatchObject([{ title: 'UZS', unresolved: 1 }]);
+    expect((await barno('GET', `${COMMENT}/GetMentions`)).body.data.mentions).toMatchObject([
+      { kind: 'guaranteeFund', itemId: 1, title: 'UZS' },
     ]);
 
     await giveBack(barno, 2);

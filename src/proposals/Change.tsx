@@ -1,0 +1,86 @@
+import './texts.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCreatePath, useLocation, useNavigate, useTranslate } from 'ra-core';
+import { Notice } from '../components/Notice.tsx';
+import type { Proposal, ProposalState } from '../dataProvider/proposalCalls.ts';
+import type { ReviewedName } from '../dataProvider/reviewCalls.ts';
+import { russianMoment } from '../dates.ts';
+import { RecordDifference } from '../differences/RecordDifference.tsx';
+import { ItemComments } from '../review/AsidePanel.tsx';
+import { ItemFrame } from '../review/ItemFrame.tsx';
+import { ReadingColumns } from '../review/ReadingColumns.tsx';
+import type { useKeptReading } from '../review/useKeptReading.ts';
+import { useRowTitle } from '../review/useRowTitle.ts';
+import { useShownState } from './useShownState.ts';
+
+interface ChangeProps {
+  kind: ReviewedName;
+  read: ProposalState;
+  told: Proposal;
+  reading: ReturnType<typeof useKeptReading<ProposalState>>;
+}
+
+/** What a change changes, beside what was said about it. */
+export const Change = ({ kind, read, told, reading }: ChangeProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const { pathname } = useLocation();
+  const title = useRowTitle()({ kind, title: told.title });
+  const shown = useShownState(kind);
+  const { newer, now = read } = reading;
+  const { id, version, author, waitingSince, answered } = told;
+  const returned = now.told?.returned;
+  const edit = () => {
+    const list = createPath({ resource: kind, type: 'list' });
+    navigate(told.title ? `${list}?currency=${told.title}` : list, { state: { comesBackTo: pathname } });
+  };
+  return (
+    <ItemFrame
+      judged={{ kind, itemId: id, version }}
+      title={title}
+      subtitle={translate('proposals.subtitle', {
+        author: author.name,
+        since: russianMoment(waitingSince),
+      })}
+      approval={now.told ?? told}
+      newer={
+        newer?.told && {
+          name: newer.told.author.name,
+          before: shown(read.proposed),
+          after: shown(newer.proposed),
+        }
+      }
+      reading={reading}
+      done={now.proposed ? undefined : translate('proposals.nothing')}
+      drops={translate('proposals.drops')}
+      onEdit={edit}
+    >
+      <ReadingColumns aside={<ItemComments kind={kind} id={id} />}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 860 }}>
+          {returned && (
+            <Notice
+              severity="warning"
+              title={translate('review.returnedAt', { name: returned.by, at: russianMoment(returned.at) })}
+              text={returned.note}
+            />
+          )}
+          {answered && (
+            <Notice
+              severity="info"
+              title={translate('proposals.answered', { name: answered.by, at: russianMoment(answered.at) })}
+              text={answered.note}
+            />
+          )}
+          {read.proposed && (
+            <>
+              <Typography variant="h2">{translate('proposals.difference')}</Typography>
+              <RecordDifference resource={kind} before={shown(read.inForce)} after={shown(read.proposed)} />
+            </>
+          )}
+        </Box>
+      </ReadingColumns>
+    </ItemFrame>
+  );
+};
