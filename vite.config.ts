@@ -41,6 +41,9 @@ const WITHOUT_POSTGRES = [
   ...['roles', 'sanitiser', 'settings', 'slowSenders', 'specification'],
 ];
 
+/** What judges texts of the server as a browser sees them. In the midst of others it would take their worker, with all that it has loaded. */
+const SEEN_BY_A_BROWSER = ['html', 'sampleTexts'].map((name) => `tests/server/${name}.test.ts`);
+
 /** Icons of ours for every part of MUI and for its pictures. */
 const plainIcons = {
   find: /^(\.\.?\/)+utils\/createSvgIcon\.js$/,
@@ -90,8 +93,7 @@ export default defineConfig({
         test: {
           name: 'src',
           environment: 'jsdom',
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/server/**', 'tests/e2e/**'],
+          include: ['tests/!(server|e2e)/**/*.test.{ts,tsx}', 'tests/*.test.{ts,tsx}', ...SEEN_BY_A_BROWSER],
           globalSetup: 'tests/support/threads.ts',
           setupFiles: ['tests/support/setup.ts'],
           alias: oneRouter,
@@ -103,6 +105,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
+          exclude: SEEN_BY_A_BROWSER,
           globalSetup: 'tests/support/threads.ts',
         },
       },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { sanitiseHtml } from '../../server/texts/html.ts';
 import { ALLOWED_TAGS, VIDEO_HOSTS } from '../../src/dataProvider/htmlRules.ts';
@@ -34,10 +33,9 @@ describe('a hostile rich text', () => {
       `<table><tbody><tr><td>${payload}</td></tr></tbody></table>`,
       `<p><a href="https://deponet.uz"><strong>${payload}</strong></a></p>`,
     ]);
-    const faulty = wrapped.filter((html) => faultsOf(sanitiseHtml(html)).length > 0);
-    expect(faulty).toEqual([]);
-    const changing = wrapped.filter((html) => sanitiseHtml(sanitiseHtml(html)) !== sanitiseHtml(html));
-    expect(changing).toEqual([]);
+    const sanitised = wrapped.map(sanitiseHtml);
+    expect(sanitised.filter((html) => faultsOf(html).length > 0)).toEqual([]);
+    expect(sanitised.filter((html) => sanitiseHtml(html) !== html)).toEqual([]);
   });
 
   it('takes nothing along of what stands beside a refused frame', () => {

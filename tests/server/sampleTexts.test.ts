@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { html } from '../../server/sample/markup.ts';
 import { written } from '../../server/sample/samplePublication.ts';
