@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { createTemplate } from '../../server/db/embedded.ts';
 import { paths } from '../../server/paths.ts';
 
-const CACHE = join(paths.root, 'node_modules/.cache/depository');
+/** Made once, for all runs. */
+export const CACHE = join(paths.root, 'node_modules/.cache/depository');
 
 /** A name that changes with everything the template is made of. */
 async function nameOfTemplate() {

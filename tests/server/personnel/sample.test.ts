@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../../server/db/schema.ts';
 import { bareAddress } from '../../../server/mail/address.ts';
@@ -10,6 +7,7 @@ import { seedFund } from '../../../server/sample/seedFund.ts';
 import { seedPersonnel } from '../../../server/sample/seedPersonnel.ts';
 import { sanitiseHtml } from '../../../server/texts/html.ts';
 import type { Role } from '../../../src/dataProvider/wire.ts';
+import { sampleFolder } from '../../support/sampleFolder.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { callsOf } from '../files/multipart.ts';
 
@@ -17,7 +15,6 @@ const TODAY = '2026-11-21';
 type Row = Record<string, string | number | null>;
 
 let server: TestServer;
-let folder: string;
 let departments: Row[];
 let vacancies: Row[];
 let applications: Row[];
@@ -25,7 +22,7 @@ let appeals: Row[];
 
 async function seed(into: TestServer) {
   const [admin] = await into.db.select().from(accounts).limit(1);
-  const prepared = preparedFiles(folder);
+  const prepared = preparedFiles(await sampleFolder());
   await into.db.transaction(async (db) => {
     const shared = { db, fileStore: into.app.fileStore, prepared, createdBy: admin?.id ?? 0, today: TODAY };
     await seedPersonnel(shared);
@@ -38,10 +35,6 @@ const list = async (role: Role, path: string): Promise<Row[]> =>
 const distinct = (rows: Row[], field: string) => new Set(rows.map((row) => row[field])).size;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'depository-sample-'));
-  const drawing = await startServer();
-  await seed(drawing);
-  await drawing.stop();
   server = await startServer();
   await seed(server);
   departments = await list('kadry', 'Department/GetDepartments');
@@ -52,10 +45,7 @@ beforeAll(async () => {
   }
   appeals = await list('audit', 'OnlineAppeal/GetOnlineAppeals');
 }, 120_000);
-afterAll(async () => {
-  await server.stop();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => server.stop());
 
 describe('the first departments and vacancies', () => {
   it('are five and eight, each vacancy in a department', () => {

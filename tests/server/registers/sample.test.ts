@@ -1,9 +1,9 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../../server/db/schema.ts';
 import { preparedFiles } from '../../../server/sample/preparedFiles.ts';
 import { seedRegisters } from '../../../server/sample/registers/seedRegisters.ts';
 import { LANGUAGES, type Language } from '../../../src/dataProvider/wire.ts';
+import { sampleFolder } from '../../support/sampleFolder.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 const TODAY = '2026-03-05';
@@ -17,9 +17,9 @@ interface Entry {
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-  const { db, app, settings } = server;
+  const { db, app } = server;
   const [admin] = await db.select().from(accounts).limit(1);
-  const prepared = preparedFiles(join(settings.dataDir, 'prepared'));
+  const prepared = preparedFiles(await sampleFolder());
   const { fileStore } = app;
   await seedRegisters({ db, fileStore, prepared, createdBy: admin?.id ?? 0, today: TODAY });
 }, 120_000);
