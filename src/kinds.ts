@@ -158,7 +158,7 @@ export const kinds = {
     ...admin,
     shape: informationShape,
     keep: ofYear<MultilingualRecord>,
-    pages: { sorts: documentSorts, filters: ['year', 'lacking'] },
+    pages: { sorts: documentSorts, filters: ['year', 'lacking'], groups: 'year' },
     at: { list: 'allTables', form: 'addTable' },
     texts: catalogue.information,
   }),

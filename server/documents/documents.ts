@@ -52,11 +52,12 @@ const russianTitle = asInDictionary(
 /** What the documents of every register can be asked for by, in the order of their list. */
 export const listedDocuments = (
   order: ItemShape['order'],
-  more: Pick<Partial<Listed>, 'sorts' | 'own'> = {},
+  more: Pick<Partial<Listed>, 'sorts' | 'own' | 'groups'> = {},
 ): Listed => ({
   table: base,
   order,
   own: more.own,
+  groups: more.groups,
   sorts: { id: base.id, title: russianTitle, ...more.sorts },
   lacking: lackingIn({ base, entries, blank: sql`entry.header = ''` }),
 });

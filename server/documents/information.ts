@@ -75,7 +75,7 @@ const order = [desc(base.year), desc(base.id)];
 export const information: DocumentShape = {
   family: documentFamily,
   order,
-  listed: listedDocuments(order, { own: { year: (year) => eq(base.year, year) } }),
+  listed: listedDocuments(order, { own: { year: (year) => eq(base.year, year) }, groups: base.year }),
   item: { id: base.id, year: base.year, informationTypeId: base.typeId, updatedAt: base.updatedAt },
   typeKey: 'informationTypeId',
   entriesKey: 'informations',

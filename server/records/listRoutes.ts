@@ -10,7 +10,7 @@ import { idInPath, parseId } from '../fields/fields.ts';
 import { isKnown, sendKept } from '../http/kept.ts';
 import { elementsOf, type Lists, listName, listWith, readMarked, recordOf } from './elements.ts';
 import { type PageQuery, pageQuery } from './listed.ts';
-import { idPage } from './pages.ts';
+import { groupsOf, idPage } from './pages.ts';
 import type { KindRoutes } from './recordRoutes.ts';
 
 type App = Parameters<KindRoutes>[0];
@@ -50,13 +50,9 @@ interface Asked {
 /** A page, and the headers that tell it from a whole list. */
 async function pageOf(app: FastifyInstance, lists: Lists, asked: Asked) {
   const { kind, listed } = lists;
-  const { ids, total, page, isMore } = await idPage(
-    app,
-    listed,
-    { kind, ...asked },
-    asked.query,
-    asked.stand,
-  );
+  const within = { kind, ...asked };
+  const { ids, total, page, isMore } = await idPage(app, listed, within, asked.query, asked.stand);
+  const groups = await groupsOf(app.db, listed, within, asked.query);
   const { table, answered } = listed;
   const data = await elementsOf(
     app,
@@ -70,6 +66,7 @@ async function pageOf(app: FastifyInstance, lists: Lists, asked: Asked) {
   );
   const headers: Record<string, string> = { 'x-total-count': String(total), 'x-page': String(page) };
   if (isMore) headers['x-total-more'] = 'true';
+  if (groups !== undefined) headers['x-groups'] = groups;
   return { records: data.length, body: listWith(data), headers };
 }
 

@@ -21,6 +21,8 @@ export interface Listed {
   day?: PgColumn;
   /** The kind's own filters, numbers all of them. */
   own?: Record<string, (chosen: number) => SQL>;
+  /** A number by which records stand in groups: whoever asks for their number alone (`perPage=0`) is told it of each group, too. */
+  groups?: PgColumn;
   /** What a record may lack, by the names that are asked for: `lacking=uz`. */
   lacking?: Record<string, SQL>;
 }

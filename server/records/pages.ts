@@ -1,4 +1,4 @@
-import { and, asc, between, Column, desc, eq, is, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, Column, count, desc, eq, is, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
 import { fold, spellingsOf, wordsIn } from '../../src/dataProvider/folding.ts';
@@ -91,6 +91,23 @@ function ordered(db: Database, listed: Listed, { kind, condition }: Within, quer
   return select
     .where(and(condition, ...conditionOf(listed, query), found))
     .orderBy(...orderOf(listed, query));
+}
+
+/** How many records each group has, «2025=14 2024=3». */
+export async function groupsOf(
+  db: Database,
+  listed: Listed,
+  { condition }: Within,
+  query: PageQuery,
+): Promise<string | undefined> {
+  const { table, groups } = listed;
+  if (!groups || query.perPage > 0) return undefined;
+  const rows = await db
+    .select({ group: groups, count: count() })
+    .from(table)
+    .where(and(condition, ...conditionOf(listed, query)))
+    .groupBy(groups);
+  return rows.map(({ group, count }) => `${group}=${count}`).join(' ');
 }
 
 /** What is asked for but for the place of its page. */

@@ -23,6 +23,8 @@ export interface Pages {
   perPage?: number;
   /** The fields of a record that the depository sorts by, and what it calls them. */
   sorts: Readonly<Record<string, string>>;
+  /** The field in whose groups records stand: with their number alone comes that of each group. */
+  groups?: string;
   /** The parts of a filter that narrow a list, beside those that choose it. */
   filters?: readonly string[];
 }

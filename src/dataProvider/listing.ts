@@ -113,6 +113,16 @@ export const sortBy = <T extends object>(
   return sorted;
 };
 
+/** How many records there are of each value of a field. */
+export const sizesOf = (records: readonly object[], field: string): Record<string, number> => {
+  const sizes: Record<string, number> = {};
+  for (const record of records) {
+    const value = String(valueAt(record, field));
+    sizes[value] = (sizes[value] ?? 0) + 1;
+  }
+  return sizes;
+};
+
 /** One page, counted from 1. A page behind the last one is the last one (DECISIONS 7). */
 export const pageOf = <T>(records: T[], { page, perPage }: { page: number; perPage: number }): T[] => {
   const last = Math.max(1, Math.ceil(records.length / perPage));

@@ -8,7 +8,7 @@ import { createCurrentState } from './currentState.ts';
 import type { ListFilter } from './endpoint.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { createLightRecords, listOfAnySize } from './lightRecords.ts';
-import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
+import { pageOf, SERVER_ORDER, sizesOf, sortBy } from './listing.ts';
 import type { PageWish } from './pageWish.ts';
 import { createPaging, type Page } from './paging.ts';
 
@@ -86,12 +86,13 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     wish: PageWish,
     records: RaRecord[],
   ): Promise<Page> => {
-    const { keep = (records: RaRecord[]) => records } = wireKindOf(resource);
+    const { keep = (records: RaRecord[]) => records, pages } = wireKindOf(resource);
     const sorted = keep(sortBy(records, wish.sort), filter);
     const at = wish.showing === undefined ? -1 : sorted.findIndex(hasId(wish.showing));
     const page = at < 0 ? wish.page : Math.floor(at / wish.perPage) + 1;
     const data = await light.whole(resource, pageOf(sorted, { ...wish, page }));
-    return { data, total: sorted.length, page, isMore: false };
+    const groups = wish.perPage === 0 && pages?.groups ? sizesOf(sorted, pages.groups) : undefined;
+    return { data, total: sorted.length, page, isMore: false, groups };
   };
 
   const pageInMemory = async (resource: string, filter: ListFilter, wish: PageWish): Promise<Page> =>

@@ -12,9 +12,20 @@ export interface Page {
   page: number;
   /** There are more records than `total`: nobody counts so many. */
   isMore: boolean;
+  /** How many records each group has, where a kind has groups and their number alone was asked for. */
+  groups?: Record<string, number>;
 }
 
 const COUNT = 'x-total-count';
+
+/** «2025=14 2024=3» */
+const groupsIn = (headers: Headers): Page['groups'] => {
+  const told = headers.get('x-groups')?.split(' ').filter(Boolean);
+  return (
+    told &&
+    Object.fromEntries(told.map((group) => group.split('=')).map(([name, count]) => [name, Number(count)]))
+  );
+};
 
 /** Whether a call was refused that a depository may not know: then it is asked as the specification has it. */
 const isUnknownCall = (error: unknown) =>
@@ -66,7 +77,8 @@ export const createPaging = (
       const total = Number(count);
       if (!isFiltered) totals.set(path, { total, at: Date.now(), change });
       const page = Number(asked.headers.get('x-page') ?? parameters.get('page'));
-      return { data, total, page, isMore: asked.headers.has('x-total-more') };
+      const isMore = asked.headers.has('x-total-more');
+      return { data, total, page, isMore, groups: groupsIn(asked.headers) };
     } catch (error) {
       if (hasPages === undefined && isRefusal(error)) return undefined;
       throw error;
@@ -98,7 +110,8 @@ export const createPaging = (
       const call = list(filter);
       const wished = wishedOf(pages, filter, wish);
       if (!call || !wished) return undefined;
-      const told = wish.perPage === 0 && !wished.isFiltered && (await totalOf(resource, call.path));
+      const isTold = wish.perPage === 0 && !wished.isFiltered && !pages?.groups;
+      const told = isTold && (await totalOf(resource, call.path));
       if (told) return told;
       // while nobody knows whether the answer is a page or everything, one question is enough
       while (hasPages === undefined && underway.has(call.path)) await answered(call.path);

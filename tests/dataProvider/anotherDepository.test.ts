@@ -6,6 +6,7 @@ import { emptyEntries } from '../../src/dataProvider/records.ts';
 import { session } from '../../src/session.ts';
 import { plainFetch, withoutPages } from '../support/plainDepository.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { addTypes, CODES } from '../support/serverRegisters.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
 
 let server: TestServer;
@@ -101,6 +102,21 @@ describe('a list', () => {
     expect((await data.getOne('news', { id: saved.id })).data).toEqual(page.data[0]);
     await expect(data.getOne('news', { id: 9_999 })).rejects.toMatchObject({ status: 404 });
     expect(lists()).toBe(1);
+  });
+
+  it('of documents tells how many each year has, and our server does so without the documents', async () => {
+    const { information } = await addTypes(server);
+    const filter = { code: CODES.information };
+    const alone = { filter, pagination: { page: 1, perPage: 0 } };
+    const { data } = await watchedProvider(server.fetch);
+    for (const year of [2024, 2020, 2020])
+      await data.create('information', { data: { year, informationTypeId: information } });
+    const groups = { 2020: 2, 2024: 1 };
+    expect((await data.getList('information', alone)).meta).toMatchObject({ groups });
+    const one = { ...alone, filter: { ...filter, lacking: 'uz' } };
+    expect((await data.getList('information', one)).meta).toMatchObject({ groups });
+    const other = await watchedProvider(specified);
+    expect((await other.data.getList('information', alone)).meta).toMatchObject({ groups });
   });
 
   it('is had from a depository that refuses what it does not know', async () => {

@@ -6,14 +6,10 @@ import { ListToolbar } from '../../components/ListToolbar.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { TypedRecords } from '../../components/types/TypedRecords.tsx';
-import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
-import type { Information } from '../../dataProvider/registerShapes.ts';
+import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { useOpenYears } from './useOpenYears.ts';
 import { YearPanel } from './YearPanel.tsx';
 import { yearsDown } from './years.ts';
-
-/** Only the depository itself knows of whole lists what they lack. */
-const MANY = { page: 1, perPage: 100 };
 
 const silent = { onError: (error: Error) => console.error(error) };
 
@@ -28,16 +24,14 @@ export const InformationList = () => (
 const InformationYears = ({ code }: { code: string }) => {
   const translate = useTranslate();
   const [lacking, setLacking] = useStore(`information.${code}.lacking`, '');
-  const { data, total, error, isPending, refetch } = useGetList<Information>(
+  const { data, meta, error, isPending, refetch } = useGetList(
     'information',
-    { filter: { code, lacking }, pagination: lacking ? MANY : EVERYTHING, sort: SERVER_ORDER },
+    { filter: { code, lacking }, pagination: NUMBER_ALONE, sort: SERVER_ORDER },
     { ...silent, placeholderData: keepPreviousData },
   );
-  const documents = data ?? [];
-  const isWhole = (total ?? 0) <= documents.length;
-  const years = yearsDown(documents.map(({ year }) => year));
-  const countIn = (year: number) => documents.filter((each) => Number(each.year) === year).length;
-  const [open, toggle] = useOpenYears(code, years.find(countIn) ?? years[0]);
+  const counts: Record<string, number> = meta?.groups ?? {};
+  const years = yearsDown(Object.keys(counts));
+  const [open, toggle] = useOpenYears(code, years.find((year) => counts[year]) ?? years[0]);
 
   // a list that cannot be read again says so above its rows, in the years that are open
   if (error && !data)
@@ -60,7 +54,7 @@ const InformationYears = ({ code }: { code: string }) => {
           code={code}
           year={year}
           lacking={lacking}
-          count={isWhole ? countIn(year) : undefined}
+          count={meta?.groups && (counts[year] ?? 0)}
           isOpen={open.includes(year)}
           onToggle={() => toggle(year)}
         />

@@ -250,6 +250,14 @@ describe('information', () => {
     expect(groups[1].date).toBe(
       new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Tashkent' }).format(new Date()),
     );
+    const counted = async (more = '') => {
+      const path = `${API}/Information/GetByCode/${CODES.information}?page=1&perPage=0${more}`;
+      const { body, headers } = await server.as('admin', 'GET', path);
+      expect(body.data).toEqual([]);
+      return String(headers['x-groups']).split(' ').sort();
+    };
+    expect(await counted()).toEqual(['2011=1', '2020=2', '2023=1']);
+    expect(await counted('&year=2020')).toEqual(['2020=2']);
     expect(Object.keys(groups[0]).sort()).toEqual([
       'date',
       'id',
