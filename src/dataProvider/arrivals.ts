@@ -42,22 +42,9 @@ export interface Arrival {
 
 const arriving = new Map<string, Arrival>();
 const looks = new Set<() => void>();
-/** Those who wait for a list to prove large, by its path. */
-const waiting = new Map<string, { promise: Promise<Arrival>; resolve: (arrival: Arrival) => void }>();
-
 const listPath = (path: string) => path.replace(/\?.*$/, '');
 const tell = () => {
   for (const look of looks) look();
-};
-
-const waitFor = (path: string) => {
-  let resolve: (arrival: Arrival) => void = () => undefined;
-  const promise = new Promise<Arrival>((settle) => {
-    resolve = settle;
-  });
-  const wait = { promise, resolve };
-  waiting.set(path, wait);
-  return wait;
 };
 
 export const arrivals = {
@@ -70,19 +57,35 @@ export const arrivals = {
         for (const element of elements) arrival.elements.push(element);
         arrival.progress = { ...arrival.progress, records: arrival.elements.length, bytes };
         arriving.set(path, arrival);
-        waiting.get(path)?.resolve(arrival);
         tell();
       },
       end: () => {
         arriving.delete(path);
-        waiting.delete(path);
         tell();
       },
     };
   },
-  /** There as soon as the list has proved large; never for another one. */
-  begun: async (path: string): Promise<Arrival> =>
-    arriving.get(path) ?? (await (waiting.get(path) ?? waitFor(path)).promise),
+  /**
+   * What is there of a list as soon as it has proved large; nothing where the answer, or its failure, was there before that. Whoever
+   * has waited in vain is forgotten: most lists never prove large.
+   */
+  begun: (path: string, answer: Promise<unknown>): Promise<Arrival | undefined> =>
+    new Promise((resolve) => {
+      const end = (arrival?: Arrival) => {
+        stop();
+        resolve(arrival);
+      };
+      const look = () => {
+        const arrival = arriving.get(path);
+        if (arrival) end(arrival);
+      };
+      const stop = arrivals.watch(look);
+      look();
+      answer.then(
+        () => end(),
+        () => end(),
+      );
+    }),
   progress: (path: string): Progress | undefined => arriving.get(path)?.progress,
   watch: (look: () => void): (() => void) => {
     looks.add(look);

@@ -11,6 +11,7 @@ import { createLightRecords, listOfAnySize } from './lightRecords.ts';
 import { pageOf, SERVER_ORDER, sizesOf, sortBy } from './listing.ts';
 import type { PageWish } from './pageWish.ts';
 import { createPaging, type Page } from './paging.ts';
+import { createSightings } from './sightings.ts';
 
 /** A list younger than this is not asked for again unless something was saved. */
 const FRESH_MS = 30_000;
@@ -102,14 +103,12 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
   const pageThere = (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) =>
     settled(resource, () => paging.pageOf(resource, filter, wish, signal));
 
-  /** When each record was last seen, in a page or alone (then as it was), and after how many changes of its kind. */
-  const seen = new Map<string, { at: number; change: number; alone?: RaRecord }>();
+  const sightings = createSightings(changesOf);
 
   const pageOfAll = async (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) => {
     const there = await pageThere(resource, filter, wish, signal);
     if (!there) return await pageInMemory(resource, filter, wish);
-    const now = { at: Date.now(), change: changesOf(resource) };
-    for (const { id } of there.data) seen.set(`${resource} ${id}`, now);
+    sightings.inPage(resource, there.data);
     return there;
   };
 
@@ -132,10 +131,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     const call = wireKindOf(resource).list(filter);
     const all = pageOfAll(resource, filter, wish, signal);
     if (!call || brokenOff.delete(call.path)) return await all;
-    const { part } = await Promise.race([
-      all.then((whole) => ({ part: undefined, whole })),
-      arrivals.begun(call.path).then((part) => ({ part })),
-    ]);
+    const part = await arrivals.begun(call.path, all);
     if (!part) return await all;
     const stop = readyForSearch(resource, filter, part);
     all
@@ -143,13 +139,6 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       .finally(stop)
       .then(() => queryClient.invalidateQueries({ queryKey: [resource, 'getList'] }));
     return await pageAmong(resource, filter, wish, light.read(resource, part.elements));
-  };
-
-  /** @returns the record as it was just seen; the one that was handed in where that was in its list */
-  const justSeen = (resource: string, record: RaRecord) => {
-    const last = seen.get(`${resource} ${record.id}`);
-    const isFresh = last?.change === changesOf(resource) && Date.now() - last.at < FRESH_MS;
-    return isFresh ? (last.alone ?? record) : undefined;
   };
 
   /** @returns nothing when there is no such record any more; `false` where single records cannot be had */
@@ -206,14 +195,14 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       const change = changesOf(resource);
       const there = await paging.recordOf(resource, id);
       if (!there) return await light.one(resource, await recordInLists(resource, id));
-      seen.set(`${resource} ${id}`, { at: Date.now(), change, alone: there });
+      sightings.alone(resource, there, change);
       return there;
     },
     /** The record as it stands by now; nothing when it was deleted. */
     current: async (resource: string, record: RaRecord, staleMs?: number) => {
       // a depository with pages has versions too, and needs no look before a save
       if (staleMs === 0) return await currentInLists(resource, record, staleMs);
-      const last = justSeen(resource, record);
+      const last = sightings.lastOf(resource, record);
       if (last) return last;
       const there = await recordThere(resource, record.id);
       if (there !== false) return there;

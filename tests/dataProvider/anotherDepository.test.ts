@@ -1,5 +1,7 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
@@ -127,6 +129,60 @@ describe('a list', () => {
     const { data } = await watchedProvider(strict);
     const { data: listed } = await data.getList('news', published);
     expect((await data.getOne('news', { id: String(listed[0]?.id) })).data).toEqual(listed[0]);
+  });
+});
+
+describe('what was read', () => {
+  it('is kept no longer than it is of use', async () => {
+    setFlagsFromString('--expose-gc');
+    const collect: () => void = runInNewContext('gc');
+    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin' });
+    const client = new QueryClient();
+    const data = createDataProvider(createHttp({ baseUrl: '', fetch: server.fetch }), client);
+    const made = async () => (await data.create('news', { data: { posted: '2026-02-03' } })).data.id;
+    const [id, other] = [await made(), await made()];
+    const read = async () => [
+      new WeakRef((await data.getOne('news', { id })).data),
+      new WeakRef((await data.getList('news', { filter: { status: 'pending' } })).data),
+    ];
+    const held = await read();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    await data.getOne('news', { id: other });
+    vi.useRealTimers();
+    await expect
+      .poll(() => {
+        collect();
+        return held.map((each) => each.deref());
+      })
+      .toEqual([undefined, undefined]);
+  });
+});
+
+describe('a large list', () => {
+  it('is read by the page itself where no worker runs', async () => {
+    class NoWorker extends EventTarget {
+      constructor() {
+        super();
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      }
+      terminate() {}
+    }
+    vi.stubGlobal('Worker', NoWorker);
+    const text = '<p>Текст</p>'.repeat(100);
+    const news = Array.from({ length: 1500 }, (_, at) => ({
+      id: at + 1,
+      posted: '2026-02-03',
+      news: [{ id: at, language: 'ru', title: `Выпуск ${at}`, description: text }],
+    }));
+    const own: typeof fetch = async () => new Response(JSON.stringify(news));
+    const data = createDataProvider(createHttp({ baseUrl: '', fetch: own }), new QueryClient());
+    const last = { filter: { status: 'published' }, pagination: { page: 300, perPage: 5 } };
+    await expect.poll(async () => (await data.getList('news', last)).total).toBe(1500);
+    const { data: listed } = await data.getList('news', last);
+    expect(listed.map(({ entries }) => entries.ru)).toMatchObject([
+      ...Array.from({ length: 5 }, (_, at) => ({ title: `Выпуск ${1495 + at}`, description: text })),
+    ]);
+    vi.unstubAllGlobals();
   });
 });
 

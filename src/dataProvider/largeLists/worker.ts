@@ -1,23 +1,10 @@
 /// <reference lib="webworker" />
-import { createSplitter, type LightElement } from './splitter.ts';
+import { type FromWorker, type ToWorker, taking } from './taking.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
-/** What has arrived; nothing when that was all. */
-export type ToWorker = Uint8Array<ArrayBuffer> | undefined;
+const take = taking((answer) => self.postMessage(answer));
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => take(data);
 
-export type FromWorker = { bytes: Blob; elements: LightElement[] } | { isWhole: boolean };
-
-const splitter = createSplitter();
-
-self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-  const say = (answer: FromWorker) => self.postMessage(answer);
-  if (!data) return say({ isWhole: splitter.isWhole() });
-  try {
-    const { bytes, elements } = splitter.push(data);
-    say({ bytes: new Blob([bytes]), elements });
-  } catch {
-    // whatever comes after it makes it no better
-    say({ isWhole: false });
-  }
-};
+const ready: FromWorker = { isReady: true };
+self.postMessage(ready);
