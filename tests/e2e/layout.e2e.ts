@@ -1,5 +1,6 @@
 import { layoutFindings } from './support/layout.ts';
 import { openApplications } from './support/personnel.ts';
+import { watchRepeats } from './support/repeats.ts';
 import { field, main, openInside } from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { SCREENS } from './support/specification.ts';
@@ -20,6 +21,9 @@ const ALIKE = ['depoNews', 'depoCompasses', 'depoMessages', 'audios'];
 
 const LISTS = SCREENS.filter(({ name }) => !ALIKE.includes(name)).map(({ list }) => list);
 const FORMS = SCREENS.flatMap(({ name, form }) => (form && !ALIKE.includes(name) ? [form] : []));
+
+const EDITED = ['news/1', 'information/1', 'glossary/1', 'vacancies/1', 'videos/1'];
+const OWN = ['review', 'schedule', 'accounts', 'audit', 'trash', 'personal', 'system'];
 
 /** Everything that a screen shows of its own accord, with a type chosen where it asks for one. */
 const settled = async (page: Page) => {
@@ -50,14 +54,18 @@ test.describe('at every width', () => {
   test('the dashboard and the lists fit, without a broken word or a small target', async ({ page }) => {
     test.slow();
     const findings: string[] = [];
+    const { begin, repeats } = watchRepeats(page);
     await openAs(page, 'admin', '/dashboard');
     for (const address of ['', ...LISTS, 'addGuaranteeFundUZS']) {
+      if (address) begin(address);
       if (address) await openInside(page, `/dashboard/${address}`);
       await settled(page);
       findings.push(...(await findingsOn(page, address || 'dashboard')));
     }
+    begin('applications');
     await openApplications(page);
     findings.push(...(await findingsOn(page, 'applications')));
+    expect(repeats, 'what a screen asks for twice').toEqual([]);
     expect(findings).toEqual([]);
 
     // hardly room for a table: nothing moves when a number is shown
@@ -73,13 +81,21 @@ test.describe('at every width', () => {
 
   test('the forms fit, without a broken word or a small target', async ({ page }) => {
     const findings: string[] = [];
+    const { begin, repeats } = watchRepeats(page);
     await openAs(page, 'admin', '/dashboard');
     await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
     for (const address of [...FORMS, 'account']) {
+      begin(address);
       await openInside(page, `/dashboard/${address}`);
       await settled(page);
       findings.push(...(await findingsOn(page, address)));
     }
+    for (const address of [...EDITED, ...OWN]) {
+      begin(address);
+      await openInside(page, `/dashboard/${address}`);
+      await settled(page);
+    }
+    expect(repeats, 'what a screen asks for twice').toEqual([]);
     expect(findings).toEqual([]);
   });
 });
