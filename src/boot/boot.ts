@@ -13,7 +13,7 @@ declare const PLAN: Plan & { chunks: Record<'dashboard' | 'list' | 'form', reado
 const scheme = localStorage.getItem('mui-mode');
 if (scheme === 'dark' || scheme === 'light') document.documentElement.setAttribute(`data-${scheme}`, '');
 
-const [, base, screen = '', ...others] = location.pathname.split('/');
+const [base, screen = '', ...others] = location.pathname.split('/').filter(Boolean);
 const token = session.token();
 const user = session.user();
 
