@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -84,6 +84,21 @@ describe('the front end', () => {
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['content-type']).toMatch(/javascript/);
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(SCRIPT);
+    expect(answer.headers.vary).toMatch(/accept-encoding/);
+    expect(answer.headers.etag).not.toBe(plain.headers.etag);
+    const known = { 'if-none-match': `"other", ${plain.headers.etag}` };
+    expect(await get('/assets/app-1a2b3c4d.js', known)).toMatchObject({ status: 304, body: '' });
+  });
+
+  it('is one and the same until the server is started again, whatever the next build has put there', async () => {
+    const asset = '/assets/app-1a2b3c4d.js';
+    await get(asset);
+    await rename(join(folder, asset), join(folder, 'assets/app-5e6f7a8b.js'));
+    expect((await get(asset)).body).toBe(SCRIPT);
+    expect((await get('/assets/app-5e6f7a8b.js')).status).toBe(404);
+    const head = await server.app.inject({ method: 'HEAD', url: '/' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    await rename(join(folder, 'assets/app-5e6f7a8b.js'), join(folder, asset));
   });
 });
 

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+/** How the build has compressed files, the shortest first: what it has added to their names. */
+const COMPRESSED = { br: '.br', gzip: '.gz' };
+const NOT_SENT = /(^|\/)\.|\.(br|gz|map)$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** A file in one of the encodings that there are of it. */
+interface Sent {
+  headers: Record<string, string>;
+  bytes: Buffer;
+}
+
+const listOf = (header: string | string[] | undefined) => String(header ?? '').split(/\s*,\s*/);
+
+/**
+ * The files of a folder that exist now, each read when it is asked for first and kept: all of them together are a few megabytes. Those with a hash
+ * in their name are kept by browsers for good.
+ *
+ * @returns their names, with `/` between folders, and what answers one of them
+ */
+export function builtFiles(folder: string) {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const paths = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const all = new Set(paths.map((path) => relative(folder, path).replaceAll(sep, '/')));
+  const names = new Set([...all].filter((name) => !NOT_SENT.test(name)));
+  const kept = new Map<string, Promise<Sent>>();
+
+  async function read(name: string, suffix: string, encoding: string | undefined): Promise<Sent> {
+    const bytes = await readFile(join(folder, name + suffix));
+    const headers = {
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'cache-control': name.startsWith('assets/') ? IMMUTABLE : 'no-cache',
+      etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    };
+    return { headers, bytes };
+  }
+
+  function inEncoding(name: string, accepted: string[]) {
+    const isThere = ([encoding, suffix]: [string, string]) =>
+      accepted.includes(encoding) && all.has(name + suffix);
+    const [encoding, suffix = ''] = Object.entries(COMPRESSED).find(isThere) ?? [];
+    const key = name + suffix;
+    const known = kept.get(key);
+    if (known) return known;
+    const reading = read(name, suffix, encoding);
+    kept.set(key, reading);
+    // what could not be read is tried again
+    reading.catch(() => kept.delete(key));
+    return reading;
+  }
+
+  return {
+    names,
+    async send({ headers: asked }: FastifyRequest, reply: FastifyReply, name: string) {
+      const { headers, bytes } = await inEncoding(name, listOf(asked['accept-encoding']));
+      reply.headers(headers);
+      const isKnown = listOf(asked['if-none-match']).includes(String(headers.etag));
+      return isKnown ? reply.code(304).send() : reply.send(bytes);
+    },
+  };
+}
