@@ -39,8 +39,8 @@ export interface Subject {
   titleOf?(tx: Database, id: number): Promise<string | undefined>;
   /** What a record is found by, where its kind is searched: its titles, the first language's first, and its other texts, rich or plain. */
   searched?(state: State): { titles: string[]; texts: string[] };
-  /** The files that it names. */
-  fileIds?(tx: Database, id: number): Promise<number[]>;
+  /** The files that it names: a query for their ids, none of them twice. What names none may be among them. */
+  fileIds?(id: number): SQL;
   /** Where its rows stand, the one that others refer to first; what is deleted is kept from there. */
   rows?: Place[];
 }

@@ -4,7 +4,6 @@ import type { ActName, Doer } from '../audit/entry.ts';
 import { isLeading } from '../audit/leading.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
-import { renewCollection } from '../db/stands.ts';
 import { stale } from '../errors/apiError.ts';
 import type { Act, Subject } from './act.ts';
 import { differences } from './differences.ts';
@@ -110,7 +109,6 @@ export async function perform<Result>(
   if (id && before && after && subject.keepsRevisions && name !== 'return')
     await keepTranslations(act, subject, id, before, after);
   if (id) await keepSearchTexts(tx, subject, id, after);
-  await renewCollection(tx, subject.kind);
   const state = after ?? before;
   const deed = {
     act: name,
@@ -120,5 +118,5 @@ export async function perform<Result>(
     title: state && subject.title?.(state),
     details: { ...(await differences(before, after, digestKey)), ...details?.(result) },
   };
-  return { result, head: await append(tx, doer, deed, now) };
+  return { result, head: await append(tx, doer, deed, now, [subject.kind]) };
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { revisionFiles, revisions } from '../db/schema.ts';
 import { interlude } from '../http/interlude.ts';
@@ -17,14 +17,17 @@ async function keep(
   const key = { kind, recordId: id, version: state.version ?? 1 };
   const json = JSON.stringify(state, withoutThumbnails);
   await interlude(json.length);
-  await tx
+  const kept = tx
     .insert(revisions)
     .values({ ...key, ...signature, state: json })
     .onConflictDoNothing();
-  const named = (await fileIds?.(tx, id)) ?? [];
-  if (named.length === 0) return;
-  const rows = [...new Set(named)].map((fileId) => ({ ...key, fileId }));
-  await tx.insert(revisionFiles).values(rows).onConflictDoNothing();
+  if (!fileIds) {
+    await kept;
+    return;
+  }
+  const named = sql`select ${kind}::text, ${id}::integer, ${key.version}::integer, file_id
+    from (${fileIds(id)}) as named (file_id) where file_id is not null`;
+  await tx.with(tx.$with('kept').as(kept)).insert(revisionFiles).select(named).onConflictDoNothing();
 }
 
 /** Whether a state of a record is kept. */

@@ -4,7 +4,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { fold, wordsIn } from '../../src/dataProvider/folding.ts';
 import type { Database } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
-import { renewCollection } from '../db/stands.ts';
+import { renewCollections } from '../db/stands.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { interlude } from '../http/interlude.ts';
 import { withoutPictures } from '../texts/pictures.ts';
@@ -68,7 +68,7 @@ interface Rows {
 async function fillOne(tx: Database, subject: Subject, id: number) {
   await subject.lock({ tx }, id);
   await keepSearchTexts(tx, subject, id, await subject.read(tx, id));
-  await renewCollection(tx, subject.kind);
+  await renewCollections(tx, [subject.kind]);
 }
 
 /** What was deleted since it was found missing is missed by nobody. */

@@ -37,8 +37,8 @@ const isWritten = (texts: [string, unknown][] = []) => texts.some(([, text]) => 
 const ofRecord = ({ kind }: Pick<Subject, 'kind'>, id: number) =>
   and(eq(staleTranslations.kind, kind), eq(staleTranslations.recordId, id));
 
-/** The translations whose Russian text is again the one that they were made of: an edit of it was given back, or undone by hand. */
-async function holdingAgain(tx: Database, subject: Subject, id: number, texts: ReturnType<typeof textsOf>) {
+/** The translations that are too old, and whether their Russian text is again the one that they were made of: an edit of it was undone. */
+async function staleOnes(tx: Database, subject: Subject, id: number, texts: ReturnType<typeof textsOf>) {
   const isOfVersion = and(
     eq(revisions.kind, staleTranslations.kind),
     eq(revisions.recordId, staleTranslations.recordId),
@@ -47,11 +47,11 @@ async function holdingAgain(tx: Database, subject: Subject, id: number, texts: R
   const rows = await tx
     .select({ language: staleTranslations.language, state: revisions.state })
     .from(staleTranslations)
-    .innerJoin(revisions, isOfVersion)
+    .leftJoin(revisions, isOfVersion)
     .where(ofRecord(subject, id));
   const original = JSON.stringify(texts[ORIGINAL]);
   const isSame = (state: string) => JSON.stringify(textsOf(JSON.parse(state))[ORIGINAL]) === original;
-  return rows.filter(({ state }) => isSame(state)).map(({ language }) => language);
+  return rows.map(({ language, state }) => ({ language, isAgain: state !== null && isSame(state) }));
 }
 
 /**
@@ -70,15 +70,16 @@ export async function keepTranslations(
     JSON.stringify(former[language]) !== JSON.stringify(texts[language]);
   const changed = LANGUAGES.filter(isChanged);
   if (changed.length === 0) return;
-  await tx
-    .delete(staleTranslations)
-    .where(and(ofRecord(subject, id), inArray(staleTranslations.language, changed)));
-  if (!changed.includes(ORIGINAL) || !isWritten(former[ORIGINAL])) return;
-  const holding = await holdingAgain(tx, subject, id, texts);
+  const isOriginalChanged = changed.includes(ORIGINAL) && isWritten(former[ORIGINAL]);
+  const stored = await staleOnes(tx, subject, id, texts);
+  const isHolding = ({ language, isAgain }: (typeof stored)[number]) =>
+    changed.includes(language) || (isOriginalChanged && isAgain);
+  const holding = stored.filter(isHolding).map(({ language }) => language);
   if (holding.length > 0)
     await tx
       .delete(staleTranslations)
       .where(and(ofRecord(subject, id), inArray(staleTranslations.language, holding)));
+  if (!isOriginalChanged) return;
   const isLeftBehind = (language: Language) => !changed.includes(language) && !holding.includes(language);
   const stale = LANGUAGES.filter((language) => isLeftBehind(language) && isWritten(texts[language]));
   if (stale.length === 0) return;

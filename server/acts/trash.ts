@@ -1,5 +1,5 @@
 /** Deleted records: kept whole, and put back as they were. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
@@ -27,9 +27,9 @@ export async function keepInTrash(act: Act, subject: Subject, id: number, before
       rows: await readRows(tx, rows, id),
     })
     .returning({ id: trash.id });
-  const named = new Set(await fileIds?.(tx, id));
-  if (!kept || named.size === 0) return;
-  await tx.insert(trashFiles).values([...named].map((fileId) => ({ trashId: kept.id, fileId })));
+  if (!kept || !fileIds) return;
+  await tx.insert(trashFiles).select(sql`select ${kept.id}::integer, file_id
+    from (${fileIds(id)}) as named (file_id) where file_id is not null`);
 }
 
 const notInTrash = () =>

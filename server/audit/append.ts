@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { auditHead, auditLog } from '../db/schema.ts';
+import { renewCollections } from '../db/stands.ts';
 import { type Deed, type Doer, digestOf } from './entry.ts';
 
 /** The newest row of the log: whatever is found older than a head that is known has lost rows. */
@@ -12,15 +13,28 @@ export interface Head {
 /**
  * Adds a row to the audit log, in the transaction of what it tells of. The last thing an act does: whoever appends next,
  * on any instance, waits until this transaction has ended.
+ *
+ * @param changed - the kinds whose records have changed by it
  */
-export async function append(tx: Database, doer: Doer, deed: Deed, at: Date): Promise<Head> {
+export async function append(
+  tx: Database,
+  doer: Doer,
+  deed: Deed,
+  at: Date,
+  changed: string[] = [],
+): Promise<Head> {
   const [head] = await tx.select().from(auditHead).where(eq(auditHead.id, 1)).for('update');
   if (!head) throw new Error('The audit log has no head.');
   const { act, kind, recordId = null, version = null, title = '', details = {} } = deed;
   const content = { act, kind, recordId, version, title, details: JSON.stringify(details) };
   const row = { seq: head.seq + 1, at, ...doer, ...content, previous: head.digest };
   const next = { seq: row.seq, digest: digestOf(row) };
-  await tx.insert(auditLog).values({ ...row, digest: next.digest });
-  await tx.update(auditHead).set(next).where(eq(auditHead.id, 1));
+  // one statement: whoever appends next waits for the answers of all of them
+  const moved = tx.$with('moved').as(tx.update(auditHead).set(next).where(eq(auditHead.id, 1)));
+  const renewed = changed.length > 0 ? [tx.$with('renewed').as(renewCollections(tx, changed))] : [];
+  await tx
+    .with(moved, ...renewed)
+    .insert(auditLog)
+    .values({ ...row, digest: next.digest });
   return next;
 }

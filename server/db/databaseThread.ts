@@ -23,47 +23,49 @@ async function compile() {
 
 const { folder, code = await compile() }: Beginning = workerData;
 const client = await openFolder(folder, { pgliteWasmModule: code });
-const transactions = new Map<number, Begun>();
+const transactions = new Map<number, Promise<Begun>>();
 const rolledBack = Symbol('rolled back');
 
-/** Answers when the transaction has its turn: one goes on at a time, and nothing else beside it. */
-function begin(transaction: number) {
-  return new Promise<void>((resolve, reject) => {
+/** A transaction, when it has its turn: one goes on at a time, and nothing else beside it. */
+function begin() {
+  return new Promise<Begun>((resolve, reject) => {
     const ended = client.transaction(
-      (tx) =>
-        new Promise<void>((commit, rollBack) => {
-          transactions.set(transaction, { tx, commit, rollBack, ended });
-          resolve();
-        }),
+      (tx) => new Promise<void>((commit, rollBack) => resolve({ tx, commit, rollBack, ended })),
     );
     ended.catch(reject);
   });
 }
 
-function begun(transaction: number) {
+async function begun(transaction: number) {
   const found = transactions.get(transaction);
   if (!found) throw new Error('This transaction has ended.');
-  return found;
+  return await found;
 }
 
-function commit(transaction: number) {
-  const { commit, ended } = begun(transaction);
+/** Nothing more is done in it but that. */
+async function last(transaction: number) {
+  const found = begun(transaction);
   transactions.delete(transaction);
+  return await found;
+}
+
+async function commit(transaction: number) {
+  const { commit, ended } = await last(transaction);
   commit();
-  return ended;
+  return await ended;
 }
 
 async function rollBack(transaction: number) {
-  const { rollBack, ended } = begun(transaction);
-  transactions.delete(transaction);
+  const { rollBack, ended } = await last(transaction);
   rollBack(rolledBack);
   await ended.catch((error: unknown) => {
     if (error !== rolledBack) throw error;
   });
 }
 
-async function query({ sql, params = [], rowMode, transaction }: Asked & { act: 'query' }) {
-  const on = transaction === undefined ? client : begun(transaction).tx;
+async function query({ sql, params = [], rowMode, transaction, begins }: Asked & { act: 'query' }) {
+  if (transaction !== undefined && begins) transactions.set(transaction, begin());
+  const on = transaction === undefined ? client : (await begun(transaction)).tx;
   const result = await on.query(sql, params, { rowMode });
   collectAfter([params, result.rows]);
   return result;
@@ -75,8 +77,6 @@ function answerTo(asked: Asked): unknown {
       return query(asked);
     case 'execute':
       return client.exec(asked.sql).then(() => undefined);
-    case 'begin':
-      return begin(asked.transaction);
     case 'commit':
       return commit(asked.transaction);
     case 'rollBack':

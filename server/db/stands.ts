@@ -53,13 +53,12 @@ export async function standOf(db: Database, depends: Standing): Promise<StandRea
 const LARGEST_VERSION = 2 ** 47;
 
 /**
- * Whatever follows from the records of a kind is out of date from here on. Its new version counts nothing: a database that was restored would
+ * Whatever follows from the records of some kinds is out of date from here on. A new version counts nothing: a database that was restored would
  * come to the same numbers again, and browsers would take what they have kept for what is there.
  */
-export async function renewCollection(tx: Database, kind: string) {
-  const version = randomInt(LARGEST_VERSION);
-  await tx
+export function renewCollections(tx: Database, kinds: string[]) {
+  return tx
     .insert(collections)
-    .values({ kind, version })
-    .onConflictDoUpdate({ target: collections.kind, set: { version } });
+    .values(kinds.map((kind) => ({ kind, version: randomInt(LARGEST_VERSION) })))
+    .onConflictDoUpdate({ target: collections.kind, set: { version: sql`excluded.version` } });
 }

@@ -13,9 +13,11 @@ type Act =
       params: unknown[] | undefined;
       rowMode: QueryOptions['rowMode'];
       transaction?: number;
+      /** It is the first one of its transaction, which begins with it. */
+      begins?: boolean;
     }
   | { act: 'execute'; sql: string }
-  | { act: 'begin' | 'commit' | 'rollBack'; transaction: number }
+  | { act: 'commit' | 'rollBack'; transaction: number }
   | { act: 'fsyncs' | 'close' };
 export type Asked = Act & { id: number };
 
@@ -118,28 +120,34 @@ export async function openThread(folder: string, onEnd: (error: Error) => void =
   isOpen = true;
 
   const queryIn =
-    (transaction?: number) =>
+    (within: () => { transaction?: number; begins?: boolean }) =>
     async <Row>(sql: string, params?: unknown[], { rowMode }: QueryOptions = {}) => {
-      const result = await ask({ act: 'query', sql, params, rowMode, transaction });
+      const result = await ask({ act: 'query', sql, params, rowMode, ...within() });
       collectAfter(params ?? []);
       return result as Results<Row>;
     };
 
   const client = {
-    query: queryIn(),
+    query: queryIn(() => ({})),
     async transaction<Result>(work: (tx: { query: PGlite['query'] }) => Promise<Result>) {
       begun += 1;
       const transaction = begun;
-      await ask({ act: 'begin', transaction });
+      let isBegun = false;
+      // a message of its own for the beginning would wake the other thread once more
+      const within = () => {
+        const begins = !isBegun;
+        isBegun = true;
+        return { transaction, begins };
+      };
       let result: Result;
       try {
-        result = await work({ query: queryIn(transaction) });
+        result = await work({ query: queryIn(within) });
       } catch (error) {
         // a database that cannot even do this has ended, and says so to whoever asks next
-        await ask({ act: 'rollBack', transaction }).catch(() => {});
+        if (isBegun) await ask({ act: 'rollBack', transaction }).catch(() => {});
         throw error;
       }
-      await ask({ act: 'commit', transaction });
+      if (isBegun) await ask({ act: 'commit', transaction });
       return result;
     },
   };

@@ -5,7 +5,6 @@ import { append, type Head } from '../audit/append.ts';
 import type { Doer } from '../audit/entry.ts';
 import type { Database } from '../db/database.ts';
 import { applications, files, mailOutbox, onlineAppeals, trash } from '../db/schema.ts';
-import { renewCollection } from '../db/stands.ts';
 import type { FileStore } from '../files/store.ts';
 import { eraseUnused, isUnused } from '../files/storedFiles.ts';
 import { sweepLetters } from '../mail/delivery.ts';
@@ -43,8 +42,6 @@ async function removeRows(
   await remove(tx, onlineAppeals, appeals);
   await remove(tx, trash, deleted);
   await eraseWords(tx, traces, now);
-  if (traces.applications.length > 0) await renewCollection(tx, APPLICATIONS);
-  if (appeals.length > 0) await renewCollection(tx, APPEALS);
   const gone = await tx
     .delete(files)
     .where(and(inArray(files.id, fileIds), isUnused(tx)))
@@ -79,8 +76,12 @@ export async function erase(
       comments,
       notes,
     };
+    const changed = [
+      ...(applications.length > 0 ? [APPLICATIONS] : []),
+      ...(appeals.length > 0 ? [APPEALS] : []),
+    ];
     const deed = { act: 'erase', kind: 'personal', details: { ...details, ...erased } } as const;
-    return { traces, names, head: await append(tx, doer, deed, now) };
+    return { traces, names, head: await append(tx, doer, deed, now, changed) };
   });
   if (head) noteAudit(head);
   try {

@@ -88,13 +88,8 @@ export const applicationSubject = (kind: string): Subject => ({
     const [row] = await tx.select().from(applications).where(eq(applications.id, id));
     return row;
   },
-  async fileIds(tx, id) {
-    const named = await tx
-      .select({ fileId: applications.resumeFileId })
-      .from(applications)
-      .where(eq(applications.id, id));
-    return named.flatMap(({ fileId }) => fileId ?? []);
-  },
+  fileIds: (id) =>
+    sql`select ${applications.resumeFileId} from ${applications} where ${eq(applications.id, id)}`,
   rows: [rowsIn(applications, applications.id)],
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
 import type { Act } from '../acts/act.ts';
@@ -53,6 +53,20 @@ async function addEntries({ tx }: Act, { entries: table }: ItemFamily, baseId: n
   await tx.insert(table).values(LANGUAGES.map((language) => ({ ...sent(language), language, baseId })));
 }
 
+/** Entries that say something of the same columns, in every language: what is not sent is an entry that says nothing. */
+function byColumns(known: object, drafts: EntryDraft[]) {
+  const groups = new Map<string, { columns: string[]; rows: Record<string, unknown>[] }>();
+  for (const language of LANGUAGES) {
+    const { language: _, ...sent } = drafts.find((draft) => draft.language === language) ?? { language };
+    const said = Object.entries(sent).filter(([name, value]) => name in known && value !== undefined);
+    const columns = said.map(([name]) => name).sort();
+    const group = groups.get(columns.join()) ?? { columns, rows: [] };
+    groups.set(columns.join(), group);
+    group.rows.push({ language, ...Object.fromEntries(said) });
+  }
+  return [...groups.values()];
+}
+
 /** Entries are found by their language: an id that was sent, perhaps of another item's entry, plays no part. */
 async function saveEntries(
   { tx }: Act,
@@ -60,12 +74,14 @@ async function saveEntries(
   baseId: number,
   drafts: EntryDraft[],
 ) {
-  const blank = LANGUAGES.map((language) => ({ baseId, language }));
-  await tx.insert(table).values(blank).onConflictDoNothing();
-  for (const { language, ...columns } of drafts) {
-    if (Object.values(columns).every((value) => value === undefined)) continue;
-    const ofLanguage = and(eq(table.baseId, baseId), eq(table.language, language));
-    await tx.update(table).set(columns).where(ofLanguage);
+  const known = getTableColumns<PgTable>(table);
+  const target = [table.baseId, table.language];
+  for (const { columns, rows } of byColumns(known, drafts)) {
+    const insert = tx.insert(table).values(rows.map((row) => ({ ...row, baseId })));
+    const set = Object.fromEntries(
+      columns.map((name) => [name, sql`excluded.${sql.identifier(known[name]?.name ?? name)}`]),
+    );
+    await (columns.length > 0 ? insert.onConflictDoUpdate({ target, set }) : insert.onConflictDoNothing());
   }
 }
 

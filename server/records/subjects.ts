@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, getTableName, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
 import type { Act, Place, State, Subject } from '../acts/act.ts';
@@ -79,6 +79,10 @@ export function itemSubject(
 ): Subject {
   const { base, entries, files } = shape.family;
   const records = { table: base, kind };
+  const named = sql.join(
+    Object.values(files).map(({ column }) => sql`${column}`),
+    sql`, `,
+  );
   const whole = { ...shape, item: { ...shape.item, stateVersion: base.version } };
   return {
     kind,
@@ -96,11 +100,8 @@ export function itemSubject(
         texts: textsAt(sent, ['description']),
       }),
     }),
-    async fileIds(tx, id) {
-      const columns = Object.fromEntries(Object.entries(files).map(([name, { column }]) => [name, column]));
-      const rows = await tx.select(columns).from(entries).where(eq(entries.baseId, id));
-      return rows.flatMap((row) => Object.values(row)).filter((each) => typeof each === 'number');
-    },
+    fileIds: (id) =>
+      sql`select distinct unnest(array[${named}]) from ${entries} where ${eq(entries.baseId, id)}`,
     rows: [rowsIn(base, base.id), rowsIn(entries, entries.baseId)],
   };
 }

@@ -49,8 +49,8 @@ describe('the embedded database', () => {
     const seen: string[] = [];
     const both = ['first', 'second'].map((name) =>
       db.transaction(async (tx) => {
-        seen.push(name);
         await tx.insert(loginThrottle).values(row(name));
+        seen.push(name);
         await new Promise((resolve) => setTimeout(resolve, 20));
         seen.push(name);
       }),

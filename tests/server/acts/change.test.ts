@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeOldAnswers } from '../../../server/acts/repeatedCalls.ts';
 import { momentOf } from '../../../server/db/clock.ts';
@@ -56,6 +56,17 @@ describe('every saved state', () => {
     ]);
     const files = await server.db.select().from(revisionFiles).where(eq(revisionFiles.recordId, id));
     expect(files.map(({ version, fileId }) => [version, fileId])).toEqual([[1, coverId]]);
+  });
+
+  it('has its files looked up, however many there are', async () => {
+    const named = server.app.subjects.get('news')?.fileIds?.(7);
+    const plan = await server.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const { rows } = (await tx.execute(sql`explain ${named}`)) as unknown as { rows: object[] };
+      return JSON.stringify(rows);
+    });
+    expect(plan).toContain('Index');
+    expect(plan).not.toContain('Seq Scan');
   });
 
   it('of an application is kept nowhere: it is people’s data', async () => {
