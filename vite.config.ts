@@ -35,10 +35,14 @@ const WITHOUT_POSTGRES = [
     'operation',
     'postgres*',
     'mail/postgres',
+    'registers/together',
     'sample*',
     '*/sample',
   ],
   ...['roles', 'sanitiser', 'settings', 'slowSenders', 'specification'],
+  // what is asked before the database, and bytes
+  ...['brokenOff', 'filesLimits', 'freeSpace', 'headers', 'limits', 'linklessFolder', 'mediaLinks'],
+  'personnel/malformed',
 ];
 
 /** What judges texts of the server as a browser sees them. In the midst of others it would take their worker, with all that it has loaded. */
