@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../server/db/postgres.ts';
+import { addAccounts } from './firstAccounts.ts';
 import { type Postgres, startPostgres } from './serverPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server's empty, migrated database that others are copied from; only in the project «postgres». */
+    /** A PostgreSQL server's database with the accounts alone, which others are copied from; only in the project «postgres». */
     postgresTemplate?: string;
   }
 }
@@ -17,7 +18,9 @@ let postgres: Postgres;
 export async function setup(project: TestProject) {
   postgres = await startPostgres();
   const template = await postgres.createDatabase();
-  await (await openPostgres(template, () => {})).close();
+  const { db, close } = await openPostgres(template, () => {});
+  await addAccounts(db);
+  await close();
   project.provide('postgresTemplate', template);
 }
 

@@ -5,14 +5,14 @@ import type { InjectOptions } from 'fastify';
 import { inject } from 'vitest';
 import { buildApp } from '../../server/app.ts';
 import { databaseClock } from '../../server/db/clock.ts';
-import type { Database } from '../../server/db/database.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { openFileStore } from '../../server/files/openFileStore.ts';
-import { addFirstContent, FIRST_ACCOUNTS } from '../../server/operation/firstContent.ts';
+import { FIRST_ACCOUNTS } from '../../server/operation/firstContent.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { sanitiseHtml } from '../../server/texts/html.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
+import { addAccounts, PASSWORD } from './firstAccounts.ts';
 import { copyOf } from './postgresProject.ts';
 import { fetchFrom } from './serverFetch.ts';
 import { databaseTemplate } from './serverTemplate.ts';
@@ -29,8 +29,7 @@ Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), {
   },
 });
 
-/** The password of all three accounts. */
-export const PASSWORD = 'correct horse 42';
+export { PASSWORD };
 
 export interface TestServerOptions {
   /** Environment variables, as an operator would set them. */
@@ -64,10 +63,6 @@ async function openDatabase({ databaseUrl, dataDir }: Settings, hasThread: boole
     : hasThread && (await openEmbedded(dataDir, { template: await databaseTemplate() }));
   return opened ? { ...opened, giveBack: opened.close } : await takeDatabase(addAccounts);
 }
-
-/** The accounts alone: three passwords to hash are more work than most tests. */
-const addAccounts = (db: Database) =>
-  addFirstContent(db, { firstPassword: PASSWORD, sample: true, dataDir: tmpdir() }, async () => {});
 
 /**
  * The real server on a real database in a folder of its own, with the three accounts and no content, and no port.
