@@ -20,6 +20,8 @@ StyleSheet.prototype.insert = () => undefined;
 Object.assign(globalThis, { ArrayBuffer: Buffer.alloc(1).buffer.constructor });
 // jsdom lays nothing out and therefore cannot scroll
 Element.prototype.scrollIntoView = () => undefined;
+// … and knows of no style whether a browser has it
+CSS.supports = () => true;
 // … and nothing changes its size
 globalThis.ResizeObserver = class {
   observe() {}
