@@ -25,7 +25,7 @@ export const PageHeader = ({ title, subtitle, onBack, children }: PageHeaderProp
           <ArrowBackIcon />
         </IconButton>
       )}
-      <Box sx={{ flex: 1, minWidth: 200 }}>
+      <Box sx={{ flex: 1, minWidth: { xs: 200, md: 320 } }}>
         <ScreenHeading title={title} />
         {subtitle && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>

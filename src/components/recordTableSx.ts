@@ -141,6 +141,8 @@ const cards = {
     content: 'attr(data-label) ": "',
     color: 'text.secondary',
   },
+  // a box to tick begins where the words do
+  '& td.bare > label': { marginInlineStart: '-11px' },
   '& td.actions': { gridColumn: '1 / -1' },
   '& td.actions > *': {
     display: 'grid',

@@ -69,6 +69,7 @@ export const tabStyles = {
       flexShrink: 1,
       gap: 6,
       minWidth: 'min-content',
+      overflowWrap: 'normal',
       paddingInline: 7,
       fontSize: 13.5,
     },
