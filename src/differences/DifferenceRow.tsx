@@ -40,10 +40,11 @@ interface DifferenceRowProps {
 export const DifferenceRow = ({ row, block, isOneSided, language }: DifferenceRowProps) => {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const own = row.kind === 'same' ? block && plain(block).html : isOneSided ? ownSide(row.html) : row.html;
-    place.current?.replaceChildren(shownText(own ?? '', sanitiseMarked));
-  }, [row, block, isOneSided]);
+  // a table may be wider than a telephone, and is scrolled by keys then
+  const scrolled = { role: 'group', tabIndex: 0, 'aria-label': translate('differences.table') };
+  const whole = row.kind === 'same' ? (block ? plain(block).html : '') : row.html;
+  const own = row.kind !== 'same' && isOneSided ? ownSide(whole) : whole;
+  useLayoutEffect(() => place.current?.replaceChildren(shownText(own, sanitiseMarked)), [own]);
   const { kind } = row;
   const isHidden = isOneSided && (kind === 'removed' || kind === 'movedFrom');
   if (isHidden) return null;
@@ -53,7 +54,7 @@ export const DifferenceRow = ({ row, block, isOneSided, language }: DifferenceRo
       {kind !== 'same' && !isOneSided && TITLED.includes(kind) && (
         <Box sx={{ color: edge, fontSize: 13, fontWeight: 600 }}>{translate(`differences.${kind}`)}</Box>
       )}
-      <Box ref={place} lang={language} sx={differenceSx} />
+      <Box ref={place} lang={language} sx={differenceSx} {...(own.includes('<table') && scrolled)} />
       {row.kind !== 'same' && <Notes notes={row.notes} isOneSided={isOneSided} />}
     </Box>
   );

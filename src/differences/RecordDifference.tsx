@@ -62,9 +62,12 @@ interface FieldDifferenceProps {
   after: FieldValue;
 }
 
-const mayBeDocument = ({ html, text }: FieldValue) => html !== undefined || text === '';
+const FIGURE = /^[\d\s.,]+$/;
 
-/** A text is compared as a document, anything else is told as it was and as it is: also a text that reads like a day. */
+const mayBeDocument = ({ html, text }: FieldValue) =>
+  text === '' || (html !== undefined && !FIGURE.test(text));
+
+/** A text is compared as a document, anything else is told as it was and as it is: also a text that is a figure or reads like a day. */
 const FieldDifference = ({ place: { language }, label, before, after }: FieldDifferenceProps) => (
   <Box role="group" aria-label={label} sx={{ minWidth: 0 }}>
     <Box aria-hidden sx={{ fontWeight: 600, fontSize: 14, color: 'text.secondary', marginBottom: 0.25 }}>

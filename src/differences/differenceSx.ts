@@ -36,6 +36,9 @@ export const differenceSx = (theme: Theme): SystemStyleObject<Theme> => ({
   ...contentSx(theme),
   fontSize: 14.5,
   overflowX: 'auto',
+  // words and amounts stay whole: what is wider is scrolled
+  '& :is(table)': { tableLayout: 'auto' },
+  '& :is(td, th)': { overflowWrap: 'break-word' },
   '& > :last-child': { marginBottom: 0 },
   '& ins': marked('ins', 'success'),
   '& del': { ...marked('del', 'error'), textDecorationLine: 'line-through' },

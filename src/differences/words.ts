@@ -6,8 +6,9 @@ export interface Piece {
   isMarked: boolean;
 }
 
-/** Words with the apostrophes of Uzbek in them, runs of white space, single signs. */
-const WORDS = /[\p{L}\p{N}\p{M}ʻʼ‘’'-]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu;
+/** Amounts whole, words with the apostrophes of Uzbek in them, runs of white space, single signs. */
+const WORDS =
+  /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:,\d+)?|\d+,\d+|[\p{L}\p{N}\p{M}ʻʼ‘’'-]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu;
 
 /** Texts without much in common are compared no longer than this, and shown without marks. */
 export const PATIENCE_MS = 500;

@@ -34,6 +34,12 @@ describe('the difference of two rich texts', () => {
     ]);
   });
 
+  it('is one of whole amounts', async () => {
+    const [row] = await rowsOf('<p>Сумма 1\u00a0250\u00a0000,00</p>', '<p>Сумма 1\u00a0300\u00a0000,00</p>');
+    const marked = row?.kind === 'changed' ? row.html.replace(/&nbsp;|\u00a0/g, ' ') : '';
+    expect(marked).toContain('<del>1 250 000,00</del><ins>1 300 000,00</ins>');
+  });
+
   it('marks a new sentence as one, with the spaces in it, and keeps the letters of both alphabets', async () => {
     const rows = await rowsOf(
       '<p>Bozor uchun yil oʻtdi. Тамом.</p>',

@@ -106,7 +106,7 @@ describe('while four eyes are asked for', () => {
     await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { issuers: '4321' });
     const { user } = await open(`${QUEUE}/statistics/1`);
     const group = await screen.findByRole('group', { name: 'Эмитенты акций' });
-    await waitFor(() => expect(group).toHaveTextContent(/100.*4321/));
+    await waitFor(() => expect(group).toHaveTextContent(/Было.*100.*Стало.*4321/));
     await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { brokers: '11' });
     await user.click(await button('Подтвердить'));
     const newer = await screen.findByRole('group', { name: /^Пока вы читали.*Анвар Каримов/ });

@@ -258,6 +258,6 @@ it('the lists of the fund are compared row by row', async () => {
   expect(await dialog.findByText('Изменено: Участники')).toBeVisible();
   await user.click(await dialog.findByRole('button', { name: 'Сравнить: версия 2' }));
   const list = await dialog.findByRole('group', { name: 'Участники' });
-  await waitFor(() => expect(marks(list, 'ins')).toEqual(['12']));
+  await waitFor(() => expect(marks(list, 'ins')).toEqual(['12,00']));
   expect(within(list).getAllByRole('row')).toHaveLength(3);
 });
