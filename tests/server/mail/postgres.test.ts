@@ -41,12 +41,20 @@ describe('two servers on PostgreSQL', () => {
       ),
     );
     const vacancyId = await addVacancy(one);
-    const asked = Array.from({ length: 60 }, async (_, i) => {
+    const ask = async (i: number) => {
       const id = await addApplication(one, vacancyId, { email: `a${i}@example.uz` });
       const kind = i % 3 === 0 ? 'SendMailAboutRejectAnswerHr' : 'SendMailAboutAnswerHr';
       return (await (i % 2 ? one : two).as('kadry', 'POST', `${APPLICATION}/${kind}`, { id })).status;
-    });
-    expect(new Set(await Promise.all(asked))).toEqual(new Set([200]));
+    };
+    // more at once would wait for a connection for longer than a server lets them, where the machine is busy
+    const statuses = await Promise.all(
+      Array.from({ length: 6 }, async (_, first) => {
+        const own: number[] = [];
+        for (let i = first; i < 60; i += 6) own.push(await ask(i));
+        return own;
+      }),
+    );
+    expect(new Set(statuses.flat())).toEqual(new Set([200]));
     const rows = () => one.db.select().from(mailOutbox);
     await vi.waitFor(
       async () => {
