@@ -16,17 +16,6 @@ const LONG_NOTE = `${'Прошу разъяснить порядок получ�
 test.describe('online appeals, as audit', () => {
   test.beforeEach(({ startSession }) => startSession('audit'));
 
-  test('are the only entry of the menu beside the dashboard', async ({ page }) => {
-    await page.goto('/dashboard');
-    const menu = page.getByRole('navigation', { name: 'Разделы' });
-    await expect(menu.getByRole('link')).toHaveText([
-      'Главная страница',
-      'Онлайн обращения',
-      // ours, behind those of the specification
-      'Журнал действий',
-    ]);
-  });
-
   test('have the eight columns, seven a page, and nothing that changes them', async ({ page }) => {
     await page.goto(LIST);
     await expect(main(page).getByRole('columnheader')).toHaveText([

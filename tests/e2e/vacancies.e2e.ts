@@ -26,15 +26,6 @@ const LANGUAGES = { ru: 'На русском', uz: 'На узбекском', en
 test.describe('departments, as kadry', () => {
   test.beforeEach(({ startSession }) => startSession('kadry'));
 
-  test('stand in the menu with the vacancies, and nothing else does', async ({ page }) => {
-    await page.goto('/dashboard');
-    await expect(page.getByRole('navigation', { name: 'Разделы' }).getByRole('link')).toHaveText([
-      'Главная страница',
-      'Отделы вакансий',
-      'Вакансии',
-    ]);
-  });
-
   test('are added, listed in the order of the specification, edited and deleted', async ({ page }) => {
     await page.goto(DEPARTMENTS);
     await expect(main(page).getByRole('columnheader')).toHaveText([
