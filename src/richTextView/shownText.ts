@@ -1,6 +1,6 @@
 import { hasScheme } from '../components/richText/addresses.ts';
 import { sanitiseForDisplay } from '../components/richText/sanitise.ts';
-import { videoName } from '../components/richText/videoSource.ts';
+import { videoName } from '../components/richText/videoName.ts';
 import { LINK_SCHEMES } from '../dataProvider/htmlRules.ts';
 
 const addressOf = (video: Element): string =>

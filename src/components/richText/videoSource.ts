@@ -43,17 +43,14 @@ export const videoSource = (typed: string): VideoSource | undefined => {
   return isFile && hasScheme(text, MEDIA_SCHEMES) ? { kind: 'video', src: text } : undefined;
 };
 
-/** A name in an address as people read it; `50%.mp4` is no encoding of anything, and stays. */
-const readable = (name: string): string => {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
-};
-
-/** What a video is called where it is not played: its file, or the host of its player. */
-export const videoName = (address: string): string => {
-  const { hostname, pathname } = new URL(address, window.location.href);
-  return /\.\w+$/.test(pathname) ? readable(pathname.split('/').at(-1) ?? hostname) : hostname;
+/** What a newly inserted player is written as. */
+export const videoAttributes = ({ kind, src }: VideoSource) => {
+  const size = { width: '640', height: '360' };
+  return {
+    kind,
+    own:
+      kind === 'iframe'
+        ? { src, ...size, allowfullscreen: '', frameborder: '0' }
+        : { src, controls: '', width: '640' },
+  };
 };

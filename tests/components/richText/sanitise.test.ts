@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '../../../server/texts/html.ts';
-import { linkAddress } from '../../../src/components/richText/addresses.ts';
+import { linkAddress } from '../../../src/components/richText/linkAddress.ts';
 import { sanitiseForDisplay } from '../../../src/components/richText/sanitise.ts';
 import { videoSource } from '../../../src/components/richText/videoSource.ts';
 import { weigh } from '../../../src/components/richText/weigh.ts';

@@ -1,5 +1,5 @@
 import '../../support/prosemirror.ts';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { AdminContext, Form, testDataProvider } from 'react-admin';
@@ -47,7 +47,7 @@ export const startEditor = async (description: unknown) => {
     reset: (value: unknown) => act(() => form.current?.reset({ id: 1, description: value })),
     set: (value: unknown) => act(() => form.current?.setValue('description', value)),
     selectAll: () => act(() => editor.commands.selectAll()),
-    press: (name: string) => user.click(buttonNamed(name)),
+    press: async (name: string) => user.click(await waitFor(() => buttonNamed(name))),
     choose: async (menu: RegExp, entry: string) => {
       await user.click(screen.getByLabelText(menu, { selector: 'button' }));
       await user.click(await screen.findByRole('menuitemradio', { name: new RegExp(`^${entry}`) }));

@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { DOMSerializer } from '@tiptap/pm/model';
-import { type VideoSource, videoName } from '../videoSource.ts';
+import { videoName } from '../videoName.ts';
 
 type Attributes = Record<string, string>;
 
@@ -11,18 +11,6 @@ const attributesOf = (element: Element): Attributes =>
 
 const own = (element: Element): Attributes =>
   Object.fromEntries(Object.entries(attributesOf(element)).filter(([name]) => isOwn(name)));
-
-/** What a newly inserted player is written as. */
-export const videoAttributes = ({ kind, src }: VideoSource) => {
-  const size = { width: '640', height: '360' };
-  return {
-    kind,
-    own:
-      kind === 'iframe'
-        ? { src, ...size, allowfullscreen: '', frameborder: '0' }
-        : { src, controls: '', width: '640' },
-  };
-};
 
 /**
  * A player of a video host or a video file, with every attribute it came with. The editor shows a card in its place:

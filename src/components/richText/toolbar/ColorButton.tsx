@@ -1,20 +1,19 @@
 import FormatColorFill from '@mui/icons-material/FormatColorFill';
 import FormatColorText from '@mui/icons-material/FormatColorText';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { BACKGROUND_COLORS, TEXT_COLORS } from '../palette.ts';
+import { lazyScreen } from '../../lazyScreen.tsx';
 import { backgroundOf, setBackground, setTextColor, textColorOf } from '../schema/textStyles.ts';
 import { useWords } from '../useWords.ts';
-import { Swatches } from './Swatches.tsx';
 import { ToolbarPopover } from './ToolbarPopover.tsx';
 import { useCurrent } from './useCurrent.ts';
 
+const ColorForm = lazyScreen(() => import('./ColorForm.lazy.tsx'), 'ColorForm');
+
 const KINDS = {
-  text: { word: 'color', Icon: FormatColorText, colors: TEXT_COLORS, read: textColorOf, set: setTextColor },
+  text: { word: 'color', Icon: FormatColorText, read: textColorOf, set: setTextColor },
   background: {
     word: 'highlight',
     Icon: FormatColorFill,
-    colors: BACKGROUND_COLORS,
     read: backgroundOf,
     set: setBackground,
   },
@@ -22,7 +21,7 @@ const KINDS = {
 
 export const ColorButton = ({ kind }: { kind: keyof typeof KINDS }) => {
   const word = useWords();
-  const { word: name, Icon, colors, read, set } = KINDS[kind];
+  const { word: name, Icon, read, set } = KINDS[kind];
   const { editor, current } = useCurrent(read);
   return (
     <ToolbarPopover
@@ -40,20 +39,16 @@ export const ColorButton = ({ kind }: { kind: keyof typeof KINDS }) => {
         </Box>
       }
     >
-      {(close) => {
-        const choose = (color: string) => {
-          close();
-          set(editor, color);
-        };
-        return (
-          <>
-            <Swatches colors={colors} current={current} onChoose={choose} />
-            <Button fullWidth onClick={() => choose('')} sx={{ marginTop: 1 }}>
-              {word('reset_color')}
-            </Button>
-          </>
-        );
-      }}
+      {(close) => (
+        <ColorForm
+          kind={kind}
+          current={current}
+          onChoose={(color) => {
+            close();
+            set(editor, color);
+          }}
+        />
+      )}
     </ToolbarPopover>
   );
 };

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { linkAddress } from '../addresses.ts';
+import { linkAddress } from '../linkAddress.ts';
 import { removeLink, setLink } from '../schema/links.ts';
 import { useWords } from '../useWords.ts';
 import { PopoverForm } from './PopoverForm.tsx';

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
-import type { Swatch } from '../palette.ts';
 import { canonicalValue } from '../styles.ts';
+import type { Swatch } from './colors.ts';
 
 const COLUMNS = 5;
 const STEPS: Readonly<Record<string, number>> = {

@@ -1,9 +1,8 @@
 import TextField from '@mui/material/TextField';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { videoAttributes } from '../schema/videos.ts';
 import { useWords } from '../useWords.ts';
-import { videoSource } from '../videoSource.ts';
+import { videoAttributes, videoSource } from '../videoSource.ts';
 import { PopoverForm } from './PopoverForm.tsx';
 
 export const VideoForm = ({ editor, close }: { editor: Editor; close: () => void }) => {
