@@ -1,7 +1,7 @@
 import '../support/prosemirror.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -36,8 +36,12 @@ const column = (name: string) =>
 const title = (language: string) => within(column(language)).getByLabelText('Заголовок');
 const textOf = async (language: string) => {
   // the code of the columns may come while the text does
-  const text = await waitFor(() => within(column(language)).getByLabelText('Текст'));
-  return { text, editor: (text as HTMLElement & { editor: Editor }).editor };
+  return await waitFor(() => {
+    const text = within(column(language)).getByLabelText('Текст');
+    // beside others it stands there before its editor does
+    expect(text).toHaveProperty('editor');
+    return { text, editor: (text as HTMLElement & { editor: Editor }).editor };
+  });
 };
 
 describe('a form whose languages stand side by side', () => {
@@ -112,6 +116,46 @@ describe('a form whose languages stand side by side', () => {
     await user.click(within(toolbar()).getByLabelText('Полужирный'));
     expect(uzbek.editor.isActive('bold')).toBe(false);
     expect(russian.editor.isActive('bold')).toBe(true);
+  });
+
+  it('shows the texts beside the first before their editors, which come at once to who turns to them', async () => {
+    const whenIdle = vi.fn();
+    vi.stubGlobal('requestIdleCallback', whenIdle);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const languages = ['ru', 'uz', 'en'];
+    const id = await save(
+      languages.map((language) => ({
+        language,
+        title: language,
+        description: `<h2>${language}</h2><p></p><ul><li>A <a href="/b">b</a></li></ul>`,
+      })),
+    );
+    localStorage.setItem(KEY, 'ru uz');
+    const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}` });
+    const textIn = (language: string) => within(column(language)).getByRole('textbox', { name: 'Текст' });
+    const russian = await textOf('На русском');
+    for (const language of ['На узбекском', 'На английском']) {
+      const resting = await waitFor(() => textIn(language));
+      expect(resting).not.toHaveProperty('editor');
+      expect(resting).toHaveAttribute('tabindex', '0');
+      const lookOf = (text: HTMLElement) =>
+        text.innerHTML.replace(/ class="[^"]*"/g, '').replace(/<h2>..</, '<h2><');
+      expect(lookOf(resting)).toBe(lookOf(russian.text));
+    }
+
+    act(() => textIn('На английском').focus());
+    const english = await textOf('На английском');
+    expect(english.text).toHaveFocus();
+    await waitFor(() =>
+      expect(document.querySelector('[role=toolbar]')?.closest('[role=group]')).toHaveAccessibleName(
+        'На английском',
+      ),
+    );
+    await user.hover(textIn('На узбекском'));
+    expect(textIn('На узбекском')).toHaveProperty('editor');
+    await user.click(screen.getByText('Вкладки'));
+    await user.click(screen.getByRole('link', { name: 'Глоссарий' }));
+    await screen.findByRole('heading', { level: 1, name: 'Глоссарий' });
   });
 
   it('takes the structure of the Russian text over without its words, and asks where it would replace something', async () => {

@@ -1,30 +1,44 @@
 import Alert from '@mui/material/Alert';
 import FormHelperText from '@mui/material/FormHelperText';
-import { useInput, useTranslate, useTranslateLabel } from 'ra-core';
+import { useTranslate, useTranslateLabel } from 'ra-core';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
-import { useContext, useEffect, useId, useMemo } from 'react';
-import { OneToolbar, useFormWork, useTextLanguage } from '../form/formWork.ts';
+import { useContext, useEffect, useId, useLayoutEffect, useMemo, useState } from 'react';
+import { LANGUAGES } from '../../dataProvider/wire.ts';
+import { OneToolbar, useTextLanguage } from '../form/formWork.ts';
 import { Letters } from '../letters/Letters.tsx';
 import { describedByLetters } from '../letters/writing.ts';
 import { EditorFrame, EditorLabel, Sheet } from './EditorFrame.tsx';
 import { EditorText } from './EditorText.tsx';
 import type { RichTextInputProps } from './editor.ts';
 import { LostNotice } from './LostNotice.tsx';
+import { RestingText, type Woken } from './RestingText.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useRichText } from './useRichText.ts';
+import { useTextField } from './useTextField.ts';
 import { useWords } from './useWords.ts';
 
-const verbatim = (value: unknown) => value;
+const AT_ONCE: Woken = { scrollTop: 0, hasFocus: false };
 
-/** The editor of one text. Until something is typed the value keeps every byte. */
-export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
+/** The editor of one text; beside others its text stands there before it does. */
+export const RichTextEditor = (props: RichTextInputProps) => {
+  const isAlone = useContext(OneToolbar) === undefined;
+  const isFirst = useTextLanguage() === LANGUAGES[0];
+  const [woken, setWoken] = useState(isAlone || isFirst ? AT_ONCE : undefined);
+  if (isAlone && !woken) setWoken(AT_ONCE);
+  return woken ? <LiveText {...props} woken={woken} /> : <RestingText {...props} onWake={setWoken} />;
+};
+
+interface LiveTextProps extends RichTextInputProps {
+  woken: Woken;
+}
+
+/** Until something is typed the value keeps every byte. */
+const LiveText = ({ source, label, woken }: LiveTextProps) => {
   const word = useWords();
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
-  const { field, fieldState } = useInput({ source, defaultValue: '', format: verbatim, parse: verbatim });
-  const { isLocked: isReadOnly, files } = useFormWork();
+  const { field, error, isReadOnly, files, lang } = useTextField(source);
   const labelId = useId();
-  const lang = useTextLanguage();
   const attributes = {
     role: 'textbox',
     'aria-labelledby': labelId,
@@ -40,6 +54,13 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
     isReadOnly,
     files,
   });
+  useLayoutEffect(() => {
+    const { view } = editor;
+    view.dom.scrollTop = woken.scrollTop;
+    const place = woken.point && view.posAtCoords(woken.point);
+    if (place) editor.commands.setTextSelection(place.pos);
+    if (woken.hasFocus) view.focus();
+  }, [editor, woken]);
   const isDisabled = isLocked || isReadOnly;
   const toolbar = useMemo(
     () => (
@@ -93,7 +114,7 @@ export const RichTextEditor = ({ source, label }: RichTextInputProps) => {
       {lang && (
         <Letters id={labelId} value={field.value} language={lang} isLocked={isDisabled} text={editor} />
       )}
-      {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
+      {error && <FormHelperText error>{error.message}</FormHelperText>}
     </EditorFrame>
   );
 };

@@ -1,9 +1,15 @@
 import { Editor } from '@tiptap/core';
+import type { Schema } from '@tiptap/pm/model';
 import type { RichTextWord } from '../../i18n/richText.ts';
 import { imageFilesIn, insertImages } from './imageFiles.ts';
 import { pasteHtml, prepareToPaste } from './pasteHtml.ts';
 import { sanitiseForDisplay } from './sanitise.ts';
 import { extensions } from './schema/extensions.ts';
+
+let schema: Schema | undefined;
+
+/** That of all texts, once there is an editor. */
+export const textSchema = (): Schema | undefined => schema;
 
 interface EditorListener {
   /** Told why a pasted or dropped picture was refused. */
@@ -55,5 +61,6 @@ export const createEditor = (
       },
     },
   });
+  schema = editor.schema;
   return editor;
 };
