@@ -7,6 +7,7 @@ import { buildStale } from '../scripts/build.mjs';
 import { compareInBrowser } from './browser/browser.mjs';
 import { differences } from './differences.mjs';
 import { hostile } from './hostile.mjs';
+import { opening } from './opening.mjs';
 import { queue } from './queue.mjs';
 import { check, conclude } from './report.mjs';
 import { embedded, postgres } from './server/databases.mjs';
@@ -34,6 +35,7 @@ const PARTS = {
   postgres: async () => measureSizes(await postgres(), { sizes, sliceMs: 200, rounds: 3 }),
   browser: () => onOwnServer((told) => compareInBrowser(told, browserSizes)),
   typing: () => onOwnServer(typing),
+  opening: () => onOwnServer(opening),
   differences,
   queue: () => onOwnServer(queue),
   hostile: () => onOwnServer(hostile),

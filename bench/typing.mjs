@@ -7,7 +7,7 @@ const TEXT_BYTES = 200_000;
 const KEYS = 300;
 /** In each of three columns. */
 const COLUMN_KEYS = 120;
-const LANGUAGES = ['ru', 'uz', 'en'];
+export const LANGUAGES = ['ru', 'uz', 'en'];
 /** Faster than anybody: about ten keys a second. */
 const BETWEEN_MS = 80;
 const LIMIT_MS = 16;
@@ -15,31 +15,37 @@ const LIMIT_MS = 16;
 const OWN_MS = 4;
 
 const paragraph = '<p>Депозитарий сообщает о <strong>начале</strong> приёма заявок на участие в торгах.</p>';
-const longText = paragraph.repeat(Math.ceil(TEXT_BYTES / Buffer.byteLength(paragraph)));
+/** Of about so many bytes. */
+export const textOf = (bytes) => paragraph.repeat(Math.ceil(bytes / Buffer.byteLength(paragraph)));
+const longText = textOf(TEXT_BYTES);
 
-const percentile = (values, part) =>
+export const percentile = (values, part) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))];
 
-/** Makes a news item with the long text. @returns its id */
-const addNews = async (base, headers) => {
+/** Makes a news item with the same text in three languages. @returns its id */
+export const addNews = async (base, headers, description = longText) => {
   const answer = await fetch(`${base}/api/Admin/News/UpdateOrAdd`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({
       id: 0,
       posted: '2026-01-15',
-      news: LANGUAGES.map((language) => ({ language, title: 'Длинный текст', description: longText })),
+      news: LANGUAGES.map((language) => ({ language, title: 'Длинный текст', description })),
     }),
   });
   return (await answer.json()).data.id;
 };
 
-const openForm = async (page, base, password, id) => {
+export const signIn = async (page, base, password) => {
   await page.goto(base);
   await page.getByLabel('Логин').fill('admin@depository.uz');
   await page.getByLabel('Пароль').fill(password);
   await page.getByRole('button', { name: 'Войти' }).click();
   await page.waitForURL('**/dashboard');
+};
+
+const openForm = async (page, base, password, id) => {
+  await signIn(page, base, password);
   await page.goto(`${base}/dashboard/news/${id}`);
   const text = page.getByRole('textbox', { name: 'Текст' });
   await text.locator('p').nth(5).click();
