@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useLocation, useResourceContext, useTranslate } from 'ra-core';
+import { type RaRecord, RecordContextProvider, useLocation, useResourceContext, useTranslate } from 'ra-core';
 import { Suspense, type SyntheticEvent, useId, useState } from 'react';
 import { SkeletonRows } from '../components/SkeletonRows.tsx';
 import { session } from '../session.ts';
@@ -22,7 +22,7 @@ export const FormTools = ({ record }: { record: RaRecord }) => {
   const tools = formTools.filter(({ feature, isFor }) => session.hasFeature(feature) && isFor(resource));
   const shown = tools.find(({ name }) => name === opened);
   return (
-    <>
+    <RecordContextProvider value={record}>
       {tools.map((tool) => (
         <Button
           key={tool.name}
@@ -39,7 +39,7 @@ export const FormTools = ({ record }: { record: RaRecord }) => {
       {shown && (
         <ToolPanel tool={shown} resource={resource} record={record} onClose={() => setOpened(undefined)} />
       )}
-    </>
+    </RecordContextProvider>
   );
 };
 

@@ -204,8 +204,11 @@ describe('a change in the queue', () => {
     );
     unmount();
 
+    await barno('POST', '/api/Admin/Comment/Add', { kind: 'statistics', id: 1, text: 'Откуда?' });
     const again = await open(`${QUEUE}/statistics/1`);
+    expect(await screen.findByText('Откуда?')).toBeVisible();
     await again.user.click(await button('Изменить'));
+    expect(await screen.findByRole('button', { name: /1 открытая ветка/ })).toBeVisible();
     await again.user.type(await screen.findByRole('textbox', { name: 'Эмитенты акций' }), '0');
     await again.user.click(await button('Изменить'));
     expect(await screen.findByText(/^Предложил\(а\) Дилноза Рахимова/)).toBeVisible();
