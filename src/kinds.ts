@@ -305,6 +305,8 @@ export const kinds = {
     ...fundCalls,
     ...admin,
     shape: fundShape,
+    // the specification shows no page size; a list may have 5000 rows, more than a page can hold
+    pages: { perPage: 200, sorts: by('id', 'code', 'name', 'fund', 'currency', 'date') },
     at: { list: 'allGuaranteeFund', screens: CURRENCIES.map((currency) => `addGuaranteeFund${currency}`) },
     texts: catalogue.guaranteeFund,
   }),

@@ -5,6 +5,7 @@ import { CURRENCIES } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import { day, listOf, text } from '../fields/fields.ts';
 import { SAVE_LIMIT_BYTES } from '../http/jsonBodies.ts';
+import { pageQuery } from '../records/listed.ts';
 import { becameProposal, type KindRoutes, proposed, savedAnswer } from '../records/recordRoutes.ts';
 import { revisionRoutes } from '../records/revisionRoutes.ts';
 import type { Saved } from '../records/saveRecord.ts';
@@ -12,6 +13,7 @@ import { forgetReturned, hasToWait, newest, nextVersion } from '../review/propos
 import { rulesOf } from '../review/rules.ts';
 import { amountFields, withDigits } from './amount.ts';
 import { fundChange, readFundHistory } from './fundHistory.ts';
+import { listedFund, readFundPage } from './fundPage.ts';
 import { changeFundRow, currencyOf, listIdOf, readFund, replaceFund } from './guaranteeFund.ts';
 import {
   fundRow,
@@ -71,8 +73,13 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   const listSchema = { response: { 200: z.object({ data: z.array(fundRow) }) } };
   const historySchema = { response: { 200: z.object({ data: z.array(fundChange) }) } };
   for (const each of CURRENCIES) {
-    const read = async () => ({ data: await readFund(app.db, each) });
-    app.get(`${path}/GetLast${each}`, { schema: listSchema }, read);
+    const pageSchema = { ...listSchema, querystring: pageQuery(listedFund) };
+    app.get(`${path}/GetLast${each}`, { schema: pageSchema }, async ({ query }, reply) => {
+      if (query.page === undefined) return { data: await readFund(app.db, each) };
+      const { rows, headers } = await readFundPage(app, each, query);
+      reply.headers(headers);
+      return { data: rows };
+    });
     // a new list goes on from the newest one, be it one that waits
     app.get(`${path}/GetLast${each}ForAdd`, { schema: listSchema }, async () => ({
       data: (await readProposedFund(app.db, each)) ?? (await readFund(app.db, each)),

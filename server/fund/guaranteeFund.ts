@@ -33,7 +33,7 @@ const FIRST_LOCK = 4_127_750_010;
 const lockList = (tx: Database, currency: Currency) =>
   tx.execute(sql`select pg_advisory_xact_lock(${FIRST_LOCK + CURRENCIES.indexOf(currency)})`);
 
-async function newestList(db: Database, currency: Currency) {
+export async function newestList(db: Database, currency: Currency) {
   const [list] = await db
     .select({ id: fundLists.id, version: fundLists.version })
     .from(fundLists)
@@ -46,18 +46,17 @@ async function newestList(db: Database, currency: Currency) {
 const rowsOf = (db: Database, listId: number) =>
   db.select().from(fundRows).where(eq(fundRows.listId, listId)).orderBy(asc(fundRows.position));
 
+/** A row as it is answered. @param version - its list's */
+export const answerRow = (
+  { id, code, name, fund, date }: typeof fundRows.$inferSelect,
+  currency: Currency,
+  version: number,
+) => ({ id, code, name, ...answeredAmount(fund), currency, date, version });
+
 async function newestRows(tx: Database, currency: Currency) {
   const list = await newestList(tx, currency);
   const rows = list ? await rowsOf(tx, list.id) : [];
-  return rows.map(({ id, code, name, fund, date }) => ({
-    id,
-    code,
-    name,
-    ...answeredAmount(fund),
-    currency,
-    date,
-    version: list?.version ?? 1,
-  }));
+  return rows.map((row) => answerRow(row, currency, list?.version ?? 1));
 }
 
 /** The newest list of a currency, in the order in which it was sent. */

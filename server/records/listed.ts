@@ -21,6 +21,8 @@ export interface Listed {
   day?: PgColumn;
   /** The kind's own filters, numbers all of them. */
   own?: Record<string, (chosen: number) => SQL>;
+  /** How many rows a page may have, where that is more than elsewhere. */
+  mostPerPage?: number;
   /** A number by which records stand in groups: whoever asks for their number alone (`perPage=0`) is told it of each group, too. */
   groups?: PgColumn;
   /** What a record may lack, by the names that are asked for: `lacking=uz`. */
@@ -82,7 +84,7 @@ export function pageQuery(listed: Listed) {
   return z
     .object({
       page: wholeNumber(1, LAST_PAGE).optional().describe('Без неё список отвечается целиком'),
-      perPage: wholeNumber(0, MOST_PER_PAGE).default(DEFAULT_PER_PAGE),
+      perPage: wholeNumber(0, listed.mostPerPage ?? MOST_PER_PAGE).default(DEFAULT_PER_PAGE),
       sort: sort.optional(),
       order: order.default('asc'),
       showing: wholeNumber(0, 99_999_999).optional().describe('Запись, страница с которой нужна'),

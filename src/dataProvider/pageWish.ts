@@ -11,6 +11,7 @@ export interface PageWish {
   showing?: Identifier;
 }
 
+/** Unless a kind's own pages are larger. */
 const MOST_PER_PAGE = 100;
 
 export const isDigits = (id: Identifier | undefined) => id === undefined || /^\d{1,8}$/.test(String(id));
@@ -28,7 +29,8 @@ export const wishedOf = (
 ): Wished | undefined => {
   const { page, perPage, sort, showing } = wish;
   const by = sort.field === '' ? '' : pages?.sorts[sort.field];
-  if (!pages || by === undefined || perPage > MOST_PER_PAGE || !isDigits(showing)) return undefined;
+  const most = Math.max(pages?.perPage ?? 0, MOST_PER_PAGE);
+  if (!pages || by === undefined || perPage > most || !isDigits(showing)) return undefined;
   const parameters = new URLSearchParams({ page: String(page), perPage: String(perPage) });
   if (by !== '') {
     parameters.set('sort', by);

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rowsPerPage } from '../../src/dataProvider/ahead.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
@@ -119,6 +120,36 @@ describe('a list', () => {
     expect((await data.getList('information', one)).meta).toMatchObject({ groups });
     const other = await watchedProvider(specified);
     expect((await other.data.getList('information', alone)).meta).toMatchObject({ groups });
+  });
+
+  it('of the fund is read page by page from our server, and whole from another one', async () => {
+    const row = { id: 0, name: 'АО', fund: 1, currency: 'USD', date: '2026-11-21' };
+    const rows = Array.from({ length: 201 }, (_, at) => ({ ...row, code: `${at}` }));
+    await server.as('admin', 'POST', '/api/Admin/GuaranteeFund/Add', rows);
+    for (const [own, whole] of [
+      [server.fetch, 0],
+      [specified, 1],
+    ] as const) {
+      session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin' });
+      let wholes = 0;
+      const counting: typeof fetch = async (...call) => {
+        const answer = await own(...call);
+        if (!answer.headers.has('x-total-count')) wholes += 1;
+        return answer;
+      };
+      const data = createDataProvider(createHttp({ baseUrl: '', fetch: counting }), new QueryClient());
+      const filter = { currency: 'USD' };
+      for (const page of [1, 2]) {
+        const { data: listed, total } = await data.getList('guaranteeFund', {
+          filter,
+          pagination: { page, perPage: rowsPerPage('guaranteeFund') },
+        });
+        expect([listed.length, listed[0]?.code, total]).toEqual(
+          page === 1 ? [200, '0', 201] : [1, '200', 201],
+        );
+      }
+      expect(wholes).toBe(whole);
+    }
   });
 
   it('is had from a depository that refuses what it does not know', async () => {

@@ -33,7 +33,7 @@ test.describe('the list of the guarantee fund', () => {
 
   test('shows amounts with Russian grouping on the right', async ({ page }) => {
     const row = { id: 1, code: '1', name: 'АКБ «Банк»', currency: 'UZS', date: '2026-11-01' };
-    await page.route(`${CALLS}GetLastUZS`, (route) =>
+    await page.route(`${CALLS}GetLastUZS*`, (route) =>
       route.fulfill({ json: { data: [{ ...row, fund: 128409650000.99 }] } }),
     );
     await page.goto(LIST);
@@ -112,10 +112,12 @@ test.describe('the list of the guarantee fund', () => {
   });
 
   test('says that it is empty, and offers to try again when it cannot load', async ({ page }) => {
-    await page.route(`${CALLS}GetLastUZS`, (route) => route.fulfill({ json: { data: [] } }));
+    await page.route(`${CALLS}GetLastUZS*`, (route) => route.fulfill({ json: { data: [] } }));
     await page.goto(LIST);
     await expect(main(page).getByText('Запрашиваемый элемент не найден.')).toBeVisible();
-    await page.route(`${CALLS}GetLastUSD`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await page.route(`${CALLS}GetLastUSD*`, (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
     await page.getByRole('tab', { name: 'USD' }).click();
     await main(page).getByRole('button', { name: 'Повторить' }).click();
     await expect(main(page).getByRole('row').nth(1)).toBeVisible();

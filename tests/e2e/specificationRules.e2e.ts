@@ -195,7 +195,7 @@ for (const [name, address, call, text] of [
 
 for (const [name, address, call] of [
   ['the years of information', 'allTables?code=1', '**/Information/GetByCode/*'],
-  ['the guarantee fund', 'allGuaranteeFund', '**/GetLastUZS'],
+  ['the guarantee fund', 'allGuaranteeFund', '**/GetLastUZS*'],
 ] as const)
   test(`${name} say that they load, and entering clears the handed-over item`, async ({ page }) => {
     const hold = held();

@@ -60,6 +60,24 @@ describe('the list of a currency', () => {
     },
   );
 
+  it('comes page by page, in any order, to the page of a row', async () => {
+    await add(['9', '10', '5'].map((code) => draft(code)));
+    const [, , last] = await rowsOf();
+    const page = async (query: string, currency = 'UZS') => {
+      const path = `${FUND}/GetLast${currency}?page=1&perPage=2&${query}`;
+      const { status, body, headers } = await server.as('admin', 'GET', path);
+      const codes = body.data?.map(({ code }: { code: string }) => code);
+      return [status, codes, headers['x-total-count'], headers['x-page']];
+    };
+    expect(await page('')).toEqual([200, ['9', '10'], '3', '1']);
+    expect(await page('sort=code')).toEqual([200, ['5', '9'], '3', '1']);
+    expect(await page(`showing=${last.id}`)).toEqual([200, ['5'], '3', '2']);
+    expect(await page('', 'EUR')).toEqual([200, [], '0', '1']);
+    expect((await page('sort=listId'))[0]).toBe(400);
+    const { body } = await server.as('admin', 'GET', `${FUND}/GetLastUZS?page=2&perPage=2`);
+    expect(body.data).toEqual([last]);
+  });
+
   it('is replaced by the next one, whose rows keep their ids, and stays as history', async () => {
     await add([draft('1'), draft('2')]);
     const [first, second] = await rowsOf();

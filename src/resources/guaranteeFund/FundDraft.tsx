@@ -13,12 +13,13 @@ import { ListPages } from '../../components/ListPages.tsx';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useLocalList } from '../../components/useLocalList.ts';
+import { rowsPerPage } from '../../dataProvider/ahead.ts';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../dataProvider/wire.ts';
 import { DraftPlace } from '../../drafts/DraftPlace.tsx';
 import { DraftTable } from './DraftTable.tsx';
-import { type DraftRow, draftOf, type HalfTyped, isUnsaved, ROWS_PER_PAGE } from './fundRow.ts';
+import { type DraftRow, draftOf, type HalfTyped, isUnsaved } from './fundRow.ts';
 import type { ListConflict as ListConflictView } from './ListConflict.tsx';
 import { RowForms } from './RowForms.tsx';
 import { useFundDraft } from './useFundDraft.ts';
@@ -46,7 +47,7 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
   const navigate = useNavigate();
   const basename = useBasename();
   const [rows, setRows] = useState<readonly DraftRow[]>(() => draftOf(latest));
-  const { list, show } = useLocalList(rows, ROWS_PER_PAGE);
+  const { list, show } = useLocalList(rows, rowsPerPage('guaranteeFund'));
   /** The rows as they stood when this list was begun, or when somebody else saved them meanwhile. */
   const [from, setFrom] = useState(latest);
   const [editing, setEditing] = useState<DraftRow>();

@@ -11,7 +11,6 @@ import { ProposalPlace } from '../../proposals/ProposalPlace.tsx';
 import { useProposal } from '../../proposals/useProposal.ts';
 import { AddRowsButton } from './AddRowsButton.tsx';
 import { FundRows } from './FundRows.tsx';
-import { ROWS_PER_PAGE } from './fundRow.ts';
 import { ListHistory } from './ListHistory.tsx';
 
 /** The currency that the way back to a row's draft names. */
@@ -60,7 +59,7 @@ const FundTab = ({ currency }: { currency: Currency }) => {
   return (
     <>
       <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} state={waiting} />
-      <RecordList name={currency} filter={{ currency }} perPage={ROWS_PER_PAGE}>
+      <RecordList name={currency} filter={{ currency }}>
         <FundRows currency={currency} proposed={waiting?.proposed} />
       </RecordList>
     </>

@@ -1,3 +1,4 @@
+import { useIsFetching } from '@tanstack/react-query';
 import { ListContextProvider, type RaRecord, useListContext, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
 import { useAct } from '../../components/act/useAct.ts';
@@ -35,6 +36,7 @@ export const FundRows = ({ currency, proposed }: FundRowsProps) => {
   const list = useListContext<FundRow>();
   const [editing, setEditing] = useState<FundRow>();
   const { asked, askedId, forgetAsked } = useAskedRow(list.data);
+  const isLookedFor = useIsFetching({ queryKey: ['guaranteeFund', 'getList'] }) > 0;
   const opened = editing ?? asked;
   const depository = useDepository();
   const close = () => {
@@ -86,7 +88,7 @@ export const FundRows = ({ currency, proposed }: FundRowsProps) => {
 
   return (
     <ListContextProvider value={{ ...list, data } as typeof list}>
-      {askedId && !asked && !list.isFetching && (
+      {askedId && !asked && !isLookedFor && (
         <Suspense fallback={null}>
           <GoneRow id={askedId} currency={currency} onRemoved={forgetAsked} />
         </Suspense>

@@ -6,9 +6,6 @@ import { today } from '../../dates.ts';
 import { isSame } from '../../differences/places.ts';
 import type { TypedField } from '../../drafts/draft.ts';
 
-/** The specification shows no page size; a list of the fund may have 5000 rows, more than a page can hold. */
-export const ROWS_PER_PAGE = 200;
-
 /** A row that has no amount yet. */
 export interface BlankFundRow {
   id: number;

@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { type Currency, fundRows } from '../db/schema.ts';
+import { asInDictionary, type Listed, type PageQuery } from '../records/listed.ts';
+import { idPage } from '../records/pages.ts';
+import { answerRow, listIdOf, newestList } from './guaranteeFund.ts';
+
+/** What the newest list of a currency can be asked for by. */
+export const listedFund: Listed = {
+  table: fundRows,
+  order: [asc(fundRows.position)],
+  sorts: {
+    id: fundRows.id,
+    code: asInDictionary(fundRows.code),
+    name: asInDictionary(fundRows.name),
+    fund: fundRows.fund,
+    // the same in all rows of a list
+    currency: fundRows.listId,
+    date: fundRows.date,
+  },
+  mostPerPage: 200,
+};
+
+/** A page of the newest list. Lists stay as history when they are replaced, so a page is one of a single list. */
+export async function readFundPage(app: FastifyInstance, currency: Currency, query: PageQuery) {
+  const { db } = app;
+  const list = await newestList(db, currency);
+  if (!list) return { rows: [], headers: { 'x-total-count': '0', 'x-page': '1' } };
+  const condition = eq(fundRows.listId, list.id);
+  const within = { kind: 'guaranteeFund', list: `guaranteeFund ${listIdOf(currency)}`, condition };
+  const count = await db.$count(fundRows, condition);
+  const { ids, total, page } = await idPage(app, listedFund, within, query, { count, tag: undefined });
+  const found = await db
+    .select()
+    .from(fundRows)
+    .where(and(condition, inArray(fundRows.id, ids)));
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const rows = ids.flatMap((id) => byId.get(id) ?? []).map((row) => answerRow(row, currency, list.version));
+  return { rows, headers: { 'x-total-count': String(total), 'x-page': String(page) } };
+}
