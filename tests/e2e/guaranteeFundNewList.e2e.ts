@@ -1,15 +1,5 @@
-import {
-  addRow,
-  button,
-  CALLS,
-  editButton,
-  input,
-  LIST,
-  latest,
-  rowOf,
-  savesOf,
-  today,
-} from './support/fund.ts';
+import { today } from './support/days.ts';
+import { addRow, button, CALLS, editButton, input, LIST, latest, rowOf, savesOf } from './support/fund.ts';
 import { expectToast, main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -44,7 +34,7 @@ test.describe('a new list of the guarantee fund', () => {
     await button(page, 'Сохранить - USD').click();
     await expectToast(page, 'Успешно сохранено');
     await expect(page).toHaveURL(LIST);
-    const day = await today(page);
+    const day = today();
     expect(saves).toHaveLength(1);
     expect(saves[0]).toEqual([
       { ...first, fund: 77.7 },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { thisYear } from './support/days.ts';
 import { choose, entries, informationType, normativeType, REGISTERS, saveItem } from './support/registers.ts';
 import { callApi, choosePdf, expectToast, field, main, openLanguage, pdfFile } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
@@ -140,7 +141,7 @@ for (const { name, dropdown, placeholder, before, empty } of CHOSEN_BY_TYPE) {
 }
 
 test.describe('the accordion of information', () => {
-  const thisYear = new Date().getFullYear();
+  const newest = thisYear();
   const panel = (page: Page, year: number) =>
     main(page).getByRole('button', { name: new RegExp(`^${year}`) });
 
@@ -157,8 +158,8 @@ test.describe('the accordion of information', () => {
       });
     await page.goto(`/dashboard/allTables?code=${type.code}`);
     const years = main(page).getByRole('heading', { level: 2 });
-    await expect(years).toHaveCount(thisYear - 2010 + 1);
-    await expect(years.first()).toContainText(`${thisYear}`);
+    await expect(years).toHaveCount(newest - 2010 + 1);
+    await expect(years.first()).toContainText(`${newest}`);
     await expect(years.last()).toContainText('2010');
     await expect(panel(page, 2019)).toHaveAttribute('aria-expanded', 'true');
     await expect(panel(page, 2019)).toContainText('1 запись');
@@ -203,7 +204,7 @@ test.describe('the accordion of information', () => {
     const year = page.getByRole('combobox', { name: 'Год добавления' });
     await expect(year).toHaveAttribute('placeholder', 'Выберите год');
     await year.click();
-    const expected = Array.from({ length: thisYear - 2010 + 1 }, (_, back) => String(thisYear - back));
+    const expected = Array.from({ length: newest - 2010 + 1 }, (_, back) => String(newest - back));
     await expect(page.getByRole('option')).toHaveText(expected);
     await year.fill('201');
     await expect(page.getByRole('option')).toHaveCount(10);

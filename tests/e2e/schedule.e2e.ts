@@ -1,14 +1,10 @@
 import { expectAccessible, expectSound } from './support/axe.ts';
+import { tenthOfNextMonth } from './support/days.ts';
 import { main, openInside } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const NEWS = '/api/Admin/News';
 
-/** The 10th of the month after this one: all of it is to come. */
-const nextMonth = () => {
-  const now = new Date();
-  return new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 10)).toISOString().slice(0, 10);
-};
 const dayOf = (month: string, day: number) => `${month.slice(0, 8)}${String(day).padStart(2, '0')}`;
 
 const post = async (page: Page, path: string, data: object) => {
@@ -29,7 +25,7 @@ test('the calendar shows what waits on its day, and takes it to another by mouse
   startSession,
 }) => {
   await startSession();
-  const month = nextMonth();
+  const month = tenthOfNextMonth();
   await scheduled(page, 'Дивиденды за год', dayOf(month, 10), '09:00');
   await scheduled(page, 'Новый порядок хранения', dayOf(month, 10), '18:30');
   await page.goto('/dashboard/schedule');

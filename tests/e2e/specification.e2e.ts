@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { today } from './support/days.ts';
 import { field, main, openLanguage } from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { SCREENS } from './support/specification.ts';
@@ -18,8 +19,6 @@ const sendMoreThan = async (count: number, route: Route) => {
   const copies = Array.from({ length: missing }, (_, number) => ({ ...data[0], id: 90_000 + number }));
   await route.fulfill({ json: { data: [...data, ...copies] } });
 };
-
-const today = (page: Page) => page.evaluate(() => new Date().toLocaleDateString('sv'));
 
 for (const { name, title, list, columns, perPage, ...screen } of SCREENS) {
   const { form, formTitle = '', texts = [], shared = [], dropdowns = [], days = [], files = [] } = screen;
@@ -77,7 +76,7 @@ for (const { name, title, list, columns, perPage, ...screen } of SCREENS) {
           placeholder,
         );
       for (const day of days) {
-        await expect(main(page).getByLabel(day)).toHaveValue(await today(page));
+        await expect(main(page).getByLabel(day)).toHaveValue(today());
         await expect(main(page).getByLabel(day)).toHaveAttribute('type', 'date');
       }
       await expect(page.getByRole('button', { name: 'Назад' })).toBeVisible();

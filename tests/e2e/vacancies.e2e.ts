@@ -1,17 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/axe.ts';
+import { today } from './support/days.ts';
 import { VACANCIES, vacanciesOf } from './support/personnel.ts';
 import { callApi, expectToast, field, findRow, main, openLanguage } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 const DEPARTMENTS = '/dashboard/allVacancyDepartmentTypes';
-
-const today = (page: Page) =>
-  page.evaluate(() => {
-    const now = new Date();
-    const pad = (part: number) => String(part).padStart(2, '0');
-    return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-  });
 
 const russian = (day: string) => day.split('-').reverse().join('.');
 
@@ -131,7 +125,7 @@ test.describe('vacancies, as kadry', () => {
     await page.goto(VACANCIES);
     await page.getByRole('link', { name: 'Добавить' }).click();
     await expect(page).toHaveURL('/dashboard/addVacancy');
-    const day = await today(page);
+    const day = today();
     await expect(page.getByLabel('Дата окончания тестирования')).toHaveValue(day);
     await expect(page.getByLabel('Дата окончания приёма заявок')).toHaveValue(day);
     await expect(page.getByPlaceholder('Выберите тип')).toBeVisible();

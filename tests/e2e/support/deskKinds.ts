@@ -1,3 +1,4 @@
+import { thisYear } from './days.ts';
 import type { TypeRow } from './registers.ts';
 
 /** An item in three languages, by its names; none where a language has nothing. */
@@ -50,7 +51,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
     area: 'Information',
     list: ({ code }) => `/dashboard/allTables?code=${code}`,
     item: (names, { id }) => ({
-      year: new Date().getFullYear(),
+      year: thisYear(),
       informationTypeId: id,
       informations: entries(names, (header) => ({ header })),
     }),

@@ -17,13 +17,6 @@ export const CALLS = '**/api/Admin/GuaranteeFund/';
 export const latest = (page: Page, currency: string): Promise<Row[]> =>
   callApi(page, `/api/Admin/GuaranteeFund/GetLast${currency}`);
 
-export const today = (page: Page) =>
-  page.evaluate(() => {
-    const now = new Date();
-    const pad = (part: number) => String(part).padStart(2, '0');
-    return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
-  });
-
 export const input = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 export const editButton = (page: Page, name: string) => button(page, `Изменить: ${name}`).first();

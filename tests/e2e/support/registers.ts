@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { thisYear } from './days.ts';
 import { field, openLanguage } from './screens.ts';
 
 const LANGUAGES = ['ru', 'uz', 'en'] as const;
@@ -152,13 +153,13 @@ export const REGISTERS: readonly Register[] = [
     type: informationType,
     draft: (name, type) => ({
       id: 0,
-      year: new Date().getFullYear(),
+      year: thisYear(),
       informationTypeId: type?.id,
       informations: entries(name, 'informationFileId'),
     }),
     fill: async (page, name) => {
       await fillLanguages(['Заголовок'])(page, name);
-      await choose(page, 'Год добавления', String(new Date().getFullYear()));
+      await choose(page, 'Год добавления', String(thisYear()));
     },
     nameField: 'Заголовок',
   }),
