@@ -1,5 +1,6 @@
 import { newsDraft } from '../support/serverPublications.ts';
 import { expectAccessible, expectSound } from './support/axe.ts';
+import { saveItem } from './support/registers.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const TEXT =
@@ -9,12 +10,7 @@ const TEXT =
 const addNews = async (page: Page) => {
   const draft = newsDraft('Тарифы');
   for (const entry of draft.news) entry.description = TEXT;
-  const token = await page.evaluate(() => sessionStorage.getItem('TOKEN'));
-  const answer = await page.request.post('/api/Admin/News/UpdateOrAdd', {
-    headers: { authorization: `Bearer ${token}` },
-    data: draft,
-  });
-  return `/dashboard/news/${(await answer.json()).data.id}`;
+  return `/dashboard/news/${await saveItem(page, 'News', draft)}`;
 };
 
 const openPanel = async (page: Page, name: string) => {

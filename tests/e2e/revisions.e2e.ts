@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSound } from './support/axe.ts';
+import { saveItem } from './support/registers.ts';
 import { main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -14,22 +15,16 @@ const texts = {
   newer: `<h2>Итоги</h2><p>Рынок вырос на <strong>7</strong> процентов за <a href="https://a.uz/2">год</a>.</p><table><tbody><tr><td>Год</td><td>Сумма</td></tr><tr><td>2025</td><td>12</td></tr></tbody></table>${LINES.toSpliced(30, 1, '<p>Совсем новый абзац.</p>').join('')}`,
 };
 
-const save = async (page: Page, id: number, title: string, description: string) => {
-  const token = await page.evaluate(() => sessionStorage.getItem('TOKEN'));
-  const answer = await page.request.post('/api/Admin/News/UpdateOrAdd', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: {
-      id,
-      posted: '2026-01-15',
-      news: [
-        { language: 'ru', title, description },
-        { language: 'uz', title: 'Yil yakunlari', description: '<p>Matn</p>' },
-        { language: 'en', title: 'Results', description: '<p>Text</p>' },
-      ],
-    },
+const save = (page: Page, id: number, title: string, description: string) =>
+  saveItem(page, 'News', {
+    id,
+    posted: '2026-01-15',
+    news: [
+      { language: 'ru', title, description },
+      { language: 'uz', title: 'Yil yakunlari', description: '<p>Matn</p>' },
+      { language: 'en', title: 'Results', description: '<p>Text</p>' },
+    ],
   });
-  return (await answer.json()).data.id as number;
-};
 
 test('a former state is found, compared as a document, put into the form and saved from there', async ({
   page,

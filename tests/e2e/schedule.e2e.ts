@@ -1,23 +1,16 @@
 import { expectAccessible, expectSound } from './support/axe.ts';
 import { tenthOfNextMonth } from './support/days.ts';
-import { main, openInside } from './support/screens.ts';
+import { main, openInside, postApi } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 const NEWS = '/api/Admin/News';
 
 const dayOf = (month: string, day: number) => `${month.slice(0, 8)}${String(day).padStart(2, '0')}`;
 
-const post = async (page: Page, path: string, data: object) => {
-  const token = await page.evaluate(() => sessionStorage.getItem('TOKEN'));
-  const answer = await page.request.post(path, { data, headers: { Authorization: `Bearer ${token}` } });
-  expect(answer.status()).toBe(200);
-  return (await answer.json()).data;
-};
-
 const scheduled = async (page: Page, title: string, day: string, time: string) => {
   const news = ['ru', 'uz', 'en'].map((language) => ({ language, title, description: `<p>${title}</p>` }));
-  const { id, version } = await post(page, `${NEWS}/UpdateOrAdd`, { id: 0, posted: '2026-03-05', news });
-  await post(page, '/api/Admin/Schedule/Set', { kind: 'news', id, version, act: 'publish', day, time });
+  const { id, version } = await postApi(page, `${NEWS}/UpdateOrAdd`, { id: 0, posted: '2026-03-05', news });
+  await postApi(page, '/api/Admin/Schedule/Set', { kind: 'news', id, version, act: 'publish', day, time });
 };
 
 test('the calendar shows what waits on its day, and takes it to another by mouse and by keys', async ({

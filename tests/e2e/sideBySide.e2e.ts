@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { saveItem } from './support/registers.ts';
 import { main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,22 +13,16 @@ const blocks = (words: number) =>
     return `<${tag}>${`${at} слово `.repeat(at % 4 === 0 ? 1 : words)}</${tag}>`;
   }).join('');
 
-const addNews = async (page: Page) => {
-  const token = await page.evaluate(() => sessionStorage.getItem('TOKEN'));
-  const answer = await page.request.post('/api/Admin/News/UpdateOrAdd', {
-    headers: { Authorization: `Bearer ${token}` },
-    data: {
-      id: 0,
-      posted: '2026-01-15',
-      news: [
-        { language: 'ru', title: 'Рядом', description: blocks(12) },
-        { language: 'uz', title: 'Yonma-yon', description: blocks(30) },
-        { language: 'en', title: 'Side by side', description: '<p>One paragraph.</p>' },
-      ],
-    },
+const addNews = (page: Page) =>
+  saveItem(page, 'News', {
+    id: 0,
+    posted: '2026-01-15',
+    news: [
+      { language: 'ru', title: 'Рядом', description: blocks(12) },
+      { language: 'uz', title: 'Yonma-yon', description: blocks(30) },
+      { language: 'en', title: 'Side by side', description: '<p>One paragraph.</p>' },
+    ],
   });
-  return (await answer.json()).data.id as number;
-};
 
 const text = (page: Page, language: string) =>
   page.locator(`[data-source="entries.${language}.description"]`);

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { thisYear } from './days.ts';
-import { field, openLanguage } from './screens.ts';
+import { callApi, field, openLanguage, postApi } from './screens.ts';
 
 const LANGUAGES = ['ru', 'uz', 'en'] as const;
 const TABS = [
@@ -45,16 +45,9 @@ export interface Register {
   nameField: string;
 }
 
-const send = async (page: Page, path: string, data: object) => {
-  const token = await page.evaluate(() => sessionStorage.getItem('TOKEN'));
-  const answer = await page.request.post(path, { data, headers: { Authorization: `Bearer ${token}` } });
-  expect(answer.status(), `${path} ${await answer.text()}`).toBe(200);
-  return (await answer.json()).data;
-};
-
 /** Saves an item as the page's own session would. @returns its id */
 export const saveItem = async (page: Page, area: string, item: object): Promise<number> =>
-  (await send(page, `/api/Admin/${area}/UpdateOrAdd`, item)).id;
+  (await postApi(page, `/api/Admin/${area}/UpdateOrAdd`, item)).id;
 
 let made = 0;
 const unique = () => `${Date.now().toString(36)}${(made++).toString(36)}`;
@@ -75,11 +68,7 @@ export const normativeType = madeType('NormativeDocumentType', (nameRu) => ({
 
 /** Client types cannot be made: the last of the four stands for one. */
 const clientType = async (page: Page): Promise<TypeRow> => {
-  const token = await page.evaluate(() => sessionStorage.getItem('TOKEN'));
-  const answer = await page.request.get('/api/Admin/ClientType/GetClientTypes', {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  const { id, code, ruName } = (await answer.json()).data.at(-1);
+  const { id, code, ruName } = (await callApi(page, '/api/Admin/ClientType/GetClientTypes')).at(-1);
   return { id, code, name: ruName };
 };
 
