@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  comments,
   fundLists,
   proposals,
   publications,
@@ -24,7 +25,7 @@ beforeAll(async () => {
   ({ server, anvar, barno } = await startReview());
 });
 beforeEach(async () => {
-  for (const table of [reviewRules, proposals, revisions, statistics, fundLists, publications])
+  for (const table of [comments, reviewRules, proposals, revisions, statistics, fundLists, publications])
     await server.db.delete(table);
   await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { issuers: '100', brokers: '10' });
   await anvar('POST', `${FUND}/Add`, [row('01', 'АО «Инвест»'), row('02', 'АО «Брокер»')]);
@@ -124,9 +125,12 @@ describe('while four eyes are asked for', () => {
     expect(await screen.findByText('Откуда числа?')).toBeVisible();
     const issuers = screen.getByLabelText('Эмитенты акций');
     expect(issuers).toHaveValue('100');
+    const text = '@admin@depository.uz, сверьте с отчётом';
+    await barno('POST', '/api/Admin/Comment/Add', { kind: 'statistics', id: 1, text });
     await user.type(issuers, '5');
     await user.click(await button('Изменить'));
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Эмитенты акций' })).toBeNull());
+    const call = await screen.findByRole('link', { name: 'Открыть: Статистика' });
+    expect(call).toHaveAttribute('href', `${QUEUE}/statistics/1`);
     await user.click(await screen.findByRole('link', { name: 'Статистика' }));
     expect(await screen.findByText(/^Прежнее замечание: Дилноза Рахимова.*Откуда числа\?$/)).toBeVisible();
   });
