@@ -23,14 +23,14 @@ export const percentile = (values, part) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))];
 
 /** Makes a news item with the same text in three languages. @returns its id */
-export const addNews = async (base, headers, description = longText) => {
+export const addNews = async (base, headers, { title = 'Длинный текст', description = longText } = {}) => {
   const answer = await fetch(`${base}/api/Admin/News/UpdateOrAdd`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({
       id: 0,
-      posted: '2026-01-15',
-      news: LANGUAGES.map((language) => ({ language, title: 'Длинный текст', description })),
+      posted: '2026-11-20',
+      news: LANGUAGES.map((language) => ({ language, title, description })),
     }),
   });
   return (await answer.json()).data.id;

@@ -2,7 +2,7 @@ import { DOMSerializer, type Schema } from '@tiptap/pm/model';
 import { documentOf } from './html.ts';
 
 /** So many signs of HTML are more than any window shows of a text. */
-const SEEN = 8000;
+const SEEN = 5000;
 /** What the editor draws in its own way, or takes long to come. */
 const ITS_OWN = /<(?:iframe|video)\b|\bsrc=["']?data:/i;
 const LINES = 'p, h1, h2, h3, h4, h5, h6, pre, figcaption';
