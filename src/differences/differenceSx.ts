@@ -39,6 +39,7 @@ export const differenceSx = (theme: Theme): SystemStyleObject<Theme> => ({
   // words and amounts stay whole: what is wider is scrolled
   '& :is(table)': { tableLayout: 'auto' },
   '& :is(td, th)': { overflowWrap: 'break-word' },
+  '& :is(td, th) del + ins': { display: 'inline-block' },
   '& > :last-child': { marginBottom: 0 },
   '& ins': marked('ins', 'success'),
   '& del': { ...marked('del', 'error'), textDecorationLine: 'line-through' },

@@ -1,3 +1,4 @@
+import { scheduleCalls } from '../../src/dataProvider/scheduleCalls.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { expectSound } from './support/axe.ts';
 import { callAs, secondAdmin } from './support/colleague.ts';
@@ -18,8 +19,9 @@ test('the dashboard tells each role what waits for it, and leads there', async (
   const raw = await asOwn(NEWS, newsDraft('Сырая'));
   await callAs(page, anvar, '/api/Admin/Review/Return', { kind: 'news', ...raw, note: 'Нет обложки.' });
   const soon = await asOwn(NEWS, newsDraft('К сроку'));
-  const hour = { act: 'publish', day: inDays(3), time: '09:00' };
-  await asOwn('/api/Admin/Schedule/Set', { kind: 'news', ...soon, ...hour });
+  const hour = { act: 'publish' as const, day: inDays(3), time: '09:00' };
+  const plan = { kind: 'news', ...soon, ...hour };
+  const { id: planned } = await asOwn(scheduleCalls.set(plan).path, plan);
   const { id: old } = await asOwn(NEWS, newsDraft('Переведённая'));
   const russian = newsDraft('Переведённая', { id: old });
   Object.assign(russian.news[0] ?? {}, { title: 'Переписанная' });
@@ -54,4 +56,6 @@ test('the dashboard tells each role what waits for it, and leads there', async (
   await expectSound(page, 'the desk of the auditor');
   await waiting(page, 'Последние записи журнала').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Журнал действий' })).toBeVisible();
+  // the calendars of other tests begin empty
+  await asOwn(scheduleCalls.withdraw(planned).path, { id: planned });
 });
