@@ -123,7 +123,9 @@ const CASES: Case[] = [
 ];
 
 it('every kind whose records can be deleted is tried below', () => {
-  expect(CASES.map(({ kind }) => kind).sort()).toEqual([...server.app.subjects.keys()].sort());
+  const { subjects, proposable } = server.app;
+  const deletable = [...subjects.keys()].filter((kind) => !proposable.has(kind));
+  expect(CASES.map(({ kind }) => kind).sort()).toEqual(deletable.sort());
 });
 
 describe.each(CASES)('a deleted record of $kind', ({ kind, path, add }) => {
