@@ -71,8 +71,16 @@ test('an edit of what is published waits for a second person, who approves the v
 }) => {
   const { own, anvar } = await begin(page);
   await page.goto('/dashboard/system');
-  for (const rule of ['Правки опубликованного ждут подтверждения', 'Подтверждает только тот, кто не правил'])
-    await main(page).getByRole('switch', { name: rule }).check();
+  for (const name of [
+    'Правки опубликованного ждут подтверждения',
+    'Подтверждает только тот, кто не правил',
+  ]) {
+    const rule = main(page).getByRole('switch', { name });
+    await rule.click();
+    // both wait for the depository's answer
+    await expect(rule).toBeChecked();
+    await expect(rule).toBeEditable();
+  }
   await expect(main(page).getByText(/^Включил\(а\) Дилноза Рахимова/)).toHaveCount(2);
 
   const id = await saveNews(page, anvar, newsDraft('Порядок хранения'));

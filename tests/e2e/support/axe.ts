@@ -9,6 +9,13 @@ export const expectAccessible = async (page: Page, where: string) => {
   // the page's own CSP allows no foreign script, so axe comes in through the debugger
   const { readFile } = await import('node:fs/promises');
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(await readFile(AXE, 'utf8'));
+  // a colour on its way to another is none of ours
+  await page.evaluate(() => {
+    const ending = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => undefined);
+  });
   const results = await page.evaluate(
     () =>
       (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
