@@ -63,7 +63,11 @@ export const ProposalNotice = ({ kind, id, state: { told, approvers, isAsked } }
 };
 
 const Way = ({ kind, id, text }: { kind: string; id: number; text: string }) => (
-  <Link component={LinkBase} to={`${BASE}/${QUEUE}/${itemPath(kind, id)}`}>
+  <Link
+    component={LinkBase}
+    to={`${BASE}/${QUEUE}/${itemPath(kind, id)}`}
+    sx={{ justifySelf: 'start', lineHeight: '24px' }}
+  >
     {useTranslate()(text)}
   </Link>
 );

@@ -111,14 +111,19 @@ export const findRow = async (page: Page, text: string) => {
   const next = page.getByRole('button', { name: 'Следующая' });
   const first = page.getByRole('button', { name: 'Страница 1', exact: true });
   await expect(rows.nth(1)).toBeVisible();
+  const isSettled = () => expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
   // a list shows what it had while it asks again, and a row may come to an earlier page meanwhile
   await expect(async () => {
+    await isSettled();
     if ((await row.count()) > 0) return;
     // the list may be narrowed meanwhile, and its next page be gone
     if (await next.isEnabled({ timeout: 1000 })) await next.click({ timeout: 1000 });
     else if (await first.isVisible()) await first.click();
-    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+    await isSettled();
     await expect(row, `a page with ${text}`).not.toHaveCount(0, { timeout: 300 });
+    // it may have come to the page that is being left
+    await isSettled();
+    await expect(row).not.toHaveCount(0, { timeout: 300 });
   }).toPass({ timeout: 30_000 });
   return row;
 };
