@@ -70,8 +70,8 @@ export const createPaging = (
       hasPages = count !== null;
       const data = read(resource, asked.value);
       if (count === null) {
-        // before anybody who has waited looks for it
-        await keepWhole(resource, filter, data);
+        // before anybody who has waited looks for it; one that was changed on its way is asked for again
+        if (changesOf(resource) === change) await keepWhole(resource, filter, data);
         return undefined;
       }
       const total = Number(count);

@@ -74,7 +74,7 @@ describe('a list', () => {
     session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin' });
     const watched = watchFetch(own);
     const data = createDataProvider(createHttp({ baseUrl: '', fetch: watched.fetch }), new QueryClient());
-    return { data, lists: () => watched.count('/GetAll') };
+    return { data, watched, lists: () => watched.count('/GetAll') };
   };
   const published = { filter: { status: 'published' }, pagination: { page: 1, perPage: 7 } };
 
@@ -89,6 +89,18 @@ describe('a list', () => {
     expect(lists()).toBe(1);
     await data.create('news', { data: { posted: '2026-02-03' } });
     await data.getList('news', published);
+    expect(lists()).toBe(2);
+  });
+
+  it('of a depository without pages that is changed on its way is asked for again, the first one too', async () => {
+    const { data, watched, lists } = await watchedProvider(specified);
+    const pending = { filter: { status: 'pending' }, pagination: { page: 1, perPage: 7 } };
+    const release = watched.hold('/GetAll');
+    const list = data.getList('news', pending);
+    await expect.poll(() => watched.held('/GetAll')).toBe(1);
+    const { data: saved } = await data.create('news', { data: { posted: '2099-02-03' } });
+    release();
+    expect((await list).data.map(({ id }) => id)).toContain(saved.id);
     expect(lists()).toBe(2);
   });
 
