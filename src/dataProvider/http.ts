@@ -194,6 +194,8 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
     body?: BodyInit,
     givenUp?: AbortSignal,
   ) => {
+    // perhaps before its turn came
+    givenUp?.throwIfAborted();
     const token = session.token();
     const answered = connection.sending();
     const headers = authorization(token);

@@ -104,6 +104,20 @@ describe('a list', () => {
     expect(lists()).toBe(2);
   });
 
+  it('that nobody waits for any more is not asked for when its turn comes', async () => {
+    const { data, watched, lists } = await watchedProvider(server.fetch);
+    const release = watched.hold('/GetAll');
+    const first = data.getList('news', published);
+    await expect.poll(() => watched.held('/GetAll')).toBe(1);
+    const left = new AbortController();
+    const second = { ...published, pagination: { page: 2, perPage: 7 }, signal: left.signal };
+    const given = expect(data.getList('news', second)).rejects.toMatchObject({ name: 'AbortError' });
+    left.abort();
+    release();
+    await Promise.all([first, given]);
+    expect(lists()).toBe(1);
+  });
+
   it('of our server tells its number with its page, and what is in it by the record', async () => {
     const { data, lists } = await watchedProvider(server.fetch);
     const { data: saved } = await data.create('news', { data: { posted: '2026-02-03' } });
