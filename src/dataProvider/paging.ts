@@ -58,31 +58,35 @@ export const createPaging = (
   /** How many records whole lists have, as their pages have told. */
   const totals = new Map<string, { total: number; at: number; change: number }>();
 
+  /** The page; of a depository that does not take the question for it everything, as the specification has it. */
+  const sent = (call: Call<unknown[]>, { parameters }: Wished, signal?: AbortSignal) =>
+    http
+      .exchange(listOfAnySize({ ...call, path: `${call.path}?${parameters}` }), signal)
+      .catch((error: unknown) => {
+        if (hasPages !== undefined || !isRefusal(error)) throw error;
+        return http.exchange(listOfAnySize(call), signal);
+      });
+
   const ask = async (
-    { path, ...call }: Call<unknown[]>,
-    { parameters, isFiltered }: Wished,
+    call: Call<unknown[]>,
+    wished: Wished,
     { resource, filter, signal }: { resource: string; filter: ListFilter; signal?: AbortSignal },
   ): Promise<Page | undefined> => {
     const change = changesOf(resource);
-    try {
-      const asked = await http.exchange(listOfAnySize({ ...call, path: `${path}?${parameters}` }), signal);
-      const count = asked.headers.get(COUNT);
-      hasPages = count !== null;
-      const data = read(resource, asked.value);
-      if (count === null) {
-        // before anybody who has waited looks for it; one that was changed on its way is asked for again
-        if (changesOf(resource) === change) await keepWhole(resource, filter, data);
-        return undefined;
-      }
-      const total = Number(count);
-      if (!isFiltered) totals.set(path, { total, at: Date.now(), change });
-      const page = Number(asked.headers.get('x-page') ?? parameters.get('page'));
-      const isMore = asked.headers.has('x-total-more');
-      return { data, total, page, isMore, groups: groupsIn(asked.headers) };
-    } catch (error) {
-      if (hasPages === undefined && isRefusal(error)) return undefined;
-      throw error;
+    const asked = await sent(call, wished, signal);
+    const count = asked.headers.get(COUNT);
+    hasPages = count !== null;
+    const data = read(resource, asked.value);
+    if (count === null) {
+      // before anybody who has waited looks for it; one that was changed on its way is asked for again
+      if (changesOf(resource) === change) await keepWhole(resource, filter, data);
+      return undefined;
     }
+    const total = Number(count);
+    if (!wished.isFiltered) totals.set(call.path, { total, at: Date.now(), change });
+    const page = Number(asked.headers.get('x-page') ?? wished.parameters.get('page'));
+    const isMore = asked.headers.has('x-total-more');
+    return { data, total, page, isMore, groups: groupsIn(asked.headers) };
   };
 
   /** Waits for whoever asks for the same list already. */

@@ -183,9 +183,12 @@ describe('a list', () => {
       String(input).includes('?') || /Get\d+$/.test(String(input))
         ? new Response('{"message":"Unknown"}', { status: 400 })
         : specified(input, init);
-    const { data } = await watchedProvider(strict);
+    const { data, lists } = await watchedProvider(strict);
     const { data: listed } = await data.getList('news', published);
     expect((await data.getOne('news', { id: String(listed[0]?.id) })).data).toEqual(listed[0]);
+    await data.getList('news', { ...published, pagination: { page: 2, perPage: 7 } });
+    // refused once, and had as the specification has it
+    expect(lists()).toBe(2);
   });
 });
 
