@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { among } from '../db/prepared.ts';
 import { type Currency, fundRows } from '../db/schema.ts';
 import { asInDictionary, type Listed, type PageQuery } from '../records/listed.ts';
 import { idPage } from '../records/pages.ts';
-import { answerRow, listIdOf, newestList } from './guaranteeFund.ts';
+import { answerRows, listIdOf, newestList } from './guaranteeFund.ts';
 
 /** What the newest list of a currency can be asked for by. */
 export const listedFund: Listed = {
@@ -30,11 +31,8 @@ export async function readFundPage(app: FastifyInstance, currency: Currency, que
   const within = { kind: 'guaranteeFund', list: `guaranteeFund ${listIdOf(currency)}`, condition };
   const count = await db.$count(fundRows, condition);
   const { ids, total, page } = await idPage(app, listedFund, within, query, { count, tag: undefined });
-  const found = await db
-    .select()
-    .from(fundRows)
-    .where(and(condition, inArray(fundRows.id, ids)));
+  const found = await answerRows(db, currency, and(condition, among(fundRows.id, ids)));
   const byId = new Map(found.map((row) => [row.id, row]));
-  const rows = ids.flatMap((id) => byId.get(id) ?? []).map((row) => answerRow(row, currency, list.version));
+  const rows = ids.flatMap((id) => byId.get(id) ?? []);
   return { rows, headers: { 'x-total-count': String(total), 'x-page': String(page) } };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { CURRENCIES, type Currency, fundLists, fundRows } from '../db/schema.ts';
@@ -35,7 +35,7 @@ const lockList = (tx: Database, currency: Currency) =>
 
 export async function newestList(db: Database, currency: Currency) {
   const [list] = await db
-    .select({ id: fundLists.id, version: fundLists.version })
+    .select({ id: fundLists.id })
     .from(fundLists)
     .where(eq(fundLists.currency, currency))
     .orderBy(desc(fundLists.id))
@@ -46,26 +46,24 @@ export async function newestList(db: Database, currency: Currency) {
 const rowsOf = (db: Database, listId: number) =>
   db.select().from(fundRows).where(eq(fundRows.listId, listId)).orderBy(asc(fundRows.position));
 
-/** A row as it is answered. @param version - its list's */
-export const answerRow = (
-  { id, code, name, fund, date }: typeof fundRows.$inferSelect,
-  currency: Currency,
-  version: number,
-) => ({ id, code, name, ...answeredAmount(fund), currency, date, version });
-
-async function newestRows(tx: Database, currency: Currency) {
-  const list = await newestList(tx, currency);
-  const rows = list ? await rowsOf(tx, list.id) : [];
-  return rows.map((row) => answerRow(row, currency, list?.version ?? 1));
+/** Rows as they are answered, in one statement: the version is the one of their list when they were as they are. */
+export async function answerRows(db: Database, currency: Currency, condition: SQL | undefined) {
+  const found = await db
+    .select({ row: fundRows, version: fundLists.version })
+    .from(fundRows)
+    .innerJoin(fundLists, eq(fundLists.id, fundRows.listId))
+    .where(condition)
+    .orderBy(asc(fundRows.position));
+  return found.map(({ row: { id, code, name, fund, date }, version }) => ({
+    ...{ id, code, name, ...answeredAmount(fund), currency, date, version },
+  }));
 }
 
 /** The newest list of a currency, in the order in which it was sent. */
-export const readFund = (db: Database, currency: Currency) =>
-  // one moment for both statements: a list that is replaced in between would come out empty
-  db.transaction((tx) => newestRows(tx, currency), {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+export function readFund(db: Database, currency: Currency) {
+  const newest = sql`(select max(${fundLists.id}) from ${fundLists} where ${eq(fundLists.currency, currency)})`;
+  return answerRows(db, currency, eq(fundRows.listId, newest));
+}
 
 export const currencyWith = (id: number) => {
   const currency = CURRENCIES[id - 1];
@@ -83,7 +81,7 @@ export const fundSubject: Subject = {
   lock: ({ tx }, id) => lockList(tx, currencyWith(id)),
   async read(tx, id) {
     const currency = currencyWith(id);
-    const rows = await newestRows(tx, currency);
+    const rows = await readFund(tx, currency);
     return rows[0] && { currency, version: rows[0].version, rows };
   },
   title: ({ currency }) => String(currency),

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fundChanges, fundLists, fundRows } from '../../server/db/schema.ts';
 import { DAYS_TO_REFUSE, HARD_TEXTS, UNKEEPABLE_TEXTS } from '../support/hardValues.ts';
@@ -76,6 +77,26 @@ describe('the list of a currency', () => {
     expect((await page('sort=listId'))[0]).toBe(400);
     const { body } = await server.as('admin', 'GET', `${FUND}/GetLastUZS?page=2&perPage=2`);
     expect(body.data).toEqual([last]);
+  });
+
+  it('comes page by page with the version that its rows have, while somebody changes them', async () => {
+    await add([draft('1', { fund: 1 })]);
+    const [{ id }] = await rowsOf();
+    const last = 20;
+    const change = async () => {
+      for (let fund = 2; fund <= last; fund += 1) await edit({ id, fund });
+    };
+    const torn = new Set<string>();
+    const read = async () => {
+      const { body } = await server.as('admin', 'GET', `${FUND}/GetLastUZS?page=1`);
+      const [{ fund, version }] = body.data;
+      if (fund !== version) torn.add(`${fund} in version ${version}`);
+      // both are in this process: whoever changes has to have a turn
+      await setImmediate();
+      if (version < last) await read();
+    };
+    await Promise.all([change(), read(), read(), read()]);
+    expect([...torn]).toEqual([]);
   });
 
   it('is replaced by the next one, whose rows keep their ids, and stays as history', async () => {
