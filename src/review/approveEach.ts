@@ -1,7 +1,8 @@
 import { DepositoryError } from '../dataProvider/http.ts';
 import type { Waiting } from '../dataProvider/reviewCalls.ts';
+import { session } from '../session.ts';
 
-/** What came of a row: it was approved, refused with a reason, or never sent, since nobody answers. */
+/** What came of a row: it was approved, refused with a reason, or never sent, since nobody answers or is there any more. */
 export interface Outcome {
   row: Waiting;
   state: 'approved' | 'refused' | 'unsent';
@@ -16,7 +17,7 @@ const OLD = [404, 409];
 
 /**
  * Approves rows one after the other, each in the version that was seen. A refusal stops none of the others; a line that is dead
- * stops all of them.
+ * stops all of them, and so does the end of the session: whoever signs in next has ticked nothing.
  *
  * @param onOutcome - told of each as it comes
  */
@@ -26,9 +27,10 @@ export const approveEach = async (
   onOutcome: (done: number) => void = () => undefined,
 ): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
+  const token = session.token();
   let isDead = false;
   for (const row of rows) {
-    if (isDead) {
+    if (isDead || session.token() !== token) {
       outcomes.push({ row, state: 'unsent' });
       continue;
     }
