@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeDurably } from '../db/durably.ts';
 import { ExplainedError } from '../errors/explained.ts';
+import { isMissing } from '../errors/faults.ts';
 import type { Settings } from '../settings.ts';
 
 declare module 'fastify' {
@@ -130,13 +131,13 @@ export async function openSecrets(
   hasSeals: () => Promise<boolean>,
 ) {
   const path = join(dataDir, 'secret.key');
-  const found = await readText(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
+  const found = await readText(path).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
     throw error;
   });
-  const isMissing = found === undefined && !secretKey;
-  if (isMissing && (await hasSeals())) throw withoutKey(path);
-  const kept = isMissing ? await makeText(path) : found;
+  const hasNone = found === undefined && !secretKey;
+  if (hasNone && (await hasSeals())) throw withoutKey(path);
+  const kept = hasNone ? await makeText(path) : found;
   const [first, ...others] = [secretKey, kept].flatMap((text) => (text ? [keyOf(text)] : []));
   if (!first) throw new Error(`${path} is empty`);
   return createSecrets([first, ...others]);

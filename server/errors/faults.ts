@@ -37,6 +37,9 @@ export const codeOf = (error: Error) =>
 /** Whether the database refused a second row with the same key. */
 export const isDuplicate = (error: unknown) => causesOf(error).some((each) => codeOf(each) === '23505');
 
+/** Whether there is no file at a path. */
+export const isMissing = (error: unknown) => error instanceof Error && codeOf(error) === 'ENOENT';
+
 /** Whether the database did not answer in time. */
 export const isTimeout = (error: unknown) =>
   causesOf(error).some(({ message }) => TIMEOUT_MESSAGE.test(message));

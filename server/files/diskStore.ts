@@ -2,11 +2,9 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { moveDurably, removeDurably, syncFolder, writeDurably } from '../db/durably.ts';
+import { isMissing } from '../errors/faults.ts';
 import { openStagingFolder } from './staging.ts';
 import { checkDigest, type FileStore, ForeignFilesError } from './store.ts';
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 const lookAt = async (path: string) => {
   try {

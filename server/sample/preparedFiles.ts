@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Language } from '../../src/dataProvider/wire.ts';
+import { isMissing } from '../errors/faults.ts';
 import { pictureLibrary, thumbnailOf } from '../files/images.ts';
 import { coverArt } from './coverArt.ts';
 import type { SampleText } from './markup.ts';
@@ -20,8 +21,6 @@ export interface PreparedFiles {
   /** A text as a PDF. @returns its path */
   pdf(language: Language, text: SampleText): Promise<string>;
 }
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
  * Files in `folder`, named after what they are drawn from. One that is not there yet is drawn and kept.
