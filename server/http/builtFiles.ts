@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isMissing } from '../errors/faults.ts';
+import { NOT_FOUND } from './errorAnswers.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,6 +25,11 @@ interface Sent {
   headers: Record<string, string>;
   bytes: Buffer;
 }
+
+/** What the next build has taken away, beside a server that runs, is there no more. */
+const unlessMissing = (error: unknown) => {
+  if (!isMissing(error)) throw error;
+};
 
 const listOf = (header: string | string[] | undefined) => String(header ?? '').split(/\s*,\s*/);
 
@@ -68,7 +75,9 @@ export function builtFiles(folder: string) {
   return {
     names,
     async send({ headers: asked }: FastifyRequest, reply: FastifyReply, name: string) {
-      const { headers, bytes } = await inEncoding(name, listOf(asked['accept-encoding']));
+      const sent = await inEncoding(name, listOf(asked['accept-encoding'])).catch(unlessMissing);
+      if (!sent) return reply.code(404).send(NOT_FOUND);
+      const { headers, bytes } = sent;
       reply.headers(headers);
       const isKnown = listOf(asked['if-none-match']).includes(String(headers.etag));
       return isKnown ? reply.code(304).send() : reply.send(bytes);

@@ -22,6 +22,8 @@ beforeAll(async () => {
   await writeFile(join(folder, '.vite/manifest.json'), '{}');
   await writeFile(join(folder, 'assets/app-1a2b3c4d.js'), SCRIPT);
   await writeFile(join(folder, 'assets/app-1a2b3c4d.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(folder, 'assets/page-9c8d7e6f.js'), SCRIPT);
+  await writeFile(join(folder, 'assets/page-9c8d7e6f.js.br'), brotliCompressSync(SCRIPT));
   server = await startServer({ frontEndFolder: folder, env: { TRUST_PROXY: '1' } });
 });
 afterAll(async () => {
@@ -99,6 +101,24 @@ describe('the front end', () => {
     const head = await server.app.inject({ method: 'HEAD', url: '/' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
     await rename(join(folder, 'assets/app-5e6f7a8b.js'), join(folder, asset));
+  });
+
+  it('has no longer what nobody had asked for until the next build took it away', async () => {
+    const asset = '/assets/page-9c8d7e6f.js';
+    for (const form of ['', '.br']) await rm(join(folder, asset + form));
+    for (const encoding of ['identity', 'br']) {
+      const { status, headers, body } = await get(asset, {
+        accept: 'text/html,*/*',
+        'accept-encoding': encoding,
+      });
+      expect({ status, body }).toEqual({ status: 404, body: { message: 'Такого адреса нет.' } });
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+      });
+      expect(headers).not.toHaveProperty('etag');
+    }
+    expect(server.logLines.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 });
 
