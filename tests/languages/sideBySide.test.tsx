@@ -121,6 +121,7 @@ describe('a form whose languages stand side by side', () => {
   it('shows the texts beside the first before their editors, which come at once to who turns to them', async () => {
     const whenIdle = vi.fn();
     vi.stubGlobal('requestIdleCallback', whenIdle);
+    vi.stubGlobal('cancelIdleCallback', vi.fn());
     onTestFinished(() => void vi.unstubAllGlobals());
     const languages = ['ru', 'uz', 'en'];
     const id = await save(
@@ -157,6 +158,43 @@ describe('a form whose languages stand side by side', () => {
     await user.click(screen.getByRole('link', { name: 'Глоссарий' }));
     await screen.findByRole('heading', { level: 1, name: 'Глоссарий' });
   });
+
+  it.each(['before', 'after'])(
+    'brings a text to its place once when an idle moment comes %s the editor that somebody asked for',
+    async (order) => {
+      let handle = 0;
+      const waiting = new Map<number, () => void>();
+      vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.set(++handle, work) && handle);
+      vi.stubGlobal('cancelIdleCallback', (cancelled: number) => waiting.delete(cancelled));
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const rest = () => {
+        for (const [each, work] of [...waiting]) {
+          waiting.delete(each);
+          work();
+        }
+      };
+      const languages = ['ru', 'uz', 'en'];
+      const text = '<p>Слово</p>';
+      const id = await save(languages.map((language) => ({ language, title: language, description: text })));
+      localStorage.setItem(KEY, 'ru uz');
+      await renderAdmin(server, { at: `/dashboard/news/${id}` });
+      await textOf('На русском');
+      const textIn = (language: string) => within(column(language)).getByRole('textbox', { name: 'Текст' });
+      await waitFor(() => expect(textIn('На узбекском')).toHaveAttribute('tabindex', '0'));
+      textIn('На английском').scrollTop = 40;
+      const scrolled = vi.spyOn(Element.prototype, 'scrollTop', 'set');
+      onTestFinished(() => scrolled.mockRestore());
+      act(() => {
+        textIn('На английском').focus();
+        if (order === 'before') rest();
+      });
+      const english = await textOf('На английском');
+      act(rest);
+      expect(english.text).toHaveFocus();
+      expect(english.text.scrollTop).toBe(40);
+      expect(scrolled.mock.calls.filter(([place]) => place === 40)).toHaveLength(1);
+    },
+  );
 
   it('takes the structure of the Russian text over without its words, and asks where it would replace something', async () => {
     const id = await save([

@@ -40,9 +40,15 @@ export const RestingText = ({ source, label, onWake }: RestingTextProps) => {
   const { value, ref } = field;
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
-  const wake = (hasFocus: boolean, point?: Woken['point']) =>
+  const isTurnedTo = useRef(false);
+  const wake = (hasFocus: boolean, point?: Woken['point']) => {
+    isTurnedTo.current = true;
     onWake({ scrollTop: text.current?.scrollTop ?? 0, hasFocus, point });
-  const wakeAlone = useEffectEvent(() => wake(false));
+  };
+  const wakeAlone = useEffectEvent(() => {
+    // its editor is on the way, and knows better where to begin
+    if (!isTurnedTo.current) wake(false);
+  });
   // who did not come over the text, as a finger does not, clicks into what goes with the click
   const handleMouseDown = (event: MouseEvent) => {
     event.preventDefault();
