@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { APPLICATION, addApplicant, storedApplications } from '../support/serverPersonnel.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -94,6 +95,28 @@ describe('the list of applications', () => {
 });
 
 describe('a result that is typed', () => {
+  it('goes on from the application as a mail has left it, however soon it is asked for', async () => {
+    await addApplicant(server);
+    const { fetch, hold, held } = watchFetch(server.fetch);
+    const user = await openApplications(fetch);
+    const [sendMail, readAgain] = [hold('SendMailAboutAnswerHr'), hold('GetByVacancyId')];
+    await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
+    await user.click(await screen.findByRole('button', { name: 'Отправить ссылку' }));
+    const edit = await screen.findByRole('button', { name: /^Изменить результат/ });
+    await user.click(edit);
+    expect(edit).toHaveAttribute('aria-busy', 'true');
+    sendMail();
+    await waitFor(() => expect(held('perPage=7')).toBe(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    readAgain();
+    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
+    expect(within(form).getByRole('combobox', { name: 'Статус' })).toHaveValue('Приглашена');
+    await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '90 баллов');
+    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
+    await screen.findByText('Результат изменен');
+    expect(await storedApplications(server)).toMatchObject([{ status: 'Приглашена', result: '90 баллов' }]);
+  });
+
   it('stays, with what went wrong, when the application is gone meanwhile', async () => {
     const id = await addApplicant(server);
     const user = await openApplications();
