@@ -4,7 +4,7 @@ import { recordDeed } from '../audit/audit.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { Access, Rights } from '../http/context.ts';
 import { DUE_MESSAGES } from './due.ts';
-import { signedInBy } from './sessions.ts';
+import { sessionFinder } from './sessions.ts';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
@@ -12,12 +12,19 @@ function isAllowed(access: Exclude<Access, 'public'>, role: string) {
   return access === 'signedIn' || access.some((allowed) => allowed === role);
 }
 
+interface Told {
+  rights: Rights;
+  /** See `OpenDatabase`. */
+  changes: (() => number) | undefined;
+}
+
 /**
  * Lets a request through to its route only when the table of rights allows it, and nothing else has to be done first. Runs before the body is read, so
  * that nobody learns anything from it or makes the server parse it. A route without a row in the table does not start.
  */
-export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) => {
+export const bearer = fastifyPlugin<Told>(async (app, { rights, changes }) => {
   const routes: RouteOptions[] = [];
+  const signedInBy = sessionFinder(app.db, changes);
   app.decorateRequest('account', null);
   app.decorateRequest('stand', null);
 
@@ -35,7 +42,7 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
   async function signedIn(request: FastifyRequest) {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
     const { standing } = request.routeOptions.config;
-    return token ? await signedInBy(app.db, token, app.clock, standing) : undefined;
+    return token ? await signedInBy(token, app.clock, standing) : undefined;
   }
 
   async function refuse(request: FastifyRequest, message: string) {

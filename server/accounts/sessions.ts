@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { untilChanged } from '../db/changes.ts';
 import { type Clock, goingOn, later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { onceFor, UNNAMED } from '../db/prepared.ts';
@@ -63,6 +64,7 @@ const sessionAt = (db: Database, now: Moment, stand: SQL<StandRead | null>) =>
       mustChangePassword: accounts.mustChangePassword,
       mustEnrol: sessions.mustEnrol,
       lastUsedAt: sessions.lastUsedAt,
+      expiresAt: sessions.expiresAt,
       foundAt: now,
       stand,
     })
@@ -88,27 +90,52 @@ const queriesOf = (db: Database, now: Moment) => {
   return queries;
 };
 
+const isTouched = (now: Date, { lastUsedAt }: { lastUsedAt: Date }) =>
+  now.getTime() - lastUsedAt.getTime() <= PRECISION_MS;
+
 /**
- * Who the token belongs to, or nothing when the session is over: 8 hours after its start, after 60 minutes
+ * Finds who a token belongs to, or nothing when the session is over: 8 hours after its start, after 60 minutes
  * without a request, after signing out, or as soon as the account is disabled. Asking keeps it alive.
  *
- * @param depends - what is to be asked for in the same statement: each of its own costs as much as this one
+ * To ask the database's thread takes longer than most answers. So one that tells of all its changes is asked again only when there was one, or
+ * when the session's last use is to be written down.
  */
-export async function signedInBy(db: Database, token: string, clock: Clock, depends?: Standing) {
-  const tokenHash = tokenHashOf(token);
-  const { now } = clock;
-  const { alone, withStand } = queriesOf(db, now);
-  const [found] = depends
-    ? await withStand.execute({ tokenHash, ...standingValues(depends) })
-    : await alone.execute({ tokenHash });
-  if (!found) return undefined;
-  const { lastUsedAt, foundAt, mustChangePassword, mustEnrol, stand, ...known } = found;
-  if (foundAt.getTime() - lastUsedAt.getTime() > PRECISION_MS) {
-    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
+export function sessionFinder(db: Database, changes: (() => number) | undefined) {
+  async function find(tokenHash: string, moment: Moment, depends: Standing | undefined) {
+    const { alone, withStand } = queriesOf(db, moment);
+    const [found] = depends
+      ? await withStand.execute({ tokenHash, ...standingValues(depends) })
+      : await alone.execute({ tokenHash });
+    return found && { found, moment, now: goingOn(found.foundAt) };
   }
-  const due = dueOf({ mustChangePassword, mustEnrol });
-  const account: SignedIn = { ...known, tokenHash, due, now: goingOn(foundAt) };
-  return { account, stand };
+
+  const known = untilChanged<NonNullable<Awaited<ReturnType<typeof find>>>>(changes);
+
+  /** The session, if nothing about it has changed since it was found by this very clock. */
+  function foundBefore(key: string, moment: Moment) {
+    const before = known.get(key);
+    if (before?.moment !== moment) return undefined;
+    const now = before.now();
+    return now < before.found.expiresAt && isTouched(now, before.found) ? before : undefined;
+  }
+
+  /** @param depends - what is to be asked for in the same statement: each of its own costs as much as this one */
+  return async (token: string, clock: Clock, depends?: Standing) => {
+    const tokenHash = tokenHashOf(token);
+    const { now: moment } = clock;
+    const key = `${tokenHash} ${depends?.lists} ${depends?.kinds}`;
+    const session =
+      foundBefore(key, moment) ?? (await known.keep(key, () => find(tokenHash, moment, depends)));
+    if (!session) return undefined;
+    const { found, now } = session;
+    if (!isTouched(found.foundAt, found)) {
+      await db.update(sessions).set({ lastUsedAt: moment }).where(eq(sessions.tokenHash, tokenHash));
+    }
+    const { id, userName, fullName, role, mustChangePassword, mustEnrol, stand } = found;
+    const due = dueOf({ mustChangePassword, mustEnrol });
+    const account: SignedIn = { id, userName, fullName, role, tokenHash, due, now };
+    return { account, stand };
+  };
 }
 
 export async function endSession(db: Database, tokenHash: string) {

@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { ExplainedError } from '../errors/explained.ts';
 import { paths } from '../paths.ts';
+import { countingChanges } from './changes.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { moveDurably, syncPath } from './durably.ts';
 import { lockFolder } from './folderLock.ts';
@@ -124,7 +125,8 @@ export async function openEmbedded(
     const folder = databaseFolder(dataDir);
     if (!hasDatabase(dataDir)) await createDatabase(folder, template);
     await refuseOtherFormat(folder, template);
-    const { client, execute, fsyncs, close } = await open(folder, onEnd);
+    const { client: opened, execute, fsyncs, close } = await open(folder, onEnd);
+    const { client, changes } = countingChanges(opened);
     const db: Database = drizzle(client, { schema });
     const snapshot = snapshotByTriggers(db);
     try {
@@ -136,6 +138,7 @@ export async function openEmbedded(
     }
     return {
       db,
+      changes,
       snapshot,
       fsyncs,
       checkpoint: checkpointer(client, execute),
