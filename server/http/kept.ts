@@ -7,10 +7,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type LeastUsed, leastUsed } from './leastUsed.ts';
 
+/** A body in pieces that follow each other. Those that other answers have, too, take no room of their own. */
+export type Pieces = readonly Buffer[];
+
 /** An answer as it was written once, compressed at the first wish. */
 interface KeptBody {
   headers: Record<string, string>;
-  body: Buffer;
+  pieces: Pieces;
   /** By content encoding. */
   compressed: Map<string, Promise<Buffer>>;
 }
@@ -46,10 +49,13 @@ export const kept = fastifyPlugin(async (app) => {
 
 /** The same bytes by themselves: a small buffer is a piece of a larger one, which would be kept along with it. */
 export const alone = (bytes: Buffer) => {
+  if (bytes.buffer.byteLength === bytes.length) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
   return own;
 };
+
+const bytesIn = (pieces: Pieces) => pieces.reduce((bytes, { length }) => bytes + length, 0);
 
 const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
@@ -83,7 +89,7 @@ export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: strin
 }
 
 interface Written {
-  body: Buffer;
+  body: Pieces;
   headers: Record<string, string>;
 }
 
@@ -103,21 +109,21 @@ export async function sendKept(
   let answer = answers.get(key, tag);
   if (!answer) {
     const written = write().then(
-      ({ body, headers }): KeptBody => ({ headers, body: alone(body), compressed: new Map() }),
+      ({ body, headers }): KeptBody => ({ headers, pieces: body.map(alone), compressed: new Map() }),
     );
     answer = written;
     answers.set(key, tag, written, 0);
     written.then(
-      ({ body }) => answers.set(key, tag, written, body.length * WITH_COMPRESSED),
+      ({ pieces }) => answers.set(key, tag, written, bytesIn(pieces) * WITH_COMPRESSED),
       () => answers.drop(key),
     );
   }
-  const { headers, body, compressed } = await answer;
+  const { headers, pieces, compressed } = await answer;
   reply.headers(headers).type('application/json; charset=utf-8');
-  const encoding = body.length < LEAST_COMPRESSED ? undefined : encodingFor(request);
+  const encoding = bytesIn(pieces) < LEAST_COMPRESSED ? undefined : encodingFor(request);
   const encode = encoding && encoders[encoding];
-  if (!encode) return reply.send(body);
-  const packed = compressed.get(encoding) ?? encode(body).then(alone);
+  if (!encode) return reply.send(Buffer.concat(pieces));
+  const packed = compressed.get(encoding) ?? encode(Buffer.concat(pieces)).then(alone);
   compressed.set(encoding, packed);
   return reply.header('content-encoding', encoding).send(await packed);
 }

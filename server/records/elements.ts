@@ -3,7 +3,7 @@ import { getTableName, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { withStale } from '../acts/translations.ts';
-import { alone } from '../http/kept.ts';
+import { alone, type Pieces } from '../http/kept.ts';
 import type { Listed } from './listed.ts';
 
 export type Element = Record<string, unknown>;
@@ -61,14 +61,14 @@ export async function elementsOf(
   const missing = ids.filter((id) => !found.get(id));
   const read = missing.length > 0 ? await readMarked(app, lists, among(missing)) : [];
   for (const element of read) {
-    const json = Buffer.from(JSON.stringify(element));
+    const json = alone(Buffer.from(JSON.stringify(element)));
     found.set(Number(element.id), json);
-    if (tag !== undefined) elements.set(key(element.id), tag, alone(json), json.length);
+    if (tag !== undefined) elements.set(key(element.id), tag, json, json.length);
   }
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-const bytes = (text: string) => Buffer.from(text);
+const bytes = (text: string) => alone(Buffer.from(text));
 const LIST = { start: bytes('{"data":['), between: bytes(','), end: bytes(']}') };
 const RECORD = { start: bytes('{"data":'), end: bytes('}') };
 
@@ -76,7 +76,7 @@ const RECORD = { start: bytes('{"data":'), end: bytes('}') };
 export const recordOf = (element: Buffer) => Buffer.concat([RECORD.start, element, RECORD.end]);
 
 /** An answer with some. */
-export const listWith = (elements: Buffer[]) => {
+export const listWith = (elements: Buffer[]): Pieces => {
   const separated = elements.flatMap((each, at) => (at > 0 ? [LIST.between, each] : [each]));
-  return Buffer.concat([LIST.start, ...separated, LIST.end]);
+  return [LIST.start, ...separated, LIST.end];
 };

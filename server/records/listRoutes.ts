@@ -37,7 +37,7 @@ interface List {
 const MOST_AT_ONCE = 150;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const json = (data: unknown) => Buffer.from(JSON.stringify({ data }));
+const json = (data: unknown) => [Buffer.from(JSON.stringify({ data }))];
 
 interface Asked {
   /** The list, and its records among those of the table. */
@@ -105,7 +105,7 @@ async function answer(
   if (onRead) {
     const { records, body, headers } = await write();
     if (records > 0 || query.page === undefined) await onRead(request, records);
-    return reply.headers(headers).type(JSON_TYPE).send(body);
+    return reply.headers(headers).type(JSON_TYPE).send(Buffer.concat(body));
   }
   const key = `${name} ${tag}`;
   if (isKnown(request, reply, key)) return reply;
