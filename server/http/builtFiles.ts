@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isMissing } from '../errors/faults.ts';
 import { NOT_FOUND } from './errorAnswers.ts';
+import { type Encoding, encodingFor, etagOf, hasAlready } from './negotiation.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -15,23 +15,25 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
 };
-/** How the build has compressed files, the shortest first: what it has added to their names. */
-const COMPRESSED = { br: '.br', gzip: '.gz' };
+/** How the build has compressed files: what it has added to their names. */
+const COMPRESSED: Record<Encoding, string> = { br: '.br', gzip: '.gz' };
 const NOT_SENT = /(^|\/)\.|\.(br|gz|map)$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** A file in one of the encodings that there are of it. */
 interface Sent {
   headers: Record<string, string>;
+  etag: string;
   bytes: Buffer;
 }
+
+const nameIn = (name: string, encoding: Encoding | undefined) =>
+  encoding ? name + COMPRESSED[encoding] : name;
 
 /** What the next build has taken away, beside a server that runs, is there no more. */
 const unlessMissing = (error: unknown) => {
   if (!isMissing(error)) throw error;
 };
-
-const listOf = (header: string | string[] | undefined) => String(header ?? '').split(/\s*,\s*/);
 
 /**
  * The files of a folder that exist now, each read when it is asked for first and kept: all of them together are a few megabytes. Those with a hash
@@ -46,26 +48,22 @@ export function builtFiles(folder: string) {
   const names = new Set([...all].filter((name) => !NOT_SENT.test(name)));
   const kept = new Map<string, Promise<Sent>>();
 
-  async function read(name: string, suffix: string, encoding: string | undefined): Promise<Sent> {
-    const bytes = await readFile(join(folder, name + suffix));
+  async function read(name: string, encoding: Encoding | undefined): Promise<Sent> {
+    const bytes = await readFile(join(folder, nameIn(name, encoding)));
     const headers = {
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
       'cache-control': name.startsWith('assets/') ? IMMUTABLE : 'no-cache',
-      etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
       vary: 'accept-encoding',
       ...(encoding && { 'content-encoding': encoding }),
     };
-    return { headers, bytes };
+    return { headers, etag: etagOf(bytes), bytes };
   }
 
-  function inEncoding(name: string, accepted: string[]) {
-    const isThere = ([encoding, suffix]: [string, string]) =>
-      accepted.includes(encoding) && all.has(name + suffix);
-    const [encoding, suffix = ''] = Object.entries(COMPRESSED).find(isThere) ?? [];
-    const key = name + suffix;
+  function inEncoding(name: string, encoding: Encoding | undefined) {
+    const key = nameIn(name, encoding);
     const known = kept.get(key);
     if (known) return known;
-    const reading = read(name, suffix, encoding);
+    const reading = read(name, encoding);
     kept.set(key, reading);
     // what could not be read is tried again
     reading.catch(() => kept.delete(key));
@@ -74,13 +72,12 @@ export function builtFiles(folder: string) {
 
   return {
     names,
-    async send({ headers: asked }: FastifyRequest, reply: FastifyReply, name: string) {
-      const sent = await inEncoding(name, listOf(asked['accept-encoding'])).catch(unlessMissing);
+    async send(request: FastifyRequest, reply: FastifyReply, name: string) {
+      const encoding = encodingFor(request, (each) => all.has(nameIn(name, each)));
+      const sent = await inEncoding(name, encoding).catch(unlessMissing);
       if (!sent) return reply.code(404).send(NOT_FOUND);
-      const { headers, bytes } = sent;
-      reply.headers(headers);
-      const isKnown = listOf(asked['if-none-match']).includes(String(headers.etag));
-      return isKnown ? reply.code(304).send() : reply.send(bytes);
+      reply.headers(sent.headers);
+      return hasAlready(request, reply, sent.etag) ? reply : reply.send(sent.bytes);
     },
   };
 }

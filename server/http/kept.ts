@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { type LeastUsed, leastUsed } from './leastUsed.ts';
+import { type Encoding, encodingFor, etagOf, hasAlready } from './negotiation.ts';
 
 /** A body in pieces that follow each other. Those that other answers have, too, take no room of their own. */
 export type Pieces = readonly Buffer[];
@@ -15,7 +16,7 @@ interface KeptBody {
   headers: Record<string, string>;
   pieces: Pieces;
   /** By content encoding. */
-  compressed: Map<string, Promise<Buffer>>;
+  compressed: Map<Encoding, Promise<Buffer>>;
 }
 
 declare module 'fastify' {
@@ -57,22 +58,16 @@ export const alone = (bytes: Buffer) => {
 
 const bytesIn = (pieces: Pieces) => pieces.reduce((bytes, { length }) => bytes + length, 0);
 
-const encoders: Record<string, (body: Buffer) => Promise<Buffer>> = {
+const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   br: (body) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (body) => promisify<Buffer, Buffer>(gzip)(body),
 };
 
-function encodingFor({ headers }: FastifyRequest) {
-  const accepted = String(headers['accept-encoding'] ?? '').split(/\s*,\s*/);
-  return Object.keys(encoders).find((name) => accepted.includes(name));
-}
-
 /** The program itself: what another one answers may look different. Equal on all instances of one build. */
 const build = createHash('sha256')
   .update(readFileSync(fileURLToPath(import.meta.url)))
-  .digest('base64url')
-  .slice(0, 8);
+  .digest('base64url');
 
 /**
  * Says what the answer depends on, and answers 304 to whoever has it already. Browsers may keep it, but ask before they use it.
@@ -80,12 +75,8 @@ const build = createHash('sha256')
  * @returns whether that was all
  */
 export function isKnown(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
-  const etag = `W/"${build}.${createHash('sha256').update(tag).digest('base64url').slice(0, 16)}"`;
-  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding' });
-  const known = String(request.headers['if-none-match'] ?? '');
-  if (!known.split(/\s*,\s*/).includes(etag)) return false;
-  reply.code(304).send();
-  return true;
+  reply.headers({ 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding' });
+  return hasAlready(request, reply, etagOf(build + tag));
 }
 
 interface Written {
@@ -120,10 +111,9 @@ export async function sendKept(
   }
   const { headers, pieces, compressed } = await answer;
   reply.headers(headers).type('application/json; charset=utf-8');
-  const encoding = bytesIn(pieces) < LEAST_COMPRESSED ? undefined : encodingFor(request);
-  const encode = encoding && encoders[encoding];
-  if (!encode) return reply.send(Buffer.concat(pieces));
-  const packed = compressed.get(encoding) ?? encode(Buffer.concat(pieces)).then(alone);
+  const encoding = encodingFor(request, () => bytesIn(pieces) >= LEAST_COMPRESSED);
+  if (!encoding) return reply.send(Buffer.concat(pieces));
+  const packed = compressed.get(encoding) ?? encoders[encoding](Buffer.concat(pieces)).then(alone);
   compressed.set(encoding, packed);
   return reply.header('content-encoding', encoding).send(await packed);
 }

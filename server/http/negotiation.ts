@@ -1,0 +1,31 @@
+/** What a client takes, and what it has already. */
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** How answers are compressed, the shortest first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+const listOf = (header: string | string[] | undefined) => String(header ?? '').split(/\s*,\s*/);
+
+/** The shortest encoding that the client takes. @param isThere - which ones there are of the answer */
+export function encodingFor({ headers }: FastifyRequest, isThere: (encoding: Encoding) => boolean) {
+  const accepted = listOf(headers['accept-encoding']);
+  return ENCODINGS.find((each) => accepted.includes(each) && isThere(each));
+}
+
+/** A tag of the answer that follows from what is given. */
+export const etagOf = (content: string | Buffer) =>
+  `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
+
+/**
+ * Says which answer this is, and answers 304 to whoever has it already.
+ *
+ * @returns whether that was all
+ */
+export function hasAlready({ headers }: FastifyRequest, reply: FastifyReply, etag: string): boolean {
+  reply.header('etag', etag);
+  if (!listOf(headers['if-none-match']).includes(etag)) return false;
+  reply.code(304).send();
+  return true;
+}
