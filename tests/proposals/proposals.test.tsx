@@ -102,6 +102,22 @@ describe('while four eyes are asked for', () => {
     expect(await rows()).toMatchObject([{ fund: 250.5 }, { fund: 100 }]);
   });
 
+  it('a row that an address asks for is opened as it waits, and not before that is known', async () => {
+    const [first] = await rows();
+    await anvar('POST', `${FUND}/Edit`, { ...first, fund: 250.5 });
+    const { fetch, hold, held } = watchFetch(server.fetch);
+    const release = hold('GetProposal');
+    const { user } = await open(`/dashboard/allGuaranteeFund?currency=UZS&row=${first.id}`, { fetch });
+    await screen.findByRole('row', { name: /АО «Инвест»/ });
+    await waitFor(() => expect(held('GetProposal')).toBe(1));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    release();
+    const form = await screen.findByRole('dialog', { name: 'Форма изменения' });
+    expect(within(form).getByLabelText('Сумма')).toHaveValue('250,50');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('what was changed while it was read is shown before anything else, and is given back with a note', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { issuers: '4321' });

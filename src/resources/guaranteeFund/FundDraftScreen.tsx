@@ -18,11 +18,11 @@ const LatestRows = ({ currency }: { currency: Currency }) => {
   const { data, error, refetch } = useStart(['guaranteeFund', 'forAdd', currency], () =>
     depository.latestFundRows(currency),
   );
-  const waiting = useProposal('guaranteeFund', listIdOf(currency));
+  const { state } = useProposal('guaranteeFund', listIdOf(currency));
   if (!data) return <FormUnavailable error={error} onRetry={() => refetch()} />;
   return (
     <>
-      <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} state={waiting} />
+      <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} state={state} />
       <FundDraft currency={currency} latest={data} />
     </>
   );

@@ -55,12 +55,12 @@ export const FundList = () => {
 };
 
 const FundTab = ({ currency }: { currency: Currency }) => {
-  const waiting = useProposal('guaranteeFund', listIdOf(currency));
+  const { state, isKnown } = useProposal('guaranteeFund', listIdOf(currency));
   return (
     <>
-      <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} state={waiting} />
+      <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} state={state} />
       <RecordList name={currency} filter={{ currency }}>
-        <FundRows currency={currency} proposed={waiting?.proposed} />
+        <FundRows currency={currency} proposed={state?.proposed} isKnown={isKnown} />
       </RecordList>
     </>
   );

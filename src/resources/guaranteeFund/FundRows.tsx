@@ -27,20 +27,29 @@ interface FundRowsProps {
   currency: Currency;
   /** The list that waits for its approval: what one goes on from. */
   proposed: RaRecord | undefined;
+  /** Whether that is all that waits. */
+  isKnown: boolean;
 }
 
 /** The rows of a currency. An edited row shows its new values at once, and its former ones again if the save fails. */
-export const FundRows = ({ currency, proposed }: FundRowsProps) => {
+export const FundRows = ({ currency, proposed, isKnown }: FundRowsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const list = useListContext<FundRow>();
-  const [editing, setEditing] = useState<FundRow>();
+  const [chosen, setChosen] = useState<FundRow>();
   const { asked, askedId, forgetAsked } = useAskedRow(list.data);
   const isLookedFor = useIsFetching({ queryKey: ['guaranteeFund', 'getList'] }) > 0;
-  const opened = editing ?? asked;
+  const waiting = useMemo(() => rowsOfList(proposed), [proposed]);
+  const wanted = chosen ?? asked;
+  /** The row as its form began with it: what comes afterwards is a conflict. */
+  const [begun, setBegun] = useState<FundRow>();
+  if (begun && !wanted) setBegun(undefined);
+  if (wanted && begun?.id !== wanted.id && isKnown)
+    setBegun(waiting.find(({ id }) => id === wanted.id) ?? wanted);
+  const opened = begun?.id === wanted?.id ? begun : undefined;
   const depository = useDepository();
   const close = () => {
-    setEditing(undefined);
+    setChosen(undefined);
     forgetAsked();
   };
   const {
@@ -62,8 +71,6 @@ export const FundRows = ({ currency, proposed }: FundRowsProps) => {
     },
   });
 
-  const waiting = useMemo(() => rowsOfList(proposed), [proposed]);
-
   const columns = useMemo<readonly Column<FundRow>[]>(
     () => [
       {
@@ -74,7 +81,7 @@ export const FundRows = ({ currency, proposed }: FundRowsProps) => {
             name={row.name}
             onClick={() => {
               forgetError();
-              setEditing(waiting.find(({ id }) => id === row.id) ?? row);
+              setChosen(row);
             }}
           />
         ),
@@ -82,7 +89,7 @@ export const FundRows = ({ currency, proposed }: FundRowsProps) => {
       column.value('id', 'guaranteeFund.columns.id'),
       ...shared,
     ],
-    [forgetError, waiting],
+    [forgetError],
   );
   const data = list.data?.map((row) => (row.id === pending?.row.id ? pending.row : row));
 
