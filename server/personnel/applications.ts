@@ -3,7 +3,7 @@ import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { type ApplicationStatus, applications, files, mailOutbox, vacancies } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
-import { asInDictionary, type Listed } from '../records/listed.ts';
+import { type Listed, sortsBy } from '../records/listed.ts';
 import { changeRecord, lockRecord, removeRecord } from '../records/saveRecord.ts';
 import { rowsIn } from '../records/subjects.ts';
 
@@ -27,21 +27,14 @@ const lastMails = (db: Database) =>
     .orderBy(mailOutbox.applicationId, desc(mailOutbox.id))
     .as('last_mails');
 
+const { id, vacancyId, date, pinfl, fullName, email, result, status } = applications;
+
 /** What the applications for a vacancy can be asked for by. */
 export const listedApplications: Listed = {
   table: applications,
-  order: [desc(applications.date), desc(applications.id)],
-  sorts: {
-    id: applications.id,
-    vacancyId: applications.vacancyId,
-    date: applications.date,
-    pinfl: asInDictionary(applications.pinfl),
-    fullName: asInDictionary(applications.fullName),
-    email: asInDictionary(applications.email),
-    result: asInDictionary(applications.result),
-    status: asInDictionary(applications.status),
-  },
-  own: { active: () => ne(applications.status, 'Неактивна') },
+  order: [desc(date), desc(id)],
+  sorts: sortsBy({ id, vacancyId, date, pinfl, fullName, email, result, status }),
+  own: { active: () => ne(status, 'Неактивна') },
 };
 
 /** Those for one vacancy. @throws ApiError 404 for an unknown vacancy */

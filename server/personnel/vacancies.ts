@@ -5,7 +5,7 @@ import { applications, departments, VACANCY_STATUSES, type VacancyStatus, vacanc
 import { invalid } from '../errors/apiError.ts';
 import { safeRichText } from '../fields/richText.ts';
 import { lackingInColumns } from '../records/lacking.ts';
-import { asInDictionary, type Listed } from '../records/listed.ts';
+import { type Listed, sortsBy } from '../records/listed.ts';
 import { type RecordDraft, removeRecord, type Saved, saveRecord } from '../records/saveRecord.ts';
 import { counted } from '../texts/plural.ts';
 import type { Sanitise } from '../texts/sanitiser.ts';
@@ -28,19 +28,14 @@ export interface VacancyDraft extends RecordDraft {
   expireDate?: string;
 }
 
+const { id, titleRu, linkForTesting, status, dateOfTesting, expireDate } = vacancies;
+
 /** What the list of vacancies can be asked for by. */
 export const listedVacancies: Listed = {
   table: vacancies,
-  order: [desc(vacancies.id)],
-  sorts: {
-    id: vacancies.id,
-    titleRu: asInDictionary(vacancies.titleRu),
-    linkForTesting: asInDictionary(vacancies.linkForTesting),
-    status: asInDictionary(vacancies.status),
-    dateOfTesting: vacancies.dateOfTesting,
-    expireDate: vacancies.expireDate,
-  },
-  lacking: lackingInColumns('vacancies', vacancies.id, getTableColumns(vacancies)),
+  order: [desc(id)],
+  sorts: sortsBy({ id, titleRu, linkForTesting, status, dateOfTesting, expireDate }),
+  lacking: lackingInColumns('vacancies', id, getTableColumns(vacancies)),
 };
 
 /** The vacancies that a condition describes, the newest first. The department's name is that of now. */

@@ -1,10 +1,19 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { is, type SQL, sql } from 'drizzle-orm';
+import { type PgColumn, type PgTable, PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { day, text } from '../fields/fields.ts';
 
 /** A text as lists are sorted by it: as a Russian dictionary does, numbers in it as numbers. */
 export const asInDictionary = (text: PgColumn | SQL) => sql`coalesce(${text}, '') collate "natural_ru"`;
+
+/** Columns as lists are sorted by them, each by its own name: numbers and days as they are, texts as a dictionary does. */
+export const sortsBy = (columns: Record<string, PgColumn | SQL>) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, column]) => [
+      name,
+      is(column, PgText) ? asInDictionary(column) : column,
+    ]),
+  );
 
 /** What a list of records can be asked for beside being whole: one declaration for each kind, next to its order. */
 export interface Listed {

@@ -7,7 +7,7 @@ import { isDuplicate } from '../errors/faults.ts';
 import { recordDraft, words } from '../fields/fields.ts';
 import type { Lists } from './elements.ts';
 import { lackingInColumns } from './lacking.ts';
-import { asInDictionary } from './listed.ts';
+import { sortsBy } from './listed.ts';
 import { listRoute, oneRoute, searchable } from './listRoutes.ts';
 import { addressOf, idRoute, type KindRoutes, saveRoute } from './recordRoutes.ts';
 import { revisionRoutes } from './revisionRoutes.ts';
@@ -76,19 +76,15 @@ export const textRegister = (
   };
 };
 
-/** Numbers and days are compared as they are, texts as a Russian dictionary does. */
-const sortable = (column: PgColumn | SQL) => (is(column, PgText) ? asInDictionary(column) : column);
-
 /** How a register is listed: it can be sorted by all of its columns. */
 const registerLists = (kind: string, declared: Omit<Register, 'draft'>): Lists => {
   const { table, order, answer, searched, columns = getTableColumns(table) } = declared;
-  const sorts = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, sortable(column)]));
   const records = z.array(answer).pipe(z.array(z.looseObject({})));
   return {
     kind,
     answer,
     listed: {
-      ...{ table, order, sorts, isSearched: searched !== undefined },
+      ...{ table, order, sorts: sortsBy(columns), isSearched: searched !== undefined },
       lacking: lackingInColumns(kind, table.id, columns),
     },
     ofKind: ofKind(declared),

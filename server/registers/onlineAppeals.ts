@@ -6,36 +6,24 @@ import { files, onlineAppeals } from '../db/schema.ts';
 import { idInPath } from '../fields/fields.ts';
 import { personalFile } from '../files/personalFile.ts';
 import type { Lists } from '../records/elements.ts';
-import { asInDictionary, type Listed } from '../records/listed.ts';
+import { type Listed, sortsBy } from '../records/listed.ts';
 import { listRoute } from '../records/listRoutes.ts';
 import type { KindRoutes } from '../records/recordRoutes.ts';
+
+const { id, dateOfSending, fullName, address, email, phoneNumber, note } = onlineAppeals;
 
 /** What appeals can be asked for by. */
 const listed: Listed = {
   table: onlineAppeals,
-  order: [desc(onlineAppeals.dateOfSending), desc(onlineAppeals.id)],
-  sorts: {
-    id: onlineAppeals.id,
-    dateOfSending: onlineAppeals.dateOfSending,
-    fullName: asInDictionary(onlineAppeals.fullName),
-    address: asInDictionary(onlineAppeals.address),
-    email: asInDictionary(onlineAppeals.email),
-    phoneNumber: asInDictionary(onlineAppeals.phoneNumber),
-    note: asInDictionary(onlineAppeals.note),
-  },
+  order: [desc(dateOfSending), desc(id)],
+  sorts: sortsBy({ id, dateOfSending, fullName, address, email, phoneNumber, note }),
 };
 
 /** Appeals with the names of their files, the newest first. */
 async function listOnlineAppeals(db: Database, condition: SQL | undefined) {
   return await db
     .select({
-      id: onlineAppeals.id,
-      fullName: onlineAppeals.fullName,
-      address: onlineAppeals.address,
-      email: onlineAppeals.email,
-      phoneNumber: onlineAppeals.phoneNumber,
-      dateOfSending: onlineAppeals.dateOfSending,
-      note: onlineAppeals.note,
+      ...{ id, fullName, address, email, phoneNumber, dateOfSending, note },
       onlineAppealFileId: onlineAppeals.fileId,
       onlineAppealFileName: files.name,
     })
