@@ -101,7 +101,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </Box>
         <RestoreBar />
         <SessionEnd />
-        {isAtRest && (
+        {isAtRest && !due && (
           <Suspense fallback={null}>
             <Rehearsal />
           </Suspense>

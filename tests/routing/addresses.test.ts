@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Address, kinds } from '../../src/kinds.ts';
-import { formKind, handedOverKind, kindAt, toNative, toPublic } from '../../src/routing/addresses.ts';
+import {
+  formKind,
+  handedOverKind,
+  kindAt,
+  listKind,
+  toNative,
+  toPublic,
+} from '../../src/routing/addresses.ts';
 
 describe('the route table', () => {
   it('is the specification’s', () => {
@@ -86,6 +93,15 @@ describe('the menu', () => {
       expect(kindAt(`/dashboard/${path}`)).toBe('depoMessages');
     expect(kindAt('/dashboard/addGuaranteeFundUSD')).toBe('guaranteeFund');
     expect(kindAt('/dashboard')).toBeUndefined();
+  });
+});
+
+describe('a list', () => {
+  it('is known by both of its addresses, and is nothing else of its kind', () => {
+    for (const path of ['allVacancy', 'vacancies']) expect(listKind(`/dashboard/${path}`)).toBe('vacancies');
+    expect(listKind('/dashboard/applicationForVacancies')).toBe('applications');
+    for (const path of ['', 'addVacancy', 'vacancies/4', 'vacancies/create', 'addGuaranteeFundUSD'])
+      expect(listKind(`/dashboard/${path}`), path).toBeUndefined();
   });
 });
 
