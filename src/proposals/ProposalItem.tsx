@@ -27,7 +27,7 @@ const isToBeRead = ({ told: read }: ProposalState, { told, proposed }: ProposalS
 
 /** A change of the figures or of the fund, to be read and judged. */
 export const ProposalItem = ({ kind, id }: ProposalItemProps) => {
-  const reading = useKeptReading(useReadOf(kind, proposalCalls.of(kind, id)), isToBeRead);
+  const reading = useKeptReading(useReadOf(QUEUE, proposalCalls.of(kind, id)), isToBeRead);
   const { read } = reading;
   if (!read) return <Unread error={reading.error} onRetry={() => void reading.refetch()} />;
   if (!read.told) return <NothingWaits kind={kind} id={id} />;

@@ -121,7 +121,8 @@ describe('while four eyes are asked for', () => {
   it('what was changed while it was read is shown before anything else, and is given back with a note', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { issuers: '4321' });
-    const { user } = await open(`${QUEUE}/statistics/1`);
+    const calls = watchFetch(server.fetch);
+    const { user } = await open(`${QUEUE}/statistics/1`, { fetch: calls.fetch });
     const group = await screen.findByRole('group', { name: 'Эмитенты акций' });
     await waitFor(() => expect(group).toHaveTextContent(/Было.*100.*Стало.*4321/));
     await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { brokers: '11' });
@@ -129,6 +130,8 @@ describe('while four eyes are asked for', () => {
     const newer = await screen.findByRole('group', { name: /^Пока вы читали.*Анвар Каримов/ });
     await waitFor(() => expect(newer).toHaveTextContent(/10.*11/));
     expect(await button('Подтвердить')).toHaveAccessibleDescription('Сначала прочитайте новую версию');
+    // once to begin with, and once after the refusal
+    expect(calls.count('GetProposal')).toBe(2);
     await user.click(within(newer).getByRole('button', { name: 'Показать новую версию' }));
     expect(screen.queryByText('Не удалось подтвердить.')).toBeNull();
     await user.click(await button('Вернуть с замечанием'));
@@ -136,6 +139,7 @@ describe('while four eyes are asked for', () => {
     await user.type(within(dialog).getByLabelText('Замечание'), 'Откуда числа?');
     await user.click(within(dialog).getByRole('button', { name: 'Вернуть' }));
     await screen.findByText('Запись возвращена автору');
+    expect(calls.count('GetProposal')).toBe(2);
     await waitFor(async () => expect(await figures()).toMatchObject({ issuers: '100', brokers: '10' }));
     await user.click(await screen.findByRole('link', { name: 'Статистика' }));
     expect(await screen.findByText('Откуда числа?')).toBeVisible();
