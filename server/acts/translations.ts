@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';
 import { revisions, staleTranslations } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
+import { interlude } from '../http/interlude.ts';
 import type { Act, State, Subject } from './act.ts';
 
 const ORIGINAL = 'ru';
@@ -37,21 +38,25 @@ const isWritten = (texts: [string, unknown][] = []) => texts.some(([, text]) => 
 const ofRecord = ({ kind }: Pick<Subject, 'kind'>, id: number) =>
   and(eq(staleTranslations.kind, kind), eq(staleTranslations.recordId, id));
 
-/** The translations that are too old, and whether their Russian text is again the one that they were made of: an edit of it was undone. */
-async function staleOnes(tx: Database, subject: Subject, id: number, texts: ReturnType<typeof textsOf>) {
-  const isOfVersion = and(
-    eq(revisions.kind, staleTranslations.kind),
-    eq(revisions.recordId, staleTranslations.recordId),
-    eq(revisions.version, staleTranslations.version),
-  );
-  const rows = await tx
-    .select({ language: staleTranslations.language, state: revisions.state })
-    .from(staleTranslations)
-    .leftJoin(revisions, isOfVersion)
-    .where(ofRecord(subject, id));
-  const original = JSON.stringify(texts[ORIGINAL]);
-  const isSame = (state: string) => JSON.stringify(textsOf(JSON.parse(state))[ORIGINAL]) === original;
-  return rows.map(({ language, state }) => ({ language, isAgain: state !== null && isSame(state) }));
+/** Those of some versions, which may be megabytes each, that had the Russian text that there is now: an edit of it was undone. */
+async function versionsWith(
+  tx: Database,
+  { kind }: Subject,
+  id: number,
+  versions: Set<number>,
+  now: unknown,
+) {
+  const text = JSON.stringify(now);
+  const same = new Set<number>();
+  for (const version of versions) {
+    const [kept] = await tx
+      .select({ state: revisions.state })
+      .from(revisions)
+      .where(and(eq(revisions.kind, kind), eq(revisions.recordId, id), eq(revisions.version, version)));
+    await interlude(kept?.state.length ?? 0);
+    if (kept && JSON.stringify(textsOf(JSON.parse(kept.state))[ORIGINAL]) === text) same.add(version);
+  }
+  return same;
 }
 
 /**
@@ -71,10 +76,16 @@ export async function keepTranslations(
   const changed = LANGUAGES.filter(isChanged);
   if (changed.length === 0) return;
   const isOriginalChanged = changed.includes(ORIGINAL) && isWritten(former[ORIGINAL]);
-  const stored = await staleOnes(tx, subject, id, texts);
-  const isHolding = ({ language, isAgain }: (typeof stored)[number]) =>
-    changed.includes(language) || (isOriginalChanged && isAgain);
-  const holding = stored.filter(isHolding).map(({ language }) => language);
+  const stored = await tx
+    .select({ language: staleTranslations.language, version: staleTranslations.version })
+    .from(staleTranslations)
+    .where(ofRecord(subject, id));
+  const leftAlone = stored.filter(({ language }) => !changed.includes(language));
+  const versions = new Set(isOriginalChanged ? leftAlone.map(({ version }) => version) : []);
+  const again = await versionsWith(tx, subject, id, versions, texts[ORIGINAL]);
+  const holding = stored
+    .filter(({ language, version }) => changed.includes(language) || again.has(version))
+    .map(({ language }) => language);
   if (holding.length > 0)
     await tx
       .delete(staleTranslations)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { revisions } from '../../server/db/schema.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -115,6 +116,19 @@ describe('a translation whose Russian text was changed after it', () => {
     for (const item of [{ id, version }, changed])
       await admin('POST', '/Review/Return', { kind: 'news', ...item, note: 'Не надо' });
     expect(await stale('Published')).toEqual(shown);
+  });
+
+  it('holds once it is changed itself, without a look at what the Russian text was', async () => {
+    const { id } = await save(0, texts('Один', 'Bir', ''));
+    await save(id, texts('Два', 'Bir', ''));
+    expect((await listed()).stale).toEqual(['uz']);
+    await server.db.update(revisions).set({ state: 'a state that nobody reads' });
+    await save(id, texts('Два', 'Ikki', ''));
+    expect(await listed()).not.toHaveProperty('stale');
+    await save(id, texts('Три', 'Ikki', ''));
+    await server.db.update(revisions).set({ state: 'a state that nobody reads' });
+    await save(id, texts('Четыре', 'Tort', ''));
+    expect(await listed()).not.toHaveProperty('stale');
   });
 
   it('is known of kinds that name the language at the end of a field', async () => {
