@@ -7,6 +7,7 @@ import { whenIdle } from '../whenIdle.ts';
 import { createEditor } from './createEditor.ts';
 import { htmlOf } from './html.ts';
 import { type LoadedText, loadText } from './loadText.ts';
+import { isSameText } from './schema/chunks.ts';
 
 interface RichTextOptions {
   field: {
@@ -29,7 +30,7 @@ const SETTLE_EVERY_MS = 2000;
 
 /** The value of the form for what the editor shows: the very text that was loaded while nothing differs from it. */
 const formValue = ({ state: { doc } }: Editor, loaded: LoadedText) =>
-  doc.eq(loaded.doc) ? loaded.value : htmlOf(doc);
+  isSameText(doc, loaded.doc) ? loaded.value : htmlOf(doc);
 
 const SAMPLE = '<h2>.</h2><p><strong>.</strong> <a href="/">.</a></p><ul><li><p>.</p></li></ul>';
 

@@ -124,6 +124,28 @@ describe('a text of hundreds of paragraphs', () => {
     type('Слово');
     await waitFor(() => expect(isDirty()).toBe(true));
   });
+
+  it('is unchanged when a paragraph is cut and pasted where it was', async () => {
+    // as an older editor wrote it, and this one does not
+    const loaded = all(220).replaceAll('Абзац', '<b>Абзац</b>');
+    const { text, editor, value, isDirty } = await startEditor(loaded);
+    const copied = new Map<string, string>();
+    const clipboardData = {
+      files: [],
+      types: ['text/html'],
+      clearData: () => copied.clear(),
+      setData: (type: string, data: string) => copied.set(type, data),
+      getData: (type: string) => copied.get(type) ?? '',
+    };
+    const from = editor.state.doc.children.slice(0, 30).reduce((sum, { nodeSize }) => sum + nodeSize, 1);
+    const to = from + editor.state.doc.child(30).nodeSize;
+    act(() => void editor.commands.setTextSelection({ from, to }));
+    fireEvent.cut(text, { clipboardData });
+    await waitFor(() => expect(isDirty()).toBe(true));
+    fireEvent.paste(text, { clipboardData });
+    await waitFor(() => expect(isDirty()).toBe(false));
+    expect(value()).toBe(loaded);
+  });
 });
 
 describe('a pasted picture', () => {

@@ -29,3 +29,8 @@ export const inChunks = (doc: Node): Node => {
     ),
   );
 };
+
+/** Whether two documents are one text: what was pasted, or written anew, lies in no piece. */
+export const isSameText = (one: Node, other: Node): boolean =>
+  one.childCount === other.childCount &&
+  one.children.every((block, at) => block.eq(other.child(at).mark(block.marks)));
