@@ -4,7 +4,7 @@ import type { Language } from '../../src/dataProvider/wire.ts';
 import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';
-import { publications as base, publicationEntries as entries, files } from '../db/schema.ts';
+import { publications as base, publicationEntries as entries, files, reviewReturns } from '../db/schema.ts';
 import { changedDay, newDay } from '../fields/days.ts';
 import { safeRichText } from '../fields/richText.ts';
 import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
@@ -155,6 +155,8 @@ export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind
   if (stored?.status !== 'pending') return;
   await refuseOwnWork(act, rules, { kind, id });
   await removeStandIn(act.tx, id);
+  // what it was given back for is answered
+  await act.tx.delete(reviewReturns).where(eq(reviewReturns.publicationId, id));
   await withdrawPublication(act, kind, id, PUBLISHED_BEFORE);
   await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
 }

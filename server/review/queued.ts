@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, not, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { accounts, publications as base, proposals, reviewReturns } from '../db/schema.ts';
@@ -17,6 +17,8 @@ export interface Wanted {
   perPage: number;
 }
 
+const isOfThisVersion = eq(reviewReturns.version, base.version);
+
 const itemsOf = (db: Database, { condition, since }: Part) =>
   db
     .select({
@@ -32,13 +34,17 @@ const itemsOf = (db: Database, { condition, since }: Part) =>
       noteBy: reviewReturns.byName,
       noteAt: reviewReturns.at,
       droppedVersion: reviewReturns.droppedVersion,
+      isAnswered: sql<boolean>`${not(isOfThisVersion)}`.as('is_answered'),
     })
     .from(base)
+    .leftJoin(reviewReturns, eq(reviewReturns.publicationId, base.id))
     .leftJoin(
-      reviewReturns,
-      and(eq(reviewReturns.publicationId, base.id), eq(reviewReturns.version, base.version)),
+      accounts,
+      eq(
+        accounts.id,
+        sql`coalesce(case when ${isOfThisVersion} then ${reviewReturns.authorId} end, ${base.updatedBy})`,
+      ),
     )
-    .leftJoin(accounts, eq(accounts.id, sql`coalesce(${reviewReturns.authorId}, ${base.updatedBy})`))
     .where(condition);
 
 /** The same columns of changes. What was dropped has the version before that of its return. */
@@ -59,6 +65,7 @@ const changesOf = (db: Database, { condition, since }: Part) =>
       droppedVersion: sql<
         number | null
       >`case when ${proposals.state} is null then ${proposals.version} - 1 end`,
+      isAnswered: sql<boolean>`${proposals.state} is not null`,
     })
     .from(proposals)
     .leftJoin(accounts, eq(accounts.id, proposals.authorId))
@@ -68,12 +75,12 @@ const changesOf = (db: Database, { condition, since }: Part) =>
 export function queuedPage(db: Database, { items, changes, page, perPage }: Wanted) {
   const queued = unionAll(itemsOf(db, items), changesOf(db, changes)).as('queued');
   const { id, kind, version, isChange, isWaiting, since, login, name } = queued;
-  const { note, noteBy, noteAt, droppedVersion } = queued;
+  const { note, noteBy, noteAt, droppedVersion, isAnswered } = queued;
   const own = { id, kind, version, isChange, isWaiting, since, login, name };
   return db
     .select({
       ...own,
-      ...{ note, noteBy, noteAt, droppedVersion },
+      ...{ note, noteBy, noteAt, droppedVersion, isAnswered },
       total: sql<number>`(count(*) over ())::integer`.as('total'),
     })
     .from(queued)

@@ -14,6 +14,10 @@ const note = z.object({
     .describe('Версия, которая лежит в истории; null, если запись осталась как была'),
 });
 
+const answered = note
+  .nullable()
+  .describe('Замечание, с которым вернули то, на смену чему это пришло, пока это не подтвердили');
+
 const review = z.object({
   kind: z.string(),
   author: person.describe('Кто сохранил последним'),
@@ -37,10 +41,8 @@ export const record = z.looseObject({});
 export const reviewedItem = review.extend({
   item: record.describe('Новейшее состояние, как в списке'),
   published: record.nullable().describe('Что сейчас показывает сайт, как в списке'),
+  answered,
   approvers: people,
 });
 
-export const toldChange = queued.extend({
-  answered: note.nullable().describe('Замечание, с которым вернули то, на смену чему это пришло'),
-  approvers: people,
-});
+export const toldChange = queued.extend({ answered, approvers: people });

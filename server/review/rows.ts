@@ -31,11 +31,11 @@ const handsOf = (rules: Rules): SQL<number[]> =>
 const readAll = (db: Database, rules: Rules, wanted: Wanted) => {
   const item = queuedPage(db, wanted);
   const { id, kind, version, isChange, isWaiting, since, login, name, total } = item;
-  const { note, noteBy, noteAt, droppedVersion } = item;
+  const { note, noteBy, noteAt, droppedVersion, isAnswered } = item;
   const own = { id, kind, version, isChange, isWaiting, since, login, name, total };
   const told = { title, languages, replaces, unresolved, hands: handsOf(rules), all: allApprovers };
   return db
-    .select({ ...own, ...{ note, noteBy, noteAt, droppedVersion }, ...told })
+    .select({ ...own, ...{ note, noteBy, noteAt, droppedVersion, isAnswered }, ...told })
     .from(item)
     .orderBy(since, id, kind);
 };
@@ -47,8 +47,6 @@ const noteOf = ({ note, noteBy, noteAt, droppedVersion }: Row) =>
 
 function toldOf(row: Row, { accountId, proposable }: Asker) {
   const { id, kind, version, title, isChange, isWaiting, languages, replaces, unresolved } = row;
-  // what waits again after its return still tells what it was returned for
-  const isAnswered = isChange && isWaiting;
   return {
     kind,
     id,
@@ -57,8 +55,9 @@ function toldOf(row: Row, { accountId, proposable }: Asker) {
     author: { login: row.login ?? '', name: row.name ?? '' },
     waitingSince: row.since.toISOString(),
     replaces,
-    returned: isAnswered ? null : noteOf(row),
-    answered: isAnswered ? noteOf(row) : null,
+    returned: row.isAnswered ? null : noteOf(row),
+    // what waits again after its return still tells what it was returned for
+    answered: row.isAnswered && isWaiting ? noteOf(row) : null,
     languages,
     unresolved,
     ...approvalOf(row, accountId),

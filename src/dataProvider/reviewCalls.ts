@@ -71,6 +71,8 @@ export interface ReviewItem extends Approval {
   /** Whoever may publish it. */
   approvers: Person[];
   returned?: Returned;
+  /** What was said when its forerunner was given back. */
+  answered?: Returned;
 }
 
 const kindIn = (value: unknown): PublishableName =>
@@ -142,6 +144,7 @@ const item: Answer<ReviewItem> = (body) => {
     waitingSince: String(answer.waitingSince),
     approvers: Array.isArray(answer.approvers) ? answer.approvers.map(personIn) : [],
     returned: returnedIn(answer.returned),
+    answered: returnedIn(answer.answered),
   };
 };
 

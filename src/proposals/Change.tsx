@@ -2,7 +2,6 @@ import './texts.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useLocation, useNavigate, useTranslate } from 'ra-core';
-import { Notice } from '../components/Notice.tsx';
 import type { Proposal, ProposalState } from '../dataProvider/proposalCalls.ts';
 import type { ReviewedName } from '../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../dates.ts';
@@ -10,6 +9,7 @@ import { RecordDifference } from '../differences/RecordDifference.tsx';
 import { ItemComments } from '../review/AsidePanel.tsx';
 import { ItemFrame } from '../review/ItemFrame.tsx';
 import { ReadingColumns } from '../review/ReadingColumns.tsx';
+import { Remarks } from '../review/Remarks.tsx';
 import type { useKeptReading } from '../review/useKeptReading.ts';
 import { useRowTitle } from '../review/useRowTitle.ts';
 import { useShownState } from './useShownState.ts';
@@ -38,7 +38,6 @@ export const Change = ({ kind, read, told, reading }: ChangeProps) => {
   const shown = useShownState(kind);
   const { newer, now = read } = reading;
   const { id, version, author, waitingSince, answered } = told;
-  const returned = now.told?.returned;
   const edit = () => {
     const list = createPath({ resource: kind, type: 'list' });
     navigate(told.title ? `${list}?currency=${told.title}` : list, { state: { comesBackTo: pathname } });
@@ -66,20 +65,7 @@ export const Change = ({ kind, read, told, reading }: ChangeProps) => {
     >
       <ReadingColumns aside={<ItemComments kind={kind} id={id} />}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 860, ...listSx }}>
-          {returned && (
-            <Notice
-              severity="warning"
-              title={translate('review.returnedAt', { name: returned.by, at: russianMoment(returned.at) })}
-              text={returned.note}
-            />
-          )}
-          {answered && (
-            <Notice
-              severity="info"
-              title={translate('proposals.answered', { name: answered.by, at: russianMoment(answered.at) })}
-              text={answered.note}
-            />
-          )}
+          <Remarks returned={now.told?.returned} answered={answered} />
           {read.proposed && (
             <>
               <Typography variant="h2">{translate('proposals.difference')}</Typography>

@@ -170,6 +170,11 @@ describe('an item of the queue', () => {
     expect(await screen.findByText(/^Очередь пуста/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Возвращённые' }));
     expect(await screen.findByText('Вернул(а) Дилноза Рахимова: Нет даты')).toBeVisible();
+    await saved(newsDraft('Исправленная', { id }));
+    await user.click(screen.getByRole('checkbox', { name: 'Возвращённые' }));
+    await user.click(await screen.findByRole('link', { name: 'Исправленная ru' }));
+    expect(await screen.findByText(/^Прежнее замечание: Дилноза Рахимова/)).toBeVisible();
+    expect(screen.getByText('Нет даты')).toBeVisible();
   });
 
   it('is published in the version that was read: what has changed since is shown first', async () => {

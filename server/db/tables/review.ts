@@ -14,7 +14,10 @@ export const reviewRules = pgTable('review_rules', {
   byName: text('by_name').notNull(),
 });
 
-/** The last time that an item was given back to its author. It counts as long as the item has that version: whoever saves it anew has answered. */
+/**
+ * The last time that an item was given back to its author. It counts as long as the item has that version: whoever saves it anew has
+ * answered, and it is told beside the answer until that is approved.
+ */
 export const reviewReturns = pgTable('review_returns', {
   publicationId: integer('publication_id')
     .primaryKey()

@@ -75,11 +75,15 @@ describe('the review queue', () => {
     expect((await queue('returned=1&author=anvar@depository.uz')).rows).toMatchObject([
       { id, version, returned: { note: 'Нет даты', by: 'Барно Юсупова', droppedVersion: null } },
     ]);
-    expect((await item(id)).returned.note).toBe('Нет даты');
-    await save(anvar, newsDraft('Готовая', { id, version }));
+    expect(await item(id)).toMatchObject({ returned: { note: 'Нет даты' }, answered: null });
+    await save(barno, newsDraft('Готовая', { id, version }));
     expect([await titles(), await count()]).toEqual([['Готовая ru'], 1]);
     expect((await queue('returned=1')).rows).toEqual([]);
-    expect((await item(id)).returned).toBeNull();
+    expect(await item(id)).toMatchObject({
+      author: { name: 'Барно Юсупова' },
+      returned: null,
+      answered: { note: 'Нет даты', by: 'Барно Юсупова' },
+    });
     const rows = await server.db.select().from(auditLog);
     expect(rows.filter(({ act }) => act === 'return')).toMatchObject([
       { kind: 'news', recordId: id, title: 'Сырая ru', name: 'Барно Юсупова' },
@@ -111,9 +115,14 @@ describe('the review queue', () => {
     expect((await queue('returned=1&author=anvar@depository.uz')).rows).toMatchObject([
       { id, title: 'На сайте ru', returned: { note: 'Не то', droppedVersion: version } },
     ]);
-    await save(anvar, newsDraft('Правка вторая', { id }));
+    const second = await save(anvar, newsDraft('Правка вторая', { id }));
     expect((await queue('returned=1')).rows).toEqual([]);
     expect(await titles()).toEqual(['Правка вторая ru']);
+    // what waits now answers the note, until it is approved
+    expect(await item(id)).toMatchObject({ returned: null, answered: { note: 'Не то' } });
+    await approve(barno, id, second.version);
+    await save(anvar, newsDraft('Правка о другом', { id }));
+    expect(await item(id)).toMatchObject({ returned: null, answered: null });
   });
 });
 
