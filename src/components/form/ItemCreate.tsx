@@ -1,10 +1,11 @@
-import { Form, type RaRecord, useCreate, useResourceContext } from 'ra-core';
+import { type RaRecord, useCreate, useResourceContext } from 'ra-core';
 import { Fragment, type ReactNode, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { blankOf } from '../../kinds.ts';
 import { useMayLeave } from './exit.ts';
 import { FormFrame } from './FormFrame.tsx';
+import { ItemForm } from './ItemForm.tsx';
 import { useIsDirty } from './useIsDirty.ts';
 import { useReopen } from './useReopen.ts';
 import { type AfterSave, type Saving, useSave } from './useSave.ts';
@@ -31,9 +32,9 @@ export const ItemCreate = ({ defaultValues, preset, after, ...frame }: ItemCreat
     after,
   });
   return (
-    <Form defaultValues={first} onSubmit={saving.save} disableInvalidFormNotification>
+    <ItemForm defaultValues={first} onSubmit={saving.save}>
       <CreateFrame blank={blank} saving={saving} {...frame} />
-    </Form>
+    </ItemForm>
   );
 };
 

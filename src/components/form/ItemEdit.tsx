@@ -1,5 +1,4 @@
 import {
-  Form,
   type RaRecord,
   useCreate,
   useCreatePath,
@@ -15,6 +14,7 @@ import { handOver } from '../../dataProvider/handOver.ts';
 import { useEmptiedForm } from './emptiedForm.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { FormUnavailable } from './FormUnavailable.tsx';
+import { ItemForm } from './ItemForm.tsx';
 import { NewerState } from './NewerState.tsx';
 import { useIsDirty } from './useIsDirty.ts';
 import { type AfterSave, type Saving, useSave } from './useSave.ts';
@@ -76,9 +76,9 @@ const EditForm = ({ record, after, ...frame }: EditFormProps) => {
     after,
   });
   return (
-    <Form record={record} onSubmit={saving.save} disableInvalidFormNotification>
+    <ItemForm record={record} onSubmit={saving.save}>
       <EditFrame record={record} saving={saving} {...frame} />
-    </Form>
+    </ItemForm>
   );
 };
 
@@ -88,7 +88,7 @@ interface EditFrameProps extends Omit<EditFormProps, 'after'> {
 
 const EditFrame = ({ record, onShow, saving, submitLabel = 'form.edit', children }: EditFrameProps) => {
   const resource = useResourceContext() ?? '';
-  const { reset, getValues, formState } = useFormContext();
+  const { reset, getValues } = useFormContext();
   const isDirty = useIsDirty();
   const { keep, takeReturned } = useEmptiedForm();
   const createPath = useCreatePath();
@@ -98,10 +98,7 @@ const EditFrame = ({ record, onShow, saving, submitLabel = 'form.edit', children
     const values = takeReturned(resource, record.id);
     if (values) reset(values, { keepDefaultValues: true });
   });
-  const { isReady } = formState;
-  useEffect(() => {
-    if (isReady) typeAgain();
-  }, [isReady]);
+  useEffect(() => typeAgain(), []);
 
   const handleReset = () => {
     const at = Date.now();

@@ -1,8 +1,9 @@
-import { Form, type RaRecord, useCreate, useResourceContext } from 'ra-core';
+import { type RaRecord, useCreate, useResourceContext } from 'ra-core';
 import { useState } from 'react';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FieldColumn, FormFrame } from '../../components/form/FormFrame.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
+import { ItemForm } from '../../components/form/ItemForm.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
 import { useSave } from '../../components/form/useSave.ts';
 import { useStart } from '../../components/form/useStart.ts';
@@ -49,7 +50,7 @@ const Figures = ({ stored, waiting }: FiguresProps) => {
   // a list that is fetched again must not empty what is being typed
   const [values] = useState(() => ({ ...noFigures, ...stored }));
   return (
-    <Form defaultValues={values} onSubmit={saving.save} disableInvalidFormNotification>
+    <ItemForm defaultValues={values} onSubmit={saving.save}>
       <FormFrame submitLabel="form.edit" saving={saving}>
         <ProposalPlace kind="statistics" id={FIGURES_ID} state={waiting} />
         <FieldColumn>
@@ -58,6 +59,6 @@ const Figures = ({ stored, waiting }: FiguresProps) => {
           ))}
         </FieldColumn>
       </FormFrame>
-    </Form>
+    </ItemForm>
   );
 };
