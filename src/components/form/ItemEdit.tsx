@@ -40,12 +40,17 @@ const ONCE = {
 export const ItemEdit = (props: ItemEditProps) => {
   const resource = useResourceContext() ?? '';
   const { id = '' } = useParams<{ id: string }>();
-  const { data, isFetching, error, refetch } = useGetOne<RaRecord>(resource, { id, meta }, ONCE);
   // nothing that is read again later may empty what somebody types
   const [record, setRecord] = useState<RaRecord>();
   const [round, setRound] = useState(0);
   const isOther = String(record?.id) !== id;
-  if (data && !isFetching && isOther && String(data.id) === id) setRecord(data);
+  // at once: a query tells of it after the screen has been drawn without
+  const handedOver = isOther ? handOver.recordOf(resource, id) : undefined;
+  const query = { ...ONCE, enabled: isOther && !handedOver };
+  const { data, isFetching, error, refetch } = useGetOne<RaRecord>(resource, { id, meta }, query);
+  const read = data && !isFetching && String(data.id) === id ? data : undefined;
+  const opened = handedOver ?? read;
+  if (isOther && opened) setRecord(opened);
   if (!record || isOther) return <FormUnavailable error={error} item={id} onRetry={() => refetch()} />;
   const handleShow = (newer: RaRecord) => {
     handOver.complete(resource, newer);
