@@ -56,7 +56,8 @@ const LiveText = ({ source, label, woken }: LiveTextProps) => {
   });
   useLayoutEffect(() => {
     const { view } = editor;
-    view.dom.scrollTop = woken.scrollTop;
+    // has the whole form laid out at once
+    if (woken.scrollTop > 0) view.dom.scrollTop = woken.scrollTop;
     const place = woken.point && view.posAtCoords(woken.point);
     if (place) editor.commands.setTextSelection(place.pos);
     if (woken.hasFocus) view.focus();

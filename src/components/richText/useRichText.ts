@@ -44,24 +44,26 @@ const tryOut = (editor: Editor) => {
 /** Ties an editor to a field of a form: loads what comes from outside, hands on what is typed. */
 export const useRichText = ({ field, attributes, isReadOnly, files }: RichTextOptions) => {
   const [problem, report] = useState<RichTextWord>();
-  const [lost, setLost] = useState<string[]>([]);
   const [isUnlocked, setIsUnlocked] = useState(false);
   const [lostPictures, reportLostPictures] = useState(0);
   const wait = (written: Promise<void>) => files.send(written.catch(console.error).then(() => true));
   const rehearse = useContext(RehearsalContext);
-  const [editor] = useState(() => {
+  const [{ editor, first }] = useState(() => {
     const created = createEditor(attributes, { report, reportLostPictures, wait });
+    // before it stands on the page, where showing another text has the whole form laid out once more
+    const opened = loadText(created, field.value);
     rehearse?.(() => tryOut(created));
-    return created;
+    return { editor: created, first: opened };
   });
+  const [lost, setLost] = useState(first.lost);
   /** The text that was loaded last, and the value that the form has now. */
-  const known = useRef<{ text: LoadedText; value: unknown }>(undefined);
+  const known = useRef<{ text: LoadedText; value: unknown }>({ text: first, value: first.value });
 
   /** The editor shows something newer than the form has. */
   const isBehind = useRef(false);
 
   useLayoutEffect(() => {
-    if (known.current?.value === field.value) return;
+    if (known.current.value === field.value) return;
     const text = loadText(editor, field.value);
     isBehind.current = false;
     known.current = { text, value: field.value };
@@ -74,8 +76,8 @@ export const useRichText = ({ field, attributes, isReadOnly, files }: RichTextOp
     const write = () => {
       const { current } = known;
       isBehind.current = false;
-      const value = current && formValue(editor, current.text);
-      if (!current || value === current.value) return;
+      const value = formValue(editor, current.text);
+      if (value === current.value) return;
       current.value = value;
       field.onChange(value);
     };
@@ -84,7 +86,7 @@ export const useRichText = ({ field, attributes, isReadOnly, files }: RichTextOp
     };
     const handleUpdate = () => {
       const { current } = known;
-      const isChanged = current && current.value !== current.text.value;
+      const isChanged = current.value !== current.text.value;
       isBehind.current = true;
       if (!isChanged || editor.state.doc.content.size < LONG) write();
       else files.onTyping?.();
@@ -112,7 +114,9 @@ export const useRichText = ({ field, attributes, isReadOnly, files }: RichTextOp
 
   const isLocked = lost.length > 0 && !isUnlocked;
   const isEditable = !isLocked && !isReadOnly;
-  useEffect(() => editor.setEditable(isEditable, false), [editor, isEditable]);
+  useEffect(() => {
+    if (editor.isEditable !== isEditable) editor.setEditable(isEditable, false);
+  }, [editor, isEditable]);
 
   const unlock = () => {
     setIsUnlocked(true);
