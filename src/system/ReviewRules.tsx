@@ -18,7 +18,7 @@ import { russianMoment } from '../dates.ts';
 
 const RULES = 'reviewRules';
 
-/** By which rules publications come to the site: two switches, each with what it does and who has switched it. */
+/** By which rules publications come to the site, and changes of the fund and of the figures in force: two switches, each with what it does and who has switched it. */
 export const ReviewRules = () => {
   const translate = useTranslate();
   const depository = useDepository();

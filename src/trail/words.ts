@@ -90,7 +90,7 @@ export const OTHER_KINDS: Record<string, string> = {
   personal: 'Персональные данные',
   comments: 'Комментарии',
   previews: 'Ссылки для просмотра',
-  review: 'Подтверждение публикаций',
+  review: 'Подтверждение публикаций и изменений',
 };
 
 export const actName = (act: string) => ACTS[act] ?? WHOLE_ACTS[act] ?? act;

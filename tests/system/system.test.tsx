@@ -77,13 +77,13 @@ describe('the rules of the review', () => {
   it('are switched there, and say who has switched them; a depository that has none shows none', async () => {
     const plain = await renderAdmin(server, { at: '/dashboard/system', kept: OURS });
     await screen.findByRole('region', { name: 'Программа' });
-    expect(screen.queryByRole('region', { name: 'Подтверждение публикаций' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Подтверждение публикаций и изменений' })).toBeNull();
     plain.unmount();
     const { user } = await renderAdmin(server, {
       at: '/dashboard/system',
       kept: { FEATURES: 'system review' },
     });
-    const rules = within(await screen.findByRole('region', { name: 'Подтверждение публикаций' }));
+    const rules = within(await screen.findByRole('region', { name: 'Подтверждение публикаций и изменений' }));
     const edits = await rules.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
     expect(edits).not.toBeChecked();
     expect(edits).toHaveAccessibleDescription(/сайт показывает прежнее.* Так задано в настройках сервера\.$/);
