@@ -69,7 +69,7 @@ const Comments = ({ resource, id, form, threads, people }: CommentsProps) => {
     <Box sx={{ display: 'grid', gap: 2 }}>
       {threads.length === 0 && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {translate(`comments.none.${about}`)}
+          {translate(`comments.none.${resource}.${about}`, { _: translate(`comments.none.${about}`) })}
         </Typography>
       )}
       <Box component="ul" sx={{ ...listSx, '&:empty': { display: 'none' } }}>

@@ -156,6 +156,19 @@ describe('while four eyes are asked for', () => {
   });
 });
 
+describe('the figures', () => {
+  it('are talked about as what they are: no text in which there are places', async () => {
+    const { unmount } = await open(`${QUEUE}/statistics/1`);
+    const nothing = /^Комментариев нет\. Здесь их пишут обо всех показателях, об одном из них — в их форме/;
+    expect(await screen.findByText(nothing)).toBeVisible();
+    unmount();
+    const { user } = await open('/dashboard/homeStatistic');
+    await user.click(await button('Комментарии'));
+    const none = /^Комментариев нет\. Первый может быть обо всех показателях или об одном из них/;
+    expect(await screen.findByText(none)).toBeVisible();
+  });
+});
+
 describe('a change in the queue', () => {
   beforeEach(() => saveFigures(anvar, { issuers: '4321' }));
   const saveItem = (by: Call, title: string) => by('POST', '/api/Admin/News/UpdateOrAdd', newsDraft(title));
