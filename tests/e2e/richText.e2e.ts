@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { postsOf } from './support/personnel.ts';
+import { saveItem } from './support/registers.ts';
 import { field } from './support/screens.ts';
 import { openAs } from './support/session.ts';
-import { expect, type Page, test } from './support/test.ts';
+import { expect, type Locator, type Page, test } from './support/test.ts';
 
 const clipboard = (name: string) =>
   readFile(join(import.meta.dirname, `../components/richText/clipboard/${name}.html`), 'utf8');
@@ -127,4 +128,45 @@ test('arrow keys go through a table, and Tab leaves it as it is', async ({ page 
   await page.keyboard.press('Shift+Tab');
   await expect(text).not.toBeFocused();
   await expect(cells).toHaveText(written);
+});
+
+/** How far the headings of a text stand from what is before them. */
+const gapsOf = (text: Locator) =>
+  text.evaluate((root) => {
+    const blocks = [...root.querySelectorAll('h2, p')].map((block) => ({
+      name: block.localName,
+      place: block.getBoundingClientRect(),
+    }));
+    return blocks.flatMap(({ name, place }, at) => {
+      const before = blocks[at - 1]?.place;
+      return name === 'h2' && before ? [Math.round(place.top - before.bottom)] : [];
+    });
+  });
+
+test('all headings of a text stand as far from what is before them, also in a long one and after a new paragraph', async ({
+  page,
+}) => {
+  await openAs(page, 'admin', '/dashboard');
+  const blocks = Array.from({ length: 240 }, (_, at) => `<p>Абзац ${at}</p>`);
+  // the first heading, one within a piece of the text, and others where a piece begins
+  for (const at of [3, 15, 25, 50, 75]) blocks[at] = `<h2>Заголовок ${at}</h2>`;
+  const gaps: number[] = [];
+  for (const description of [blocks.slice(0, 60).join(''), blocks.join('')]) {
+    const russian = { language: 'ru', title: 'О заголовках', description };
+    const id = await saveItem(page, 'News', { id: 0, posted: '2026-01-15', news: [russian] });
+    await page.goto(`/dashboard/news/${id}`);
+    const text = field(page, 'Текст');
+    await expect(text.locator('h2').first()).toBeVisible();
+    gaps.push(...(await gapsOf(text)));
+    await text.getByText('Абзац 14', { exact: true }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Новый абзац');
+    await text.getByText('Заголовок 25').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Новый абзац');
+    gaps.push(...(await gapsOf(text)));
+  }
+  expect(gaps).toEqual(gaps.map(() => gaps[1]));
 });

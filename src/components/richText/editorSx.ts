@@ -3,9 +3,13 @@ import type { SystemStyleObject } from '@mui/system';
 import { contentSx } from './contentSx.ts';
 import { SITE } from './palette.ts';
 
+/** The first block of a piece, and one that stands after a piece and in none itself. */
+const atEdge = (block: string) => `& > * + .chunk > ${block}:not(* + *), & > .chunk + ${block}`;
+
 /** How a text looks while it is written. */
 export const editorSx = (theme: Theme): SystemStyleObject<Theme> => {
   const { palette } = theme.vars ?? theme;
+  const paragraphGap = `${0.8 * Number(theme.typography.body1.fontSize)}px`;
   return {
     '& .tiptap': {
       ...contentSx(theme),
@@ -23,7 +27,10 @@ export const editorSx = (theme: Theme): SystemStyleObject<Theme> => {
         marginInline: '-12px',
         paddingInline: '12px',
       },
-      '& > .chunk:first-of-type > :first-of-type': { marginTop: 0 },
+      '& > .chunk:not(* + *) > :not(* + *)': { marginTop: 0 },
+      // margins do not fall together across the edge of a piece
+      [atEdge(':is(h1, h2, h3, h4, h5, h6)')]: { marginTop: `calc(1.1em - ${paragraphGap})` },
+      [atEdge('hr')]: { marginTop: `calc(1.2em - ${paragraphGap})` },
       '& :any-link': { cursor: 'text' },
       '& .selectedCell': { bgcolor: 'action.selected' },
       '& .selection': { bgcolor: 'action.selected' },

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { access } from '../../../src/dataProvider/accessCalls.ts';
 import type { Role } from '../../../src/dataProvider/wire.ts';
 import { entriesOf } from '../../../src/session.ts';
@@ -104,4 +104,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-export { expect, type Page };
+export { expect, type Locator, type Page };
