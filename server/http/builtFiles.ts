@@ -4,7 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isMissing } from '../errors/faults.ts';
 import { NOT_FOUND } from './errorAnswers.ts';
-import { type Encoding, encodingFor, etagOf, hasAlready } from './negotiation.ts';
+import { ENCODINGS, type Encoding, encodingFor, etagOf, hasAlready } from './negotiation.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,13 +35,15 @@ const unlessMissing = (error: unknown) => {
   if (!isMissing(error)) throw error;
 };
 
+const isHashed = (name: string) => name.startsWith('assets/');
+
 /**
- * The files of a folder that exist now, each read when it is asked for first and kept: all of them together are a few megabytes. Those with a hash
- * in their name are kept by browsers for good.
+ * The files of a folder that exist now, kept once they are read: all of them together are a few megabytes. Those with a hash in their name, which
+ * browsers keep for good, are read when they are asked for first; the page and whatever else the next build writes anew are read at once.
  *
  * @returns their names, with `/` between folders, and what answers one of them
  */
-export function builtFiles(folder: string) {
+export async function builtFiles(folder: string) {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true });
   const paths = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const all = new Set(paths.map((path) => relative(folder, path).replaceAll(sep, '/')));
@@ -52,7 +54,7 @@ export function builtFiles(folder: string) {
     const bytes = await readFile(join(folder, nameIn(name, encoding)));
     const headers = {
       'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
-      'cache-control': name.startsWith('assets/') ? IMMUTABLE : 'no-cache',
+      'cache-control': isHashed(name) ? IMMUTABLE : 'no-cache',
       vary: 'accept-encoding',
       ...(encoding && { 'content-encoding': encoding }),
     };
@@ -69,6 +71,10 @@ export function builtFiles(folder: string) {
     reading.catch(() => kept.delete(key));
     return reading;
   }
+
+  for (const name of names)
+    for (const encoding of isHashed(name) ? [] : [undefined, ...ENCODINGS])
+      if (all.has(nameIn(name, encoding))) await inEncoding(name, encoding).catch(unlessMissing);
 
   return {
     names,

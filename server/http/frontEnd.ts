@@ -21,7 +21,7 @@ function isNavigation({ method, url, headers }: FastifyRequest) {
  * Serves the built front end: the files that exist when the server starts and nothing else. `index.html` is asked for again each time.
  */
 export const frontEnd = fastifyPlugin<{ folder: string }>(async (app, { folder }) => {
-  const files = existsSync(join(folder, 'index.html')) ? builtFiles(folder) : undefined;
+  const files = existsSync(join(folder, 'index.html')) ? await builtFiles(folder) : undefined;
   if (files) {
     const page = { method: METHODS, config: { isPage: true }, schema: { hide: true } };
     const besidePage = [...files.names].filter((name) => !name.startsWith('assets/'));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -101,6 +101,14 @@ describe('the front end', () => {
     const head = await server.app.inject({ method: 'HEAD', url: '/' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
     await rename(join(folder, 'assets/app-5e6f7a8b.js'), join(folder, asset));
+  });
+
+  it('is so also where names stay the same and nobody had asked yet', async () => {
+    const logo = join(folder, 'favicon.svg');
+    const built = await readFile(logo, 'utf8');
+    await writeFile(logo, '<svg xmlns="http://www.w3.org/2000/svg" id="next"/>');
+    expect((await get('/favicon.svg')).body).toBe(built);
+    await writeFile(logo, built);
   });
 
   it('has no longer what nobody had asked for until the next build took it away', async () => {
