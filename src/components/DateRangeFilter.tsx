@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { dayInWords } from '../dates.ts';
+import { FilterField } from './FilterField.tsx';
 
 export interface DateRange {
   /** First and last day, `yyyy-mm-dd`, both included; '' while not set. */
@@ -17,20 +17,21 @@ interface DateRangeFilterProps {
 export const DateRangeFilter = ({ value, onChange }: DateRangeFilterProps) => {
   const translate = useTranslate();
   const isIncomplete = (value.from === '') !== (value.to === '');
-  const dateField = (end: keyof DateRange) => ({
-    type: 'date',
-    label: translate(`list.${end}`),
-    value: value[end],
-    onChange: (event: { target: { value: string } }) => onChange({ ...value, [end]: event.target.value }),
-    helperText:
-      isIncomplete && value[end] === '' ? translate('list.rangeIncomplete') : dayInWords(value[end]),
-    slotProps: { inputLabel: { shrink: true } },
-    sx: { width: { xs: 'calc(50% - 6px)', sm: 160 } },
-  });
-  return (
-    <>
-      <TextField {...dateField('from')} />
-      <TextField {...dateField('to')} />
-    </>
-  );
+  return (['from', 'to'] as const).map((end) => (
+    <FilterField
+      key={end}
+      width="day"
+      label={translate(`list.${end}`)}
+      told={isIncomplete && value[end] === '' ? translate('list.rangeIncomplete') : dayInWords(value[end])}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          value={value[end]}
+          onChange={(event) => onChange({ ...value, [end]: event.target.value })}
+        />
+      )}
+    </FilterField>
+  ));
 };

@@ -1,6 +1,7 @@
-import TextField from '@mui/material/TextField';
+import ArrowIcon from '@mui/icons-material/ArrowDropDown';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { session } from '../session.ts';
+import { FilterField } from './FilterField.tsx';
 import { partsOf } from './form/completeness.ts';
 
 interface LackingSelectProps {
@@ -20,20 +21,20 @@ export const LackingSelect = ({ value, onChange }: LackingSelectProps) => {
     ...(session.hasFeature('translations') ? ['translation'] : []),
   ];
   return (
-    <TextField
-      select
-      label={translate('list.lacking')}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ width: { xs: '100%', sm: 190 } }}
-    >
-      <option value="">{translate('list.lacks.nothing')}</option>
-      {choices.map((choice) => (
-        <option key={choice} value={choice}>
-          {translate(`list.lacks.${choice}`)}
-        </option>
-      ))}
-    </TextField>
+    <FilterField width="choice" label={translate('list.lacking')}>
+      {(control) => (
+        <>
+          <select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+            <option value="">{translate('list.lacks.nothing')}</option>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {translate(`list.lacks.${choice}`)}
+              </option>
+            ))}
+          </select>
+          <ArrowIcon />
+        </>
+      )}
+    </FilterField>
   );
 };

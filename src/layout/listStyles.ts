@@ -1,16 +1,6 @@
+import { bare, focused } from './plainLook.ts';
+
 /** The look of what stands around the rows of a list, plain elements like those in them (`plainStyles`). */
-const focused = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
-
-/** A button without a look of its own. */
-const bare = {
-  border: 0,
-  background: 'none',
-  font: 'inherit',
-  cursor: 'pointer',
-  userSelect: 'none',
-  WebkitTapHighlightColor: 'transparent',
-} as const;
-
 export const tabStyles = {
   '.tabs': {
     display: 'flex',

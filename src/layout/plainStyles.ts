@@ -1,6 +1,6 @@
+import { filterStyles } from './filterStyles.ts';
 import { pageStyles, sortStyles, tabStyles } from './listStyles.ts';
-
-const focused = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
+import { focused } from './plainLook.ts';
 
 const coloured = (name: string) => ({
   color: `var(--mui-palette-${name}-main)`,
@@ -14,6 +14,7 @@ export const plainStyles = {
   ...tabStyles,
   ...pageStyles,
   ...sortStyles,
+  ...filterStyles,
   '.MuiSvgIcon-root': {
     display: 'inline-block',
     flexShrink: 0,

@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles';
-import { PRINT } from '../components/media.ts';
+import { PRINT, WIDTHS } from '../components/media.ts';
 import { forcedColours } from './forcedColours.ts';
 import { paperStyles } from './paperStyles.ts';
 import { plainStyles } from './plainStyles.ts';
@@ -35,7 +35,7 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   shape: { borderRadius: 8 },
-  breakpoints: { values: { xs: 0, sm: 700, md: 900, lg: 1200, xl: 1536 } },
+  breakpoints: { values: WIDTHS },
   typography: {
     fontFamily,
     fontSize: 14,
