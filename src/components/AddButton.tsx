@@ -1,5 +1,4 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
 import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'ra-core';
 
 interface AddButtonProps {
@@ -13,13 +12,9 @@ export const AddButton = ({ search = '' }: AddButtonProps) => {
   const resource = useResourceContext();
   const createPath = useCreatePath();
   return (
-    <Button
-      variant="contained"
-      startIcon={<AddIcon />}
-      component={LinkBase}
-      to={createPath({ resource, type: 'create' }) + search}
-    >
+    <LinkBase className="button contained" to={createPath({ resource, type: 'create' }) + search}>
+      <AddIcon />
       {translate('list.add')}
-    </Button>
+    </LinkBase>
   );
 };

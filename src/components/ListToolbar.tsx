@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -19,18 +18,15 @@ interface ListToolbarProps {
 export const ListToolbar = ({ label, isFiltered, onReset, children, action }: ListToolbarProps) => {
   const translate = useTranslate();
   return (
-    <Box
-      role="search"
-      aria-label={label}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, marginBottom: 2 }}
-    >
+    // biome-ignore lint/a11y/useSemanticElements: browsers of 2023 know the role alone
+    <div role="search" aria-label={label} className="list-toolbar">
       {children}
       {isFiltered && (
         <Button ref={passFocusBack} color="inherit" onClick={onReset}>
           {translate('list.resetFilters')}
         </Button>
       )}
-      {action && <Box sx={{ marginInlineStart: 'auto' }}>{action}</Box>}
-    </Box>
+      {action && <div className="list-action">{action}</div>}
+    </div>
   );
 };

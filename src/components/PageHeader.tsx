@@ -1,5 +1,4 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -19,23 +18,21 @@ export const PageHeader = ({ title, subtitle, onBack, children }: PageHeaderProp
   const translate = useTranslate();
   const back = translate('form.back');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2.5 }}>
+    <div className="page-header">
       {onBack && (
         <IconButton onClick={onBack} aria-label={back} data-hint={back} sx={{ marginInlineStart: -1 }}>
           <ArrowBackIcon />
         </IconButton>
       )}
-      <Box sx={{ flex: 1, minWidth: { xs: 200, md: 320 } }}>
+      <div className="page-title">
         <ScreenHeading title={title} />
         {subtitle && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {subtitle}
           </Typography>
         )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '&:empty': { display: 'none' } }}>
-        {children}
-      </Box>
-    </Box>
+      </div>
+      <div className="page-actions">{children}</div>
+    </div>
   );
 };

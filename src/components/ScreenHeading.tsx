@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { takeFocusOfContent } from './passFocus.ts';
@@ -20,14 +19,8 @@ export const ScreenHeading = ({ title, variant }: ScreenHeadingProps) => {
   }, [name]);
 
   return (
-    <Typography
-      component="h1"
-      variant={variant ?? 'h1'}
-      ref={takeFocusOfContent}
-      tabIndex={-1}
-      sx={{ outline: 'none' }}
-    >
+    <h1 className={`screen-heading ${variant ?? ''}`} ref={takeFocusOfContent} tabIndex={-1}>
       {title}
-    </Typography>
+    </h1>
   );
 };

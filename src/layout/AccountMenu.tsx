@@ -2,13 +2,10 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Typography from '@mui/material/Typography';
 import { LinkBase, useGetIdentity, useLogout, usePermissions, useTranslate } from 'ra-core';
 import { useContext, useState } from 'react';
 import { useMayLeave } from '../components/form/exit.ts';
@@ -35,30 +32,20 @@ export const AccountMenu = () => {
   };
   return (
     <>
-      <Button
-        color="inherit"
+      <button
+        type="button"
+        className="button account-button"
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        endIcon={<ExpandMoreIcon />}
-        startIcon={<PersonIcon />}
-        sx={{
-          textAlign: 'start',
-          minWidth: 0,
-          maxWidth: { xs: 150, sm: 320 },
-          paddingInline: { xs: 1, sm: 2 },
-          '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-        }}
       >
-        <Box sx={{ minWidth: 0 }}>
-          <Typography noWrap sx={{ fontSize: 14, fontWeight: 600, lineHeight: 1.25 }}>
-            {name}
-          </Typography>
-          <Typography noWrap sx={{ fontSize: 12.5, lineHeight: 1.25, color: 'text.secondary' }}>
-            {role}
-          </Typography>
-        </Box>
-      </Button>
+        <PersonIcon />
+        <span>
+          <b>{name}</b>
+          <small>{role}</small>
+        </span>
+        <ExpandMoreIcon />
+      </button>
       <Menu
         anchorEl={anchor}
         open={anchor !== null}

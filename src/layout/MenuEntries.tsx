@@ -1,5 +1,4 @@
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import Box from '@mui/material/Box';
 import { LinkBase, usePermissions, useResourceDefinitions, useTranslate } from 'ra-core';
 import { createElement, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
@@ -9,75 +8,11 @@ import { isOpenTo, isThere, type OwnScreen, ownScreens } from '../ownScreens.tsx
 import { BASE, kindAt } from '../routing/addresses.ts';
 
 interface MenuEntriesProps {
-  /** Show the names at every width, as in the drawer. */
-  withText?: boolean;
   onNavigate?: () => void;
 }
 
-/** Plain links: a menu has two dozen of them on every page. */
-const entriesSx = {
-  listStyle: 'none',
-  margin: 0,
-  padding: 1,
-  '& a': {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: 1.5,
-    minHeight: 42,
-    padding: '8px 14px',
-    borderRadius: 1,
-    fontSize: 14.5,
-    lineHeight: 1.55,
-    fontWeight: 450,
-    color: 'text.primary',
-    textDecoration: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    '&:hover': { backgroundColor: 'action.hover' },
-    '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
-  },
-  '& svg': { fontSize: 21, color: 'text.secondary' },
-  '& a[aria-current]': {
-    color: 'primary.main',
-    fontWeight: 650,
-    backgroundColor: 'action.selected',
-    '& svg': { color: 'primary.main' },
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      insetBlock: 9,
-      insetInlineStart: 0,
-      width: 3,
-      borderRadius: 3,
-      bgcolor: 'primary.main',
-    },
-  },
-  '& b': {
-    minWidth: 22,
-    marginInlineStart: 'auto',
-    paddingInline: 0.75,
-    borderRadius: 5,
-    fontSize: 12.5,
-    fontWeight: 600,
-    lineHeight: '20px',
-    textAlign: 'center',
-    color: 'primary.contrastText',
-    bgcolor: 'primary.main',
-    // drawn: the name of the link stays the entry's, and the number is its description
-    '&::after': { content: 'attr(data-count)' },
-  },
-  '& .own': { padding: 1.75, paddingBottom: 0.5, fontSize: 13, color: 'text.secondary' },
-};
-
-/** Between 900 and 1200 px only the icons, whose names are hints. */
-const iconsSx = {
-  '& a > span': { display: { md: 'none', lg: 'inline' } },
-  '& b': { ...entriesSx['& b'], position: { md: 'absolute', lg: 'static' }, top: 2, insetInlineEnd: 2 },
-  '& .own': { ...entriesSx['& .own'], display: { md: 'none', lg: 'block' } },
-};
-
 /** The dashboard and every kind that the role may open, in the order of the specification (part 1, §2); our own screens last. */
-export const MenuEntries = ({ withText = false, onNavigate }: MenuEntriesProps) => {
+export const MenuEntries = ({ onNavigate }: MenuEntriesProps) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();
@@ -89,7 +24,7 @@ export const MenuEntries = ({ withText = false, onNavigate }: MenuEntriesProps) 
   const { permissions: role } = usePermissions<string>();
   const own = ownScreens.filter((screen) => isThere(screen) && isOpenTo(screen, role));
   return (
-    <Box component="ul" sx={withText ? entriesSx : { ...entriesSx, ...iconsSx }}>
+    <ul className="menu-entries">
       <MenuEntry
         to={BASE}
         icon={<HomeIcon />}
@@ -116,7 +51,7 @@ export const MenuEntries = ({ withText = false, onNavigate }: MenuEntriesProps) 
           onNavigate={onNavigate}
         />
       ))}
-    </Box>
+    </ul>
   );
 };
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import CssBaseline from '@mui/material/CssBaseline';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -9,38 +8,21 @@ import { ExitQuestion } from '../components/form/exit.ts';
 import { Hint } from '../components/Hint.tsx';
 import { Keys } from '../components/keys/Keys.tsx';
 import { lazyScreen } from '../components/lazyScreen.tsx';
-import { SHORT } from '../components/media.ts';
 import { RestoreBar } from '../components/restore/RestoreBar.tsx';
 import { useAskBeforeClosing } from '../components/useAskBeforeClosing.ts';
 import { useIsAtRest } from '../components/useIsAtRest.ts';
 import { kindAt } from '../routing/addresses.ts';
 import { session } from '../session.ts';
 import { SessionEnd } from '../sessionEnd/SessionEnd.tsx';
-import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
+import { useIsConnectionLost } from './ConnectionLine.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { AccessDenied, LoadingScreen } from './StandIns.tsx';
-import { TOP_BAR_HEIGHT, TopBar } from './TopBar.tsx';
+import { TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
 const Rehearsal = lazyScreen<'Rehearsal', object>(() => import('./Rehearsal.tsx'), 'Rehearsal');
 const DueScreen = lazyScreen(() => import('../own.lazy.tsx'), 'DueScreen');
-
-const skipLink = {
-  position: 'absolute',
-  insetInlineStart: 8,
-  top: -60,
-  zIndex: 'tooltip',
-  padding: 1.5,
-  bgcolor: 'background.paper',
-  color: 'primary.main',
-  '&:focus': { top: 8 },
-};
-
-const withLine = {
-  xs: `${TOP_BAR_HEIGHT + CONNECTION_LINE_HEIGHT.xs}px`,
-  sm: `${TOP_BAR_HEIGHT + CONNECTION_LINE_HEIGHT.sm}px`,
-};
 
 /**
  * Everything around a screen: top bar, menu, and the place where the screen stands. A kind that the role may not open is
@@ -61,30 +43,16 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   return (
     <ExitQuestion value={question}>
       <Keys>
-        <Box
-          sx={{
-            minHeight: '100dvh',
-            display: 'flex',
-            flexDirection: 'column',
-            bgcolor: 'background.default',
-            '--top-bar-height': isLost ? withLine : `${TOP_BAR_HEIGHT}px`,
-            [SHORT]: { '--top-bar-height': '0px' },
-          }}
-        >
+        <div className={isLost ? 'frame is-lost' : 'frame'}>
           <CssBaseline />
-          <Box component="a" href="#content" sx={skipLink}>
+          <a href="#content" className="skip-link">
             {translate('shell.skip')}
-          </Box>
+          </a>
           <Hint />
           <TopBar onMenuClick={() => setMenuOpen(true)} />
-          <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
+          <div className="frame-body">
             {!due && <SideMenu open={menuOpen} onClose={() => setMenuOpen(false)} />}
-            <Box
-              component="main"
-              id="content"
-              tabIndex={-1}
-              sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
-            >
+            <main id="content" tabIndex={-1}>
               <div id="notices" style={{ display: 'contents' }} />
               {/* around the boundary, which is a new one at each address: a new <Suspense> would show its fallback at once, and React keeps that for 300 ms */}
               <Suspense fallback={<LoadingScreen />}>
@@ -96,9 +64,9 @@ export const Shell = ({ children }: { children: ReactNode }) => {
                   )}
                 </ErrorBoundary>
               </Suspense>
-            </Box>
-          </Box>
-        </Box>
+            </main>
+          </div>
+        </div>
         <RestoreBar />
         <SessionEnd />
         {isAtRest && !due && (

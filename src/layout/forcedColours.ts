@@ -15,7 +15,9 @@ export const forcedColours = {
     outline: MARKED,
     outlineOffset: -2,
   },
-  '[class*=MuiButtonBase-root][class*=MuiButton-contained]': { border: '1px solid ButtonBorder' },
+  '[class*=MuiButtonBase-root][class*=MuiButton-contained], .button.contained': {
+    border: '1px solid ButtonBorder',
+  },
   // these are nothing but their colour
   '.is-colour': { forcedColorAdjust: 'none' },
 } as const;

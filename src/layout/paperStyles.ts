@@ -10,6 +10,7 @@ const ACTING = [
   '[class*=MuiSnackbar-root]',
   'main button:not([role=tab])',
   'main a[class*=MuiButton-root]',
+  'main a.button',
   'input[type=file], input[type=file] + label',
   '.row-action',
   '.screen-only',

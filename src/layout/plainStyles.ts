@@ -1,6 +1,8 @@
 import { filterStyles } from './filterStyles.ts';
 import { pageStyles, sortStyles, tabStyles } from './listStyles.ts';
 import { focused } from './plainLook.ts';
+import { screenStyles } from './screenStyles.ts';
+import { shellStyles } from './shellStyles.ts';
 
 const coloured = (name: string) => ({
   color: `var(--mui-palette-${name}-main)`,
@@ -15,6 +17,8 @@ export const plainStyles = {
   ...pageStyles,
   ...sortStyles,
   ...filterStyles,
+  ...screenStyles,
+  ...shellStyles,
   '.MuiSvgIcon-root': {
     display: 'inline-block',
     flexShrink: 0,
