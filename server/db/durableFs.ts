@@ -100,4 +100,6 @@ export const durableStartParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...['-c', 'fsync=on', '-c', 'wal_sync_method=fsync', '-c', 'shared_buffers=16MB'],
   ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=128MB'],
+  // a page here or there costs the same where no disk turns: otherwise a search reads a whole table to find one row
+  ...['-c', 'random_page_cost=1.1'],
 ];
