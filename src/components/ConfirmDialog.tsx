@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useWasOpened } from './useWasOpened.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -27,6 +28,7 @@ export const ConfirmDialog = ({ open, title, text, color = 'error', ...props }: 
   const id = useId();
   const { answered, ignoreOpeningClick, keepFocusOut } = useOneAnswer(open);
   const cancel = answered(props.onCancel);
+  if (!useWasOpened(open)) return null;
   return (
     <Dialog
       open={open}
