@@ -1,6 +1,5 @@
 import FormatColorFill from '@mui/icons-material/FormatColorFill';
 import FormatColorText from '@mui/icons-material/FormatColorText';
-import Box from '@mui/material/Box';
 import { lazyScreen } from '../../lazyScreen.tsx';
 import { backgroundOf, setBackground, setTextColor, textColorOf } from '../schema/textStyles.ts';
 import { useWords } from '../useWords.ts';
@@ -28,15 +27,13 @@ export const ColorButton = ({ kind }: { kind: keyof typeof KINDS }) => {
       label={word(name)}
       width={212}
       icon={
-        <Box component="span" sx={{ display: 'grid', justifyItems: 'center' }}>
+        <span className="colour">
           <Icon />
-          <Box
-            component="span"
+          <span
             className="is-colour"
-            sx={{ width: 18, height: 3, borderRadius: 0.5, marginTop: '-1px' }}
             style={{ backgroundColor: current || (kind === 'text' ? 'currentColor' : 'transparent') }}
           />
-        </Box>
+        </span>
       }
     >
       {(close) => (

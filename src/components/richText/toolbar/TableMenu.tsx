@@ -1,11 +1,11 @@
 import TableChart from '@mui/icons-material/TableChartOutlined';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useState } from 'react';
 import type { RichTextWord } from '../../../i18n/richText.ts';
 import { useWords } from '../useWords.ts';
 import { ToolbarButton } from './ToolbarButton.tsx';
+import { ToolbarMenu } from './ToolbarMenu.tsx';
 import { useCurrent } from './useCurrent.ts';
 
 type Operation = readonly [word: RichTextWord, run: (chain: ChainedCommands) => ChainedCommands];
@@ -45,25 +45,22 @@ export const TableMenu = () => {
       >
         <TableChart />
       </ToolbarButton>
-      <Menu
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
-        {(current ? CHANGE : INSERT).map(([name, run]) => (
-          <MenuItem
-            key={name}
-            disabled={!run(editor.can().chain()).run()}
-            onClick={() => {
-              close();
-              run(editor.chain().focus()).run();
-            }}
-          >
-            {word(name)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <ToolbarMenu label={label} anchor={anchor} onClose={close}>
+        {() =>
+          (current ? CHANGE : INSERT).map(([name, run]) => (
+            <MenuItem
+              key={name}
+              disabled={!run(editor.can().chain()).run()}
+              onClick={() => {
+                close();
+                run(editor.chain().focus()).run();
+              }}
+            >
+              {word(name)}
+            </MenuItem>
+          ))
+        }
+      </ToolbarMenu>
     </>
   );
 };

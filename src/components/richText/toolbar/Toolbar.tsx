@@ -1,6 +1,5 @@
 import HorizontalRule from '@mui/icons-material/HorizontalRule';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import type { Language } from '../../../dataProvider/wire.ts';
 import { useWords } from '../useWords.ts';
@@ -11,6 +10,7 @@ import { ColorButton } from './ColorButton.tsx';
 import { FontMenu, SizeMenu } from './FontMenus.tsx';
 import { HistoryButtons } from './HistoryButtons.tsx';
 import { ImageButton } from './ImageButton.tsx';
+import { itemsSx } from './itemsSx.ts';
 import { LettersButton } from './LettersButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { ListButtons } from './ListButtons.tsx';
@@ -28,8 +28,6 @@ interface ToolbarProps {
   language?: Language;
 }
 
-const ToolbarGroup = styled('div')({ display: 'flex' });
-
 /** One stop of the Tab key; arrows move inside, Escape goes back to the text. Drawn anew by no change of the text. */
 export const Toolbar = memo(({ isDisabled, language }: ToolbarProps) => {
   const word = useWords();
@@ -42,6 +40,7 @@ export const Toolbar = memo(({ isDisabled, language }: ToolbarProps) => {
       onKeyDown={keys}
       sx={{
         ...toolbarSx,
+        ...itemsSx,
         position: 'sticky',
         top: 'var(--top-bar-height, 0px)',
         zIndex: 2,
@@ -51,40 +50,40 @@ export const Toolbar = memo(({ isDisabled, language }: ToolbarProps) => {
       }}
     >
       <RovingFocus first={word('undo')} isDisabled={isDisabled}>
-        <ToolbarGroup>
+        <div>
           <HistoryButtons />
-        </ToolbarGroup>
-        <ToolbarGroup>
+        </div>
+        <div>
           <BlockMenu />
-        </ToolbarGroup>
-        <ToolbarGroup>
+        </div>
+        <div>
           <MarkButtons />
-        </ToolbarGroup>
-        <ToolbarGroup>
+        </div>
+        <div>
           <FontMenu />
           <SizeMenu />
-        </ToolbarGroup>
-        <ToolbarGroup>
+        </div>
+        <div>
           <ColorButton kind="text" />
           <ColorButton kind="background" />
-        </ToolbarGroup>
-        <ToolbarGroup>
+        </div>
+        <div>
           <AlignmentButtons />
-        </ToolbarGroup>
-        <ToolbarGroup>
+        </div>
+        <div>
           <ListButtons />
-        </ToolbarGroup>
-        <ToolbarGroup>
+        </div>
+        <div>
           <LinkButton />
           <ImageButton />
           <VideoButton />
           <TableMenu />
           <RuleButton />
-        </ToolbarGroup>
-        <ToolbarGroup>
+        </div>
+        <div>
           <ClearButton />
           {language === 'uz' && <LettersButton />}
-        </ToolbarGroup>
+        </div>
       </RovingFocus>
     </Box>
   );

@@ -1,22 +1,7 @@
-import type { ButtonBaseProps } from '@mui/material/ButtonBase';
-import ButtonBase from '@mui/material/ButtonBase';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useToolbarItem } from './RovingFocus.tsx';
-import { ITEM_HEIGHT, ITEM_WIDTH } from './toolbarShape.ts';
 
-export const itemSx = {
-  height: ITEM_HEIGHT,
-  borderRadius: 1,
-  color: 'text.primary',
-  transition: 'background-color 120ms',
-  '&:hover': { bgcolor: 'action.hover' },
-  '&[aria-pressed=true], &[aria-expanded=true]': { bgcolor: 'action.selected', color: 'primary.main' },
-  '&[aria-disabled=true]': { opacity: 0.38, cursor: 'default' },
-  '&.Mui-focusVisible': { outlineOffset: '-2px' },
-  '& svg': { fontSize: 20 },
-} as const;
-
-interface ToolbarButtonProps extends Omit<ButtonBaseProps, 'onClick'> {
+interface ToolbarButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   label: string;
   /** `Ctrl+B`, shown in the tooltip. */
   shortcut?: string;
@@ -26,7 +11,7 @@ interface ToolbarButtonProps extends Omit<ButtonBaseProps, 'onClick'> {
   children: ReactNode;
 }
 
-/** A button with an icon; a disabled one keeps its place among the arrow keys. */
+/** A button with an icon; a disabled one keeps its place among the arrow keys. Its look is the toolbar's (`itemsSx`). */
 export const ToolbarButton = ({
   label,
   shortcut,
@@ -39,7 +24,8 @@ export const ToolbarButton = ({
   const { isDisabled, itemProps } = useToolbarItem(label);
   const isOff = isDisabled || isUnavailable;
   return (
-    <ButtonBase
+    <button
+      type="button"
       {...itemProps}
       {...rest}
       aria-label={label}
@@ -51,9 +37,8 @@ export const ToolbarButton = ({
       onClick={({ currentTarget }) => {
         if (!isOff) onClick(currentTarget);
       }}
-      sx={{ ...itemSx, width: ITEM_WIDTH }}
     >
       {children}
-    </ButtonBase>
+    </button>
   );
 };

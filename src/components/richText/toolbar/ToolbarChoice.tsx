@@ -1,11 +1,9 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useToolbarItem } from './RovingFocus.tsx';
-import { itemSx } from './ToolbarButton.tsx';
+import { ToolbarMenu } from './ToolbarMenu.tsx';
 
 export interface Choice {
   value: string;
@@ -31,7 +29,10 @@ export const ToolbarChoice = ({ label, width, choices, current, onChoose }: Tool
   const close = () => setAnchor(undefined);
   return (
     <>
-      <ButtonBase
+      <button
+        type="button"
+        className="choice"
+        style={{ width }}
         {...itemProps}
         aria-label={`${label}: ${text}`}
         data-hint={label}
@@ -39,40 +40,34 @@ export const ToolbarChoice = ({ label, width, choices, current, onChoose }: Tool
         aria-expanded={anchor !== undefined}
         onMouseDown={(event) => event.preventDefault()}
         onClick={({ currentTarget }) => !isDisabled && setAnchor(currentTarget)}
-        sx={{ ...itemSx, width, justifyContent: 'space-between', paddingInline: 1, typography: 'body2' }}
       >
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {text}
-        </Box>
+        <span>{text}</span>
         <ExpandMore aria-hidden />
-      </ButtonBase>
-      <Menu
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': label } }}
-      >
-        {choices.map(({ value, text: choice, shortcut, style }) => (
-          <MenuItem
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === current}
-            selected={value === current}
-            sx={{ minWidth: width, gap: 3, justifyContent: 'space-between' }}
-            onClick={() => {
-              close();
-              onChoose(value);
-            }}
-          >
-            <span style={style}>{choice}</span>
-            {shortcut && (
-              <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-                {shortcut}
-              </Box>
-            )}
-          </MenuItem>
-        ))}
-      </Menu>
+      </button>
+      <ToolbarMenu label={label} anchor={anchor} onClose={close}>
+        {() =>
+          choices.map(({ value, text: choice, shortcut, style }) => (
+            <MenuItem
+              key={value}
+              role="menuitemradio"
+              aria-checked={value === current}
+              selected={value === current}
+              sx={{ minWidth: width, gap: 3, justifyContent: 'space-between' }}
+              onClick={() => {
+                close();
+                onChoose(value);
+              }}
+            >
+              <span style={style}>{choice}</span>
+              {shortcut && (
+                <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+                  {shortcut}
+                </Box>
+              )}
+            </MenuItem>
+          ))
+        }
+      </ToolbarMenu>
     </>
   );
 };

@@ -47,28 +47,30 @@ export const ToolbarPopover = ({
       >
         {icon}
       </ToolbarButton>
-      <Popover
-        open={anchor !== undefined}
-        anchorEl={anchor}
-        onClose={close}
-        // what comes too late for a popover that was closed must not take the focus
-        transitionDuration={{ exit: 0 }}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            // the keys of the form, such as those to another text, rest meanwhile
-            'aria-modal': true,
-            'aria-label': label,
-            elevation: 8,
-            sx: { border: 1, borderColor: 'divider' },
-          },
-        }}
-      >
-        <Box key={openings} sx={{ width: `min(${width}px, calc(100vw - 32px))`, padding: 2 }}>
-          <Suspense fallback={<Box sx={{ minHeight: 120 }} />}>{anchor && children(close)}</Suspense>
-        </Box>
-      </Popover>
+      {openings > 0 && (
+        <Popover
+          open={anchor !== undefined}
+          anchorEl={anchor}
+          onClose={close}
+          // what comes too late for a popover that was closed must not take the focus
+          transitionDuration={{ exit: 0 }}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              // the keys of the form, such as those to another text, rest meanwhile
+              'aria-modal': true,
+              'aria-label': label,
+              elevation: 8,
+              sx: { border: 1, borderColor: 'divider' },
+            },
+          }}
+        >
+          <Box key={openings} sx={{ width: `min(${width}px, calc(100vw - 32px))`, padding: 2 }}>
+            <Suspense fallback={<Box sx={{ minHeight: 120 }} />}>{anchor && children(close)}</Suspense>
+          </Box>
+        </Popover>
+      )}
     </>
   );
 };
