@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box';
 import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useRef } from 'react';
-import { editorSx } from './editorSx.ts';
+import { EditorBody } from './EditorBody.ts';
 
 /** The place where the text is written. */
 export const EditorText = ({ editor }: { editor: Editor }) => {
@@ -12,8 +11,8 @@ export const EditorText = ({ editor }: { editor: Editor }) => {
     return () => editor.unmount();
   }, [editor]);
   return (
-    <Box sx={editorSx}>
+    <EditorBody>
       <div ref={place} />
-    </Box>
+    </EditorBody>
   );
 };

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTranslateLabel } from 'ra-core';
 import {
   type MouseEvent,
@@ -14,9 +13,9 @@ import { LettersPlace } from '../letters/Letters.tsx';
 import { whenIdle } from '../whenIdle.ts';
 import { beginningOf } from './beginning.ts';
 import { textSchema } from './createEditor.ts';
+import { EditorBody } from './EditorBody.ts';
 import { EditorFrame, EditorLabel, Sheet } from './EditorFrame.tsx';
 import type { RichTextInputProps } from './editor.ts';
-import { editorSx } from './editorSx.ts';
 import { useTextField } from './useTextField.ts';
 
 /** How the editor takes over from its text. */
@@ -70,7 +69,7 @@ export const RestingText = ({ source, label, onWake }: RestingTextProps) => {
         {translateLabel({ label, source })}
       </EditorLabel>
       <Sheet>
-        <Box sx={editorSx}>
+        <EditorBody>
           {/* biome-ignore lint/a11y/useSemanticElements: a text with headings and tables is no textarea */}
           <div
             ref={text}
@@ -87,7 +86,7 @@ export const RestingText = ({ source, label, onWake }: RestingTextProps) => {
             onDragEnter={() => wake(false)}
             onFocus={() => wake(true)}
           />
-        </Box>
+        </EditorBody>
       </Sheet>
       <LettersPlace language={lang} />
     </EditorFrame>

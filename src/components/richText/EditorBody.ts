@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material/styles';
+import { css, styled, type Theme } from '@mui/material/styles';
 import type { SystemStyleObject } from '@mui/system';
 import { contentSx } from './contentSx.ts';
 import { SITE } from './palette.ts';
@@ -6,8 +6,7 @@ import { SITE } from './palette.ts';
 /** The first block of a piece, and one that stands after a piece and in none itself. */
 const atEdge = (block: string) => `& > * + .chunk > ${block}:not(* + *), & > .chunk + ${block}`;
 
-/** How a text looks while it is written. */
-export const editorSx = (theme: Theme): SystemStyleObject<Theme> => {
+const editorSx = (theme: Theme): SystemStyleObject<Theme> => {
   const { palette } = theme.vars ?? theme;
   const paragraphGap = `${0.8 * Number(theme.typography.body1.fontSize)}px`;
   return {
@@ -54,3 +53,11 @@ export const editorSx = (theme: Theme): SystemStyleObject<Theme> => {
     },
   };
 };
+
+let looks: ReturnType<typeof css> | undefined;
+
+/** The place of a text that is written, and how it looks there: a hundred rules, which are put together once for all texts. */
+export const EditorBody = styled('div')(({ theme }) => {
+  looks ??= css(theme.unstable_sx(editorSx(theme)) as never);
+  return looks;
+});
