@@ -67,7 +67,8 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   const { LanguageDesk, CompletenessMatrix, StaleTranslation, columns, setColumns } = useLanguageDesk(parts);
   const shown = columns?.languagesWith(current) ?? [current];
   // the language that somebody looks at comes first, the ones beside it when that one stands
-  const due = useDeferredValue(shown, [current]);
+  const names = useDeferredValue<string>(shown.join(), current);
+  const due = LANGUAGES.filter((language) => names.includes(language));
 
   // a save that was refused opens the languages it was refused for, and shows the first
   const { faults, files } = useFormWork();

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { Language } from '../../dataProvider/wire.ts';
 import { whenIdle } from '../whenIdle.ts';
@@ -21,7 +20,7 @@ interface LettersPlaceProps {
 
 /** Uzbek texts keep the place of the line, so that nothing moves when it comes. */
 export const LettersPlace = ({ language, children }: LettersPlaceProps) => (
-  <Box sx={isUzbek(language) ? { minHeight: 28, marginBottom: -1.5 } : undefined}>{children}</Box>
+  <div style={isUzbek(language) ? { minHeight: 28, marginBottom: -12 } : undefined}>{children}</div>
 );
 
 /** What letters are to be looked at in a text, in a line below it. Fetched when there is a text to look at and nothing else to do. */
