@@ -4,14 +4,14 @@ import type { Language } from '../../src/dataProvider/wire.ts';
 import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';
-import { publications as base, publicationEntries as entries, files, reviewReturns } from '../db/schema.ts';
+import { publications as base, publicationEntries as entries, files } from '../db/schema.ts';
 import { changedDay, newDay } from '../fields/days.ts';
 import { safeRichText } from '../fields/richText.ts';
 import { type ItemFamily, type ItemShape, saveItem } from '../records/items.ts';
 import { lackingIn } from '../records/lacking.ts';
 import { changeRecord, ofKind, type RecordDraft } from '../records/saveRecord.ts';
 import { refuseOwnWork } from '../review/fourEyes.ts';
-import { isReturned } from '../review/returns.ts';
+import { forgetReturn, isReturned } from '../review/returns.ts';
 import type { Rules } from '../review/rules.ts';
 import { withdrawPublication } from '../schedule/planning.ts';
 import { PUBLISHED_BEFORE } from '../schedule/schedules.ts';
@@ -121,6 +121,7 @@ async function startWaiting({ tx, now }: Act, { rules, subject }: Publishable, i
     .where(eq(base.id, id));
   const isEdited = stored?.status === 'published' && stored.isReviewed;
   if (isEdited) await addStandIn(tx, subject, id);
+  else if (stored?.status === 'published' && stored.isReturned) await forgetReturn(tx, id);
   return isEdited || stored?.isReturned ? { waitingSince: now, ...(isEdited && { status: 'pending' }) } : {};
 }
 
@@ -155,8 +156,7 @@ export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind
   if (stored?.status !== 'pending') return;
   await refuseOwnWork(act, rules, { kind, id });
   await removeStandIn(act.tx, id);
-  // what it was given back for is answered
-  await act.tx.delete(reviewReturns).where(eq(reviewReturns.publicationId, id));
+  await forgetReturn(act.tx, id);
   await withdrawPublication(act, kind, id, PUBLISHED_BEFORE);
   await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
 }
@@ -173,6 +173,7 @@ export const isOnSite = async (tx: Database, kind: string, id: number) =>
 /** Takes an item off the site: it waits, again or still, for an approval. */
 export async function takeDown(act: Act, kind: string, id: number) {
   const wasPublished = await isPublished(act.tx, kind, id);
+  if (wasPublished) await forgetReturn(act.tx, id);
   await removeStandIn(act.tx, id);
   const waiting = { status: 'pending' as const, ...(wasPublished && { waitingSince: act.now }) };
   await changeRecord(act, { table: base, kind }, { id, ...waiting });

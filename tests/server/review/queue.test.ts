@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, publications, reviewRules } from '../../../server/db/schema.ts';
 import { wallTime } from '../../../server/fields/days.ts';
+import { startSchedule } from '../../../server/schedule/runner.ts';
 import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { AREAS, newsDraft, publicationCalls } from '../../support/serverPublications.ts';
@@ -122,6 +123,31 @@ describe('the review queue', () => {
     expect(await item(id)).toMatchObject({ returned: null, answered: { note: 'Не то' } });
     await approve(barno, id, second.version);
     await save(anvar, newsDraft('Правка о другом', { id }));
+    expect(await item(id)).toMatchObject({ returned: null, answered: null });
+  });
+
+  it('tells no note beside what does not answer it', async () => {
+    await switchTo({ edits: true });
+    const returned = async (title: string) => {
+      const { id } = await save(barno, newsDraft(title));
+      await approve(barno, id);
+      const { version } = await save(anvar, newsDraft('Правка', { id }));
+      return { id, ...(await giveBack(barno, id, version)).body.data };
+    };
+    const answered = await returned('Исправленная сразу');
+    await switchTo({ edits: false });
+    await save(anvar, newsDraft('Исправлено без проверки', { id: answered.id }));
+    await switchTo({ edits: true });
+    await save(anvar, newsDraft('Правка о другом', { id: answered.id }));
+    expect(await item(answered.id)).toMatchObject({ returned: null, answered: null });
+
+    const { id, version } = await returned('Снятая');
+    const at = wallTime(new Date(server.now() + 2 * 60_000));
+    await dilnoza('POST', '/api/Admin/Schedule/Set', { kind: 'news', id, version, act: 'takeDown', ...at });
+    server.moveClock(3);
+    const runner = startSchedule(server.app, { pollMs: 5 });
+    await expect.poll(() => item(id).then((told) => told.item.status), { interval: 10 }).toBe('pending');
+    await runner.stop();
     expect(await item(id)).toMatchObject({ returned: null, answered: null });
   });
 });
