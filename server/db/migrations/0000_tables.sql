@@ -659,33 +659,31 @@ DO $$ BEGIN
   CREATE INDEX "search_texts_titles" ON "search_texts" USING gin ("titles" gin_trgm_ops);
 EXCEPTION WHEN OTHERS THEN RAISE NOTICE 'no index for parts of titles: %', SQLERRM;
 END $$;--> statement-breakpoint
--- its arguments are the columns that tell the lists of a table apart
-CREATE FUNCTION count_lists() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  list text := concat_ws(', ', quote_literal(tg_table_name), nullif(array_to_string(tg_argv, ', '), ''));
-  moved text := concat_ws(' UNION ALL ',
-    CASE WHEN tg_op <> 'DELETE' THEN format('SELECT concat_ws(''/'', %s) AS list, 1 AS n FROM added', list) END,
-    CASE WHEN tg_op <> 'INSERT' THEN format('SELECT concat_ws(''/'', %s) AS list, -1 AS n FROM gone', list) END);
-BEGIN
-  EXECUTE 'INSERT INTO lists AS kept (list, count, version)
-    SELECT list, sum(n), 1 FROM (' || moved || ') AS each GROUP BY list HAVING sum(n) <> 0 ORDER BY list
-    ON CONFLICT (list) DO UPDATE SET count = kept.count + excluded.count, version = kept.version + 1';
-  RETURN NULL;
-END $$;--> statement-breakpoint
+-- a table's columns that tell its lists apart; its function is written out for it, so that it is read and planned once and not with each change
 DO $$ DECLARE
   counted record;
+  added text;
+  gone text;
+  counting text := 'INSERT INTO lists AS kept (list, count, version)
+    SELECT list, sum(n), 1 FROM (%s) AS each GROUP BY list HAVING sum(n) <> 0 ORDER BY list
+    ON CONFLICT (list) DO UPDATE SET count = kept.count + excluded.count, version = kept.version + 1;';
 BEGIN
-  FOR counted IN SELECT * FROM (VALUES
-    ('publications', ARRAY['kind', 'status']), ('media', ARRAY['kind']), ('documents', ARRAY['kind', 'type_id']),
-    ('document_types', ARRAY['kind']), ('glossary_terms', '{}'), ('histories', '{}'), ('departments', '{}'),
-    ('vacancies', '{}'), ('applications', ARRAY['vacancy_id']), ('online_appeals', '{}')
+  FOR counted IN SELECT name, 'count_' || name AS does, concat_ws(', ', quote_literal(name), columns) AS list FROM (VALUES
+    ('publications', 'kind, status'), ('media', 'kind'), ('documents', 'kind, type_id'), ('document_types', 'kind'),
+    ('glossary_terms', NULL), ('histories', NULL), ('departments', NULL), ('vacancies', NULL),
+    ('applications', 'vacancy_id'), ('online_appeals', NULL)
   ) AS tables (name, columns)
   LOOP
+    added := format('SELECT concat_ws(''/'', %s) AS list, 1 AS n FROM added', counted.list);
+    gone := format('SELECT concat_ws(''/'', %s) AS list, -1 AS n FROM gone', counted.list);
+    EXECUTE format('CREATE FUNCTION %I() RETURNS trigger LANGUAGE plpgsql AS %L', counted.does, format(
+      'BEGIN IF tg_op = ''INSERT'' THEN %s ELSIF tg_op = ''DELETE'' THEN %s ELSE %s END IF; RETURN NULL; END',
+      format(counting, added), format(counting, gone), format(counting, added || ' UNION ALL ' || gone)));
     EXECUTE format('CREATE TRIGGER count_added AFTER INSERT ON %I REFERENCING NEW TABLE AS added
-      FOR EACH STATEMENT EXECUTE FUNCTION count_lists(%s)', counted.name, array_to_string(counted.columns, ', '));
+      FOR EACH STATEMENT EXECUTE FUNCTION %I()', counted.name, counted.does);
     EXECUTE format('CREATE TRIGGER count_gone AFTER DELETE ON %I REFERENCING OLD TABLE AS gone
-      FOR EACH STATEMENT EXECUTE FUNCTION count_lists(%s)', counted.name, array_to_string(counted.columns, ', '));
+      FOR EACH STATEMENT EXECUTE FUNCTION %I()', counted.name, counted.does);
     EXECUTE format('CREATE TRIGGER count_moved AFTER UPDATE ON %I REFERENCING OLD TABLE AS gone NEW TABLE AS added
-      FOR EACH STATEMENT EXECUTE FUNCTION count_lists(%s)', counted.name, array_to_string(counted.columns, ', '));
+      FOR EACH STATEMENT EXECUTE FUNCTION %I()', counted.name, counted.does);
   END LOOP;
 END $$;
