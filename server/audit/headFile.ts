@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { writeDurably } from '../db/durably.ts';
 import type { Head } from './append.ts';
 
@@ -24,8 +25,11 @@ async function writeHead(dataDir: string, { seq, digest }: Head) {
 export const replaceHead = (dataDir: string, { seq, digest }: Head) =>
   writeDurably(pathIn(dataDir), `${seq} ${digest}\n`);
 
+/** So long the next head waits: each brings two folders' worth of names to the disk, on which the next act's commit waits as well. */
+const PAUSE_MS = 1_000;
+
 /**
- * Keeps the newest head in the data folder, one write at a time. It may be behind the log for a moment and never ahead of
+ * Keeps the newest head in the data folder, at most one a second. It may be behind the log for so long and never ahead of
  * it: only what is committed is noted.
  *
  * @param onFailure - told of a head that could not be written; the next one is tried all the same
@@ -34,11 +38,15 @@ export function headKeeper(dataDir: string, onFailure: (error: unknown) => void)
   let newest: Head | undefined;
   let noted = 0;
   let writing: Promise<void> | undefined;
+  const hurry = new AbortController();
+  // it says at once that it is over, from then on
+  const pause = () => sleep(PAUSE_MS, undefined, { ref: false, signal: hurry.signal }).catch(() => {});
 
   async function writeAll() {
     for (let head = newest; head; head = newest) {
       newest = undefined;
       await writeHead(dataDir, head).catch(onFailure);
+      await pause();
     }
     writing = undefined;
   }
@@ -51,8 +59,9 @@ export function headKeeper(dataDir: string, onFailure: (error: unknown) => void)
       newest = head;
       writing ??= writeAll();
     },
-    /** Waits for what is noted. */
+    /** Waits for what is noted; nothing waits its time from then on. */
     async settle() {
+      hurry.abort();
       await writing;
     },
   };

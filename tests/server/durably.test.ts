@@ -48,6 +48,20 @@ describe('bytes and then the name are on the disk', () => {
     expect(await readHead(folder)).toEqual(head);
   });
 
+  it('of heads that follow each other closely, once for all that came within a second', async () => {
+    const headAt = (seq: number) => ({ seq, digest: 'b'.repeat(64) });
+    const keeper = headKeeper(folder, (error) => {
+      throw error;
+    });
+    keeper.note(headAt(11));
+    await vi.waitFor(() => expect(synced).toHaveLength(2));
+    synced.length = 0;
+    for (const seq of [12, 13, 14]) keeper.note(headAt(seq));
+    await keeper.settle();
+    expect(await readHead(folder)).toEqual(headAt(14));
+    expect(synced).toEqual([`audit-head.${process.pid}.new`, 'folder']);
+  });
+
   it('of a letter that stays here, and of the folder that was made for it', async () => {
     const times = { createdAt: new Date(0), nextAttemptAt: new Date(0) };
     const done = { leasedUntil: null, sentAt: null, failedAt: null, lastError: null };
