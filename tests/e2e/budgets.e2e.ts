@@ -79,11 +79,11 @@ test('a list at rest draws its form once where nobody finds it: then a form need
   await expect(page.locator('.ProseMirror')).toHaveCount(0);
   await expect(field(page, 'Текст')).toHaveCount(0);
   await page.keyboard.press('Control+s');
-  expect(calls).not.toContain('GET /Access/DraftKey');
-  expect(calls.filter((call) => /^(POST|PUT|DELETE)/.test(call))).toEqual([]);
   expect([...files].some((file) => file.includes('StatisticsForm'))).toBe(false);
   await page.getByRole('link', { name: 'Статистика', exact: true }).hover();
   await expect.poll(() => [...files].some((file) => file.includes('StatisticsForm'))).toBe(true);
+  expect(calls).not.toContain('GET /Access/DraftKey');
+  expect(calls.filter((call) => /^(POST|PUT|DELETE)/.test(call))).toEqual([]);
 
   await page.route('**/assets/*', (route) => route.abort());
   await main(page)
