@@ -31,6 +31,14 @@ const marked = (name: keyof MarkWords, colour: 'success' | 'error' | 'warning' |
   '&::after': { ...visuallyHidden, content: 'var(--said-closes)' },
 });
 
+/** A list of the fund (revisions/useListAsShown.ts): amounts and days stand in one line, also on a telephone, where names give way. */
+const fundSx = {
+  '& table.ql-fund': { fontSize: { xs: 13, sm: 'inherit' } },
+  '& .ql-fund td:not(:nth-of-type(2))': { overflowWrap: 'normal' },
+  '& .ql-fund :is(td, th)': { paddingInline: { xs: 0.75, sm: 1.125 } },
+  '& .ql-fund :is(td, th):nth-of-type(3)': { textAlign: 'right' },
+} as const;
+
 /** A text as it reads on the site, with marks that are seen without colours and said by a screen reader. */
 export const differenceSx = (theme: Theme): SystemStyleObject<Theme> => ({
   ...contentSx(theme),
@@ -40,6 +48,7 @@ export const differenceSx = (theme: Theme): SystemStyleObject<Theme> => ({
   '& :is(table)': { tableLayout: 'auto' },
   '& :is(td, th)': { overflowWrap: 'break-word' },
   '& :is(td, th) del + ins': { display: 'inline-block' },
+  ...fundSx,
   '& > :last-child': { marginBottom: 0 },
   '& ins': marked('ins', 'success'),
   '& del': { ...marked('del', 'error'), textDecorationLine: 'line-through' },

@@ -21,13 +21,6 @@ interface ChangeProps {
   reading: ReturnType<typeof useKeptReading<ProposalState>>;
 }
 
-/** Amounts and days stand in one line, also on a telephone: names give way. */
-const listSx = {
-  '& div table': { tableLayout: 'auto', fontSize: { xs: 13, sm: 'inherit' } },
-  '& table td:not(:nth-of-type(2))': { overflowWrap: 'normal' },
-  '& table :is(td, th)': { paddingInline: { xs: 0.75, sm: 1.125 } },
-} as const;
-
 /** What a change changes, beside what was said about it. */
 export const Change = ({ kind, read, told, reading }: ChangeProps) => {
   const translate = useTranslate();
@@ -64,7 +57,7 @@ export const Change = ({ kind, read, told, reading }: ChangeProps) => {
       onEdit={edit}
     >
       <ReadingColumns aside={<ItemComments kind={kind} id={id} />}>
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 860, ...listSx }}>
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 860 }}>
           <Remarks returned={now.told?.returned} answered={answered} />
           {read.proposed && (
             <>

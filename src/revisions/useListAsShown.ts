@@ -17,6 +17,9 @@ export const useListAsShown = () => {
     const body = rows.map(({ code, name, fund, date }) =>
       row('td', [code, name, formatAmount(fund), russianDay(String(date))]),
     );
-    return { id: state.id, list: `<table><tbody>${row('th', heads)}${body.join('')}</tbody></table>` };
+    return {
+      id: state.id,
+      list: `<table class="ql-fund"><tbody>${row('th', heads)}${body.join('')}</tbody></table>`,
+    };
   };
 };

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { newsDraft } from '../support/serverPublications.ts';
 import { expectAccessible, expectSound } from './support/axe.ts';
 import { callAs, secondAdmin } from './support/colleague.ts';
@@ -12,6 +13,19 @@ const QUEUE = '/dashboard/review';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Each amount that differs stands in one line, under the others' last digits. */
+const expectWholeAmounts = async (place: Locator) => {
+  const amounts = place.locator('td:nth-of-type(3) :is(ins, del)');
+  await expect(amounts).not.toHaveCount(0);
+  const looks = await amounts.evaluateAll((all) =>
+    all.map((each) => {
+      const { textAlign, fontSize } = getComputedStyle(each);
+      return { textAlign, isOneLine: each.getBoundingClientRect().height < 2 * Number.parseFloat(fontSize) };
+    }),
+  );
+  expect(looks).toEqual(looks.map(() => ({ textAlign: 'right', isOneLine: true })));
+};
 
 /** Two administrators, of whom the first sits at the page. */
 const begin = async (page: Page) => {
@@ -184,17 +198,27 @@ test('changes of the fund and of the figures wait for a second person, are in fo
   await main(page).getByRole('link', { name: 'Гарантийный фонд, UZS' }).click();
   await expect(heading(page)).toHaveText('Гарантийный фонд, UZS');
   const changed = main(page).getByRole('row').filter({ hasText: name });
-  await expect(changed.locator('del')).not.toHaveCount(0);
-  await expect(changed.locator('ins').last()).toHaveText(/\d/);
+  await expect(changed.locator('ins').last()).toHaveText(/123.456,78/);
   await expectSound(page, 'a change of the fund');
+
+  const [waits] = await callAs(page, own, '/api/Admin/GuaranteeFund/GetLastUZSForAdd');
+  await callAs(page, own, '/api/Admin/GuaranteeFund/Edit', { ...waits, fund: 12_345_678_901.5 });
+  await button(page, 'Подтвердить').click();
+  const newer = page.getByRole('group', { name: /^Пока вы читали.*Дилноза Рахимова/ });
+  await expect(newer.locator('ins')).toHaveText(/12.345.678.901,50/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const place of [newer, page.getByRole('group', { name: 'Участники' }).last()])
+    await expectWholeAmounts(place);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await newer.getByRole('button', { name: 'Показать новую версию' }).click();
   await button(page, 'Подтвердить').click();
   await expectToast(page, 'Изменения подтверждены и действуют');
   const [inForce] = await latest(page, 'UZS');
-  expect(inForce).toMatchObject({ name, fund: 123456.78 });
-  expect(fund).not.toBe(123456.78);
+  expect(inForce).toMatchObject({ name, fund: 12_345_678_901.5 });
+  expect(fund).not.toBe(12_345_678_901.5);
 
   await openInside(page, `${QUEUE}/statistics/1`);
-  await expect(page.getByRole('group', { name: 'Эмитенты акций' })).toContainText('4');
+  await expect(page.getByRole('group', { name: 'Эмитенты акций' })).toContainText('Стало4321');
   await expectSound(page, 'a change of the figures');
   await button(page, 'Вернуть с замечанием').click();
   const dialog = page.getByRole('dialog', { name: 'Вернуть с замечанием' });
