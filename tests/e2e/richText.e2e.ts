@@ -148,15 +148,16 @@ test('all headings of a text stand as far from what is before them, also in a lo
 }) => {
   await openAs(page, 'admin', '/dashboard');
   const blocks = Array.from({ length: 240 }, (_, at) => `<p>Абзац ${at}</p>`);
-  // the first heading, one within a piece of the text, and others where a piece begins
-  for (const at of [3, 15, 25, 50, 75]) blocks[at] = `<h2>Заголовок ${at}</h2>`;
+  // at the beginning, the first after it, one within a piece of the text, and others where a piece begins
+  for (const at of [0, 3, 15, 25, 50, 75]) blocks[at] = `<h2>Заголовок ${at}</h2>`;
   const gaps: number[] = [];
   for (const description of [blocks.slice(0, 60).join(''), blocks.join('')]) {
     const russian = { language: 'ru', title: 'О заголовках', description };
     const id = await saveItem(page, 'News', { id: 0, posted: '2026-01-15', news: [russian] });
     await page.goto(`/dashboard/news/${id}`);
     const text = field(page, 'Текст');
-    await expect(text.locator('h2').first()).toBeVisible();
+    await expect(text.locator('h2').first()).toHaveCSS('margin-top', '0px');
+    await expect(text.locator('h2').nth(1)).not.toHaveCSS('margin-top', '0px');
     gaps.push(...(await gapsOf(text)));
     await text.getByText('Абзац 14', { exact: true }).click();
     await page.keyboard.press('End');

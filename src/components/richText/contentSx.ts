@@ -11,7 +11,7 @@ export const contentSx = (theme: Theme): SystemStyleObject<Theme> => {
     lineHeight: 1.6,
     overflowWrap: 'anywhere',
     fontVariantLigatures: 'none',
-    '& > :not(* + *)': { marginTop: 0 },
+    '& > :first-of-type:not(* + *)': { marginTop: 0 },
     '& p, & ul, & ol, & blockquote, & pre, & table, & figure': { marginBlock: '0 0.8em' },
     '& li > p, & td > p, & th > p': { marginBottom: '0.2em' },
     '& h1, & h2, & h3, & h4, & h5, & h6': { margin: '1.1em 0 0.45em', lineHeight: 1.3, fontWeight: 650 },
