@@ -71,6 +71,7 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
+    modulePreload: { polyfill: false },
     sourcemap: false,
     chunkSizeWarningLimit: 700,
     manifest: true,

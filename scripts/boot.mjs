@@ -4,7 +4,11 @@ import { runnerImport } from 'vite';
 
 /** After what it reads of the head, and before styles, for which a script would wait. */
 const PLACE = '<!-- boot -->';
-const CHUNKS = { dashboard: ['app'], list: ['app', 'lists'], form: ['app', 'forms'] };
+const CHUNKS = {
+  dashboard: ['drawing', 'app'],
+  list: ['drawing', 'app', 'lists'],
+  form: ['drawing', 'app', 'forms'],
+};
 
 const chunksOf = (bundle, names) => {
   const found = new Set();
@@ -32,6 +36,7 @@ export const boot = () => ({
         entryPoints: ['src/boot/boot.ts'],
         bundle: true,
         minify: true,
+        charset: 'utf8',
         write: false,
         format: 'iife',
         target: 'es2022',

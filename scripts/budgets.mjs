@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 
 const KB = 1000;
 
-/** Screens, the chunks that they load, by the manifest's names, and their limits in kB. */
+/** Screens, the chunks that they load, by the manifest's names, and their limits in kB; sign-in stands in the page itself. */
 export const SCREENS = [
-  { name: 'Sign-in', chunks: ['index'], limit: 65 },
+  { name: 'Sign-in', page: 'index.html', chunks: ['index'], limit: 20 },
   {
     name: 'News list',
     chunks: ['index', 'app', 'lists'],
@@ -44,7 +44,8 @@ export const filesOf = (names, all = manifest()) => {
 
 const brotliBytes = (file) => statSync(`dist/${file}.br`).size;
 
-export const measure = ({ chunks }) => filesOf(chunks).reduce((sum, file) => sum + brotliBytes(file), 0);
+export const measure = ({ page, chunks }) =>
+  filesOf(chunks).reduce((sum, file) => sum + brotliBytes(file), page ? brotliBytes(page) : 0);
 
 const uzbekFiles = (chunks = manifest()) => {
   const { file, assets } = chunks[UZBEK.chunk];

@@ -9,7 +9,7 @@ import { divide } from './chunks.mjs';
 const COMPRESSED = /\.(js|css|html|svg|json)$/;
 
 /** The scripts that run as soon as they are there. */
-const RUNS_AT_ONCE = /^(index|app|screens|lists)-.*\.js$/;
+const RUNS_AT_ONCE = /^(index|drawing|app|screens|lists)-.*\.js$/;
 /**
  * V8 compiles all of a script that begins with this while it comes, on other threads; otherwise a function at a time as each is called, on
  * the page's own (docs/decisions/023). To other browsers it is a comment.

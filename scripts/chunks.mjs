@@ -5,6 +5,8 @@ import { build } from 'vite';
 const isScreen = (id) => /\/src\/(resources|components\/types)\//.test(id);
 /** A list that writes in its rows has it too. */
 const FORM_LIBRARY = /\/node_modules\/react-hook-form\//;
+/** What draws with it needs the bundler's runtime: where this stands, the runtime stands too, and not in a script of its own. */
+const REACT = /\/node_modules\/react\//;
 const EDITOR_LIBRARY = /\/node_modules\/@tiptap\/core\//;
 
 /** The chunks of a build without any rule, by file name: what is needed of each library is known only then. */
@@ -29,7 +31,8 @@ const needs = (needed, library) => [...needed].some((id) => library.test(id));
 const all = (sets) => new Set(sets.flatMap((set) => [...set]));
 
 /**
- * Cuts the front end by who needs what: `entrance` is there always, `app` as soon as somebody is inside. `lists` is what lists need,
+ * Cuts the front end by who needs what: `entrance` is there always, `drawing`, which runs while the rest still comes, and `app` as soon as
+ * somebody is inside. `lists` is what lists need,
  * `forms` what most forms need, and `screens` what both do. `files` is what a publication's form
  * needs beside that, `texts` what the editor shares with those who read texts. What only few things need is left to the bundler.
  *
@@ -40,6 +43,7 @@ export const divide = async () => {
   const entries = [...chunks.values()].filter(({ isEntry, isDynamicEntry }) => isEntry || isDynamicEntry);
   const needsOf = (test) => entries.filter(test).map((entry) => neededBy(entry, chunks));
   const entrance = all(needsOf(({ isEntry }) => isEntry));
+  const drawing = all(needsOf(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/draw.tsx')));
   const app = all(needsOf(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/App.tsx')));
   const screensOf = (test) => needsOf(({ facadeModuleId: id = '' }) => isScreen(id ?? '') && test.test(id));
   const lists = all(screensOf(/List\.tsx$/).filter((needed) => !needs(needed, FORM_LIBRARY)));
@@ -50,7 +54,8 @@ export const divide = async () => {
   const withoutEditor = all(needsOf(() => true).filter((needed) => !needs(needed, EDITOR_LIBRARY)));
   const ofMostForms = (id) => forms.filter((needed) => needed.has(id)).length > forms.length / 2;
   return (id) => {
-    if (entrance.has(id)) return 'entrance';
+    if (entrance.has(id) || REACT.test(id)) return 'entrance';
+    if (drawing.has(id)) return 'drawing';
     if (app.has(id)) return 'app';
     if (lists.has(id) && partsOfForms.has(id)) return 'screens';
     if (lists.has(id)) return 'lists';

@@ -14,7 +14,6 @@ import { i18nProvider } from './i18n/i18nProvider.ts';
 import { AccountPage } from './layout/AccountPage.tsx';
 import { Admin } from './layout/Admin.tsx';
 import { OwnScreen } from './layout/OwnScreen.tsx';
-import { SignInPage } from './layout/SignInPage.tsx';
 import { ownScreens } from './ownScreens.tsx';
 import { resources } from './resources.tsx';
 import { BASE, kindAt } from './routing/addresses.ts';
@@ -23,6 +22,7 @@ import { preloadAhead, preloadAt } from './routing/preloadAt.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { session } from './session.ts';
 import { notingUse } from './sessionEnd/use.ts';
+import { SignInPage } from './signIn/SignInPage.tsx';
 
 export { preloadAt };
 

@@ -8,7 +8,7 @@ import { SaveFailure } from '../components/form/SaveFailure.tsx';
 import { ModalForm } from '../components/ModalForm.tsx';
 import { type Account, accountCalls } from '../dataProvider/accountCalls.ts';
 import { ROLES } from '../dataProvider/wire.ts';
-import { isLoginValid } from '../layout/credentials.ts';
+import { isLoginValid } from '../signIn/credentials.ts';
 import type { Given } from './GivenPassword.tsx';
 import { ACCOUNTS } from './useRead.ts';
 

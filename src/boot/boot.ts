@@ -1,5 +1,6 @@
 import { authorization, depositoryUrl } from '../dataProvider/http.ts';
 import { session } from '../session.ts';
+import { drawSignIn } from '../signIn/drawSignIn.ts';
 import type { Plan } from './plan.ts';
 
 /**
@@ -37,3 +38,14 @@ if (token && user?.role && base === 'dashboard') {
     globalThis.early = { path, token, answer, controller };
   }
 }
+
+// the body is read and nothing else has run: typing need not wait for the code that signs in
+if (!session.isOpen())
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const root = document.getElementById('root');
+      if (root) drawSignIn(root);
+    },
+    { once: true },
+  );

@@ -8,7 +8,7 @@ import { faultIn } from '../accounts/faultIn.ts';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
-import { isPasswordValid } from './credentials.ts';
+import { isPasswordValid } from '../signIn/credentials.ts';
 
 const blank = { currentPassword: '', newPassword: '', repeated: '' };
 

@@ -1,7 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { stopClock } from './support/clock.ts';
 import { PASSWORD } from './support/depository.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 test.describe('the sign-in page', () => {
   test('has the texts of the specification', async ({ page }) => {
@@ -71,6 +71,51 @@ test.describe('the sign-in page', () => {
     await page.clock.runFor(200);
     await expect(toast).toBeHidden();
     await expect(page).toHaveURL('/');
+  });
+
+  test.describe('before the code that signs in is there', () => {
+    const hold = async (page: Page) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/assets/index-*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByLabel('Логин')).toBeFocused();
+      return release;
+    };
+
+    test('can be filled in and sent: it signs in as soon as it can, and no address has the password', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const release = await hold(page);
+      await page.keyboard.type('admin@depository.uz');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(PASSWORD);
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Войти' }).click();
+      await expect(page.getByLabel('Пароль')).toHaveValue(PASSWORD);
+      release();
+      await expect(page.getByRole('heading', { name: 'Главная страница' })).toBeVisible();
+      expect(asked.filter((url) => url.includes(PASSWORD))).toEqual([]);
+      expect(asked.filter((url) => url.endsWith('/Access/login'))).toHaveLength(1);
+    });
+
+    test('is checked afterwards, where it was typed and where the person still is', async ({ page }) => {
+      const release = await hold(page);
+      await page.keyboard.type('admin');
+      release();
+      await expect(page.getByText('*Введите корректный e-mail адрес', { exact: true })).toBeVisible();
+      await expect(page.getByText('*Введите корректный пароль', { exact: true })).toBeHidden();
+      await page.keyboard.type('@depository.uz');
+      await expect(page.getByLabel('Логин')).toHaveValue('admin@depository.uz');
+      await expect(page.getByText('*Введите корректный e-mail адрес', { exact: true })).toBeHidden();
+    });
   });
 
   test('leads to the dashboard and keeps the token under TOKEN and the password nowhere', async ({
