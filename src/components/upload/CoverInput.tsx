@@ -1,5 +1,4 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate, useWrappedSource } from 'ra-core';
 import { useRef, useState } from 'react';
@@ -50,27 +49,16 @@ export const CoverInput = () => {
       {id && (
         <>
           {(picture.address ?? source) && (
-            <Box
-              component="img"
-              src={picture.address ?? source}
-              alt={translate('cover.label')}
-              sx={{
-                width: '100%',
-                maxHeight: 180,
-                aspectRatio: '16 / 9',
-                objectFit: 'cover',
-                borderRadius: 1,
-              }}
-            />
+            <img src={picture.address ?? source} alt={translate('cover.label')} />
           )}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1 }}>
+          <div className="acts">
             <Button size="small" startIcon={<VisibilityIcon />} onClick={() => setPreviewing(true)}>
               {translate('cover.preview')}
             </Button>
             <Button size="small" color="error" onClick={handleRemove} disabled={upload.isPending}>
               {translate('cover.remove')}
             </Button>
-          </Box>
+          </div>
         </>
       )}
       <UploadStatus upload={upload} chooser={chooser} />

@@ -1,7 +1,6 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import {
   type ChangeEvent,
@@ -30,6 +29,41 @@ interface FilePickerProps {
   /** Shown inside the frame: what is there already. */
   children?: ReactNode;
 }
+
+/** What lies in the frame, as plain elements: languages side by side have six of them. */
+const partsSx = {
+  '& > .name': { margin: 0, typography: 'h3' },
+  '& > .chooser': { position: 'relative', justifySelf: 'start' },
+  '& > .chooser > input:focus-visible + label': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: 2,
+  },
+  '& > .chooser > label': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 1,
+    minHeight: 38,
+    paddingInline: 1.75,
+    border: 1,
+    borderColor: 'text.secondary',
+    borderRadius: 1,
+    fontWeight: 600,
+    fontSize: 14.5,
+    '&:hover': { bgcolor: 'action.hover' },
+  },
+  '& > img': {
+    width: '100%',
+    maxHeight: 180,
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    borderRadius: 1,
+  },
+  '& > .file': { display: 'flex', gap: 1, alignItems: 'center' },
+  '& > .file > p': { margin: 0, minWidth: 0, typography: 'body2' },
+  '& > .file .tabular': { color: 'text.secondary' },
+  '& > .acts': { display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1 },
+} as const;
 
 /** A framed place for one file: choose it, drop it, or paste it. */
 export const FilePicker = ({
@@ -78,6 +112,7 @@ export const FilePicker = ({
       onDrop={handleDrop}
       onPaste={handlePaste}
       sx={{
+        ...partsSx,
         display: 'grid',
         gap: 1.25,
         padding: 2,
@@ -87,21 +122,11 @@ export const FilePicker = ({
         borderRadius: 1,
       }}
     >
-      <Typography variant="h3" component="p" id={`${id}label`}>
+      <p className="name" id={`${id}label`}>
         {label}
-      </Typography>
+      </p>
       {children}
-      <Box
-        sx={{
-          position: 'relative',
-          justifySelf: 'start',
-          '& input:focus-visible + label': {
-            outline: '2px solid',
-            outlineColor: 'primary.main',
-            outlineOffset: 2,
-          },
-        }}
-      >
+      <div className="chooser">
         <input
           type="file"
           id={id}
@@ -115,28 +140,11 @@ export const FilePicker = ({
           aria-describedby={hint || error ? `${id}hint` : undefined}
           style={visuallyHidden}
         />
-        <Box
-          component="label"
-          htmlFor={id}
-          sx={{
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: 1,
-            minHeight: 38,
-            paddingInline: 1.75,
-            border: 1,
-            borderColor: 'text.secondary',
-            borderRadius: 1,
-            fontWeight: 600,
-            fontSize: 14.5,
-            cursor: isLocked ? 'default' : 'pointer',
-            '&:hover': { bgcolor: 'action.hover' },
-          }}
-        >
+        <label htmlFor={id} style={{ cursor: isLocked ? 'default' : 'pointer' }}>
           <UploadIcon fontSize="small" aria-hidden />
           {choose}
-        </Box>
-      </Box>
+        </label>
+      </div>
       {(error ?? hint) && (
         <FormHelperText error={error !== undefined} id={`${id}hint`} sx={{ margin: 0 }}>
           {error ?? hint}

@@ -1,7 +1,5 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useInput, useTranslate, useWrappedSource } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
@@ -93,22 +91,17 @@ const PdfChip = ({ id, children }: PdfChipProps) => {
   const sizeBytes = chosen?.size ?? known?.sizeBytes;
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <div className="file">
         <PdfIcon style={{ color: 'var(--mui-palette-text-secondary)' }} />
-        <Typography variant="body2" sx={{ minWidth: 0 }}>
+        <p>
           {name ?? translate('pdf.stored')}
-          {sizeBytes !== undefined && (
-            <Box component="span" className="tabular" sx={{ color: 'text.secondary' }}>
-              {' '}
-              · {fileSize(sizeBytes)}
-            </Box>
-          )}
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1 }}>
+          {sizeBytes !== undefined && <span className="tabular"> · {fileSize(sizeBytes)}</span>}
+        </p>
+      </div>
+      <div className="acts">
         {name && <OpenPdfButton id={id} file={chosen instanceof File ? chosen : undefined} name={name} />}
         {children}
-      </Box>
+      </div>
     </>
   );
 };
