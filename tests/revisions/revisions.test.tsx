@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { glossaryTerms } from '../../server/db/schema.ts';
 import type { Role } from '../../src/dataProvider/wire.ts';
-import { answer, found, freshBrowser, plain } from '../support/drafts.ts';
+import { answer, found, freshBrowser, kept, plain } from '../support/drafts.ts';
 import { field } from '../support/fields.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -187,6 +187,8 @@ describe('a state that is put over what was typed', () => {
       kept: OURS,
     });
     await user.type(await field('Ключевое слово'), ', час работы');
+    // the form itself may be there before what keeps its drafts
+    await kept(1);
     const panel = await history(user);
     await user.click(await panel.findByRole('button', { name: 'Прочитать: версия 1' }));
     await user.click(await panel.findByRole('button', { name: 'Восстановить в форму: версия 1' }));
