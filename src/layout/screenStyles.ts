@@ -23,7 +23,7 @@ export const screenStyles = {
     transition: 'background-color 140ms',
     '&:focus-visible': focused,
     '& > svg': { fontSize: 20 },
-    '& > svg:first-child': { marginInlineStart: -4 },
+    '& > svg:not(span + svg)': { marginInlineStart: -4 },
     '& > span + svg': { marginInlineEnd: -4 },
     '&.contained': {
       minWidth: 64,

@@ -92,12 +92,12 @@ const topBarStyles = {
       backgroundColor:
         'rgba(var(--mui-palette-text-primaryChannel) / var(--mui-palette-action-hoverOpacity))',
     },
-    '& > :first-child': { display: 'none' },
+    '& > svg:first-of-type': { display: 'none' },
     '& > span': { minWidth: 0, lineHeight: 1.25 },
     '& b, & small': { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     '& b': { fontSize: 14 },
     '& small': { color: secondary, fontSize: 12.5, fontWeight: 400 },
-    [from('sm')]: { maxWidth: 320, paddingInline: 16, '& > :first-child': { display: 'block' } },
+    [from('sm')]: { maxWidth: 320, paddingInline: 16, '& > svg:first-of-type': { display: 'block' } },
   },
 } as const;
 
