@@ -14,7 +14,7 @@ export interface PageWish {
 /** Unless a kind's own pages are larger. */
 const MOST_PER_PAGE = 100;
 
-export const isDigits = (id: Identifier | undefined) => id === undefined || /^\d{1,8}$/.test(String(id));
+const isDigits = (id: Identifier | undefined) => id === undefined || /^\d{1,8}$/.test(String(id));
 
 export interface Wished {
   parameters: URLSearchParams;

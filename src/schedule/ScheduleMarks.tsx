@@ -8,7 +8,8 @@ import { publishableNames } from '../kinds.ts';
 import { session } from '../session.ts';
 import { SCHEDULE } from './useSchedules.ts';
 
-const Marks = createContext<readonly Schedule[]>([]);
+const NONE: readonly Schedule[] = [];
+const Marks = createContext(NONE);
 
 /** Stands around a list: where the depository keeps schedules, it asks once for those of the kind when the list has been at rest. */
 export const ScheduleMarks = ({ children }: { children: ReactNode }) => {
@@ -20,7 +21,7 @@ export const ScheduleMarks = ({ children }: { children: ReactNode }) => {
 const ReadMarks = ({ children }: { children: ReactNode }) => {
   const resource = useResourceContext() ?? '';
   const isWanted = useHasStood();
-  const { data = [] } = useReadOf(SCHEDULE, scheduleCalls.marks(resource), { isWanted });
+  const { data = NONE } = useReadOf(SCHEDULE, scheduleCalls.marks(resource), { isWanted });
   return <Marks value={data}>{children}</Marks>;
 };
 
