@@ -11,7 +11,6 @@ import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
 import { CURRENCIES } from './dataProvider/wire.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
-import { AccountPage } from './layout/AccountPage.tsx';
 import { Admin } from './layout/Admin.tsx';
 import { OwnScreen } from './layout/OwnScreen.tsx';
 import { ownScreens } from './ownScreens.tsx';
@@ -26,6 +25,7 @@ import { SignInPage } from './signIn/SignInPage.tsx';
 
 export { preloadAt };
 
+const AccountPage = lazyScreen(() => import('./layout/AccountPage.tsx'), 'AccountPage');
 const FundDraftScreen = lazyScreen(
   () => import('./resources/guaranteeFund/FundDraftScreen.tsx'),
   'FundDraftScreen',

@@ -5,7 +5,6 @@ import { type ReactNode, Suspense, useRef, useState, useSyncExternalStore } from
 import { useLocation } from 'react-router';
 import { useMayOpen } from '../access.ts';
 import { ExitQuestion } from '../components/form/exit.ts';
-import { Hint } from '../components/Hint.tsx';
 import { Keys } from '../components/keys/Keys.tsx';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { RestoreBar } from '../components/restore/RestoreBar.tsx';
@@ -16,6 +15,7 @@ import { session } from '../session.ts';
 import { SessionEnd } from '../sessionEnd/SessionEnd.tsx';
 import { useIsConnectionLost } from './ConnectionLine.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Hint } from './Hint.tsx';
 import { SideMenu } from './SideMenu.tsx';
 import { AccessDenied, LoadingScreen } from './StandIns.tsx';
 import { TopBar } from './TopBar.tsx';

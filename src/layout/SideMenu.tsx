@@ -1,27 +1,23 @@
-import Drawer from '@mui/material/Drawer';
 import { useTranslate } from 'ra-core';
+import { Asked } from '../components/Asked.tsx';
+import { lazyScreen } from '../components/lazyScreen.tsx';
+import type { DrawerMenu } from './DrawerMenu.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 
-interface SideMenuProps {
-  open: boolean;
-  onClose: () => void;
-}
+type SideMenuProps = Parameters<typeof DrawerMenu>[0];
+
+const Drawer = lazyScreen<'DrawerMenu', SideMenuProps>(() => import('./popups.lazy.ts'), 'DrawerMenu');
 
 /** The left menu: in full from 1200 px, as icons from 900 px, as a drawer below. */
-export const SideMenu = ({ open, onClose }: SideMenuProps) => {
-  const label = useTranslate()('shell.menu');
-  return (
-    <>
-      <nav aria-label={label} className="side-menu">
-        <div>
-          <MenuEntries />
-        </div>
-      </nav>
-      <Drawer open={open} onClose={onClose} sx={{ display: { md: 'none' } }}>
-        <nav aria-label={label} className="drawer-menu">
-          <MenuEntries onNavigate={onClose} />
-        </nav>
-      </Drawer>
-    </>
-  );
-};
+export const SideMenu = (drawer: SideMenuProps) => (
+  <>
+    <nav aria-label={useTranslate()('shell.menu')} className="side-menu">
+      <div>
+        <MenuEntries />
+      </div>
+    </nav>
+    <Asked isAsked={drawer.open}>
+      <Drawer {...drawer} />
+    </Asked>
+  </>
+);

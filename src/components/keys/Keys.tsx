@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { keyOf, NOT_WHILE_WRITING, opensBySign } from './keys.ts';
@@ -8,9 +7,6 @@ const KeysDialog = lazyScreen(() => import('./KeysDialog.lazy.tsx'), 'KeysDialog
 
 const WRITTEN_IN = 'input, textarea, select, [contenteditable=true], [role=textbox], [role=combobox]';
 const isWriting = ({ target }: KeyboardEvent) => target instanceof Element && target.matches(WRITTEN_IN);
-
-/** Where it is said that the list did not load; the dialog itself stands elsewhere. */
-const failureSx = { position: 'fixed', bottom: 16, insetInline: 16, zIndex: 'snackbar' };
 
 const isBehindDialog = () => document.querySelector('[aria-modal=true]') !== null;
 
@@ -48,10 +44,10 @@ const Help = () => {
   useKey('help', () => setIsOpen(!isOpen));
   if (!isOpen) return null;
   return (
-    <Suspense>
-      <Box sx={failureSx}>
+    <div className="asked">
+      <Suspense>
         <KeysDialog onClose={() => setIsOpen(false)} />
-      </Box>
-    </Suspense>
+      </Suspense>
+    </div>
   );
 };

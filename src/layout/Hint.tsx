@@ -1,9 +1,19 @@
-import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useRef, useState } from 'react';
+import { useHasStood } from '../components/AtRest.tsx';
+import type { HintText } from './HintText.tsx';
 
 const DELAY_MS = 350;
 /** Long enough for the pointer to cross the gap between a control and its hint. */
 const LEAVE_MS = 200;
+
+/** Who gets no hint misses nothing: a failure is not told. */
+const loadText = () =>
+  import('./popups.lazy.ts').then(
+    ({ HintText }) =>
+      () =>
+        HintText,
+    () => undefined,
+  );
 
 const hintedAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-hint]') ?? undefined) : undefined;
@@ -27,6 +37,7 @@ const isWithin = (element: HTMLElement | null, { clientX, clientY }: MouseEvent)
  */
 export const Hint = () => {
   const [hinted, setHinted] = useState<HTMLElement>();
+  const [Text, setText] = useState<typeof HintText>();
   const hint = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let coming: ReturnType<typeof setTimeout> | undefined;
@@ -82,15 +93,9 @@ export const Hint = () => {
       watch.abort();
     };
   }, []);
-  if (!hinted) return null;
-  return (
-    <Tooltip
-      open
-      title={hinted.dataset.hint}
-      placement={hinted.dataset.hintSide === 'right' ? 'right' : 'bottom'}
-      slotProps={{ popper: { anchorEl: hinted }, tooltip: { ref: hint } }}
-    >
-      <span />
-    </Tooltip>
-  );
+  const hasStood = useHasStood();
+  useEffect(() => {
+    if ((hasStood || hinted) && !Text) loadText().then(setText);
+  }, [hasStood, hinted, Text]);
+  return hinted && Text && <Text hinted={hinted} ref={hint} />;
 };
