@@ -72,6 +72,8 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2022',
     modulePreload: { polyfill: false },
+    // what code waits for is code (src/boot/importing.ts): styles come with the page
+    cssCodeSplit: false,
     sourcemap: false,
     chunkSizeWarningLimit: 700,
     manifest: true,

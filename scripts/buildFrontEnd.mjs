@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 import { boot } from './boot.mjs';
 import { divide } from './chunks.mjs';
+import { importing } from './importing.mjs';
 
 const COMPRESSED = /\.(js|css|html|svg|json)$/;
 
@@ -25,7 +26,7 @@ export const buildFrontEnd = async () => {
   };
   await build({
     logLevel: 'warn',
-    plugins: [boot()],
+    plugins: [boot(), importing()],
     build: { rolldownOptions: { output: { codeSplitting } } },
   });
   const entries = await readdir('dist', { recursive: true, withFileTypes: true });

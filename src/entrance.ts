@@ -1,4 +1,5 @@
 import type { AuthProvider } from 'ra-core';
+import { loadPageAgain } from './boot/importing.ts';
 import type { Http } from './dataProvider/http.ts';
 import { BASE, rememberWanted } from './routing/wanted.ts';
 import { session } from './session.ts';
@@ -15,9 +16,11 @@ const FAILED = `
   Не удалось загрузить. Проверьте соединение. <button type="button">Повторить</button>
 </p>`;
 
-const drawFailure = (root: HTMLElement, onRetry: () => void) => {
+/** The page has nothing to lose yet. */
+const drawFailure = (root: HTMLElement) => {
   root.innerHTML = FAILED;
-  root.querySelector('button')?.addEventListener('click', onRetry);
+  const tryAgain = () => loadPageAgain().catch(() => drawFailure(root));
+  root.querySelector('button')?.addEventListener('click', tryAgain);
 };
 
 /** Goes on at another address; its entry remembers the wanted one where the router looks for it. */
@@ -39,7 +42,7 @@ const openBackOffice = async (root: HTMLElement, providers: Providers): Promise<
     const [{ draw }, { App, prepare }] = await Promise.all([import('./draw.tsx'), import('./App.tsx')]);
     draw(root, App, { ...providers, prepared: await prepare(location.pathname, providers) });
   } catch {
-    drawFailure(root, () => openBackOffice(root, providers));
+    drawFailure(root);
   }
 };
 

@@ -29,8 +29,8 @@ const soon = (rest: Preload) =>
  * A screen, or a part of one, whose code is fetched when it is first shown, or before that by `preload`; then it is shown at once.
  *
  * Code that does not load is said in its place and can be tried again, with everything around it kept; React's own `lazy` would fail
- * for good. Importing again asks the network again in today's browsers; in older ones, which keep the failure, and after a new
- * version was installed, only the page itself can be loaded again. (An address with another ending would load a second copy.)
+ * for good, and so would most browsers' `import()` (boot/importing.ts). After a new version was installed only the page itself can be
+ * loaded again.
  *
  * @param rest - preloads the lazy parts of the screen beside it
  */

@@ -216,4 +216,14 @@ test.describe('code that does not load', () => {
     await page.getByRole('button', { name: 'Повторить' }).click();
     await expect(heading(page, 'Главная страница')).toBeVisible();
   });
+
+  test('is tried again where a page begins with it', async ({ page }) => {
+    await page.route('**/assets/app-*.js', (route) => route.abort());
+    await openAs(page, 'admin', '/dashboard/news');
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('Не удалось загрузить.');
+    await page.unroute('**/assets/app-*.js');
+    await failure.getByRole('button', { name: 'Повторить' }).click();
+    await expect(heading(page, 'Новости')).toBeVisible();
+  });
 });

@@ -1,0 +1,45 @@
+/** Files of code that are here or on their way, by address. */
+const files = new Map<string, Promise<unknown>>();
+
+/** What the page itself has asked for comes as code already. */
+const isInPage = (href: string) =>
+  [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')].some(
+    (element) => ('href' in element ? element.href : element.src) === href,
+  );
+
+const read = async (href: string) => {
+  if (isInPage(href)) return;
+  const answer = await fetch(href);
+  if (!answer.ok) throw new Error(`${answer.status} ${href}`);
+  // what was read to its end is kept by the browser
+  await answer.blob();
+};
+
+const fetchFile = (href: string) => {
+  const known = files.get(href);
+  if (known) return known;
+  const coming = read(href);
+  files.set(href, coming);
+  coming.catch(() => files.delete(href));
+  return coming;
+};
+
+/**
+ * Imports code after all of its files have been fetched. Browsers keep a module that could not be fetched as a failure for as long
+ * as the page lives, and with it all that imports it; what was not even asked for as a module can be tried again.
+ *
+ * Stands in the place of Vite's own helper (scripts/importing.mjs), which calls it so.
+ *
+ * @param load - the `import()` itself
+ * @param paths - its file and those that it imports, below the page's root
+ */
+export const importing = async <Module>(
+  load: () => Promise<Module>,
+  paths: readonly string[] = [],
+): Promise<Module> => {
+  await Promise.all(paths.map((path) => fetchFile(new URL(`/${path}`, location.href).href)));
+  return load();
+};
+
+/** Loads the page again as soon as it is sure to come: the browser's own page about a dead line says less than ours. @throws when it is dead */
+export const loadPageAgain = () => fetch(location.href).then(() => location.reload());
