@@ -24,7 +24,7 @@ interface Told {
  */
 export const bearer = fastifyPlugin<Told>(async (app, { rights, changes }) => {
   const routes: RouteOptions[] = [];
-  const signedInBy = sessionFinder(app.db, changes);
+  const signedInBy = sessionFinder(changes);
   app.decorateRequest('account', null);
   app.decorateRequest('stand', null);
 
@@ -42,7 +42,7 @@ export const bearer = fastifyPlugin<Told>(async (app, { rights, changes }) => {
   async function signedIn(request: FastifyRequest) {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
     const { standing } = request.routeOptions.config;
-    return token ? await signedInBy(token, app.clock, standing) : undefined;
+    return token ? await signedInBy(app.db, token, app.clock, standing) : undefined;
   }
 
   async function refuse(request: FastifyRequest, message: string) {

@@ -100,8 +100,8 @@ const isTouched = (now: Date, { lastUsedAt }: { lastUsedAt: Date }) =>
  * To ask the database's thread takes longer than most answers. So one that tells of all its changes is asked again only when there was one, or
  * when the session's last use is to be written down.
  */
-export function sessionFinder(db: Database, changes: (() => number) | undefined) {
-  async function find(tokenHash: string, moment: Moment, depends: Standing | undefined) {
+export function sessionFinder(changes: (() => number) | undefined) {
+  async function find(db: Database, tokenHash: string, moment: Moment, depends: Standing | undefined) {
     const { alone, withStand } = queriesOf(db, moment);
     const [found] = depends
       ? await withStand.execute({ tokenHash, ...standingValues(depends) })
@@ -120,12 +120,12 @@ export function sessionFinder(db: Database, changes: (() => number) | undefined)
   }
 
   /** @param depends - what is to be asked for in the same statement: each of its own costs as much as this one */
-  return async (token: string, clock: Clock, depends?: Standing) => {
+  return async (db: Database, token: string, clock: Clock, depends?: Standing) => {
     const tokenHash = tokenHashOf(token);
     const { now: moment } = clock;
     const key = `${tokenHash} ${depends?.lists} ${depends?.kinds}`;
     const session =
-      foundBefore(key, moment) ?? (await known.keep(key, () => find(tokenHash, moment, depends)));
+      foundBefore(key, moment) ?? (await known.keep(key, () => find(db, tokenHash, moment, depends)));
     if (!session) return undefined;
     const { found, now } = session;
     if (!isTouched(found.foundAt, found)) {
