@@ -14,6 +14,7 @@ export const HintText = ({ hinted, ref }: HintTextProps) => (
     placement={hinted.dataset.hintSide === 'right' ? 'right' : 'bottom'}
     slotProps={{ popper: { anchorEl: hinted }, tooltip: { ref } }}
   >
-    <span />
+    {/* not named by it: the hint says the name of what it hangs on */}
+    <span aria-label={undefined} />
   </Tooltip>
 );

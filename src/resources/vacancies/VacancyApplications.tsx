@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { type Identifier, useCreatePath, useNavigate, useTranslate } from 'ra-core';
 import { ListPages } from '../../components/ListPages.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -27,11 +28,13 @@ export const VacancyApplications = ({ id, title }: VacancyApplicationsProps) => 
         <ChangeStatusButton vacancyId={id} title={title} />
       </PageHeader>
       {session.hasFeature('keptMails') && (
-        <Notice
-          severity="warning"
-          title={translate('applications.mailsKept')}
-          text={translate('applications.mailsKeptWhy')}
-        />
+        <Box sx={{ marginBottom: 2 }}>
+          <Notice
+            severity="warning"
+            title={translate('applications.mailsKept')}
+            text={translate('applications.mailsKeptWhy')}
+          />
+        </Box>
       )}
       <RecordList key={id} name={`of-${id}`} filter={filter}>
         <ApplicationTable />

@@ -17,7 +17,12 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
     const tables = [...document.querySelectorAll('table')]
       .map((table) => ({ table, over: table.offsetWidth - (table.parentElement?.clientWidth ?? 0) }))
       .filter(({ over }) => over > 0)
-      .map(({ table, over }) => `${table.ariaLabel} is ${over} wider than its place`);
+      .map(({ table, over }) => {
+        const columns = [...table.querySelectorAll('th')].map(
+          (head) => `${head.innerText} ${head.offsetWidth}`,
+        );
+        return `${table.ariaLabel} is ${over} wider than its place: ${columns.join(', ')}`;
+      });
 
     // a file input is clicked through its label
     const isHidden = (target: Element) => target.matches('[type=file]') || !target.checkVisibility();
