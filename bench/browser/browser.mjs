@@ -68,6 +68,8 @@ const one = async (browser, { list, signIn, prepare, cpuMs }, name, { line, isWh
   if (line === 'full') {
     const form = { target: EDIT[name], selector: EDITOR };
     if (isWhole) seen.form = await openForm(first, form);
+    // somebody comes back: what a page does after its form has opened is no part of the next visit
+    await first.close();
     const second = await inside.newPage();
     seen.warmList = await visitPage(second, { url: list, selector: ROW[name], line });
     if (isWhole) seen.warmForm = await openForm(second, form);
