@@ -49,6 +49,8 @@ export async function startObjectStore() {
 
   async function ask(asked: RequestOptions, body: Buffer) {
     const asking = request({ ...inside, ...asked });
+    // one that comes after the answer has begun, which nobody waits for here any more, is told by the answer
+    asking.on('error', () => undefined);
     asking.end(body);
     const [answer] = (await once(asking, 'response')) as [IncomingMessage];
     return { answer, content: await buffer(answer) };
