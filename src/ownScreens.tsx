@@ -34,9 +34,11 @@ const ReviewItem = lazyScreen(() => import('./own.lazy.tsx'), 'ReviewItemScreen'
 const System = lazyScreen(() => import('./own.lazy.tsx'), 'SystemScreen');
 const Trash = lazyScreen(() => import('./own.lazy.tsx'), 'TrashScreen');
 
+const loadCount = () => import('./review/QueueCount.lazy.tsx');
+
 /** Without a line there is no count, which is no fault of its entry: nothing is said inside a link. */
 const QueueCount = lazy(() =>
-  import('./review/QueueCount.lazy.tsx').then(
+  loadCount().then(
     (code) => ({ default: code.QueueCount }),
     () => ({ default: () => null }),
   ),

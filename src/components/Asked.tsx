@@ -1,21 +1,41 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { useEvent, useNotify } from 'ra-core';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useHasStood } from './AtRest.tsx';
+import { awaitedCode } from './awaitedCode.ts';
+import type { Preload } from './lazyScreen.tsx';
+
+/** Longer than what only confirms: it says what to do. */
+const SAID_MS = 8000;
 
 interface AskedProps {
   isAsked: boolean;
-  /** A popup whose code comes with it; closed while nobody has asked for it. */
+  /** Where it cannot be had, nobody waits for it any longer. */
+  onClose: () => void;
+  preload: Preload;
   children: ReactNode;
 }
 
-/** What opens over the screen: there as soon as somebody asks for it, and at the latest when the page has stood for a while. */
-export const Asked = ({ isAsked, children }: AskedProps) => {
+/** What opens over the screen: its code comes as soon as somebody asks for it, and at the latest when the page has stood for a while. */
+export const Asked = ({ isAsked, onClose, preload, children }: AskedProps) => {
+  const notify = useNotify();
   const hasStood = useHasStood();
-  const [wasAsked, setWasAsked] = useState(false);
-  if (isAsked && !wasAsked) setWasAsked(true);
-  if (!hasStood && !wasAsked) return null;
-  return (
-    <div className="asked">
-      <Suspense fallback={null}>{children}</Suspense>
-    </div>
-  );
+  const [isHere, setIsHere] = useState(false);
+  const fail = useEvent(() => {
+    notify('load.askAgain', { type: 'error', autoHideDuration: SAID_MS });
+    onClose();
+  });
+  useEffect(() => {
+    let isOver = false;
+    const fetchCode = async () => {
+      const code = await (isAsked ? awaitedCode.during(preload()) : preload());
+      if (isOver) return;
+      if (code) setIsHere(true);
+      else if (isAsked) fail();
+    };
+    if (isAsked || hasStood) void fetchCode();
+    return () => {
+      isOver = true;
+    };
+  }, [isAsked, hasStood, preload, fail]);
+  return isHere && children;
 };

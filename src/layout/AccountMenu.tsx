@@ -15,6 +15,7 @@ export const AccountMenu = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = useGetIdentity().identity?.fullName;
   const { permissions: role } = usePermissions<string>();
+  const close = () => setAnchor(null);
   return (
     <>
       <button
@@ -33,8 +34,8 @@ export const AccountMenu = () => {
         </span>
         <ExpandMoreIcon />
       </button>
-      <Asked isAsked={anchor !== null}>
-        <Items anchor={anchor} onClose={() => setAnchor(null)} />
+      <Asked isAsked={anchor !== null} onClose={close} preload={Items.preload}>
+        <Items anchor={anchor} onClose={close} />
       </Asked>
     </>
   );

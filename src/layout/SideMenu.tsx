@@ -16,7 +16,7 @@ export const SideMenu = (drawer: SideMenuProps) => (
         <MenuEntries />
       </div>
     </nav>
-    <Asked isAsked={drawer.open}>
+    <Asked isAsked={drawer.open} onClose={drawer.onClose} preload={Drawer.preload}>
       <Drawer {...drawer} />
     </Asked>
   </>

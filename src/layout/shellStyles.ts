@@ -26,8 +26,6 @@ const frameStyles = {
   },
   '.frame-body': { flex: 1, display: 'flex', alignItems: 'stretch' },
   'main#content': { flex: 1, minWidth: 0, padding: 16, outline: 'none', [from('sm')]: { padding: 24 } },
-  // where it is said of what opens over the screen that it did not load; the rest of it stands elsewhere
-  '.asked': { position: 'fixed', bottom: 16, insetInline: 16, zIndex: 1400, '&:empty': { display: 'none' } },
   '.skip-link': {
     position: 'absolute',
     insetInlineStart: 8,

@@ -226,4 +226,25 @@ test.describe('code that does not load', () => {
     await failure.getByRole('button', { name: 'Повторить' }).click();
     await expect(heading(page, 'Новости')).toBeVisible();
   });
+
+  test('is not missed where it only comes at rest, and is told to whoever asks for it', async ({ page }) => {
+    const AT_REST = /\/assets\/(popups|QueueCount|languages)\.lazy/;
+    const missed = new Set<string>();
+    page.on('requestfailed', (request) => missed.add(AT_REST.exec(request.url())?.[1] ?? ''));
+    await page.route(AT_REST, (route) => route.abort());
+    await openAs(page, 'admin', '/dashboard/addGlossary');
+    await expect.poll(() => [...missed].sort()).toEqual(['QueueCount', 'languages', 'popups']);
+    await field(page, 'Ключевое слово').fill('Дальше пишется');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+
+    const account = page.getByRole('button', { name: /Дилноза Рахимова/ });
+    await account.click();
+    await expect(page.getByRole('alert')).toContainText('Эта часть программы не загрузилась.');
+    await expect(account).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute(AT_REST);
+    await account.click();
+    await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(field(page, 'Ключевое слово')).toHaveValue('Дальше пишется');
+  });
 });

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../whenIdle.ts';
 import { sideBySideKey } from './sideBySide.ts';
 
-type LanguageDesk = typeof import('../../languages/languages.lazy.tsx');
+const loadDesk = () => import('../../languages/languages.lazy.tsx');
+
+type LanguageDesk = Awaited<ReturnType<typeof loadDesk>>;
 
 const WITHIN_MS = 1500;
 
@@ -20,7 +22,7 @@ export const useLanguageDesk = (parts: readonly string[]) => {
   const [columns, setColumns] = useState(() => loaded?.firstColumns(parts, record));
   useEffect(() => {
     const load = () =>
-      void import('../../languages/languages.lazy.tsx').then((code) => {
+      void loadDesk().then((code) => {
         loaded = code;
         setDesk(code);
       }, console.error);
