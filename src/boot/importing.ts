@@ -15,10 +15,16 @@ const read = async (href: string) => {
   await answer.blob();
 };
 
+const AGAIN_AFTER_MS = 400;
+
+/** A line that has just come back, or changes, drops a file that it brings a moment later. */
+const readOnceMore = (href: string) =>
+  new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS)).then(() => read(href));
+
 const fetchFile = (href: string) => {
   const known = files.get(href);
   if (known) return known;
-  const coming = read(href);
+  const coming = read(href).catch(() => readOnceMore(href));
   files.set(href, coming);
   coming.catch(() => files.delete(href));
   return coming;

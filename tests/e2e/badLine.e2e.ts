@@ -227,6 +227,20 @@ test.describe('code that does not load', () => {
     await expect(heading(page, 'Новости')).toBeVisible();
   });
 
+  test('is asked for once more by itself', async ({ page }) => {
+    let isDropped = false;
+    await page.route('**/lists-*.js', (route) => {
+      if (isDropped) return route.continue();
+      isDropped = true;
+      return route.abort();
+    });
+    await openAs(page, 'admin', '/dashboard');
+    await page.getByRole('link', { name: 'Новости', exact: true }).click();
+    await expect(heading(page, 'Новости')).toBeVisible();
+    expect(isDropped).toBe(true);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
   test('is not missed where it only comes at rest, and is told to whoever asks for it', async ({ page }) => {
     const AT_REST = /\/assets\/(popups|QueueCount|languages)\.lazy/;
     const missed = new Set<string>();
