@@ -64,6 +64,7 @@ test.describe('at every width', () => {
     }
     begin('applications');
     await openApplications(page);
+    await settled(page);
     findings.push(...(await findingsOn(page, 'applications')));
     expect(repeats, 'what a screen asks for twice').toEqual([]);
     expect(findings).toEqual([]);

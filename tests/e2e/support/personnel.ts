@@ -45,7 +45,8 @@ export const openApplications = async (
       .getByRole('link', { name: `Заявки: ${vacancy.titleRu}`, exact: true })
       .click();
     await expect(page).toHaveURL(APPLICATIONS);
-    await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    // the vacancies stand until the applications are there
+    await expect(main(page).getByText(`Вакансия № ${vacancy.id}: `)).toBeVisible();
     await expect(main(page).getByRole('row').nth(1)).toBeVisible();
     return { vacancy, applications };
   }
