@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { SourceContextProvider, useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode, useDeferredValue, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { FieldFault } from '../../dataProvider/http.ts';
@@ -66,9 +66,6 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   const [opened, setOpened] = useState<readonly Language[]>(['ru']);
   const { LanguageDesk, CompletenessMatrix, StaleTranslation, columns, setColumns } = useLanguageDesk(parts);
   const shown = columns?.languagesWith(current) ?? [current];
-  // the language that somebody looks at comes first, the ones beside it when that one stands
-  const names = useDeferredValue<string>(shown.join(), current);
-  const due = LANGUAGES.filter((language) => names.includes(language));
 
   // a save that was refused opens the languages it was refused for, and shows the first
   const { faults, files } = useFormWork();
@@ -84,7 +81,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   const wanted = LANGUAGES.filter((language) =>
     [...waiting.keys()].some((path) => path.startsWith(sourceOf(language, ''))),
   );
-  const missing = [current, ...due, ...wrong, ...wanted].filter((language) => !opened.includes(language));
+  const missing = [...shown, ...wrong, ...wanted].filter((language) => !opened.includes(language));
   if (missing.length > 0)
     setOpened(LANGUAGES.filter((each) => opened.includes(each) || missing.includes(each)));
 
