@@ -5,7 +5,7 @@ import { check, tell } from './report.mjs';
 import { addNews, LANGUAGES, percentile, signIn, textOf } from './typing.mjs';
 
 const SIZES = [1_000, 20_000, 200_000];
-const ROUNDS = 6;
+const ROUNDS = 9;
 /** How much more the columns may take than the tabs. */
 const TIMES = 1.5;
 const LONG_MS = 500;
@@ -77,12 +77,17 @@ export const opening = async ({ base, headers, password }) => {
   await browser.close();
   const rows = SIZES.map((size) => {
     const [tabs, columns] = [percentile(taken[size].tabs, 0.5), percentile(taken[size].columns, 0.5)];
-    check(`opening in columns, texts of ${size} bytes, times the tabs`, columns / tabs, TIMES);
+    // of two that stand beside each other in time: the machine has better moments and worse ones
+    const times = percentile(
+      taken[size].columns.map((each, round) => each / taken[size].tabs[round]),
+      0.5,
+    );
+    check(`opening in columns, texts of ${size} bytes, times the tabs`, times, TIMES);
     check(`opening in columns, texts of ${size} bytes, ms`, columns, LONG_MS);
     const row = {
       tabs: `${tabs.toFixed(0)} ms`,
       columns: `${columns.toFixed(0)} ms`,
-      times: (columns / tabs).toFixed(2),
+      times: times.toFixed(2),
     };
     return [`texts of ${size / 1000} kB`, row];
   });
