@@ -1,7 +1,7 @@
 // How long two rich texts of 200 kB are compared, in Chromium: what the page does (takes them apart) and what its worker does.
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
 import { build } from 'esbuild';
+import { launch } from './browser/launch.mjs';
 import { check, tell } from './report.mjs';
 
 const TEXT_BYTES = 200_000;
@@ -65,7 +65,7 @@ export const differences = async () => {
     globalName: 'texts',
     write: false,
   });
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH });
+  const browser = await launch();
   const page = await browser.newPage();
   await page.addScriptTag({ content: outputFiles[0].text });
   const rows = {};

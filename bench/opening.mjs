@@ -1,6 +1,6 @@
 // What it costs to open a form in three columns, beside its tabs: the work of the page's main thread, in Chromium, until all texts
 // that are to be seen stand there. The editors of the columns beside the first come after that, unless somebody turns to one.
-import { chromium } from '@playwright/test';
+import { launch } from './browser/launch.mjs';
 import { check, tell } from './report.mjs';
 import { addNews, LANGUAGES, percentile, signIn, textOf } from './typing.mjs';
 
@@ -50,10 +50,7 @@ export const opening = async ({ base, headers, password }) => {
     const id = await addNews(base, headers, { title: titleOf(size), description: textOf(size) });
     await fetch(`${base}/api/Admin/News/AllowToPublish${id}`, { headers });
   }
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launch();
   const pages = [];
   for (const { name, texts } of WAYS) {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });

@@ -51,6 +51,7 @@ for (const name of wanted) {
   const began = performance.now();
   await PARTS[name]();
   seconds[name] = Math.round((performance.now() - began) / 1000);
+  console.log(`\n${name}: ${seconds[name]} s`);
 }
 console.log('\nSeconds of each part:', seconds);
 const isReached = await conclude(positionals.length === 0 ? 'bench/RESULTS.md' : undefined);

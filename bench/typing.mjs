@@ -1,6 +1,6 @@
 // What a key costs in a long text while its draft is kept: the work of the page's main thread until the key is handled, in Chromium,
 // and what it still does before the next one, which is where drafts are written.
-import { chromium } from '@playwright/test';
+import { launch } from './browser/launch.mjs';
 import { check, tell } from './report.mjs';
 
 const TEXT_BYTES = 200_000;
@@ -118,10 +118,7 @@ const measured = async (page, count = KEYS) => {
 /** Prints how long a key takes; a frame is what it may take, 19 times of 20. */
 export const typing = async ({ base, headers, password }) => {
   const id = await addNews(base, headers);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await launch();
   const page = await browser.newPage();
   await openForm(page, base, password, id);
   const { keys, pauses } = await measured(page);

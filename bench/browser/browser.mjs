@@ -1,7 +1,8 @@
 // The product beside a plain react-admin application in Chromium: both over the same news, visit by visit in turn.
-import { chromium } from '@playwright/test';
+
 import { check, tell } from '../report.mjs';
 import { serveBaseline } from './baseline.mjs';
+import { launch } from './launch.mjs';
 import { clickThrough, visitPage } from './visit.mjs';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
@@ -12,12 +13,6 @@ const medians = (visits) =>
   Object.fromEntries(
     Object.keys(visits[0]).map((name) => [name, median(visits.map((visit) => visit[name]))]),
   );
-
-const launch = () =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-  });
 
 const ROW = { ours: 'table tbody a[href]', baseline: '.RaDatagrid-row' };
 const EDIT = { ours: 'table tbody a[href]', baseline: '.RaDatagrid-row a[href*="news/"]' };
