@@ -5,7 +5,7 @@ import { check, tell } from './report.mjs';
 import { addNews, LANGUAGES, percentile, signIn, textOf } from './typing.mjs';
 
 const SIZES = [1_000, 20_000, 200_000];
-const ROUNDS = 9;
+const ROUNDS = 7;
 /** How much more the columns may take than the tabs. */
 const TIMES = 1.5;
 const LONG_MS = 500;

@@ -4,10 +4,11 @@ import { runnerImport } from 'vite';
 
 /** After what it reads of the head, and before styles, for which a script would wait. */
 const PLACE = '<!-- boot -->';
+/** The largest first: it is compiled while the others come. */
 const CHUNKS = {
-  dashboard: ['drawing', 'app'],
-  list: ['drawing', 'app', 'lists'],
-  form: ['drawing', 'app', 'forms'],
+  dashboard: ['app', 'drawing'],
+  list: ['app', 'drawing', 'lists'],
+  form: ['app', 'drawing', 'forms'],
 };
 
 const chunksOf = (bundle, names) => {
