@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { StyleSheet } from '@emotion/sheet';
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 const { getElementError } = getConfig();
 configure({
@@ -33,3 +33,6 @@ afterEach(() => {
   cleanup();
   sessionStorage.clear();
 });
+
+// code that is still on its way when a file ends would stay so for the next one, which has the same modules
+afterAll(() => vi.dynamicImportSettled());

@@ -23,7 +23,7 @@ let rows: (typeof auditLog.$inferSelect)[] = [];
 beforeAll(async () => {
   server = await startServer();
   for (let index = 0; index < 5; index += 1) await write({ recordId: index });
-  rows = await server.db.select().from(auditLog);
+  rows = await server.db.select().from(auditLog).orderBy(auditLog.seq);
   // the file may be behind for a moment
   await vi.waitFor(async () => expect(await readHead(server.settings.dataDir)).toEqual(heads[4]), 30_000);
 });

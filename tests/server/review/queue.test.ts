@@ -85,7 +85,7 @@ describe('the review queue', () => {
       returned: null,
       answered: { note: 'Нет даты', by: 'Барно Юсупова' },
     });
-    const rows = await server.db.select().from(auditLog);
+    const rows = await server.db.select().from(auditLog).orderBy(auditLog.seq);
     expect(rows.filter(({ act }) => act === 'return')).toMatchObject([
       { kind: 'news', recordId: id, title: 'Сырая ru', name: 'Барно Юсупова' },
     ]);
@@ -161,7 +161,7 @@ describe('the rules of the review', () => {
       edits: off,
       fourEyes: { isOn: true, at: expect.stringMatching(/^20/), by: 'Анвар Каримов' },
     });
-    const rows = await server.db.select().from(auditLog);
+    const rows = await server.db.select().from(auditLog).orderBy(auditLog.seq);
     const deeds = rows.filter(({ kind }) => kind === 'review');
     expect(deeds.at(-1)).toMatchObject({ act: 'setting', name: 'Анвар Каримов' });
     expect(JSON.parse(deeds.at(-1)?.details ?? '')).toMatchObject({ fourEyes: true });
