@@ -34,8 +34,8 @@ const uzbek = async () => {
 };
 
 const PARTS = {
-  lists: async () => measureSizes(await embedded(), { sizes, sliceMs: 200, rounds: 3 }),
-  postgres: async () => measureSizes(await postgres(), { sizes: ends(sizes), sliceMs: 200, rounds: 3 }),
+  lists: async () => measureSizes(await embedded(), { sizes, sliceMs: 150, rounds: 3 }),
+  postgres: async () => measureSizes(await postgres(), { sizes: ends(sizes), sliceMs: 150, rounds: 3 }),
   browser: () => onOwnServer((told) => compareInBrowser(told, browserSizes)),
   typing: () => onOwnServer(typing),
   opening: () => onOwnServer(opening),
