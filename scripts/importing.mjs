@@ -3,8 +3,16 @@
 /** Vite's module of this name exports what its build puts around each `import()`. */
 const HELPER = '\0vite/preload-helper.js';
 
-/** Vite puts its helper around the whole of such a chain, which then hears nothing of the files that the helper could not fetch. */
-const UNHEARD = /\bimport\([^()]*\)\s*\.(?:catch|finally|then\((?!\(?(\w+)\)?\s*=>\s*\1\.\w+\)))/;
+/** How the build takes one module out of a chunk: that hears nothing either, but nobody wrote it to hear. */
+const TAKEN_OUT = /(\bimport\([^()]*\))\s*\.then\(\(?(\w+)\)?\s*=>\s*\2\.\w+\)/g;
+const CHAIN = /\bimport\([^()]*\)\s*(?:\?\.|\.)(?:then|catch|finally)\(/;
+
+/**
+ * Vite puts its helper around the whole of such a chain, which then hears nothing of the files that the helper could not fetch.
+ *
+ * @returns {string | undefined} the beginning of the first one in built code
+ */
+export const unheardIn = (code) => CHAIN.exec(code.replace(TAKEN_OUT, '$1'))?.[0];
 
 /** @returns {import('vite').Plugin} */
 export const importing = () => ({
@@ -15,7 +23,7 @@ export const importing = () => ({
     id === HELPER ? `export { importing as __vitePreload } from '/src/boot/importing.ts';` : undefined,
   generateBundle(_, bundle) {
     for (const { fileName, code = '' } of Object.values(bundle)) {
-      const [unheard] = UNHEARD.exec(code) ?? [];
+      const unheard = unheardIn(code);
       if (unheard)
         this.error(
           `${fileName}: ${unheard}…: a file that does not come is not told to it; let a function of its own import`,

@@ -126,12 +126,17 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
 /** Rows that take longer come after the rest of the screen. */
 const PATIENCE_MS = 400;
 
-/** The back-office, ready to be drawn in one step: the code of an address is here, and its rows are if they come soon. */
+/**
+ * The back-office, ready to be drawn in one step: the code of an address is here, and its rows are if they come soon.
+ *
+ * @throws where that code does not come: browsers keep what the page itself has asked for in vain (boot/importing.ts), and only a page that
+ *   is loaded again can have it
+ */
 export const prepare = async (path: string, props: AppProps): Promise<BackOffice> => {
   const backOffice = createBackOffice(props);
   const kind = kindAt(path);
   const rows = kind && backOffice.readAhead(kind);
-  await preloadAt(path);
+  if ((await preloadAt(path)) === false) throw new Error(`No code for ${path}`);
   await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   return backOffice;
 };

@@ -148,10 +148,14 @@ const wholeList = async (base, headers) => {
 const warmUp = async (base, headers) => {
   const page = await (await fetch(`${base}/dashboard/news`)).text();
   const files = new Set(page.match(/\/assets\/(?:index|drawing|app|screens|lists)-[\w-]+\.js/g));
+  if (files.size === 0) throw new Error('The page names none of its scripts');
   const calls = ['GetAllPublished?page=1&perPage=7', 'GetAllPending?page=1&perPage=0'];
   const asked = ['/dashboard/news', ...files, '/logo.svg', ...calls.map((call) => `/api/Admin/News/${call}`)];
   for (let view = 0; view < WARM_VIEWS; view += 1)
-    for (const path of asked) await (await fetch(base + path, { headers })).arrayBuffer();
+    for (const path of asked)
+      await (
+        await fetch(base + path, { headers: { ...headers, 'accept-encoding': 'gzip, deflate, br' } })
+      ).arrayBuffer();
 };
 
 const IDLE_MS = 5_000;

@@ -47,5 +47,9 @@ export const importing = async <Module>(
   return load();
 };
 
-/** Loads the page again as soon as it is sure to come: the browser's own page about a dead line says less than ours. @throws when it is dead */
-export const loadPageAgain = () => fetch(location.href).then(() => location.reload());
+/** Loads the page again as soon as it is sure to come: what browsers and proxies say of a dead line is less than ours. @throws when it is dead */
+export const loadPageAgain = async () => {
+  const { ok, status } = await fetch(location.href);
+  if (!ok) throw new Error(`${status} ${location.href}`);
+  location.reload();
+};

@@ -13,7 +13,7 @@ import { RehearsalContext } from './rehearsal.ts';
 
 const Retry = createContext<() => void>(() => undefined);
 
-/** Fetches code ahead of its showing. It never fails, but gives nothing then: showing it says what is wrong. */
+/** Fetches code ahead of its showing. It never fails, but gives `false` then: showing it says what is wrong. */
 export type Preload = () => Promise<unknown>;
 
 /** What `lazyScreen` makes. */
@@ -83,7 +83,7 @@ export const lazyScreen = <N extends string, P extends object>(
       </Retry>
     );
   };
-  LazyScreen.preload = () => fetchCode().catch(() => undefined);
+  LazyScreen.preload = () => fetchCode().catch(() => false);
   return LazyScreen;
 };
 

@@ -217,15 +217,24 @@ test.describe('code that does not load', () => {
     await expect(heading(page, 'Главная страница')).toBeVisible();
   });
 
-  test('is tried again where a page begins with it', async ({ page }) => {
-    await page.route('**/assets/app-*.js', (route) => route.abort());
-    await openAs(page, 'admin', '/dashboard/news');
-    const failure = page.getByRole('alert');
-    await expect(failure).toContainText('Не удалось загрузить.');
-    await page.unroute('**/assets/app-*.js');
-    await failure.getByRole('button', { name: 'Повторить' }).click();
-    await expect(heading(page, 'Новости')).toBeVisible();
-  });
+  for (const [address, file, title] of [
+    ['/dashboard/news', 'app', 'Новости'],
+    ['/dashboard/news', 'lists', 'Новости'],
+    ['/dashboard/addNews', 'forms', 'Форма добавления новости'],
+  ] as const)
+    test(`is tried again where a page begins with it: ${file}`, async ({ page }) => {
+      await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+      await openAs(page, 'admin', address);
+      const failure = page.getByRole('alert');
+      await expect(failure).toContainText('Не удалось загрузить.');
+      // a proxy's page is none of ours
+      await page.route(`**${address}`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
+      await failure.getByRole('button', { name: 'Повторить' }).click();
+      await expect(failure).toContainText('Не удалось загрузить.');
+      await page.unrouteAll();
+      await failure.getByRole('button', { name: 'Повторить' }).click();
+      await expect(heading(page, title)).toBeVisible();
+    });
 
   test('is asked for once more by itself', async ({ page }) => {
     let isDropped = false;
@@ -244,8 +253,10 @@ test.describe('code that does not load', () => {
   test('is not missed where it only comes at rest, and is told to whoever asks for it', async ({ page }) => {
     const AT_REST = /\/assets\/(popups|QueueCount|languages)\.lazy/;
     const missed = new Set<string>();
-    page.on('requestfailed', (request) => missed.add(AT_REST.exec(request.url())?.[1] ?? ''));
-    await page.route(AT_REST, (route) => route.abort());
+    await page.route(AT_REST, (route) => {
+      missed.add(AT_REST.exec(route.request().url())?.[1] ?? '');
+      return route.abort();
+    });
     await openAs(page, 'admin', '/dashboard/addGlossary');
     await expect.poll(() => [...missed].sort()).toEqual(['QueueCount', 'languages', 'popups']);
     await field(page, 'Ключевое слово').fill('Дальше пишется');
