@@ -19,8 +19,13 @@ const FAILED = `
 /** The page has nothing to lose yet. */
 const drawFailure = (root: HTMLElement) => {
   root.innerHTML = FAILED;
-  const tryAgain = () => loadPageAgain().catch(() => drawFailure(root));
-  root.querySelector('button')?.addEventListener('click', tryAgain);
+  const button = root.querySelector('button');
+  const failAgain = () => {
+    // drawn anew, it is read out again
+    drawFailure(root);
+    root.querySelector('button')?.focus();
+  };
+  button?.addEventListener('click', () => loadPageAgain().catch(failAgain));
 };
 
 /** Goes on at another address; its entry remembers the wanted one where the router looks for it. */

@@ -15,7 +15,10 @@ interface AskedProps {
   children: ReactNode;
 }
 
-/** What opens over the screen: its code comes as soon as somebody asks for it, and at the latest when the page has stood for a while. */
+/**
+ * What opens over the screen: its code comes as soon as somebody asks for it, and at the latest when the page has stood for a while.
+ * Until it is here Esc calls it off.
+ */
 export const Asked = ({ isAsked, onClose, preload, children }: AskedProps) => {
   const notify = useNotify();
   const hasStood = useHasStood();
@@ -37,5 +40,13 @@ export const Asked = ({ isAsked, onClose, preload, children }: AskedProps) => {
       isOver = true;
     };
   }, [isAsked, hasStood, preload, fail]);
+  const isAwaited = isAsked && !isHere;
+  const close = useEvent(onClose);
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const callOff = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', callOff);
+    return () => document.removeEventListener('keydown', callOff);
+  }, [isAwaited, close]);
   return isHere && children;
 };

@@ -21,7 +21,7 @@ export const AccountMenu = () => {
       <button
         type="button"
         className="button account-button"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={({ currentTarget }) => setAnchor(anchor ? null : currentTarget)}
         onPointerEnter={Items.preload}
         onFocus={Items.preload}
         aria-haspopup="menu"

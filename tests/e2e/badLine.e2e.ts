@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { PASSWORD } from './support/depository.ts';
+import { hold } from './support/hold.ts';
 import { callApi, chooseCover, expectToast, field, main, pdfFile } from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -161,21 +162,14 @@ test('a call without an answer is no connection, until one is found again', asyn
 test('a screen stays until the code of the next one is there, while a line says that it comes', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/lists-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const lists = await hold(page, '**/lists-*.js');
   await openAs(page, 'admin', '/dashboard');
   await expect(heading(page, 'Главная страница')).toBeVisible();
   await page.getByRole('link', { name: 'Новости', exact: true }).click();
   const line = page.getByRole('banner').getByRole('progressbar', { name: 'Выполняется загрузка ...' });
   await expect(line).toBeVisible();
   await expect(heading(page, 'Главная страница')).toBeVisible();
-  release();
+  lists.release();
   await expect(heading(page, 'Новости')).toBeFocused();
   await expect(line).toBeHidden();
 });
@@ -229,10 +223,11 @@ test.describe('code that does not load', () => {
       await expect(failure).toContainText('Не удалось загрузить.');
       // a proxy's page is none of ours
       await page.route(`**${address}`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
-      await failure.getByRole('button', { name: 'Повторить' }).click();
-      await expect(failure).toContainText('Не удалось загрузить.');
+      const again = failure.getByRole('button', { name: 'Повторить' });
+      await again.click();
+      await expect(again).toBeFocused();
       await page.unrouteAll();
-      await failure.getByRole('button', { name: 'Повторить' }).click();
+      await again.click();
       await expect(heading(page, title)).toBeVisible();
     });
 
@@ -271,5 +266,24 @@ test.describe('code that does not load', () => {
     await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(field(page, 'Ключевое слово')).toHaveValue('Дальше пишется');
+  });
+
+  test('opens nothing that was called off while it came', async ({ page }) => {
+    const POPUPS = /\/assets\/popups\.lazy.+\.js$/;
+    const popups = await hold(page, POPUPS);
+    const arrived = page.waitForResponse(POPUPS);
+    await openAs(page, 'admin', '/dashboard');
+    const account = page.getByRole('button', { name: /Дилноза Рахимова/ });
+    for (const callOff of [() => page.keyboard.press('Escape'), () => account.click()]) {
+      await account.click();
+      await expect(account).toHaveAttribute('aria-expanded', 'true');
+      await callOff();
+      await expect(account).toHaveAttribute('aria-expanded', 'false');
+    }
+    popups.release();
+    await arrived;
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await account.click();
+    await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
   });
 });

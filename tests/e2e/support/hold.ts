@@ -1,0 +1,19 @@
+import type { Route } from '@playwright/test';
+import { later } from '../../support/later.ts';
+import type { Page } from './test.ts';
+
+/** Counts requests to an address from now on, and holds them back until they are let go. */
+export const hold = async (
+  page: Page,
+  url: string | RegExp,
+  answer: (route: Route) => Promise<void> = (route) => route.continue(),
+) => {
+  let count = 0;
+  const released = later();
+  await page.route(url, async (route) => {
+    count += 1;
+    await released.promise;
+    await answer(route);
+  });
+  return { count: () => count, release: () => released.resolve() };
+};
