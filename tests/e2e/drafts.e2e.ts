@@ -1,5 +1,6 @@
 import { PASSWORD } from './support/depository.ts';
 import { written } from './support/drafts.ts';
+import { hold } from './support/hold.ts';
 import { expectToast, field, main } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
 
@@ -52,14 +53,7 @@ test('a session that ends while one types leaves the text, and a way back to it'
   await page.goto('/');
   await enter(page, ADMIN);
   // a line so slow that the save is asked for before drafts can be kept
-  let hasKey = () => {};
-  const key = new Promise<void>((resolve) => {
-    hasKey = resolve;
-  });
-  await page.route('**/Access/DraftKey', async (route) => {
-    await key;
-    await route.continue();
-  });
+  const key = await hold(page, '**/Access/DraftKey');
   await page.goto('/dashboard/addGlossary');
   await field(page, 'Ключевое слово').fill('Прерванное слово');
   await page.route('**/Glossary/UpdateOrAdd', (route) =>
@@ -67,7 +61,7 @@ test('a session that ends while one types leaves the text, and a way back to it'
   );
   await page.getByRole('button', { name: 'Опубликовать' }).click();
   await expect(page.getByRole('button', { name: 'Опубликовать' })).toHaveAttribute('aria-busy', 'true');
-  hasKey();
+  key.release();
   await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
   await page.unroute('**/Glossary/UpdateOrAdd');
 

@@ -1,23 +1,8 @@
 import { editButton, LIST as FUND, input } from './support/fund.ts';
+import { hold } from './support/hold.ts';
 import { applicationAt, openApplications } from './support/personnel.ts';
 import { expectToast, main } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';
-
-/** Counts such requests from now on, and holds their answers back until they are let go. */
-const hold = async (page: Page, path: string, answer?: object) => {
-  let count = 0;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(path, async (route) => {
-    count += 1;
-    const response = answer ? undefined : await route.fetch();
-    await held;
-    await route.fulfill(response ? { response } : { json: answer });
-  });
-  return { count: () => count, release };
-};
 
 /** Clicks though the button says that it is busy. */
 const REGARDLESS = { force: true };
@@ -178,7 +163,7 @@ test.describe('once, however often one clicks:', () => {
 
   test('a password is changed', async ({ page }) => {
     await page.goto('/dashboard/account');
-    const changes = await hold(page, '**/Access/ChangePassword', {});
+    const changes = await hold(page, '**/Access/ChangePassword', (route) => route.fulfill({ json: {} }));
     await page.getByLabel('Текущий пароль').fill('старый пароль');
     for (const label of ['Новый пароль', 'Новый пароль ещё раз'])
       await page.getByLabel(label, { exact: true }).fill('новый пароль 42');

@@ -1,3 +1,4 @@
+import { hold } from './support/hold.ts';
 import { expectToast, field, main } from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -33,16 +34,7 @@ test.describe('a form in a browser', () => {
     await openAs(page, 'admin', '/dashboard');
     await page.getByRole('link', { name: 'Глоссарий', exact: true }).click();
     await page.getByRole('link', { name: 'Добавить' }).first().click();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let saves = 0;
-    await page.route('**/UpdateOrAdd', async (route) => {
-      saves += 1;
-      await held;
-      await route.continue();
-    });
+    const saves = await hold(page, '**/UpdateOrAdd');
     const word = field(page, 'Ключевое слово');
     await word.fill('Удержанная клавиша');
     await page.keyboard.down('Enter');
@@ -54,10 +46,10 @@ test.describe('a form in a browser', () => {
     await expect(main(page).getByText('Сохраняется, затем откроется выбранный раздел…')).toBeVisible();
     await expect(page).toHaveURL('/dashboard/addGlossary');
     await expect(word).toBeFocused();
-    release();
+    saves.release();
     await expectToast(page, 'Глоссарий успешно добавлен!');
     await expect(page).toHaveURL('/dashboard/allGlossaries');
-    expect(saves).toBe(1);
+    expect(saves.count()).toBe(1);
     await expect(page.getByRole('heading', { level: 1, name: 'Глоссарий' })).toBeFocused();
   });
 });

@@ -1,5 +1,6 @@
 import { expectSound } from './support/axe.ts';
 import { button, CALLS, editButton, input, LIST, latest, plain, rowOf, savesOf } from './support/fund.ts';
+import { hold } from './support/hold.ts';
 import { expectToast, main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -92,19 +93,14 @@ test.describe('the list of the guarantee fund', () => {
     await page.goto(LIST);
     const [row] = await latest(page, 'UZS');
     if (!row) throw new Error('No rows');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`${CALLS}Edit`, async (route) => {
-      await held;
-      await route.fulfill({ status: 500, json: { message: 'Сервер не смог сохранить строку.' } });
-    });
+    const save = await hold(page, `${CALLS}Edit`, (route) =>
+      route.fulfill({ status: 500, json: { message: 'Сервер не смог сохранить строку.' } }),
+    );
     await editButton(page, row.name).click();
     await input(page, 'Наименование').fill('АО «Новое имя»');
     await button(page, 'Сохранить').click();
     await expect(page.locator('td', { hasText: 'АО «Новое имя»' })).toBeVisible();
-    release();
+    save.release();
     await expect(page.getByRole('dialog').getByText('Сервер не смог сохранить строку.')).toBeVisible();
     await expect(page.locator('td', { hasText: row.name })).toBeVisible();
     await expect(page.locator('td', { hasText: 'АО «Новое имя»' })).toHaveCount(0);

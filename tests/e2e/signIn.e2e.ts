@@ -1,6 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
 import { stopClock } from './support/clock.ts';
 import { PASSWORD } from './support/depository.ts';
+import { hold } from './support/hold.ts';
 import { expect, type Page, test } from './support/test.ts';
 
 test.describe('the sign-in page', () => {
@@ -50,19 +51,12 @@ test.describe('the sign-in page', () => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
     await stopClock(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/Access/login', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const signingIn = await hold(page, '**/Access/login');
     await page.getByLabel('Логин').fill('admin@depository.uz');
     await page.getByLabel('Пароль').fill('wrong-password');
     await page.getByRole('button', { name: 'Войти' }).click();
     await expect(page.getByText('Выполняется вход ...')).toBeVisible();
-    release();
+    signingIn.release();
     const toast = page.getByRole('alert').filter({ hasText: 'Ошибка при входе!' });
     await expect(toast).toBeVisible();
     await expect(page.getByText('Выполняется вход ...')).toBeHidden();
@@ -74,15 +68,8 @@ test.describe('the sign-in page', () => {
   });
 
   test.describe('before the code that signs in is there', () => {
-    const hold = async (page: Page) => {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/assets/index-*.js', async (route) => {
-        await released;
-        await route.continue();
-      });
+    const openWithout = async (page: Page) => {
+      const { release } = await hold(page, '**/assets/index-*.js');
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByLabel('Логин')).toBeFocused();
       return release;
@@ -93,7 +80,7 @@ test.describe('the sign-in page', () => {
     }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
-      const release = await hold(page);
+      const release = await openWithout(page);
       await page.keyboard.type('admin@depository.uz');
       await page.keyboard.press('Tab');
       await page.keyboard.type(PASSWORD);
@@ -107,7 +94,7 @@ test.describe('the sign-in page', () => {
     });
 
     test('is checked afterwards, where it was typed and where the person still is', async ({ page }) => {
-      const release = await hold(page);
+      const release = await openWithout(page);
       await page.keyboard.type('admin');
       release();
       await expect(page.getByText('*Введите корректный e-mail адрес', { exact: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { hold } from './support/hold.ts';
 import { MEDIA, PUBLISHABLE } from './support/kinds.ts';
 import { callApi, chooseCover, choosePdf, expectToast, field, main, pdfFile } from './support/screens.ts';
 import { openAs } from './support/session.ts';
@@ -7,15 +8,6 @@ const stored = (page: Page) => page.evaluate(() => sessionStorage.getItem('CURRE
 const rows = (page: Page) => main(page).getByRole('row');
 const aPage = (page: Page, number: number) =>
   page.getByRole('button', { name: `Страница ${number}`, exact: true });
-
-/** Holds answers back until they are released. */
-const held = () => {
-  let release = () => {};
-  const until = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  return { until, release: () => release() };
-};
 
 /** One of each shape on the wire: all share their screens, and each goes its way through the calls of its area in a file of its own. */
 const EACH_SHAPE = PUBLISHABLE.filter(
@@ -99,14 +91,10 @@ for (const { name, form } of [...EACH_SHAPE.slice(1), ...MEDIA.slice(0, 1)])
 
 test.describe('a list', () => {
   test('says that it loads', async ({ page }) => {
-    const hold = held();
-    await page.route('**/GetAllPublished*', async (route) => {
-      await hold.until;
-      await route.continue();
-    });
+    const list = await hold(page, '**/GetAllPublished*');
     await openAs(page, 'admin', '/dashboard/allNews');
     await expect(main(page).getByRole('status')).toHaveText('Выполняется загрузка ...');
-    hold.release();
+    list.release();
     await expect(rows(page)).toHaveCount(8);
   });
 
@@ -199,14 +187,10 @@ for (const [name, address, call] of [
   ['the guarantee fund', 'allGuaranteeFund', '**/GetLastUZS*'],
 ] as const)
   test(`${name} say that they load, and entering clears the handed-over item`, async ({ page }) => {
-    const hold = held();
     await page.route('**/GetInformationTypes', (route) =>
       route.fulfill({ json: { data: [{ id: 1, code: '1', name: 'Отчёты' }] } }),
     );
-    await page.route(call, async (route) => {
-      await hold.until;
-      await route.fulfill({ json: { data: [] } });
-    });
+    const choices = await hold(page, call, (route) => route.fulfill({ json: { data: [] } }));
     await openAs(page, 'admin', '/dashboard/allNews');
     await page
       .getByRole('link', { name: /^Изменить: / })
@@ -219,7 +203,7 @@ for (const [name, address, call] of [
       .or(main(page).getByText('Выполняется загрузка ...'))
       .first();
     await expect(loading).toBeAttached();
-    hold.release();
+    choices.release();
     await expect(loading).toHaveCount(0);
     await expect.poll(() => stored(page)).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { hold } from './support/hold.ts';
 import { coverFile, expectToast, field, main, pdfFile } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,14 +13,7 @@ test.describe('a file of a form', () => {
   });
 
   test('goes out when it is chosen, and the save waits for it', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/UploadPdf', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const upload = await hold(page, '**/UploadPdf');
     await page.getByLabel(pdfInput).setInputFiles(pdfFile);
     await expect(main(page).getByRole('progressbar')).toBeVisible();
     const saved = page.waitForRequest(/UpdateOrAdd/);
@@ -27,7 +21,7 @@ test.describe('a file of a form', () => {
     await expect(main(page).getByText('Файл загружается, затем запись сохранится…')).toBeVisible();
     await page.getByRole('button', { name: 'Опубликовать' }).click({ force: true });
     await field(page, 'Заголовок').fill('Набрано, пока файл в пути');
-    release();
+    upload.release();
     const { news } = (await saved).postDataJSON();
     expect(news[0]).toMatchObject({ title: 'Набрано, пока файл в пути', pdfId: expect.any(Number) });
     await expectToast(page, 'Новость успешно добавлена');
