@@ -14,6 +14,8 @@ const note = z.object({
     .describe('Версия, которая лежит в истории; null, если запись осталась как была'),
 });
 
+export const returnedItem = note.extend({ version: z.number() }).nullable();
+
 const answered = note
   .nullable()
   .describe('Замечание, с которым вернули то, на смену чему это пришло, пока это не подтвердили');

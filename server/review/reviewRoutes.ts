@@ -11,8 +11,9 @@ import { accountOf } from '../http/context.ts';
 import { savedAnswer } from '../records/recordRoutes.ts';
 import { giveBackProposal, newest } from './proposals.ts';
 import { countWaiting, readOne, readQueue } from './queue.ts';
+import { readReturn } from './returns.ts';
 import type { Reviewed } from './reviewed.ts';
-import { queued, reviewedItem } from './reviewFields.ts';
+import { queued, returnedItem, reviewedItem } from './reviewFields.ts';
 import { rulesOf, switchRules } from './rules.ts';
 
 const MOST_PER_PAGE = 100;
@@ -97,10 +98,8 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     data: await countWaiting(app.db, [...app.reviewed.keys()]),
   }));
 
-  const oneSchema = {
-    params: idInPath.extend({ kind: z.string() }),
-    response: { 200: z.object({ data: reviewedItem }) },
-  };
+  const ofItem = idInPath.extend({ kind: z.string() });
+  const oneSchema = { params: ofItem, response: { 200: z.object({ data: reviewedItem }) } };
   app.get('/GetItem/:kind/:id', { schema: oneSchema }, async (request) => {
     const { kind, id: digits } = request.params;
     const [{ lists }, id] = [reviewedOf(kind), parseId(digits)];
@@ -112,6 +111,14 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     if (!told || !item) throw notFound();
     const [standIn] = await lists.read(app, eq(publications.standsFor, id));
     return { data: { ...told, item, published: standIn ?? (item.status === 'published' ? item : null) } };
+  });
+
+  const givenBackSchema = { params: ofItem, response: { 200: z.object({ data: returnedItem }) } };
+  app.get('/GetReturn/:kind/:id', { schema: givenBackSchema }, async (request) => {
+    const { kind, id: digits } = request.params;
+    const id = parseId(digits);
+    if (!id || !app.reviewed.has(kind)) throw notFound();
+    return { data: await readReturn(app.db, { kind, id }) };
   });
 
   const returnSchema = { body: returned, response: { 200: savedAnswer } };

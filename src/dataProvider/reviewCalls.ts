@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { type PublishableName, publishableNames, type ScreenName, wireKindOf } from '../kinds.ts';
-import { type Answer, isObject, nothing, objectIn, records, refuse } from './answers.ts';
+import { type Answer, isObject, nothing, objectIn, records, refuse, unwrap } from './answers.ts';
 import { get, post } from './calls.ts';
 import type { Publication } from './records.ts';
 import { LANGUAGES, type Language } from './wire.ts';
@@ -27,6 +27,11 @@ export interface Returned {
   note: string;
   by: string;
   at: string;
+}
+
+/** The same, with the version that was. */
+export interface ReturnedItem extends Returned {
+  version: number;
 }
 
 /** Who may publish a version: nobody who has touched it, where the institution wants four eyes. */
@@ -148,11 +153,19 @@ const item: Answer<ReviewItem> = (body) => {
   };
 };
 
+/** `null` for an item that was not, or was saved since. */
+const returnOf: Answer<ReturnedItem | null> = (body) => {
+  const value = unwrap(body);
+  const returned = returnedIn(value);
+  return returned && isObject(value) ? { ...returned, version: Number(value.version) } : null;
+};
+
 const area = '/api/Admin/Review';
 
 export const reviewCalls = {
   queue: (query: Record<string, string>) => get(`${area}/GetQueue?${new URLSearchParams(query)}`, page),
   item: (kind: string, id: Identifier) => get(`${area}/GetItem/${itemPath(kind, id)}`, item),
+  returnOf: (kind: string, id: Identifier) => get(`${area}/GetReturn/${itemPath(kind, id)}`, returnOf),
   sendBack: (params: { kind: string; id: Identifier; version?: number; note: string }) =>
     post(`${area}/Return`, params, nothing),
 };

@@ -177,6 +177,32 @@ describe('an item of the queue', () => {
     expect(screen.getByText('Нет даты')).toBeVisible();
   });
 
+  it('that was given back says so in its own form, with the remark, until it is saved anew', async () => {
+    const id = await saved(newsDraft('Сырая'));
+    const note = 'Нет даты\nи подписи';
+    await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note });
+    const { user } = await openQueue(`/dashboard/news/${id}`);
+    const told = await screen.findByText(/^Вернул\(а\) Анвар Каримов, /);
+    expect(told.closest('[role=alert]')).toHaveTextContent('Нет даты и подписи');
+    await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), ' и готовая');
+    await user.click(await button('Изменить'));
+    await user.click(await screen.findByRole('tab', { name: /^В ожидании/ }));
+    await user.click(await screen.findByRole('link', { name: /^Сырая ru и готовая/ }));
+    expect(await screen.findByDisplayValue('Сырая ru и готовая')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText(/^Вернул\(а\)/)).toBeNull());
+  });
+
+  it('and an edit that was dropped in the form of what the site shows', async () => {
+    await switchTo({ edits: true });
+    const id = await saved(newsDraft('Прежняя'));
+    await publish(id);
+    await saved(newsDraft('Лишняя', { id }));
+    await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 3, note: 'Оставьте так' });
+    await openQueue(`/dashboard/news/${id}`);
+    expect(await screen.findByText('Оставьте так')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Заголовок' })).toHaveValue('Прежняя ru');
+  });
+
   it('is published in the version that was read: what has changed since is shown first', async () => {
     const id = await saved(newsDraft('Прочитанная'));
     const { user } = await openQueue(`${QUEUE}/news/${id}`);

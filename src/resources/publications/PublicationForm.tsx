@@ -12,6 +12,7 @@ import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { PdfInput } from '../../components/upload/PdfInput.tsx';
 import { type Wanted, wantedKey } from '../../components/wanted.ts';
 import { today } from '../../dates.ts';
+import { DeskReturn } from './DeskReturn.tsx';
 
 interface PublicationFormProps {
   /** Inputs that only one kind has. */
@@ -40,6 +41,7 @@ const useShowPending = (): AfterSave => {
 
 export const PublicationEdit = ({ children }: PublicationFormProps) => (
   <ItemEdit>
+    <DeskReturn />
     <PublicationInputs>{children}</PublicationInputs>
   </ItemEdit>
 );
