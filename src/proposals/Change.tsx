@@ -39,10 +39,10 @@ export const Change = ({ kind, read, told, reading }: ChangeProps) => {
     <ItemFrame
       judged={{ kind, itemId: id, version }}
       title={title}
-      subtitle={translate('proposals.subtitle', {
-        author: author.name,
-        since: russianMoment(waitingSince),
-      })}
+      subtitle={
+        now.proposed &&
+        translate('proposals.subtitle', { author: author.name, since: russianMoment(waitingSince) })
+      }
       approval={now.told ?? told}
       newer={
         newer?.told && {

@@ -21,7 +21,7 @@ interface ItemFrameProps {
   /** What is read, in the version that is judged. */
   judged: Pick<Waiting, 'kind' | 'itemId' | 'version'>;
   title: string;
-  subtitle: string;
+  subtitle?: string;
   /** What is known of its approval by now. */
   approval: Approval & { approvers: readonly Person[] };
   /** What somebody has saved since it was read. */

@@ -20,6 +20,7 @@ export const ReviewedItem = ({ kind, id }: { kind: string; id: string }) => {
   if (!read || !now) return <Unread error={reading.error} onRetry={() => void reading.refetch()} />;
   const { item, published } = read;
   const isDone = now.item.status === 'published';
+  const kindName = translate(`resources.${kind}.name`);
   const edit = () => {
     handOver.offer(kind, item);
     navigate(createPath({ resource: kind, type: 'edit', id: item.id }), { state: { comesBackTo: pathname } });
@@ -28,11 +29,15 @@ export const ReviewedItem = ({ kind, id }: { kind: string; id: string }) => {
     <ItemFrame
       judged={{ kind: read.kind, itemId: item.id, version: item.version }}
       title={titleOf(item)}
-      subtitle={translate('review.subtitle', {
-        kind: translate(`resources.${kind}.name`),
-        author: now.author.name,
-        since: russianMoment(now.waitingSince),
-      })}
+      subtitle={
+        isDone
+          ? kindName
+          : translate('review.subtitle', {
+              kind: kindName,
+              author: now.author.name,
+              since: russianMoment(now.waitingSince),
+            })
+      }
       approval={now}
       newer={newer && { name: newer.author.name, before: item, after: newer.item }}
       reading={reading}

@@ -262,6 +262,7 @@ describe('a change in the queue', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Назад' }));
     expect(await screen.findByText('Здесь ничего не ждёт подтверждения.')).toBeVisible();
     expect(screen.queryByText(/^Вы (сами|не можете)/)).toBeNull();
+    expect(screen.queryByText(/Ждёт с/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
   });
 });

@@ -232,6 +232,8 @@ describe('an item of the queue', () => {
     expect(await screen.findByText('Эта запись опубликована и ничего не ждёт.')).toBeVisible();
     expect(screen.queryByRole('group', { name: /^Пока вы читали/ })).toBeNull();
     expect(screen.queryByText(/Вы не можете подтвердить/)).toBeNull();
+    expect(screen.queryByText(/Автор: |Ждёт с/)).toBeNull();
+    expect(screen.getByText('Новости', { selector: 'main *' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
   });
 
