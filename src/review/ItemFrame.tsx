@@ -59,6 +59,7 @@ export const ItemFrame = ({ judged, newer, reading, done, children, ...told }: I
     reading.readNewer();
   };
   const isDone = done !== undefined;
+  const isGone = reading.error instanceof DepositoryError && reading.error.status === 404;
   const hindrance = useObstacle(told.approval);
   const obstacle = newer ? translate('review.readFirst') : hindrance;
   return (
@@ -69,7 +70,7 @@ export const ItemFrame = ({ judged, newer, reading, done, children, ...told }: I
       <Box sx={{ display: 'grid', gap: 2, marginBottom: 2, '&:empty': { display: 'none' } }}>
         {newer && <ChangedMeanwhile kind={kind} {...newer} onRead={handleRead} />}
         {reading.error && <Notice title={translate('review.notRead')} text={reading.error.message} />}
-        {error && !newer && !isDone && (
+        {error && !newer && !isDone && !isGone && (
           <Notice
             title={translate('review.approveFailed')}
             text={error.message}
@@ -79,14 +80,16 @@ export const ItemFrame = ({ judged, newer, reading, done, children, ...told }: I
         {isDone && <Notice severity="info" title={done} />}
       </Box>
       {children}
-      <ItemBar
-        isDone={isDone}
-        obstacle={isDone ? undefined : obstacle}
-        isActing={isActing}
-        onEdit={told.onEdit}
-        onApprove={() => act()}
-        onReturn={() => setIsReturning(true)}
-      />
+      {!isGone && (
+        <ItemBar
+          isDone={isDone}
+          obstacle={isDone ? undefined : obstacle}
+          isActing={isActing}
+          onEdit={told.onEdit}
+          onApprove={() => act()}
+          onReturn={() => setIsReturning(true)}
+        />
+      )}
       {isReturning && (
         <ReturnDialog
           reviewed={{ kind, item: { id: itemId, version } }}

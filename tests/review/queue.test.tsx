@@ -237,6 +237,23 @@ describe('an item of the queue', () => {
     expect(screen.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
   });
 
+  it('that a colleague has deleted meanwhile is told as gone, once, and nothing can be done to it', async () => {
+    const id = await saved(newsDraft('Лишняя'));
+    await saved(newsDraft('Следующая'));
+    const { user } = await openQueue(`${QUEUE}/news/${id}`);
+    await heading('Лишняя ru');
+    await anvar('DELETE', `${NEWS}/Delete${id}`);
+    await user.click(await button('Подтвердить'));
+    expect(await screen.findByText(/^Запись не найдена/)).toBeVisible();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    for (const name of ['Подтвердить', 'Вернуть с замечанием', 'Изменить'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    await waitFor(async () => expect(await heading('Лишняя ru')).toHaveFocus());
+    await user.click(await button('Следующая'));
+    await heading('Следующая ru');
+    expect(await button('Подтвердить')).toBeEnabled();
+  });
+
   it('tells what an edit changes on the site', async () => {
     await switchTo({ edits: true });
     const id = await saved(newsDraft('Была'));
