@@ -1,10 +1,13 @@
+import { isWritten } from '../components/form/written.ts';
+import type { Entries } from '../dataProvider/records.ts';
+import type { Language } from '../dataProvider/wire.ts';
 import type { TextNode } from '../uzbek/nodes.ts';
 
 /** What there is to judge of one rich text. */
 export interface TextFacts {
   /** Its text in reading order, parted where paragraphs end. */
   nodes: TextNode[];
-  /** Nobody sees anything of it. */
+  /** Nothing of it counts as written. */
   isEmpty: boolean;
   picturesWithoutAlt: number;
   /** `text` is what names a link: its words, or the description of its picture. */
@@ -13,7 +16,6 @@ export interface TextFacts {
 
 const PARTING = `address, article, aside, blockquote, br, caption, dd, div, dl, dt, figcaption, figure, h1, h2, h3, h4, h5, h6,
   hr, iframe, img, li, ol, p, pre, section, table, td, th, tr, ul, video`;
-const SEEN = 'img, iframe, video';
 const CODE = 'code, pre';
 
 const textsOf = (body: HTMLElement): TextNode[] => {
@@ -40,17 +42,13 @@ const nameOf = (link: Element): string =>
   link.textContent?.trim() || (link.querySelector('img[alt]')?.getAttribute('alt') ?? '').trim();
 
 /** Reads a rich text as a document: pictures are not loaded, and nothing in it runs. */
-export const textFacts = (html: unknown): TextFacts => {
-  const { body } = new DOMParser().parseFromString(
-    `<body>${typeof html === 'string' ? html : ''}`,
-    'text/html',
-  );
+const textFacts = (text: unknown, russian: unknown): TextFacts => {
+  const html = typeof text === 'string' ? text : '';
+  const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
   for (const silent of body.querySelectorAll('script, style, template')) silent.remove();
-  const nodes = textsOf(body);
-  const isBlank = nodes.every(({ text }) => text.trim() === '');
   return {
-    nodes,
-    isEmpty: isBlank && body.querySelector(SEEN) === null,
+    nodes: textsOf(body),
+    isEmpty: !isWritten(html, russian),
     picturesWithoutAlt: [...body.querySelectorAll('img')].filter(
       (picture) => !picture.getAttribute('alt')?.trim(),
     ).length,
@@ -60,3 +58,10 @@ export const textFacts = (html: unknown): TextFacts => {
     })),
   };
 };
+
+/** What there is to judge of an item's text in each language. */
+export const factsOf = ({ ru, uz, en }: Entries): Record<Language, TextFacts> => ({
+  ru: textFacts(ru.description, ru.description),
+  uz: textFacts(uz.description, ru.description),
+  en: textFacts(en.description, ru.description),
+});

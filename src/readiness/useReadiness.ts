@@ -7,17 +7,11 @@ import { session } from '../session.ts';
 import type { Judged } from './judged.ts';
 import { lettersOf } from './letters.ts';
 import { type Check, readinessOf } from './readiness.ts';
-import { textFacts } from './textFacts.ts';
+import { factsOf } from './textFacts.ts';
 
 type Read = Pick<Judged, 'record' | 'facts' | 'letters'>;
 
 const WITHIN_MS = 500;
-
-const factsOf = ({ entries }: MultilingualRecord): Judged['facts'] => ({
-  ru: textFacts(entries.ru.description),
-  uz: textFacts(entries.uz.description),
-  en: textFacts(entries.en.description),
-});
 
 /**
  * How ready an item is, read when nobody waits for anything else: texts may be long.
@@ -31,7 +25,7 @@ export const useReadiness = (record: MultilingualRecord, unresolved?: number): C
     let isOld = false;
     const look = async () => {
       if (isOld) return;
-      const facts = factsOf(record);
+      const facts = factsOf(record.entries);
       setRead({ record, facts });
       const letters = await lettersOf(record, facts).catch((error: unknown) => {
         console.error(error);

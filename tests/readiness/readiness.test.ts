@@ -5,7 +5,7 @@ import type { Judged, Letters } from '../../src/readiness/judged.ts';
 import { lettersOf } from '../../src/readiness/letters.ts';
 import { linkFault } from '../../src/readiness/links.ts';
 import { type CheckName, countOf, readinessOf } from '../../src/readiness/readiness.ts';
-import { textFacts } from '../../src/readiness/textFacts.ts';
+import { factsOf } from '../../src/readiness/textFacts.ts';
 
 const GOOD: Letters = { cyrillic: 0, apostrophes: 0, lookAlikes: 0, example: '' };
 
@@ -40,11 +40,7 @@ const judged = ({ ru, uz, en, item, judged: rest }: Item = {}): Judged => {
   const { entries } = found;
   return {
     record: found,
-    facts: {
-      ru: textFacts(entries.ru.description),
-      uz: textFacts(entries.uz.description),
-      en: textFacts(entries.en.description),
-    },
+    facts: factsOf(entries),
     letters: { ru: GOOD, uz: GOOD, en: GOOD },
     today: '2026-11-22',
     ...rest,
@@ -78,11 +74,13 @@ describe('the languages of an item', () => {
     expect(remarks('cover', { uz: empty, en: empty })).toEqual(['fine coverFine']);
   });
 
-  it('are there as soon as anything is written, a picture too', () => {
-    const picture = { ...empty, description: '<p><img src="https://cbu.uz/a.png" alt="График"></p>' };
-    expect(remarks('languages', { en: picture })).toEqual(['fine languagesFine']);
-    expect(remarks('titles', { en: picture })).toEqual(['fault titleMissing en']);
-    expect(remarks('texts', { en: picture })).toEqual(['fine textsFine']);
+  it('are there as soon as anything is written, a picture too where Russian is one', () => {
+    const description = '<p><img src="https://cbu.uz/a.png" alt="График"></p>';
+    const pictures = { ru: { description }, en: { ...empty, description } };
+    expect(remarks('languages', pictures)).toEqual(['fine languagesFine']);
+    expect(remarks('titles', pictures)).toEqual(['fault titleMissing en']);
+    expect(remarks('texts', pictures)).toEqual(['fine textsFine']);
+    expect(remarks('languages', { en: pictures.en })).toEqual(['fault languageMissing en']);
   });
 
   it('are not said to be in order where nothing is written at all', () => {

@@ -2,6 +2,7 @@
 import type { Entries } from '../../dataProvider/records.ts';
 import { LANGUAGES, type Language } from '../../dataProvider/wire.ts';
 import { blankOf } from '../../kinds.ts';
+import { isWritten } from './written.ts';
 
 /** Shown, and follows from another part. */
 const FOLLOWS = 'coverBase64';
@@ -9,15 +10,8 @@ const FOLLOWS = 'coverBase64';
 const FILES = ['coverId', 'pdfId'];
 export const isFile = (part: string): boolean => FILES.includes(part);
 
-/** A text of this many signs is no mere frame of tags: nobody looks for words in it. */
-const SURELY_WRITTEN = 300;
-const SHOWN = /<(?:img|iframe|video|table|hr)\b/i;
-
-const isWritten = (text: string) =>
-  text.length > SURELY_WRITTEN || SHOWN.test(text) || text.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
-
-const isFilled = (value: unknown): boolean =>
-  typeof value === 'string' ? isWritten(value) : value !== undefined && value !== null;
+const isFilled = (value: unknown, russian: unknown): boolean =>
+  typeof value === 'string' ? isWritten(value, russian) : value !== undefined && value !== null;
 
 const known = new Map<string, readonly string[]>();
 
@@ -44,7 +38,9 @@ export const partStates = (
 ): Record<string, Record<Language, PartState>> =>
   Object.fromEntries(
     parts.map((part) => {
-      const [ru, uz, en] = LANGUAGES.map((language) => isFilled(valueAt(language, part)));
+      const [ru, uz, en] = LANGUAGES.map((language) =>
+        isFilled(valueAt(language, part), valueAt('ru', part)),
+      );
       const lacking = isFile(part) && !ru && !uz && !en ? 'unasked' : 'blank';
       const stateOf = (filled = false): PartState => (filled ? 'complete' : lacking);
       return [part, { ru: stateOf(ru), uz: stateOf(uz), en: stateOf(en) }];
