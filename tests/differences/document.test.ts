@@ -113,6 +113,25 @@ describe('the difference of two rich texts', () => {
     ]);
   });
 
+  it.each([
+    ['<th colspan="1" rowspan="1"><p>Год</p></th>', '<th>Год</th>'],
+    ['<td>10</td>', '<td colspan="1"><p>10</p></td>'],
+    ['<td></td>', '<td rowspan="1"><p></p></td>'],
+  ])('sees no change in a cell that is only spelled otherwise: %s, %s', async (one, other) => {
+    const table = (cell: string) => `<table><tbody><tr>${cell}<td>Сумма</td></tr></tbody></table>`;
+    expect(told(await rowsOf(table(one), table(other)))).toEqual(['=']);
+    expect(told(await rowsOf(table(other), table(one)))).toEqual(['=']);
+  });
+
+  it('sees none in an item of a list either, but one in a cell that has become wider, or a paragraph centred', async () => {
+    const list = (item: string) => `<ol start="1"><li>раз</li>${item}</ol>`;
+    expect(told(await rowsOf(list('<li>два</li>'), list('<li><p>два</p></li>')))).toEqual(['=']);
+    const cell = (html: string) => `<table><tbody><tr>${html}</tr></tbody></table>`;
+    const wider = await rowsOf(cell('<td>10</td>'), cell('<td colspan="2">10</td>'));
+    const centred = await rowsOf(cell('<td>10</td>'), cell('<td><p class="ql-align-center">10</p></td>'));
+    for (const [row] of [wider, centred]) expect(row?.kind).toBe('changed');
+  });
+
   it('shows of a long table only what is beside a change, and how much is not', async () => {
     const table = (changed: string) =>
       `<table><tbody>${Array.from({ length: 60 }, (_, at) => `<tr><td>${at}</td><td>${at === 30 ? changed : 'сумма'}</td></tr>`).join('')}</tbody></table>`;

@@ -1,4 +1,4 @@
-import { tagOf } from '../../components/richText/parts.ts';
+import { HARMLESS_DEFAULTS, tagOf } from '../../components/richText/parts.ts';
 import { isHtml } from '../isHtml.ts';
 import { type Block, type Look, lineOf, type Run, type Wrap } from './block.ts';
 import { blockLooks, inlineLooks, thingOf } from './looks.ts';
@@ -23,7 +23,10 @@ const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMEN
 const tagsOf = (element: Element): Wrap => {
   const name = RENAMED[element.localName];
   const empty = name ? document.createElement(name) : element.cloneNode(false);
-  const html = isElement(empty) ? empty.outerHTML : '';
+  if (!isElement(empty)) return { open: '', close: '' };
+  for (const { name: attribute, value } of [...empty.attributes])
+    if (HARMLESS_DEFAULTS.has(`${attribute}=${value}`)) empty.removeAttribute(attribute);
+  const html = empty.outerHTML;
   const end = html.lastIndexOf('</');
   return end < 0 ? { open: html, close: '' } : { open: html.slice(0, end), close: html.slice(end) };
 };
@@ -85,6 +88,10 @@ const blocksIn = (parent: Node, inside: Inside): Block[] => {
   return blocks;
 };
 
+/** A cell, or an item of a list, has its words with a paragraph around them or without. */
+const isPlainIn = (element: Element, { open, children }: Block) =>
+  open === '<p>' && children.length === 0 && element.matches('td, th, li');
+
 const blockOf = (element: Element, { looks, isPreformatted }: Inside): Block => {
   const children = blocksIn(element, {
     wraps: [],
@@ -92,7 +99,7 @@ const blockOf = (element: Element, { looks, isPreformatted }: Inside): Block => 
     isPreformatted: isPreformatted || element.localName === 'pre',
   });
   const [only] = children;
-  const isLine = children.length === 1 && only?.tag === '';
+  const isLine = children.length === 1 && only !== undefined && (only.tag === '' || isPlainIn(element, only));
   return {
     tag: tagOf(element),
     ...tagsOf(element),
