@@ -68,6 +68,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     const call = wireKindOf(resource).list(filter);
     if (!call) return [];
     const ask = async () => light.read(resource, await http.send(listOfAnySize(call)));
+    await paging.comeWhole(call.path);
     return await kept(resource, filter, staleMs, () => settled(resource, ask));
   };
 
@@ -123,22 +124,35 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     });
   };
 
-  /** Large lists that broke off: the next try is waited for, so that its failure is seen. */
+  /** Large lists that broke off: until one of them comes whole it is waited for, so that its failure is seen. */
   const brokenOff = new Set<string>();
 
-  /** Of a large list what is there of it by now: what is shown is asked for again when the list is there, or is not to be had. */
+  /**
+   * Of a large list that comes for the first time what is there of it by now: what is shown is asked for again when the list is there, or
+   * is not to be had. Rows that are here stay until the new ones are.
+   */
   const page = async (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) => {
     const call = wireKindOf(resource).list(filter);
     const all = pageOfAll(resource, filter, wish, signal);
-    if (!call || brokenOff.delete(call.path)) return await all;
+    if (!call || brokenOff.has(call.path) || queryClient.getQueryData(listKey(resource, call))) {
+      const whole = await all;
+      if (call) brokenOff.delete(call.path);
+      return whole;
+    }
     const part = await arrivals.begun(call.path, all);
     if (!part) return await all;
     const stop = readyForSearch(resource, filter, part);
-    all
-      .catch(() => brokenOff.add(call.path))
-      .finally(stop)
-      .then(() => queryClient.invalidateQueries({ queryKey: [resource, 'getList'] }));
-    return await pageAmong(resource, filter, wish, light.read(resource, part.elements));
+    const readAgain = () => queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+    all.finally(stop).then(readAgain, () => {
+      // all that wait for it fail at once, and see to it once
+      if (brokenOff.has(call.path)) return undefined;
+      brokenOff.add(call.path);
+      return readAgain();
+    });
+    return {
+      ...(await pageAmong(resource, filter, wish, light.read(resource, part.elements))),
+      isMore: true,
+    };
   };
 
   /** @returns nothing when there is no such record any more; `false` where single records cannot be had */

@@ -35,6 +35,9 @@ const isUnknownCall = (error: unknown) =>
 const REFUSALS = [400, 404, 405, 414, 422];
 const isRefusal = (error: unknown) => error instanceof DepositoryError && REFUSALS.includes(error.status);
 
+/** Whoever asked does not wait for it any more. */
+const isGivenUp = (error: unknown) => (error as Error).name === 'AbortError';
+
 /** For how long a number of records is believed, unless something was saved. */
 const FRESH_MS = 30_000;
 
@@ -89,20 +92,32 @@ export const createPaging = (
     return { data, total, page, isMore, groups: groupsIn(asked.headers) };
   };
 
-  /** Waits for whoever asks for the same list already. */
-  const answered = (path: string) => underway.get(path)?.catch(() => undefined);
+  /** Whether a question for the list is underway that may be answered with everything: then one question is enough. */
+  const isComing = (path: string) => hasPages !== true && underway.has(path);
+
+  /** Waits for it. @throws its failure, which would be that of whoever asks meanwhile, too */
+  const come = (path: string) =>
+    underway.get(path)?.catch((error: unknown) => {
+      if (!isGivenUp(error)) throw error;
+    });
 
   /** The number of records that a page of the list has just told, or is about to tell. */
   const totalOf = async (resource: string, path: string): Promise<Page | undefined> => {
     // whatever else the screen asks for goes first
     await new Promise((resolve) => setTimeout(resolve));
-    while (hasPages !== false && underway.has(path)) await answered(path);
+    while (hasPages !== false && underway.has(path))
+      await (isComing(path) ? come(path) : underway.get(path)?.catch(() => undefined));
     const known = totals.get(path);
     const isOld = known?.change !== changesOf(resource) || Date.now() - known.at > FRESH_MS;
     return isOld ? undefined : { data: [], total: known.total, page: 1, isMore: false };
   };
 
   return {
+    /** Waits for a list that is perhaps coming whole. @throws its failure */
+    comeWhole: async (path: string): Promise<void> => {
+      while (isComing(path)) await come(path);
+    },
+
     /** @returns nothing where pages cannot be had: then the whole list is to be asked for */
     pageOf: async (
       resource: string,
@@ -117,8 +132,7 @@ export const createPaging = (
       const isTold = wish.perPage === 0 && !wished.isFiltered && !pages?.groups;
       const told = isTold && (await totalOf(resource, call.path));
       if (told) return told;
-      // while nobody knows whether the answer is a page or everything, one question is enough
-      while (hasPages === undefined && underway.has(call.path)) await answered(call.path);
+      while (isComing(call.path)) await come(call.path);
       if (hasPages === false) return undefined;
       const asked = ask(call, wished, { resource, filter, signal });
       underway.set(call.path, asked);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { meetPlainDepository } from './support/plainDepository.ts';
 import { callApi, expectToast, field, main } from './support/screens.ts';
-import { expect, test } from './support/test.ts';
+import { expect, type Page, test } from './support/test.ts';
 
 interface Item {
   id: number;
@@ -26,40 +26,103 @@ const item = (id: number) => ({
   })),
 });
 
-/** A depository with a long list, the end of which comes when it is told to. */
-const serveLongList = async () => {
+/** A depository with a long list of published news, the end of which comes when it is told to. */
+const serveLongList = async (page: Page) => {
   const told = new EventEmitter();
-  const list = JSON.stringify(Array.from({ length: MANY }, (_, at) => item(at + 1)));
+  let items = Array.from({ length: MANY }, (_, at) => item(at + 1));
+  let count = 0;
   const server = createServer(async (_request, answer) => {
+    count += 1;
+    const list = JSON.stringify(items);
     answer.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(list) });
     answer.write(list.slice(0, -1000));
-    await once(told, 'end');
-    answer.end(list.slice(-1000));
+    const [isWhole] = await once(told, 'end');
+    if (isWhole) answer.end(list.slice(-1000));
+    else answer.destroy();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}/`, finish: () => told.emit('end'), stop: () => server.close() };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  await meetPlainDepository(page);
+  await page.route(/\/News\/GetAllPublished/, (route) => route.continue({ url }));
+  await page.route(/\/News\/Delete/, (route) => {
+    items = items.filter(({ id }) => !route.request().url().endsWith(`Delete${id}`));
+    return route.fulfill({ status: 200, body: '' });
+  });
+  await page.goto('/dashboard/allNews');
+  return {
+    count: () => count,
+    finish: () => told.emit('end', true),
+    breakOff: () => told.emit('end', false),
+    stop: () => server.close(),
+  };
 };
 
-test.describe('a large list of a depository without pages', () => {
-  test('is used while it comes, and has everything of what is opened', async ({ page, startSession }) => {
-    await startSession();
-    await meetPlainDepository(page);
-    const { address, finish, stop } = await serveLongList();
-    await page.route(/\/News\/GetAllPublished/, (route) => route.continue({ url: address }));
-    await page.goto('/dashboard/allNews');
-    const progress = page.getByRole('progressbar', { name: 'Список загружается.' });
-    await expect(main(page).getByRole('link', { name: 'Изменить: Выпуск 1 ru', exact: true })).toBeVisible();
-    await expect(progress).toBeVisible();
+const editLink = (page: Page, id: number) =>
+  main(page).getByRole('link', { name: `Изменить: Выпуск ${id} ru`, exact: true });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Поиск по заголовку' });
+const progress = (page: Page) => page.getByRole('progressbar', { name: 'Список загружается.' });
 
-    finish();
-    await expect(progress).toHaveCount(0);
+test.describe('a large list of a depository without pages', () => {
+  test.beforeEach(({ startSession }) => startSession());
+
+  test('is used while it comes, asked for once, and has everything of what is opened', async ({ page }) => {
+    const list = await serveLongList(page);
+    await expect(editLink(page, 1)).toBeVisible();
+    await expect(progress(page)).toBeVisible();
+    await search(page).fill('выпуск 777');
+    await expect(editLink(page, 777)).toBeVisible();
+    await page.getByRole('tab', { name: 'В ожидании' }).click();
+    await page.getByRole('tab', { name: 'Опубликованные' }).click();
+    await search(page).fill('');
+    await expect(editLink(page, 1)).toBeVisible();
+
+    list.finish();
+    await expect(progress(page)).toHaveCount(0);
     await expect(main(page).getByText(/^1\s?200 записей$/)).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Поиск по заголовку' }).fill('выпуск 1199');
-    await main(page).getByRole('link', { name: 'Изменить: Выпуск 1199 ru', exact: true }).click();
+    expect(list.count()).toBe(1);
+    await search(page).fill('выпуск 1199');
+    await editLink(page, 1199).click();
     await expect(page.getByText(`${LAST_WORDS} 1199`).first()).toBeVisible();
-    stop();
+    list.stop();
+  });
+
+  test('that breaks off is asked for once more, and then says so', async ({ page }) => {
+    const list = await serveLongList(page);
+    await expect(editLink(page, 1)).toBeVisible();
+    const failure = main(page).getByRole('alert');
+    for (let tries = 1; tries <= 2; tries += 1) {
+      await expect.poll(list.count).toBe(tries);
+      await expect(progress(page)).toBeVisible();
+      list.breakOff();
+    }
+    await expect(failure).toContainText('Нет связи с сервером.');
+    await expect(main(page).getByText(/^Больше .+ запис/)).toBeVisible();
+    await failure.getByRole('button', { name: 'Повторить' }).click();
+    await expect.poll(list.count).toBe(3);
+    list.finish();
+    await expect(main(page).getByText(/^1\s?200 записей$/)).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    expect(list.count()).toBe(3);
+    list.stop();
+  });
+
+  test('that is read again after a change stays as it was until the new one is there', async ({ page }) => {
+    const list = await serveLongList(page);
+    await expect(editLink(page, 1)).toBeVisible();
+    list.finish();
+    await expect(main(page).getByText(/^1\s?200 записей$/)).toBeVisible();
+    const lastPage = page.getByRole('button', { name: 'Страница 172' });
+    await lastPage.click();
+    await main(page).getByRole('button', { name: 'Удалить: Выпуск 1199 ru' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
+    await expect(progress(page)).toBeVisible();
+    await expect(editLink(page, 1198)).toBeVisible();
+    list.finish();
+    await expect(main(page).getByText(/^1\s?199 записей$/)).toBeVisible();
+    await expect(lastPage).toHaveAttribute('aria-current', 'page');
+    await expect(editLink(page, 1200)).toBeVisible();
+    list.stop();
   });
 });
 
