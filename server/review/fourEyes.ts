@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Act } from '../acts/act.ts';
-import { accounts, proposals, revisions } from '../db/schema.ts';
+import { accounts, proposals, publications, revisions } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';
 import type { Rules } from './rules.ts';
 
@@ -19,10 +19,22 @@ const wasPublished = sql`left(former.state, ${BEGINNING}) like '%"status":"publi
  * Whose hands a record has been in since a version, as far as that matters (nobody's while four eyes are not asked for): everybody whose save,
  * restoring or taking back has led to one of its later states. Ids of accounts, as JSON.
  */
-const handsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL) => sql<
+const handsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = sql``) => sql<
   number[]
->`case when ${rules.isOn('fourEyes')} then (select coalesce(json_agg(distinct state.by), '[]') from ${revisions} as state
-  where state.kind = ${kind} and state.record_id = ${id} and state.by is not null and state.version > ${version}) else '[]' end`;
+>`case when ${rules.isOn('fourEyes')} then (select coalesce(json_agg(distinct hand.by), '[]')
+  from (select ${version} as version) as since cross join lateral (select state.by from ${revisions} as state
+    where state.kind = ${kind} and state.record_id = ${id} and state.version > since.version ${others}) as hand
+  where hand.by is not null) else '[]' end`;
+
+/**
+ * Whoever wrote a pending item of which no revision says so, as of sample content and of what is older than revisions: who began it, as
+ * long as it was not published since, and who made its newest state.
+ */
+const namedByItself = (kind: SQL, id: SQL) => sql`union all
+  select unnest(array[case when since.version = 0 then written.created_by end,
+    case when not exists (select from ${revisions} as kept where kept.kind = ${kind} and kept.record_id = ${id}
+      and kept.version = written.version and kept.by is not null) then written.updated_by end])
+  from ${publications} as written where written.kind = ${kind} and written.id = ${id} and written.status = 'pending'`;
 
 /** The same of an item since it was last published, or ever. @param kind - as a piece of the query around it, as its id */
 export const handsOn = (rules: Rules, kind: SQL, id: SQL) =>
@@ -32,6 +44,7 @@ export const handsOn = (rules: Rules, kind: SQL, id: SQL) =>
     id,
     sql`coalesce((select max(former.version) from ${revisions} as former
       where former.kind = ${kind} and former.record_id = ${id} and ${wasPublished}), 0)`,
+    namedByItself(kind, id),
   );
 
 /** The same of what is proposed, since it was begun. */

@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { auditLog, publications, reviewRules } from '../../../server/db/schema.ts';
+import { auditLog, publications, reviewRules, revisions } from '../../../server/db/schema.ts';
 import { wallTime } from '../../../server/fields/days.ts';
 import { startSchedule } from '../../../server/schedule/runner.ts';
 import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
@@ -207,6 +208,23 @@ describe('while four eyes are asked for', () => {
     await save(anvar, newsDraft('Правка Анвара снова', { id }));
     expect((await approve(anvar, id)).status).toBe(403);
     expect((await approve(barno, id)).status).toBe(200);
+  });
+
+  it('counts the author of an item from before there were revisions, and whoever changed it last', async () => {
+    const { id } = await save(anvar, newsDraft('Из прежних'));
+    await save(barno, newsDraft('Из прежних', { id }));
+    await server.db.delete(revisions).where(eq(revisions.recordId, id));
+    for (const writer of [anvar, barno]) {
+      expect(await item(id, writer)).toMatchObject({ mayApprove: false });
+      expect((await approve(writer, id)).status).toBe(403);
+    }
+    expect((await queue('', anvar)).rows[0]).toMatchObject({ mayApprove: false });
+    await save(dilnoza, newsDraft('Из прежних, дальше', { id }));
+    for (const writer of [anvar, dilnoza]) expect((await approve(writer, id)).status).toBe(403);
+    await server.db.delete(revisions).where(eq(revisions.recordId, id));
+    expect((await approve(barno, id)).status).toBe(200);
+    const { version } = await save(barno, newsDraft('Правка', { id }));
+    expect((await approve(anvar, id, version)).status).toBe(200);
   });
 
   it('counts whoever brought it back from the trash, and says when nobody is left', async () => {
