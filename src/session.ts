@@ -1,6 +1,6 @@
 /**
  * Who is signed in, in session storage: TOKEN is the specification's key (part 1, §9), the others are ours. The item handed over to a
- * form is kept there too, by dataProvider/handOver.ts; nothing else is.
+ * form is kept there too, by dataProvider/handOver.ts, and what a screen has to find again after a reload, by `keep`; nothing else is.
  */
 
 export interface SignedIn {
@@ -77,6 +77,19 @@ export const session = {
 
   /** What has to be done before anything else; nothing for most sessions, and with another depository. */
   due: (): string | undefined => sessionStorage.getItem('DUE') ?? undefined,
+
+  /** What a screen has kept in this session. */
+  kept: (key: string): string | null => sessionStorage.getItem(key),
+
+  /** Keeps something over a reload until the session ends; nothing where it has ended or the storage is full. */
+  keep: (key: string, text: string): void => {
+    if (!session.token()) return;
+    try {
+      sessionStorage.setItem(key, text);
+    } catch {
+      // a large item was handed over: the screen begins anew after a reload
+    }
+  },
 
   /** What was due is done; perhaps something else is due then. */
   settle: (next?: string): void => {

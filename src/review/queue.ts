@@ -1,6 +1,7 @@
 import { useStore } from 'ra-core';
 import { type ReadOptions, useReadOf } from '../components/useRead.ts';
 import { type QueuePage, reviewCalls, type Waiting } from '../dataProvider/reviewCalls.ts';
+import { session } from '../session.ts';
 
 /** What was read of the review is kept under this name. */
 export const QUEUE = 'review';
@@ -18,26 +19,34 @@ export interface QueueFilter {
 
 export const NO_FILTER: QueueFilter = { kind: '', author: '', age: '', returned: '' };
 
-/** Filter and page stay while the session lasts: the items of the queue know by them what comes next. */
-export const useQueuePlace = () => {
-  const [filter, keepFilter] = useStore<QueueFilter>(`${QUEUE}.filter`, NO_FILTER);
-  const [page, setPage] = useStore(`${QUEUE}.page`, 1);
-  const setFilter = (chosen: QueueFilter) => {
-    keepFilter(chosen);
-    setPage(1);
-  };
-  return { filter, setFilter, page, setPage };
-};
-
 const queryOf = (filter: QueueFilter, page: number): Record<string, string> => ({
   page: String(page),
-  perPage: String(PER_PAGE),
   ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')),
 });
 
+/** Under this name filter and page are kept, as they are asked for. */
+const PLACE = 'REVIEW_PLACE';
+
+/** Filter and page stay while the session lasts, also over a reload: the items of the queue know by them what comes next. */
+export const useQueuePlace = () => {
+  const [kept, keep] = useStore(PLACE, session.kept(PLACE) ?? '');
+  const { page, ...filter } = { page: '', ...NO_FILTER, ...Object.fromEntries(new URLSearchParams(kept)) };
+  const go = (chosen: QueueFilter, to: number) => {
+    const place = String(new URLSearchParams(queryOf(chosen, to)));
+    session.keep(PLACE, place);
+    keep(place);
+  };
+  return {
+    filter,
+    setFilter: (chosen: QueueFilter) => go(chosen, 1),
+    page: Number(page) || 1,
+    setPage: (to: number) => go(filter, to),
+  };
+};
+
 /** A page of the queue. */
 export const useQueuePage = (filter: QueueFilter, page: number, options?: ReadOptions) =>
-  useReadOf(QUEUE, reviewCalls.queue(queryOf(filter, page)), options);
+  useReadOf(QUEUE, reviewCalls.queue({ ...queryOf(filter, page), perPage: String(PER_PAGE) }), options);
 
 /** A row in the version that was seen. */
 export const seenAs = ({ id, version }: Waiting): string => `${id} ${version}`;

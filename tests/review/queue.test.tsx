@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { publications, reviewRules } from '../../server/db/schema.ts';
+import { session } from '../../src/session.ts';
 import { later } from '../support/later.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { type Call, reviewOf, startReview } from '../support/review.ts';
@@ -106,6 +107,37 @@ describe('the queue', () => {
     await user.click(first as HTMLElement);
     expect(await screen.findByText('1 из 20')).toBeVisible();
     expect(await button('Предыдущая')).toBeDisabled();
+  });
+
+  it('is where it was after a reload, an item of its second page too, and as new for whoever signs in next', async () => {
+    for (let index = 1; index <= 22; index += 1) await saved(newsDraft(`Запись ${index}`));
+    const { user, unmount } = await openQueue();
+    await screen.findByRole('link', { name: 'Запись 1 ru' });
+    await user.click(screen.getByRole('combobox', { name: 'Автор' }));
+    await user.click(await screen.findByRole('option', { name: 'Анвар Каримов' }));
+    await user.click(await screen.findByRole('button', { name: 'Страница 2' }));
+    await user.click(await screen.findByRole('link', { name: 'Запись 22 ru' }));
+    expect(await screen.findByText('22 из 22')).toBeVisible();
+
+    const at = window.location.pathname;
+    unmount();
+    const again = await renderAdmin(server, { at, kept: { ...sessionStorage } });
+    expect(await screen.findByText('22 из 22')).toBeVisible();
+    await again.user.click(await button('Предыдущая'));
+    await heading('Запись 21 ru');
+    await again.user.click(await button('Назад'));
+    await heading(TITLE);
+    const author = () => screen.getByRole('combobox', { name: 'Автор' });
+    await waitFor(() => expect(author()).toHaveValue('Анвар Каримов'));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(3));
+    act(() => session.end());
+    await heading('Вход в панель Администратора');
+    expect(sessionStorage).toHaveLength(0);
+    again.unmount();
+
+    await openQueue();
+    expect(await screen.findByRole('link', { name: 'Запись 1 ru' })).toBeVisible();
+    expect(author()).toHaveValue('');
   });
 
   it('is narrowed by kind and author, and says in words that nothing is left', async () => {
