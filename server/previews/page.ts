@@ -1,7 +1,7 @@
 import { VIDEO_HOSTS } from '../../src/dataProvider/htmlRules.ts';
 import type { Language } from '../../src/dataProvider/wire.ts';
 import { escapeHtml } from '../texts/escape.ts';
-import { momentInWords } from '../texts/moment.ts';
+import { momentForElsewhere } from '../texts/moment.ts';
 import type { PreviewLink } from './links.ts';
 import type { Shown, ShownEntry } from './shown.ts';
 import { STYLE } from './style.ts';
@@ -87,7 +87,7 @@ export function previewPage(
   return document(
     `Предварительный просмотр: ${title}`,
     `<header>
-<p><strong>Предварительный просмотр</strong>, версия № ${version}. Ссылка действует до ${momentInWords(endsAt, 'short')}.</p>
+<p><strong>Предварительный просмотр</strong>, версия № ${version}. Ссылка действует до ${momentForElsewhere(endsAt)}.</p>
 <nav aria-label="Языки">${links}</nav>
 </header>
 <main>
