@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
@@ -45,9 +45,12 @@ export const CommentForm = ({ about, people, isWanted = false, onDone, children 
   useEffect(() => {
     if (isWanted) input.current?.focus();
   }, [isWanted]);
+  const [isMissing, setIsMissing] = useState(false);
   const send = () => {
-    if (text.trim()) act({ ...about, text });
-    else input.current?.focus();
+    const isEmpty = text.trim() === '';
+    setIsMissing(isEmpty);
+    if (isEmpty) input.current?.focus();
+    else act({ ...about, text });
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.75 }}>
@@ -55,7 +58,13 @@ export const CommentForm = ({ about, people, isWanted = false, onDone, children 
       <MentionInput
         label={translate(isAnswer ? 'comments.answer' : 'comments.add')}
         value={text}
-        onChange={type}
+        onChange={(typed) => {
+          type(typed);
+          setIsMissing(false);
+        }}
+        fault={
+          isMissing ? translate(isAnswer ? 'comments.answerMissing' : 'comments.commentMissing') : undefined
+        }
         onSend={send}
         people={people}
         inputRef={input}

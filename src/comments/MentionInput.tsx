@@ -17,6 +17,8 @@ interface MentionInputProps {
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
+  /** What is wrong with the text. */
+  fault?: string;
   people: readonly Person[];
   inputRef: RefObject<HTMLTextAreaElement | null>;
   isLocked: boolean;
@@ -28,6 +30,7 @@ export const MentionInput = ({
   value,
   onChange,
   onSend,
+  fault,
   people,
   inputRef,
   isLocked,
@@ -92,7 +95,8 @@ export const MentionInput = ({
         }}
         onKeyDown={handleKey}
         onBlur={() => setCall(undefined)}
-        helperText={translate('comments.hint')}
+        error={fault !== undefined}
+        helperText={fault ?? translate('comments.hint')}
         slotProps={{
           htmlInput: {
             readOnly: isLocked,

@@ -18,6 +18,8 @@ addTexts({
     answer: 'Ответ',
     send: 'Отправить',
     sendAnswer: 'Ответить',
+    commentMissing: 'Напишите комментарий',
+    answerMissing: 'Напишите ответ',
     startAnswer: 'Ответить',
     startAnswerTo: 'Ответить: %{name}',
     hint: '@ — позвать коллегу. Ctrl+Enter отправляет.',

@@ -111,8 +111,12 @@ describe('the comments of a form', () => {
     const { user } = await renderAdmin(server, { at: `/dashboard/glossary/${id}`, kept: OURS, fetch });
     const dialog = await panel(user);
     expect(await dialog.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
-    await user.click(dialog.getByLabelText('Комментарий'));
+    await user.click(dialog.getByRole('button', { name: 'Отправить' }));
+    expect(dialog.getByLabelText('Комментарий')).toHaveFocus();
+    expect(dialog.getByLabelText('Комментарий')).toHaveAccessibleDescription('Напишите комментарий');
+    expect(dialog.getByLabelText('Комментарий')).toBeInvalid();
     await user.paste('x'.repeat(4001));
+    expect(dialog.getByLabelText('Комментарий')).toBeValid();
     await user.click(dialog.getByRole('button', { name: 'Отправить' }));
     expect(await dialog.findByText('Комментарий длиннее 4000 знаков.')).toBeVisible();
     await user.clear(dialog.getByLabelText('Комментарий'));
