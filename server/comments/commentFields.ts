@@ -44,7 +44,7 @@ export const commentDraft = z.object({
 /** The item that an address names. */
 export const itemInPath = z.object({ kind: z.string(), id: z.string().describe('Номер записи') });
 
-const person = z.object({ login: z.string(), name: z.string() });
+export const person = z.object({ login: z.string(), name: z.string() });
 
 const said = {
   id: z.number(),

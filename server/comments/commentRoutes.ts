@@ -10,10 +10,11 @@ import type { ActName } from '../audit/entry.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { idInPath, LARGEST_ID, parseId } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
-import { commentDraft, itemInPath, listedMention, thread } from './commentFields.ts';
+import { commentDraft, itemInPath, listedMention, person, thread } from './commentFields.ts';
 import {
   addComment,
   type CommentRow,
+  calledBy,
   commentOf,
   commentSubject,
   commentsOn,
@@ -33,7 +34,7 @@ const includes = (roles: readonly Role[], role: string) => roles.some((each) => 
 const nothing = z.object({ data: z.null() });
 const threads = z.object({
   threads: z.array(thread),
-  people: z.array(z.object({ login: z.string(), name: z.string() })),
+  people: z.array(person),
 });
 
 interface CommentRoutesOptions {
@@ -99,7 +100,7 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     },
   );
 
-  const mentions = z.object({ count: z.number(), mentions: z.array(listedMention) });
+  const mentions = z.object({ count: z.number(), mentions: z.array(listedMention), people: z.array(person) });
   app.get(
     '/GetMentions',
     { schema: { response: { 200: z.object({ data: mentions }) } } },
@@ -123,7 +124,11 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
         by: { login: row.byLogin, name: row.byName },
         at: row.at.toISOString(),
       }));
-      return { data: { count, mentions: answered } };
+      const people = await calledBy(
+        app.db,
+        rows.map((row) => row.id),
+      );
+      return { data: { count, mentions: answered, people } };
     },
   );
 

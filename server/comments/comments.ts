@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Language } from '../../src/dataProvider/wire.ts';
 import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
-import { commentMentions, comments, type Quote, trash } from '../db/schema.ts';
+import { accounts, commentMentions, comments, type Quote, trash } from '../db/schema.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import { calledIn, type Person } from './people.ts';
 
@@ -156,3 +156,11 @@ export async function mentionsOf(db: Database, accountId: number, kinds: string[
     .limit(most);
   return { count: rows[0]?.count ?? 0, rows: rows.map(({ comment }) => comment) };
 }
+
+/** Those whom comments call, each once. */
+export const calledBy = (db: Database, commentIds: number[]): Promise<Omit<Person, 'id'>[]> =>
+  db
+    .selectDistinct({ login: accounts.userName, name: accounts.fullName })
+    .from(commentMentions)
+    .innerJoin(accounts, eq(accounts.id, commentMentions.accountId))
+    .where(inArray(commentMentions.commentId, commentIds));

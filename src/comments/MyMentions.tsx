@@ -13,6 +13,7 @@ import { russianMoment } from '../dates.ts';
 import { QUEUE } from '../review/queue.ts';
 import { useRowTitle } from '../review/useRowTitle.ts';
 import { BASE } from '../routing/addresses.ts';
+import { CallingText } from './CallingText.tsx';
 import { COMMENTS } from './useComments.ts';
 
 const LONGEST_SHOWN = 160;
@@ -34,7 +35,7 @@ export const MyMentions = () => {
       </Box>
     );
   if (!data || data.count === 0) return null;
-  const { count, mentions } = data;
+  const { count, mentions, people } = data;
   const nameOf = ({ kind, itemId, title }: (typeof mentions)[number]) =>
     title || isProposable(kind)
       ? titleOf({ kind, title })
@@ -61,7 +62,10 @@ export const MyMentions = () => {
               <>
                 {translate('comments.calledBy', { name: by.name, at: russianMoment(at) })}
                 <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
-                  {text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text}
+                  <CallingText
+                    text={text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text}
+                    people={people}
+                  />
                 </Box>
               </>
             }

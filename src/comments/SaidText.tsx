@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Person, Said } from '../dataProvider/commentCalls.ts';
 import { russianMoment } from '../dates.ts';
-import { piecesOf } from './calls.ts';
+import { CallingText } from './CallingText.tsx';
 
 interface SaidTextProps {
   said: Said;
@@ -34,19 +34,8 @@ export const SaidText = ({ said: { text, by, at, isErased }, people, children }:
           ...(isErased && { fontStyle: 'italic', color: 'text.secondary' }),
         }}
       >
-        {isErased ? translate('comments.erased') : <Words text={text} people={people} />}
+        {isErased ? translate('comments.erased') : <CallingText text={text} people={people} />}
       </Typography>
     </div>
   );
 };
-
-const Words = ({ text, people }: { text: string; people: readonly Person[] }) =>
-  piecesOf(text, people).map(({ text: words, at, person }) =>
-    person ? (
-      <Box key={at} component="span" title={person.login} sx={{ color: 'primary.main', fontWeight: 600 }}>
-        @{person.name}
-      </Box>
-    ) : (
-      words
-    ),
-  );

@@ -58,6 +58,14 @@ export interface Mention {
   at: string;
 }
 
+/** The newest of so many. */
+export interface Mentions {
+  count: number;
+  mentions: Mention[];
+  /** Those who are called there. */
+  people: Person[];
+}
+
 type Fields = Record<string, unknown>;
 
 const personOf = (value: unknown): Person => {
@@ -105,8 +113,8 @@ const commentsOfItem = (body: unknown): CommentsOfItem => {
   };
 };
 
-const mentions = (body: unknown): { count: number; mentions: Mention[] } => {
-  const { count, mentions: listed } = objectIn(body);
+const mentions = (body: unknown): Mentions => {
+  const { count, mentions: listed, people } = objectIn(body);
   const mentionOf = (each: Fields): Mention => ({
     id: Number(each.id),
     kind: String(each.kind),
@@ -116,7 +124,11 @@ const mentions = (body: unknown): { count: number; mentions: Mention[] } => {
     by: personOf(each.by),
     at: String(each.at),
   });
-  return { count: Number(count), mentions: records(listed).map(objectIn).map(mentionOf) };
+  return {
+    count: Number(count),
+    mentions: records(listed).map(objectIn).map(mentionOf),
+    people: records(people).map(personOf),
+  };
 };
 
 const PATH = '/api/Admin/Comment';

@@ -190,7 +190,11 @@ describe('a mention', () => {
     await screen.findByText('База занята.');
     restore('GetMentions');
     await user.click(screen.getByRole('button', { name: 'Повторить' }));
-    await user.click(await screen.findByRole('link', { name: 'Открыть: Аналитик' }));
+    const opens = await screen.findByRole('link', { name: 'Открыть: Аналитик' });
+    const { people } = (await colleague.of('vacancies', vacancy)).body.data;
+    const { name } = people.find(({ login }: { login: string }) => login === 'kadry@depository.uz');
+    expect(opens.closest('li')).toHaveTextContent(`@${name}, проверьте срок`);
+    await user.click(opens);
     const dialog = within(await screen.findByRole('dialog', { name: 'Комментарии' }));
     expect(await dialog.findByText(/проверьте срок/)).toBeVisible();
   });

@@ -195,7 +195,7 @@ describe('a mention', () => {
     await kadry.said('vacancies', vacancy, 'Проверил', { answers: asked });
     expect((await kadry.mentions()).mentions.map(({ id }: { id: number }) => id)).toEqual([other]);
     await admin.resolve(other);
-    expect(await kadry.mentions()).toEqual({ count: 0, mentions: [] });
+    expect(await kadry.mentions()).toEqual({ count: 0, mentions: [], people: [] });
   });
 
   it('of an item in the trash waits there with it', async () => {
