@@ -37,7 +37,7 @@ export const ScheduleScreen = () => {
   });
   if (data && data.now.day !== today) setToday(data.now.day);
   const { move, undo, moved, forget, isMoving, failure, forgetFailure } = useMoving();
-  const carrying = useCarrying({ today, shown: { first, last }, move, isMoving, onBegin: forgetFailure });
+  const carrying = useCarrying({ today, shown: { first, last }, move, isMoving, onSettle: forgetFailure });
   const items = data?.items.filter(({ day }) => day >= first && day <= last) ?? [];
   const problem = carrying.refusal || (failure && faultIn(failure));
   return (

@@ -13,14 +13,15 @@ interface CarryingOptions {
   move: (schedule: Schedule, day: string) => void;
   /** Another one is on its way. */
   isMoving: boolean;
-  onBegin: () => void;
+  /** What came of the last one is told no more. */
+  onSettle: () => void;
 }
 
 /**
  * Takes a schedule to another day: dragged by the mouse; or picked up by a click or a key, and put down by a click on a day, or
  * where the arrows have brought it.
  */
-export const useCarrying = ({ today, shown, move, isMoving, onBegin }: CarryingOptions) => {
+export const useCarrying = ({ today, shown, move, isMoving, onSettle }: CarryingOptions) => {
   const translate = useTranslate();
   const [carried, setCarried] = useState<Schedule>();
   const [isDragged, setIsDragged] = useState(false);
@@ -39,9 +40,13 @@ export const useCarrying = ({ today, shown, move, isMoving, onBegin }: CarryingO
   };
   const tell = (key: string, day: string) => translate(`schedule.${key}`, { day: dayInWords(day) });
 
+  /** Something came of what was carried. Only then does the former refusal go: the days below it must not move under the pointer. */
+  const settle = (words = '') => {
+    if (!isMoving) onSettle();
+    setRefusal(words);
+  };
+
   const pickUp = (schedule: Schedule) => {
-    setRefusal('');
-    onBegin();
     wanted.current = undefined;
     const { day } = schedule;
     const title = schedule.title || translate('list.noTitle');
@@ -49,7 +54,7 @@ export const useCarrying = ({ today, shown, move, isMoving, onBegin }: CarryingO
   };
 
   const cancel = () => {
-    setRefusal('');
+    settle();
     put(undefined, '', translate('schedule.cancelled'));
   };
 
@@ -74,15 +79,11 @@ export const useCarrying = ({ today, shown, move, isMoving, onBegin }: CarryingO
     if (day === carried.day) return cancel();
     if (isMoving) {
       put();
-      setRefusal(translate('schedule.busy'));
-      return;
+      return settle(translate('schedule.busy'));
     }
     put(day < today && !isDragged ? carried : undefined, day < today && !isDragged ? day : '');
-    if (day < today) {
-      setRefusal(tell('past', day));
-      return;
-    }
-    setRefusal('');
+    if (day < today) return settle(tell('past', day));
+    settle();
     wanted.current = carried.id;
     move(carried, day);
   };
@@ -110,7 +111,7 @@ export const useCarrying = ({ today, shown, move, isMoving, onBegin }: CarryingO
     /** The mouse is over a day with what it drags. */
     dragOver: (day: string) => setOver(day),
     /** It was let go, on a day or beside all of them. */
-    endDrag: () => isDragged && put(),
+    endDrag: () => isDragged && cancel(),
     dropOn,
     handleKey,
     today,

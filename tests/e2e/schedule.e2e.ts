@@ -67,3 +67,48 @@ test('the calendar shows what waits on its day, and takes it to another by mouse
     `выйдет ${day}.${inMonth} в 09:00`,
   );
 });
+
+test('a day that refuses leaves every day where it is while the next one is looked for', async ({
+  page,
+  startSession,
+}) => {
+  await startSession();
+  const month = tenthOfNextMonth();
+  await scheduled(page, 'Итоги торгов', dayOf(month, 10), '09:00');
+  // the first days of a month are over there
+  await page.route('**/Schedule/GetBetween*', async (route) => {
+    const response = await route.fetch();
+    const { data } = await response.json();
+    await route.fulfill({
+      response,
+      json: { data: { ...data, now: { ...data.now, day: dayOf(month, 5) } } },
+    });
+  });
+  await page.goto('/dashboard/schedule');
+  const cell = (day: number) => main(page).locator(`td:has(time[datetime="${dayOf(month, day)}"])`);
+  const card = main(page).getByRole('listitem').filter({ hasText: 'Итоги торгов' });
+  const refusal = main(page).getByRole('alert').filter({ hasText: 'Этот день уже прошёл' });
+  const topOf = async (day: number) => (await cell(day).boundingBox())?.y;
+
+  await card.dragTo(cell(3));
+  await expect(refusal).toBeVisible();
+  const before = await topOf(17);
+  const handle = page.getByRole('button', { name: /^Перенести: Итоги торгов/ });
+  await handle.click();
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  expect(await topOf(17)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(refusal).toHaveCount(0);
+
+  await card.dragTo(cell(3));
+  await expect(refusal).toBeVisible();
+  const [from, to] = [await card.boundingBox(), await cell(17).boundingBox()];
+  if (!from || !to) throw new Error('The calendar is not drawn');
+  await page.mouse.move(from.x + from.width / 2, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + to.height * 0.8, { steps: 8 });
+  await expect(cell(17)).toHaveClass(/is-over/);
+  await page.mouse.up();
+  await expect(cell(17)).toContainText('Итоги торгов');
+  await expect(refusal).toHaveCount(0);
+});
