@@ -3,7 +3,8 @@ import Alert from '@mui/material/Alert';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
 import Snackbar from '@mui/material/Snackbar';
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { roomForText } from './Notice.tsx';
 import { passFocusToScreen } from './passFocus.ts';
@@ -17,6 +18,8 @@ interface FloatingNoticeProps {
   onHide?: () => void;
   /** Goes by itself after so long, in which neither the pointer nor the focus is in it, no dialog stands over the screen, and the page is seen. */
   hidesAfterMs?: number;
+  /** Where it stands, where the middle of the top is not free. */
+  sx?: (theme: Theme) => SystemStyleObject<Theme>;
   children: ReactNode;
 }
 
@@ -48,7 +51,7 @@ export const FloatingNotice = ({ hidesAfterMs, onHide, ...props }: FloatingNotic
   );
 };
 
-const placeSx: SxProps<Theme> = (theme) => ({
+const placeSx = (theme: Theme): SystemStyleObject<Theme> => ({
   '&.MuiSnackbar-root': { top: 86, [theme.breakpoints.down('sm')]: { top: 72 } },
   // above the bar of a form
   '.floating ~ &.MuiSnackbar-root': { top: 'auto', bottom: 88 },
@@ -69,7 +72,7 @@ interface FloatingProps extends Omit<FloatingNoticeProps, 'hidesAfterMs'> {
   onHold: (isHeld: boolean) => void;
 }
 
-const Floating = ({ severity, action, hideLabel, onHide, onHold, children }: FloatingProps) => (
+const Floating = ({ severity, action, hideLabel, onHide, onHold, sx, children }: FloatingProps) => (
   <Snackbar
     open
     className="floating"
@@ -80,7 +83,7 @@ const Floating = ({ severity, action, hideLabel, onHide, onHold, children }: Flo
     onPointerLeave={() => onHold(false)}
     onFocus={() => onHold(true)}
     onBlur={() => onHold(false)}
-    sx={placeSx}
+    sx={[placeSx, sx ?? false]}
   >
     <Alert
       ref={passFocusToScreen}

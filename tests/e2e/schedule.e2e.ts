@@ -112,3 +112,43 @@ test('a day that refuses leaves every day where it is while the next one is look
   await expect(cell(17)).toContainText('Итоги торгов');
   await expect(refusal).toHaveCount(0);
 });
+
+test('where something was moved to is told beside every control of the calendar', async ({
+  page,
+  startSession,
+}) => {
+  await startSession();
+  const month = tenthOfNextMonth();
+  const title =
+    'О порядке выплаты дивидендов владельцам акций, права на которые учтены номинальным держателем';
+  for (const day of [1, 2, 3, 4, 5, 6, 7, 10]) await scheduled(page, title, dayOf(month, day), '09:00');
+  await page.goto('/dashboard/schedule');
+  await page.getByRole('button', { name: 'Следующий месяц' }).click();
+  const cell = (day: number) => main(page).locator(`td:has(time[datetime="${dayOf(month, day)}"])`);
+  await cell(10).getByRole('listitem').filter({ hasText: title }).dragTo(cell(16));
+  const undo = page.getByRole('button', { name: 'Вернуть на прежний день' });
+  // it goes by and by where nobody is in it
+  await undo.focus();
+  const covered = () =>
+    main(page)
+      .locator('a, button')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => {
+            const { x, y, width, height } = control.getBoundingClientRect();
+            const top = document.elementFromPoint(x + width / 2, y + height / 2);
+            return top && !control.contains(top);
+          })
+          .map((control) => control.ariaLabel ?? control.textContent),
+      );
+  for (const width of [1440, 1200, 900, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(covered, `covered at ${width} px`).toEqual([]);
+    await expect(undo).toBeVisible();
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Сегодня' }).click();
+  await undo.click();
+  await page.getByRole('button', { name: 'Следующий месяц' }).click();
+  await expect(cell(10)).toContainText(title);
+});
