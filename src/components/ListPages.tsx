@@ -2,11 +2,18 @@ import PreviousIcon from '@mui/icons-material/NavigateBefore';
 import NextIcon from '@mui/icons-material/NavigateNext';
 import usePagination from '@mui/material/usePagination';
 import { useListContext, useTranslate } from 'ra-core';
+import { useRef } from 'react';
+import { useFailedPage } from './useFailedPage.ts';
 
 /** How many records there are, and previous, next and numbered page buttons. */
 export const ListPages = () => {
   const translate = useTranslate();
-  const { page, perPage, setPage, total = 0, meta } = useListContext();
+  const { page, perPage, setPage, total: told, meta } = useListContext();
+  useFailedPage();
+  const last = useRef(0);
+  if (told !== undefined) last.current = told;
+  // whoever goes from page to page keeps the focus, also when one of them cannot be had
+  const total = told ?? (page > 1 ? last.current : 0);
   const count = Math.ceil(total / perPage);
   const { items } = usePagination({
     page: Math.min(page, count),

@@ -159,6 +159,25 @@ test('a call without an answer is no connection, until one is found again', asyn
   await expect(line).toBeEmpty();
 });
 
+test('a page of a list that does not come is told, and leaves one where one was', async ({ page }) => {
+  await openAs(page, 'admin', '/dashboard/allNews');
+  const next = page.getByRole('button', { name: 'Следующая' });
+  const at = (number: number) => page.getByRole('button', { name: `Страница ${number}`, exact: true });
+  const first = main(page).getByRole('row').nth(1);
+  const former = await first.innerText();
+  await next.click();
+  await expect(first).not.toHaveText(former, { useInnerText: true });
+  const shown = await first.innerText();
+  await page.route(/GetAllPublished\?page=3/, (route) =>
+    route.fulfill({ status: 503, json: { message: 'Сервер временно недоступен.' } }),
+  );
+  await next.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Сервер временно недоступен.' })).toBeVisible();
+  await expect(at(2)).toHaveAttribute('aria-current', 'page');
+  await expect(first).toHaveText(shown, { useInnerText: true });
+  await expect(next).toBeFocused();
+});
+
 test('a screen stays until the code of the next one is there, while a line says that it comes', async ({
   page,
 }) => {
@@ -224,7 +243,9 @@ test.describe('code that does not load', () => {
       // a proxy's page is none of ours
       await page.route(`**${address}`, (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }));
       const again = failure.getByRole('button', { name: 'Повторить' });
+      const refused = page.waitForResponse((answer) => answer.status() === 502);
       await again.click();
+      await refused;
       await expect(again).toBeFocused();
       await page.unrouteAll();
       await again.click();

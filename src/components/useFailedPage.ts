@@ -1,0 +1,21 @@
+import { useListContext, useNotify } from 'ra-core';
+import { useEffect, useRef } from 'react';
+
+/** Of a page that cannot be had says why, and stays on the one that was shown: react-admin would go to the first. */
+export const useFailedPage = () => {
+  const { page, error, data, isFetching, setPage } = useListContext();
+  const notify = useNotify();
+  const shown = useRef(page);
+
+  useEffect(() => {
+    if (data && !error && !isFetching) shown.current = page;
+  }, [data, error, isFetching, page]);
+
+  useEffect(() => {
+    const back = shown.current;
+    if (!error || data || back === page) return;
+    notify(error.message, { type: 'error' });
+    // after react-admin has wished for the first page, in the same step
+    setTimeout(() => setPage(back));
+  }, [error, data, page, notify, setPage]);
+};
