@@ -1,7 +1,7 @@
 import { type RaRecord, useResourceContext, useStore, useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext } from 'react';
 import { AddButton } from './AddButton.tsx';
-import { DateRangeFilter } from './DateRangeFilter.tsx';
+import { DateRangeFilter, rangeIn } from './DateRangeFilter.tsx';
 import { LackingSelect } from './LackingSelect.tsx';
 import { ListPages } from './ListPages.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
@@ -62,6 +62,7 @@ export const FilteredRecords = <R extends RaRecord>({
   const resource = useResourceContext();
   const [filter, setWhole] = useStore<Filter>(`${resource}.${name}.filter`, {});
   const { typed, type } = useTyped(filter.title ?? '', (title) => setWhole((now) => ({ ...now, title })));
+  const { from, to, ...others } = filter;
   const isFiltered = Object.values(filter).some((value) => value !== '');
   const setFilter = (change: Filter) => setWhole({ ...filter, ...change });
   const handleReset = () => {
@@ -69,7 +70,7 @@ export const FilteredRecords = <R extends RaRecord>({
     setWhole({});
   };
   return (
-    <RecordList name={name} filter={{ ...permanent, ...filter }} perPage={perPage}>
+    <RecordList name={name} filter={{ ...permanent, ...others, ...rangeIn({ from, to }) }} perPage={perPage}>
       <ListToolbar isFiltered={isFiltered} onReset={handleReset} action={action}>
         <FilterContext.Provider value={{ filter, setFilter, typed, type }}>{children}</FilterContext.Provider>
       </ListToolbar>

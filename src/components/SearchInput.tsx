@@ -8,6 +8,9 @@ interface SearchInputProps {
   label?: string;
 }
 
+/** As many signs as a depository takes. */
+const LONGEST = 200;
+
 /** A search box that narrows the list as one types. */
 export const SearchInput = ({ value, onChange, label = 'list.search' }: SearchInputProps) => {
   const translate = useTranslate();
@@ -16,6 +19,7 @@ export const SearchInput = ({ value, onChange, label = 'list.search' }: SearchIn
       <SearchIcon fontSize="small" />
       <input
         type="search"
+        maxLength={LONGEST}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         placeholder={translate(label)}

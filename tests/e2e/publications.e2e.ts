@@ -214,6 +214,23 @@ for (const kind of PUBLISHABLE.slice(0, 1)) {
       await expect(rows).toHaveCount(1 + Math.min(7, ofDay));
     });
 
+    test('a day and a search are asked for when they are whole, and no longer than is taken', async ({
+      page,
+    }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      const ranges = () => asked.flatMap((url) => /from=[^&]+&to=[^&]+/.exec(url) ?? []);
+      await page.goto(kind.list);
+      await page.getByLabel('По дату').fill('2026-12-31');
+      await page.getByLabel('С даты').pressSequentially('01012014', { delay: 50 });
+      await expect.poll(ranges).toEqual(['from=2014-01-01&to=2026-12-31']);
+      await page.getByLabel('С даты').press('7');
+      await expect(page.getByLabel('С даты')).toHaveValue(/^\d{4}-01-01$/);
+      await page.getByRole('searchbox').fill('щ'.repeat(500));
+      await expect(main(page).getByText('Запрашиваемый элемент не найден.')).toBeVisible();
+      expect(asked.filter((url) => /[?&](from|to)=/.test(url) && !/from=.+&to=/.test(url))).toEqual([]);
+    });
+
     test('a link to an item works in a new tab, alone', async ({ page, context, startSession }) => {
       await page.goto(kind.list);
       const link = page.getByRole('link', { name: /^Изменить: / }).first();
