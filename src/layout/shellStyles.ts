@@ -51,7 +51,8 @@ const topBarStyles = {
   '.top-bar-line': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: TOP_BAR_HEIGHT,
+    // with the border under it
+    minHeight: TOP_BAR_HEIGHT - 1,
     paddingInline: 8,
     [from('md')]: { paddingInline: 16 },
   },

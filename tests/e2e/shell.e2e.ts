@@ -134,6 +134,18 @@ test.describe('the dashboard', () => {
   });
 });
 
+test('a screen that fits does not scroll', async ({ page, startSession }) => {
+  await startSession();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/dashboard/nothing-here');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { scrollHeight, clientHeight } = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return { scrollHeight, clientHeight };
+  });
+  expect(scrollHeight).toBe(clientHeight);
+});
+
 test('the placeholder page says testing', async ({ page, startSession }) => {
   await startSession();
   await page.goto('/dashboard/testing');
