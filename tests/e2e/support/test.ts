@@ -40,6 +40,8 @@ export const sitDown = async (page: Page, entries: SessionEntries) => {
   // any page of the origin will do, and the smallest one costs least
   await page.goto('/logo.svg');
   await page.evaluate((stored) => {
+    // as signing in does: nothing is left of whoever sat here before
+    sessionStorage.clear();
     for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
   }, entries);
 };
