@@ -7,7 +7,7 @@ import { useReadOf } from '../components/useRead.ts';
 import { deskCalls, type Waiting as Waits } from '../dataProvider/deskCalls.ts';
 import { addTexts } from '../i18n/addTexts.ts';
 import { isScreen, type ScreenName } from '../kinds.ts';
-import { NO_FILTER, QUEUE, type QueueFilter } from '../review/queue.ts';
+import { keepPlace, NO_FILTER, QUEUE, type QueueFilter } from '../review/queue.ts';
 import { BASE } from '../routing/addresses.ts';
 import { monthOf, SHOWN_MONTH } from '../schedule/days.ts';
 import { session } from '../session.ts';
@@ -32,10 +32,7 @@ addTexts({
 });
 
 /** What is shown of the queue, and of the calendar, by the names under which they keep it. */
-const queueOf = (filter: Partial<QueueFilter> = {}) => ({
-  [`${QUEUE}.filter`]: { ...NO_FILTER, ...filter },
-  [`${QUEUE}.page`]: 1,
-});
+const queueOf = (filter: Partial<QueueFilter> = {}) => keepPlace({ ...NO_FILTER, ...filter }, 1);
 const monthWith = ({ day }: Waits) => (day ? { [SHOWN_MONTH]: monthOf(day) } : {});
 
 /** A screen of ours, and what is shown there. */

@@ -27,15 +27,18 @@ const queryOf = (filter: QueueFilter, page: number): Record<string, string> => (
 /** Under this name filter and page are kept, as they are asked for. */
 const PLACE = 'REVIEW_PLACE';
 
+/** Keeps what the queue is to show. @returns what the store has to know of it */
+export const keepPlace = (filter: QueueFilter, page: number): Record<string, string> => {
+  const place = String(new URLSearchParams(queryOf(filter, page)));
+  session.keep(PLACE, place);
+  return { [PLACE]: place };
+};
+
 /** Filter and page stay while the session lasts, also over a reload: the items of the queue know by them what comes next. */
 export const useQueuePlace = () => {
   const [kept, keep] = useStore(PLACE, session.kept(PLACE) ?? '');
   const { page, ...filter } = { page: '', ...NO_FILTER, ...Object.fromEntries(new URLSearchParams(kept)) };
-  const go = (chosen: QueueFilter, to: number) => {
-    const place = String(new URLSearchParams(queryOf(chosen, to)));
-    session.keep(PLACE, place);
-    keep(place);
-  };
+  const go = (chosen: QueueFilter, to: number) => keep(keepPlace(chosen, to)[PLACE] ?? '');
   return {
     filter,
     setFilter: (chosen: QueueFilter) => go(chosen, 1),
