@@ -9,6 +9,7 @@ import type { ProposalState } from '../dataProvider/proposalCalls.ts';
 import { itemPath, type Person } from '../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../dates.ts';
 import { QUEUE } from '../review/queue.ts';
+import { RemarkText } from '../review/Remarks.tsx';
 import { BASE } from '../routing/addresses.ts';
 
 interface ProposalNoticeProps {
@@ -37,7 +38,7 @@ export const ProposalNotice = ({ kind, id, state: { told, approvers, isAsked } }
     const { by, at, note } = returned;
     return (
       <Place severity="warning" title={translate('proposals.returned', { name: by, at: russianMoment(at) })}>
-        <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Box>
+        <RemarkText>{note}</RemarkText>
         <Box>{translate('proposals.returnedOf', { name: author.name })}</Box>
         {asked}
         <Way kind={kind} id={id} text="proposals.discuss" />
@@ -52,10 +53,10 @@ export const ProposalNotice = ({ kind, id, state: { told, approvers, isAsked } }
       <Box>{translate(`proposals.inForce.${kind}`)}</Box>
       <Box>{mayApprove ? translate('proposals.youMay') : reason}</Box>
       {answered && (
-        <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <RemarkText>
           {translate('proposals.answered', { name: answered.by, at: russianMoment(answered.at) })}:{' '}
           {answered.note}
-        </Box>
+        </RemarkText>
       )}
       <Way kind={kind} id={id} text="proposals.open" />
     </Place>

@@ -1,8 +1,15 @@
 import '../proposals/texts.ts';
+import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Notice } from '../components/Notice.tsx';
 import type { Returned } from '../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../dates.ts';
+
+/** What somebody has written in lines of their own. */
+export const RemarkText = ({ children }: { children: ReactNode }) => (
+  <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children}</Box>
+);
 
 interface RemarksProps {
   returned?: Returned;
@@ -16,10 +23,18 @@ export const Remarks = ({ returned, answered }: RemarksProps) => {
   return (
     <>
       {returned && (
-        <Notice severity="warning" title={titled('review.returnedAt', returned)} text={returned.note} />
+        <Notice
+          severity="warning"
+          title={titled('review.returnedAt', returned)}
+          text={<RemarkText>{returned.note}</RemarkText>}
+        />
       )}
       {answered && (
-        <Notice severity="info" title={titled('proposals.answered', answered)} text={answered.note} />
+        <Notice
+          severity="info"
+          title={titled('proposals.answered', answered)}
+          text={<RemarkText>{answered.note}</RemarkText>}
+        />
       )}
     </>
   );
