@@ -5,15 +5,18 @@ import { useEffect, useRef } from 'react';
 export const useFailedPage = () => {
   const { page, error, data, isFetching, setPage } = useListContext();
   const notify = useNotify();
-  const shown = useRef(page);
+  const shown = useRef(1);
 
   useEffect(() => {
-    if (data && !error && !isFetching) shown.current = page;
+    if (data?.length && !error && !isFetching) shown.current = page;
   }, [data, error, isFetching, page]);
 
   useEffect(() => {
+    if (!error || data) return;
     const back = shown.current;
-    if (!error || data || back === page) return;
+    // once: that page may fail as well by now, under another search or without a line
+    shown.current = 1;
+    if (back === page) return;
     notify(error.message, { type: 'error' });
     // after react-admin has wished for the first page, in the same step
     setTimeout(() => setPage(back));

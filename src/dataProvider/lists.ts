@@ -10,7 +10,7 @@ import { DepositoryError, type Http } from './http.ts';
 import { createLightRecords, listOfAnySize } from './lightRecords.ts';
 import { pageOf, SERVER_ORDER, sizesOf, sortBy } from './listing.ts';
 import type { PageWish } from './pageWish.ts';
-import { createPaging, type Page } from './paging.ts';
+import { createPaging, isGivenUp, type Page } from './paging.ts';
 import { createSightings } from './sightings.ts';
 
 /** A list younger than this is not asked for again unless something was saved. */
@@ -143,7 +143,8 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     if (!part) return await all;
     const stop = readyForSearch(resource, filter, part);
     const readAgain = () => queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
-    all.finally(stop).then(readAgain, () => {
+    all.finally(stop).then(readAgain, (error: unknown) => {
+      if (isGivenUp(error)) return undefined;
       // all that wait for it fail at once, and see to it once
       if (brokenOff.has(call.path)) return undefined;
       brokenOff.add(call.path);

@@ -36,7 +36,7 @@ const REFUSALS = [400, 404, 405, 414, 422];
 const isRefusal = (error: unknown) => error instanceof DepositoryError && REFUSALS.includes(error.status);
 
 /** Whoever asked does not wait for it any more. */
-const isGivenUp = (error: unknown) => (error as Error).name === 'AbortError';
+export const isGivenUp = (error: unknown) => (error as Error).name === 'AbortError';
 
 /** For how long a number of records is believed, unless something was saved. */
 const FRESH_MS = 30_000;
@@ -66,7 +66,7 @@ export const createPaging = (
     http
       .exchange(listOfAnySize({ ...call, path: `${call.path}?${parameters}` }), signal)
       .catch((error: unknown) => {
-        if (hasPages !== undefined || !isRefusal(error)) throw error;
+        if (hasPages || !isRefusal(error)) throw error;
         return http.exchange(listOfAnySize(call), signal);
       });
 

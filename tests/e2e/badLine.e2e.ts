@@ -176,6 +176,18 @@ test('a page of a list that does not come is told, and leaves one where one was'
   await expect(at(2)).toHaveAttribute('aria-current', 'page');
   await expect(first).toHaveText(shown, { useInnerText: true });
   await expect(next).toBeFocused();
+
+  // nothing comes any more, the first page neither: that is said, and not asked for again and again
+  let count = 0;
+  await page.route(/GetAllPublished/, (route) => {
+    count += 1;
+    return route.fulfill({ status: 503, json: { message: 'Сервер временно недоступен.' } });
+  });
+  await page.getByRole('searchbox').fill('новый поиск');
+  await expect(main(page).getByText('Не удалось загрузить список.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(main(page).getByRole('button', { name: 'Повторить' })).toBeVisible();
+  expect(count).toBeLessThan(6);
 });
 
 test('a screen stays until the code of the next one is there, while a line says that it comes', async ({

@@ -1,6 +1,6 @@
 /** What nobody reads: white space, tags, and what stands between some of them. */
 const UNREAD =
-  /\s+|&nbsp;|<!--[\s\S]*?-->|<(script|style|template)\b[\s\S]*?<\/\1>|<(?:[^>"']|"[^"]*"|'[^']*')*>/giy;
+  /\s+|&nbsp;|&#160;|<!--[\s\S]*?-->|<(script|style|template)\b[\s\S]*?<\/\1>|<(?:[^>"']|"[^"]*"|'[^']*')*>/giy;
 const PICTURE = /<(?:img|iframe|video)\b/i;
 
 /** Whether there is anything to be read in a text, rich or plain. It is looked at up to the first sign that is. */
