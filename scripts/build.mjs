@@ -29,7 +29,11 @@ const targets = [
     from: ['src', 'packages', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
     build: buildFrontEnd,
   },
-  { made: 'build/server.mjs', from: ['server', 'src/dataProvider', 'package-lock.json'], build: buildServer },
+  {
+    made: 'build/server.mjs',
+    from: ['server', 'src/wire', 'src/dataProvider', 'src/kinds.ts', 'package-lock.json'],
+    build: buildServer,
+  },
   {
     made: 'build/database/PG_VERSION',
     from: ['server/db/migrations', 'server/db/embedded.ts', 'package-lock.json'],

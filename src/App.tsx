@@ -9,10 +9,11 @@ import { lazyScreen } from './components/lazyScreen.tsx';
 import { readAhead } from './dataProvider/ahead.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
-import { CURRENCIES } from './dataProvider/wire.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
 import { Admin } from './layout/Admin.tsx';
 import { OwnScreen } from './layout/OwnScreen.tsx';
+import { notingUse } from './layout/sessionEnd/use.ts';
+import { SignInPage } from './layout/signIn/SignInPage.tsx';
 import { ownScreens } from './ownScreens.tsx';
 import { resources } from './resources.tsx';
 import { BASE, kindAt } from './routing/addresses.ts';
@@ -20,8 +21,7 @@ import { createRouter } from './routing/createRouter.tsx';
 import { preloadAhead, preloadAt } from './routing/preloadAt.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { session } from './session.ts';
-import { notingUse } from './sessionEnd/use.ts';
-import { SignInPage } from './signIn/SignInPage.tsx';
+import { CURRENCIES } from './wire/wire.ts';
 
 export { preloadAt };
 

@@ -1,10 +1,10 @@
 import type { AuthProvider } from 'ra-core';
 import { loadPageAgain } from './boot/importing.ts';
 import type { Http } from './dataProvider/http.ts';
+import { attendSignIn } from './layout/signIn/attendSignIn.ts';
+import { drawSignIn } from './layout/signIn/drawSignIn.ts';
 import { BASE, rememberWanted } from './routing/wanted.ts';
 import { session } from './session.ts';
-import { attendSignIn } from './signIn/attendSignIn.ts';
-import { drawSignIn } from './signIn/drawSignIn.ts';
 
 interface Providers {
   http: Http;

@@ -22,8 +22,8 @@ import {
 } from './dataProvider/records.ts';
 import { informationShape, normativeShape, templateShape } from './dataProvider/registerShapes.ts';
 import { entriesInSuffixes } from './dataProvider/suffixedEntries.ts';
-import { CURRENCIES, LANGUAGES, type Role } from './dataProvider/wire.ts';
 import { catalogue } from './i18n/catalogue.ts';
+import { CURRENCIES, LANGUAGES, type Role } from './wire/wire.ts';
 
 /** The specification's addresses of one kind, under /dashboard (part 1, §2: the route table). */
 export interface Address {

@@ -7,8 +7,8 @@ import PersonalIcon from '@mui/icons-material/PersonSearchOutlined';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import { lazyScreen } from './components/lazyScreen.tsx';
-import type { Role } from './dataProvider/wire.ts';
 import { session } from './session.ts';
+import type { Role } from './wire/wire.ts';
 
 export interface OwnScreen {
   /** Its address, below `/dashboard/`. */
@@ -34,7 +34,7 @@ const ReviewItem = lazyScreen(() => import('./own.lazy.tsx'), 'ReviewItemScreen'
 const System = lazyScreen(() => import('./own.lazy.tsx'), 'SystemScreen');
 const Trash = lazyScreen(() => import('./own.lazy.tsx'), 'TrashScreen');
 
-const loadCount = () => import('./review/QueueCount.lazy.tsx');
+const loadCount = () => import('./features/review/QueueCount.lazy.tsx');
 
 /** Without a line there is no count, which is no fault of its entry: nothing is said inside a link. */
 const QueueCount = lazy(() =>

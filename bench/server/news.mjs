@@ -44,7 +44,7 @@ const html = (words, random, bytes) => {
 /** How the product folds what is searched, out of its own source. */
 const folding = async () => {
   const { outputFiles } = await build({
-    entryPoints: ['src/dataProvider/folding.ts'],
+    entryPoints: ['src/wire/folding.ts'],
     format: 'esm',
     write: false,
   });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ROLES } from '../../src/dataProvider/wire.ts';
+import { ROLES } from '../../src/wire/wire.ts';
 import { LARGEST_ID, text } from '../fields/fields.ts';
 import type { sessionsOf } from './sessions.ts';
 

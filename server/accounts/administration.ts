@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Role } from '../../src/wire/wire.ts';
 import { momentOf } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ROLES, type Role } from '../../src/dataProvider/wire.ts';
+import { ROLES, type Role } from '../../src/wire/wire.ts';
 import { CommandError, type RunCommand } from '../console/command.ts';
 import { textTable } from '../console/textTable.ts';
 import { momentOf } from '../db/clock.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNotNull, like, lt } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Role } from '../../src/wire/wire.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, recoveryCodes, secondFactorRoles, sessions } from '../db/schema.ts';
 import { ApiError } from '../errors/apiError.ts';

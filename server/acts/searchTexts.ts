@@ -1,7 +1,7 @@
 /** What the records of searched kinds are found by. */
 import { and, eq, gt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { fold, wordsIn } from '../../src/dataProvider/folding.ts';
+import { fold, wordsIn } from '../../src/wire/folding.ts';
 import type { Database } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
 import { renewCollections } from '../db/stands.ts';

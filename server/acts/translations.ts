@@ -1,6 +1,6 @@
 /** Which translations of a record are older than its Russian text. */
 import { and, eq, inArray } from 'drizzle-orm';
-import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';
 import { revisions, staleTranslations } from '../db/schema.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Role } from '../../src/wire/wire.ts';
 import { type Area, areas } from './areas.ts';
 import { rights } from './rights.ts';
 

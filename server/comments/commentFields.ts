@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES } from '../../src/wire/wire.ts';
 import { language, storageFault } from '../fields/fields.ts';
 
 const LONGEST_COMMENT = 4_000;

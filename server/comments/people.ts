@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Role } from '../../src/wire/wire.ts';
 import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES } from '../../src/wire/wire.ts';
 import { LARGEST_ID, language, words } from '../fields/fields.ts';
 
 /** A number that a dropdown may also send as its digits. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Language } from '../../src/dataProvider/wire.ts';
+import type { Language } from '../../src/wire/wire.ts';
 import type { Act } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { documents as base, documentTypes, documentEntries as entries, files } from '../db/schema.ts';

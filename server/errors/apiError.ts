@@ -1,4 +1,4 @@
-import type { ErrorWire } from '../../src/dataProvider/wire.ts';
+import type { ErrorWire } from '../../src/wire/wire.ts';
 
 /** What an error says beside its message. */
 type More = Omit<ErrorWire, 'message' | 'errors'>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import { isHarmless } from '../texts/links.ts';
 
 /** The largest id the database can hold; a larger one is unknown rather than wrong. */

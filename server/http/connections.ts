@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
-import type { ErrorWire } from '../../src/dataProvider/wire.ts';
+import type { ErrorWire } from '../../src/wire/wire.ts';
 
 const ANSWERS: Record<string, { status: string; message: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', message: 'Запрос не пришёл вовремя.' },

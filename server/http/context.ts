@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Role } from '../../src/wire/wire.ts';
 import type { Clock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Standing, StandRead } from '../db/stands.ts';

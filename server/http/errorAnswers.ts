@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { ErrorWire } from '../../src/dataProvider/wire.ts';
+import type { ErrorWire } from '../../src/wire/wire.ts';
 import { ApiError } from '../errors/apiError.ts';
 import { faultOf } from '../errors/faults.ts';
 

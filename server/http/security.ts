@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import fastifyPlugin from 'fastify-plugin';
 import helmet, { type HelmetOptions } from 'helmet';
-import { VIDEO_HOSTS } from '../../src/dataProvider/htmlRules.ts';
+import { VIDEO_HOSTS } from '../../src/wire/htmlRules.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import type { Language } from '../../src/dataProvider/wire.ts';
+import type { Language } from '../../src/wire/wire.ts';
 import type { Act } from '../acts/act.ts';
 import { media as base, mediaEntries as entries, files } from '../db/schema.ts';
 import { changedDay, newDay } from '../fields/days.ts';

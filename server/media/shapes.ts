@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES } from '../../src/wire/wire.ts';
 import { mediaEntries } from '../db/schema.ts';
 import { day, entriesOf, fileId, language, link, recordDraft, storedFile, words } from '../fields/fields.ts';
 import type { ItemShape } from '../records/items.ts';

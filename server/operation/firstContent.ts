@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Role } from '../../src/wire/wire.ts';
 import { keepFirstPasswords } from '../accounts/firstPasswords.ts';
 import { generatePassword, hashPassword } from '../accounts/passwords.ts';
 import type { Database } from '../db/database.ts';

@@ -1,5 +1,5 @@
-import { VIDEO_HOSTS } from '../../src/dataProvider/htmlRules.ts';
-import type { Language } from '../../src/dataProvider/wire.ts';
+import { VIDEO_HOSTS } from '../../src/wire/htmlRules.ts';
+import type { Language } from '../../src/wire/wire.ts';
 import { escapeHtml } from '../texts/escape.ts';
 import { momentForElsewhere } from '../texts/moment.ts';
 import type { PreviewLink } from './links.ts';

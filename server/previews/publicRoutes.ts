@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES } from '../../src/wire/wire.ts';
 import { refuseToLook } from '../accounts/lockOuts.ts';
 import { countMiss } from '../accounts/loginThrottle.ts';
 import { ApiError } from '../errors/apiError.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 
 const file = z.object({ name: z.string(), sizeBytes: z.number() }).nullish();
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Language } from '../../src/dataProvider/wire.ts';
+import type { Language } from '../../src/wire/wire.ts';
 import type { Act, Subject } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES } from '../../src/wire/wire.ts';
 import { publications } from '../db/schema.ts';
 import { day, entriesOf, fileId, language, recordDraft, storedFile, words } from '../fields/fields.ts';
 import { richText } from '../fields/richText.ts';

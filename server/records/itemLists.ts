@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
-import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES } from '../../src/wire/wire.ts';
 import { ROW, withStale } from '../acts/translations.ts';
 import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';

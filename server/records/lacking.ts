@@ -1,6 +1,6 @@
 import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, PgText } from 'drizzle-orm/pg-core';
-import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import { staleTranslations } from '../db/schema.ts';
 
 /** Some translation of a record is older than its Russian text. */

@@ -1,7 +1,7 @@
 import { and, asc, between, Column, count, desc, eq, is, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyInstance } from 'fastify';
-import { fold, spellingsOf, wordsIn } from '../../src/dataProvider/folding.ts';
+import { fold, spellingsOf, wordsIn } from '../../src/wire/folding.ts';
 import type { Database } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
 import type { Stand } from '../db/stands.ts';

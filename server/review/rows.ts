@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Language } from '../../src/dataProvider/wire.ts';
+import type { Language } from '../../src/wire/wire.ts';
 import { openThreads } from '../comments/counts.ts';
 import type { Database } from '../db/database.ts';
 import { publications as base, publicationEntries as entries } from '../db/schema.ts';

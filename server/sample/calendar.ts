@@ -1,4 +1,4 @@
-import type { Language } from '../../src/dataProvider/wire.ts';
+import type { Language } from '../../src/wire/wire.ts';
 
 /** When an item was posted, seen from the day of the first start: some days before, or on the last such day. */
 export type Posted = { daysAgo: number } | { month: number; day: number };

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Language } from '../../src/dataProvider/wire.ts';
+import type { Language } from '../../src/wire/wire.ts';
 import { type Block, plain, type SampleText } from './markup.ts';
 
 const MARGIN = 56;

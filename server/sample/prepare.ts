@@ -1,6 +1,6 @@
 /** Part of the build: draws the covers and PDFs of the sample content into `build/sample`, anew each time. */
 import { rm } from 'node:fs/promises';
-import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES } from '../../src/wire/wire.ts';
 import { paths } from '../paths.ts';
 import { sampleAttachments } from './appeals/attachments.ts';
 import { parsed } from './markup.ts';

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '../../src/dataProvider/wire.ts';
+import type { Language } from '../../src/wire/wire.ts';
 import { isMissing } from '../errors/faults.ts';
 import { pictureLibrary, thumbnailOf } from '../files/images.ts';
 import { coverArt } from './coverArt.ts';

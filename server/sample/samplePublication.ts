@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import { type Around, around, type Posted, postedDay } from './calendar.ts';
 import { parsed, type SampleText } from './markup.ts';
 

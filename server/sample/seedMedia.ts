@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES } from '../../src/wire/wire.ts';
 import type { Kind } from '../areas/areas.ts';
 import { media, mediaEntries } from '../db/schema.ts';
 import { postedDay } from './calendar.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES } from '../../src/wire/wire.ts';
 import type { Kind } from '../areas/areas.ts';
 import type { Database } from '../db/database.ts';
 import { publicationEntries, publications } from '../db/schema.ts';

@@ -6,7 +6,7 @@ import {
   DROPPED_WITH_TEXT,
   LINK_SCHEMES,
   MEDIA_SCHEMES,
-} from '../../src/dataProvider/htmlRules.ts';
+} from '../../src/wire/htmlRules.ts';
 import { safeAttributes } from './htmlAttributes.ts';
 
 const NESTING_LIMIT = 100;

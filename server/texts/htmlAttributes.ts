@@ -9,7 +9,7 @@ import {
   SIZED_TAGS,
   TEXT_STYLES,
   VIDEO_HOSTS,
-} from '../../src/dataProvider/htmlRules.ts';
+} from '../../src/wire/htmlRules.ts';
 
 const COLOUR = /^(?:#[\da-f]{3,8}|[a-z]{1,30}|(?:rgb|hsl)a?\([\d\s.,%/]{1,60}\))$/i;
 const LENGTH = /^(?:auto|\d{1,4}(?:\.\d{1,6})?(?:px|pt|em|rem|%))$/i;

@@ -1,6 +1,6 @@
 import { authorization, depositoryUrl } from '../dataProvider/http.ts';
+import { drawSignIn } from '../layout/signIn/drawSignIn.ts';
 import { session } from '../session.ts';
-import { drawSignIn } from '../signIn/drawSignIn.ts';
 import type { Plan } from './plan.ts';
 
 /**

@@ -7,8 +7,8 @@ import {
   useResourceContext,
   useTranslate,
 } from 'ra-core';
+import { restoreOffers } from '../features/restore/offers.ts';
 import { AskedRowAction } from './AskedRowAction.tsx';
-import { restoreOffers } from './restore/offers.ts';
 
 /** Deletes this row's item after a confirmation that names it. A failure stands beside the row (DECISIONS 12). */
 export const DeleteAction = ({ onCancel }: { onCancel?: () => void }) => {

@@ -1,5 +1,5 @@
 import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
-import { LANGUAGES, type Language } from '../dataProvider/wire.ts';
+import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { languageStates } from './form/completeness.ts';
 
 const SHORT = { ru: 'РУ', uz: 'УЗ', en: 'EN' };

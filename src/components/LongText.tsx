@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
-import type { Language } from '../dataProvider/wire.ts';
+import type { Language } from '../wire/wire.ts';
 import { ReadingDialog } from './ReadingDialog.tsx';
 
 interface LongTextProps {

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import type { Language } from '../dataProvider/wire.ts';
+import type { Language } from '../wire/wire.ts';
 
 interface ReadingDialogProps {
   open?: boolean;

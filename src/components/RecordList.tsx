@@ -3,7 +3,7 @@ import { ListBase, useResourceContext } from 'ra-core';
 import { type ReactNode, useState } from 'react';
 import { rowsPerPage, takeAhead } from '../dataProvider/ahead.ts';
 import { SERVER_ORDER } from '../dataProvider/listing.ts';
-import { ScheduleMarks } from '../schedule/ScheduleMarks.tsx';
+import { ScheduleMarks } from '../features/schedule/ScheduleMarks.tsx';
 import { ArrivingList } from './ArrivingList.tsx';
 
 interface RecordListProps {

@@ -1,6 +1,6 @@
 import { LinkBase, useTranslate } from 'ra-core';
-import { DraftMark } from '../drafts/DraftMark.tsx';
-import { ScheduleMark } from '../schedule/ScheduleMarks.tsx';
+import { DraftMark } from '../features/drafts/DraftMark.tsx';
+import { ScheduleMark } from '../features/schedule/ScheduleMarks.tsx';
 import { LanguageMarks } from './LanguageMarks.tsx';
 import { useEditLink } from './useEditLink.ts';
 

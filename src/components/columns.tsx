@@ -1,8 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import { formatAmount } from '../amounts.ts';
 import { valueAt } from '../dataProvider/listing.ts';
-import { LANGUAGES } from '../dataProvider/wire.ts';
 import { russianDay } from '../dates.ts';
+import { LANGUAGES } from '../wire/wire.ts';
 import { CoverThumb } from './CoverThumb.tsx';
 import { DeleteWithCancelToast } from './DeleteAction.tsx';
 import { EditAction } from './EditAction.tsx';

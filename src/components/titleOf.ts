@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { LANGUAGES } from '../dataProvider/wire.ts';
+import { LANGUAGES } from '../wire/wire.ts';
 
 /** What an item in three languages is called: its Russian title, else another, else its number. */
 export const titleOf = (record: RaRecord): string =>

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
+import { ROLES, type Role } from '../wire/wire.ts';
 import { type Answer, nothing, objectIn, records, refuse, unwrap } from './answers.ts';
 import { get, post } from './calls.ts';
-import { ROLES, type Role } from './wire.ts';
 
 /** Calls of ours, made only where sign-in has named their feature. */
 

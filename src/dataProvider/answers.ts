@@ -1,4 +1,4 @@
-import type { FileIdWire } from './wire.ts';
+import type { FileIdWire } from '../wire/wire.ts';
 
 /**
  * What a call may promise of its answer. Each reader takes a body, and the headers, and returns what was promised, or throws in

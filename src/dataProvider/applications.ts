@@ -1,10 +1,10 @@
 import type { Identifier, RaRecord } from 'ra-core';
+import type { FileIdWire } from '../wire/wire.ts';
 import type { Call, Change } from './calls.ts';
 import { type Choice, nameOfChoice } from './choices.ts';
 import type { ListFilter } from './endpoint.ts';
 import { applicationCalls as calls, vacancyCalls } from './endpoints.ts';
 import type { Http } from './http.ts';
-import type { FileIdWire } from './wire.ts';
 
 /** An application for a vacancy, as it is on the wire (part 2, §3). */
 export interface Application extends RaRecord {

@@ -1,6 +1,6 @@
+import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { isObject, nothing, objectIn, records } from './answers.ts';
 import { del, get, post } from './calls.ts';
-import { LANGUAGES, type Language } from './wire.ts';
 
 /** Calls of ours, made only where sign-in has named their feature: what staff say about items. */
 

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { differingPlaces } from '../differences/places.ts';
+import { differingPlaces } from '../diff/places.ts';
 import { isObject } from './answers.ts';
 import { DepositoryError } from './http.ts';
 import type { Shape } from './records.ts';

@@ -1,10 +1,10 @@
 import type { Identifier } from 'ra-core';
+import { CURRENCIES, type Currency, type FileIdWire } from '../wire/wire.ts';
 import { aFileId, aNumber, nothing, onlyRecord, records } from './answers.ts';
 import { del, download, get, only200, post } from './calls.ts';
 import { choices } from './choices.ts';
 import type { ListFilter, TypesOf } from './endpoint.ts';
 import { save, savedUnread } from './saves.ts';
-import { CURRENCIES, type Currency, type FileIdWire } from './wire.ts';
 
 /** Ours, where sign-in names it: takes a deletion of one's own back. */
 const restored = (path: string) => post(path, undefined, nothing);

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import type { Amount } from '../amounts.ts';
+import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import type { Change } from './calls.ts';
 import { Conflict, conflictIn, refuseIfChanged } from './conflict.ts';
@@ -7,7 +8,6 @@ import { fundCalls as calls } from './endpoints.ts';
 import { fundShape } from './fundShape.ts';
 import type { Http } from './http.ts';
 import type { Saved } from './saves.ts';
-import { CURRENCIES, type Currency } from './wire.ts';
 
 /** One member's amount in one currency; `date` is a day `yyyy-mm-dd`, `id` 0 while the row is new (part 2, §3). */
 export interface FundRow extends RaRecord {

@@ -1,6 +1,6 @@
-import { fold, spellingsOf } from './folding.ts';
+import { fold, spellingsOf } from '../wire/folding.ts';
+import { LANGUAGES } from '../wire/wire.ts';
 import type { MultilingualRecord } from './records.ts';
-import { LANGUAGES } from './wire.ts';
 
 /** What an entry says, in whichever kind. */
 const TEXTS = ['title', 'description', 'about', 'urlVideo', 'urlAudio'];

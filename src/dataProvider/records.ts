@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { toIsoDay } from '../dates.ts';
+import { type FileIdWire, LANGUAGES, type Language, type StoredFileWire } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
-import { type FileIdWire, LANGUAGES, type Language, type StoredFileWire } from './wire.ts';
 
 /** Translates one kind between the wire and react-admin, both directions side by side. */
 export interface Shape {

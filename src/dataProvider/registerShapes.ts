@@ -1,7 +1,7 @@
 import type { Identifier } from 'ra-core';
+import { type FileIdWire, LANGUAGES } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import { type Entries, type Entry, entriesUnder, type MultilingualRecord, type Shape } from './records.ts';
-import { type FileIdWire, LANGUAGES } from './wire.ts';
 
 export interface Information extends MultilingualRecord {
   year: number | string;

@@ -1,9 +1,9 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { type PublishableName, publishableNames, type ScreenName, wireKindOf } from '../kinds.ts';
+import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { type Answer, isObject, nothing, objectIn, records, refuse, unwrap } from './answers.ts';
 import { get, post } from './calls.ts';
 import type { Publication } from './records.ts';
-import { LANGUAGES, type Language } from './wire.ts';
 
 /** Calls of ours, made only where sign-in has named `review`: what waits to be read and published. */
 

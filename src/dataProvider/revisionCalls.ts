@@ -1,9 +1,9 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { wireKindOf } from '../kinds.ts';
+import { LANGUAGES } from '../wire/wire.ts';
 import { type Answer, isObject, objectIn, records, refuse } from './answers.ts';
 import { type Call, get } from './calls.ts';
 import { fundCalls } from './endpoints.ts';
-import { LANGUAGES } from './wire.ts';
 
 /** Calls of ours, made only where sign-in has named their feature: the saved states of a record. */
 

@@ -1,6 +1,6 @@
+import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import { type Entries, emptyEntries, flat, type Shape } from './records.ts';
-import { LANGUAGES, type Language } from './wire.ts';
 
 const SUFFIXES: Record<Language, string> = { ru: 'Ru', uz: 'Uz', en: 'En' };
 

@@ -1,8 +1,8 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { wireKindOf } from '../kinds.ts';
+import type { Language } from '../wire/wire.ts';
 import { isObject, nothing, refuse, unwrap } from './answers.ts';
 import { get, post } from './calls.ts';
-import type { Language } from './wire.ts';
 
 /** Calls of ours, made only where sign-in has named their feature: translations that are older than the Russian text. */
 

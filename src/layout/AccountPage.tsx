@@ -10,7 +10,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 const OwnAccount = lazyScreen(() => import('../own.lazy.tsx'), 'OwnAccount');
 
 const AccountDrafts = lazyScreen<'AccountDrafts', object>(
-  () => import('../drafts/draftViews.lazy.tsx'),
+  () => import('../features/drafts/draftViews.lazy.tsx'),
   'AccountDrafts',
 );
 

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { Notification } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { Route, Routes } from 'react-router';
-import { Dashboard } from '../dashboard/Dashboard.tsx';
+import { Dashboard } from './dashboard/Dashboard.tsx';
 import { Boundary } from './ErrorBoundary.tsx';
 import { Shell } from './Shell.tsx';
 import { AccessDenied, NotFoundPage } from './StandIns.tsx';

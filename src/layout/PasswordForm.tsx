@@ -4,11 +4,11 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useState } from 'react';
-import { faultIn } from '../accounts/faultIn.ts';
 import { ActButton } from '../components/act/ActButton.tsx';
 import { useAct } from '../components/act/useAct.ts';
 import { useDepository } from '../components/act/useDepository.ts';
-import { isPasswordValid } from '../signIn/credentials.ts';
+import { faultIn } from '../features/accounts/faultIn.ts';
+import { isPasswordValid } from './signIn/credentials.ts';
 
 const blank = { currentPassword: '', newPassword: '', repeated: '' };
 

@@ -3,8 +3,8 @@ import { access } from '../../src/dataProvider/accessCalls.ts';
 import type { Call } from '../../src/dataProvider/calls.ts';
 import type { Endpoint } from '../../src/dataProvider/endpoint.ts';
 import { fileCalls as files } from '../../src/dataProvider/endpoints.ts';
-import { CURRENCIES } from '../../src/dataProvider/wire.ts';
 import { kinds, wireKinds } from '../../src/kinds.ts';
+import { CURRENCIES } from '../../src/wire/wire.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;

@@ -8,7 +8,7 @@ import {
   sortBy,
   withTitle,
 } from '../../src/dataProvider/listing.ts';
-import type { Language } from '../../src/dataProvider/wire.ts';
+import type { Language } from '../../src/wire/wire.ts';
 
 describe('the title search', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Role } from '../../src/wire/wire.ts';
 import { PASSWORD } from './support/depository.ts';
 import { field, main } from './support/screens.ts';
 import { expect, type Page, test } from './support/test.ts';

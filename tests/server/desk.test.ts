@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlineAppeals } from '../../server/db/schema.ts';
 import { wallTime } from '../../server/fields/days.ts';
-import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Role } from '../../src/wire/wire.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addApplication, addVacancy } from '../support/serverPersonnel.ts';
 import { newsDraft } from '../support/serverPublications.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { sanitiseHtml } from '../../server/texts/html.ts';
-import { ALLOWED_TAGS, VIDEO_HOSTS } from '../../src/dataProvider/htmlRules.ts';
+import { ALLOWED_TAGS, VIDEO_HOSTS } from '../../src/wire/htmlRules.ts';
 import { BENIGN } from './html/benign.ts';
 import { HOSTILE } from './html/hostile.ts';
 import { faultsOf, serialised, textOf } from './html/oracle.ts';

@@ -8,7 +8,7 @@ import { openPostgres } from '../../server/db/postgres.ts';
 import { files, mailOutbox } from '../../server/db/schema.ts';
 import { openFileStore } from '../../server/files/openFileStore.ts';
 import { sweepFiles } from '../../server/files/sweep.ts';
-import type { NewsWire } from '../../src/dataProvider/wire.ts';
+import type { NewsWire } from '../../src/wire/wire.ts';
 import { startBalancer } from '../support/balancer.ts';
 import { headerOf, startMailServer } from '../support/mailServer.ts';
 import { type ObjectStore, startObjectStore } from '../support/objectStore.ts';

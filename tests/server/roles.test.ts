@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rights } from '../../server/areas/rights.ts';
 import * as schema from '../../server/db/schema.ts';
 import type { Access } from '../../server/http/context.ts';
-import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Role } from '../../src/wire/wire.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
 import { AREAS, newsDraft, publicationCalls } from '../support/serverPublications.ts';

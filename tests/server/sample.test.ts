@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../server/db/schema.ts';
 import { seedSample } from '../../server/sample/seed.ts';
-import type { NewsWire } from '../../src/dataProvider/wire.ts';
+import type { NewsWire } from '../../src/wire/wire.ts';
 import { sampleFolder } from '../support/sampleFolder.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';

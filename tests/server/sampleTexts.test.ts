@@ -3,7 +3,7 @@ import { html } from '../../server/sample/markup.ts';
 import { written } from '../../server/sample/samplePublication.ts';
 import { mediaSections, publicationSections } from '../../server/sample/sampleSections.ts';
 import { sanitiseHtml } from '../../server/texts/html.ts';
-import { LANGUAGES } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES } from '../../src/wire/wire.ts';
 import { serialised, textOf } from './html/oracle.ts';
 
 const sections = publicationSections.map(({ kind, items }) => {

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../../src/App.tsx';
 import { createAuthProvider } from '../../src/authProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
-import type { Role } from '../../src/dataProvider/wire.ts';
 import { type SignedIn, session } from '../../src/session.ts';
+import type { Role } from '../../src/wire/wire.ts';
 import type { TestServer } from './server.ts';
 
 interface AdminOptions {

@@ -11,7 +11,7 @@ import { openFileStore } from '../../server/files/openFileStore.ts';
 import { FIRST_ACCOUNTS } from '../../server/operation/firstContent.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
 import { sanitiseHtml } from '../../server/texts/html.ts';
-import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Role } from '../../src/wire/wire.ts';
 import { addAccounts, PASSWORD } from './firstAccounts.ts';
 import { copyOf } from './postgresProject.ts';
 import { fetchFrom } from './serverFetch.ts';

@@ -1,4 +1,4 @@
-import type { Role } from '../../src/dataProvider/wire.ts';
+import type { Role } from '../../src/wire/wire.ts';
 import type { Answer, TestServer } from './server.ts';
 
 export const COMMENT = '/api/Admin/Comment';

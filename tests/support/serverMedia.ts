@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { Answer, TestServer } from './server.ts';
 
 /** What the specification says of one area of media (part 2, §3 and §7). */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type PublicationEntryWire } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES, type PublicationEntryWire } from '../../src/wire/wire.ts';
 import type { Answer, TestServer } from './server.ts';
 
 /** What the specification says of one area of publications (part 1, §3 and §7). */

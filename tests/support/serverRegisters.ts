@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../src/dataProvider/wire.ts';
+import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { TestServer } from './server.ts';
 
 /** One saved record as its list answers it, whatever its kind. */

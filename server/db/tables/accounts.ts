@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
-import type { Role } from '../../../src/dataProvider/wire.ts';
+import type { Role } from '../../../src/wire/wire.ts';
 import { moment } from './columns.ts';
 
 /** Who may sign in. `user_name` is kept lower-case and trimmed, as `normalisedUserName` gives it. */

@@ -8,7 +8,7 @@ import {
   serial,
   text,
 } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../src/dataProvider/wire.ts';
+import type { Language } from '../../../src/wire/wire.ts';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 

@@ -11,7 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../src/dataProvider/wire.ts';
+import type { Language } from '../../../src/wire/wire.ts';
 import { changes } from './changes.ts';
 import { words } from './columns.ts';
 import { files } from './files.ts';

@@ -13,7 +13,7 @@ export const lists = pgTable('lists', {
 const wordList = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What records are found and sorted by, for the kinds that are searched. Folded as `src/dataProvider/folding.ts` says, so it holds plain Latin
+ * What records are found and sorted by, for the kinds that are searched. Folded as `src/wire/folding.ts` says, so it holds plain Latin
  * letters only, which every database compares alike. Titles are found by any part, words by their beginning.
  */
 export const searchTexts = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, serial, text, unique } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../src/dataProvider/wire.ts';
+import type { Language } from '../../../src/wire/wire.ts';
 import { changes } from './changes.ts';
 import { words } from './columns.ts';
 import { files } from './files.ts';

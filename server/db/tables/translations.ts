@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { Language } from '../../../src/dataProvider/wire.ts';
+import type { Language } from '../../../src/wire/wire.ts';
 import { moment } from './columns.ts';
 
 /**

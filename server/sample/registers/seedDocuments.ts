@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { LANGUAGES, type Language } from '../../../src/dataProvider/wire.ts';
+import { LANGUAGES, type Language } from '../../../src/wire/wire.ts';
 import { documentEntries, documents, documentTypes } from '../../db/schema.ts';
 import { parsed } from '../markup.ts';
 import { addFileRows, type NewFile, storedPdf } from '../sampleUploads.ts';

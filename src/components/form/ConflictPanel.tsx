@@ -13,7 +13,7 @@ export interface ConflictProps {
   onPutOff: (isPutOff: boolean) => void;
 }
 
-const Panel = lazyScreen(() => import('../../conflicts/ConflictPanel.lazy.tsx'), 'ConflictPanel');
+const Panel = lazyScreen(() => import('../../features/conflicts/ConflictPanel.lazy.tsx'), 'ConflictPanel');
 
 export const preloadConflict = Panel.preload;
 

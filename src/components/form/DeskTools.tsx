@@ -5,7 +5,7 @@ import { lazyScreen } from '../lazyScreen.tsx';
 import { useIsAtRest } from '../useIsAtRest.ts';
 
 const FormTools = lazyScreen<'FormTools', { record: RaRecord }>(
-  () => import('../../desk/desk.lazy.tsx'),
+  () => import('../../features/desk/desk.lazy.tsx'),
   'FormTools',
 );
 

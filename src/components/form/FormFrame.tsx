@@ -20,7 +20,7 @@ import { useIsDirty } from './useIsDirty.ts';
 import type { Saving } from './useSave.ts';
 
 const FormDraft = lazyScreen<'FormDraft', { saving: Saving }>(
-  () => import('../../drafts/drafts.lazy.tsx'),
+  () => import('../../features/drafts/drafts.lazy.tsx'),
   'FormDraft',
 );
 

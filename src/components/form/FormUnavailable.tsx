@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { Suspense } from 'react';
-import { mayHaveDrafts } from '../../drafts/mayHaveDrafts.ts';
+import { mayHaveDrafts } from '../../features/drafts/mayHaveDrafts.ts';
 import { lazyScreen } from '../lazyScreen.tsx';
 import { Notice } from '../Notice.tsx';
 
@@ -14,7 +14,7 @@ interface FormUnavailableProps {
 }
 
 const LostDrafts = lazyScreen<'LostDrafts', { item: string }>(
-  () => import('../../drafts/LostDrafts.lazy.tsx'),
+  () => import('../../features/drafts/LostDrafts.lazy.tsx'),
   'LostDrafts',
 );
 

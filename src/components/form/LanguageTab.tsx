@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Entries } from '../../dataProvider/records.ts';
-import type { Language } from '../../dataProvider/wire.ts';
+import type { Language } from '../../wire/wire.ts';
 import { Tab, type TabProps } from '../Tabs.tsx';
 import { languageStates } from './completeness.ts';
 

@@ -4,7 +4,7 @@ import { type ReactNode, useId, useMemo, useState, useSyncExternalStore } from '
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import type { FieldFault } from '../../dataProvider/http.ts';
-import { LANGUAGES, type Language } from '../../dataProvider/wire.ts';
+import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { useKey } from '../keys/useKey.ts';
 import { Tabs } from '../Tabs.tsx';
 import { partsOf } from './completeness.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
-import { differingPlaces } from '../../differences/places.ts';
+import { differingPlaces } from '../../diff/places.ts';
 import { useDepository } from '../act/useDepository.ts';
 import { Notice } from '../Notice.tsx';
 import { useFormWork } from './formWork.ts';

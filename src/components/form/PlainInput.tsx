@@ -1,7 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useInput, useTranslateLabel } from 'ra-core';
-import { Letters } from '../letters/Letters.tsx';
-import { describedByLetters } from '../letters/writing.ts';
+import { Letters } from '../../features/letters/Letters.tsx';
+import { describedByLetters } from '../../features/letters/writing.ts';
 import { useFormWork, useTextLanguage } from './formWork.ts';
 
 const asTyped = (value: string): unknown => value;

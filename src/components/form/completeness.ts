@@ -1,7 +1,7 @@
 /** How much of each language of an item there is; of a form being written as of a row in a list. */
 import type { Entries } from '../../dataProvider/records.ts';
-import { LANGUAGES, type Language } from '../../dataProvider/wire.ts';
 import { blankOf } from '../../kinds.ts';
+import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { isWritten } from './written.ts';
 
 /** Shown, and follows from another part. */

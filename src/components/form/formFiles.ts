@@ -1,5 +1,5 @@
 import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
-import type { FileIdWire } from '../../dataProvider/wire.ts';
+import type { FileIdWire } from '../../wire/wire.ts';
 
 /** A save that never began: files of its form have not arrived. Begun again, it goes without them, which only a person may want. */
 export class FilesMissing extends DepositoryError {

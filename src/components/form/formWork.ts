@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { createContext, type ReactElement, type RefObject, useContext } from 'react';
 import type { FieldFault } from '../../dataProvider/http.ts';
-import type { Language } from '../../dataProvider/wire.ts';
+import type { Language } from '../../wire/wire.ts';
 import type { Exit } from './exit.ts';
 import { FormFiles } from './formFiles.ts';
 

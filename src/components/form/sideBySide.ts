@@ -1,7 +1,7 @@
 import type { SxProps } from '@mui/material/styles';
 import type { Dispatch, SetStateAction } from 'react';
-import type { Language } from '../../dataProvider/wire.ts';
 import { session } from '../../session.ts';
+import type { Language } from '../../wire/wire.ts';
 import type { OfferEditor, OfferedEditor } from './formWork.ts';
 
 /** The editors of one form that stand side by side, by the sources of their fields. */

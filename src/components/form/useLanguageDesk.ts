@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../whenIdle.ts';
 import { sideBySideKey } from './sideBySide.ts';
 
-const loadDesk = () => import('../../languages/languages.lazy.tsx');
+const loadDesk = () => import('../../features/languages/languages.lazy.tsx');
 
 type LanguageDesk = Awaited<ReturnType<typeof loadDesk>>;
 

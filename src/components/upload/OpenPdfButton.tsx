@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { FileIdWire } from '../../dataProvider/wire.ts';
+import type { FileIdWire } from '../../wire/wire.ts';
 import { ActButton } from '../act/ActButton.tsx';
 import { useAct } from '../act/useAct.ts';
 import { useDepository } from '../act/useDepository.ts';

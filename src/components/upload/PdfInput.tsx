@@ -5,7 +5,7 @@ import { useInput, useTranslate, useWrappedSource } from 'ra-core';
 import { type ReactNode, useRef } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isFileId } from '../../dataProvider/records.ts';
-import type { FileIdWire, StoredFileWire } from '../../dataProvider/wire.ts';
+import type { FileIdWire, StoredFileWire } from '../../wire/wire.ts';
 import { useDepository } from '../act/useDepository.ts';
 import { fileSize } from '../fileSize.ts';
 import { useFormWork } from '../form/formWork.ts';

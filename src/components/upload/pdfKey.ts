@@ -1,4 +1,4 @@
-import type { FileIdWire } from '../../dataProvider/wire.ts';
+import type { FileIdWire } from '../../wire/wire.ts';
 
 /** What is known of a document that was chosen here. */
 export type ChosenPdf = Pick<File, 'name' | 'size'>;

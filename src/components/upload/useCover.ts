@@ -3,7 +3,7 @@ import { useInput } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { UploadOptions } from '../../dataProvider/files.ts';
 import { coversOf, isFileId } from '../../dataProvider/records.ts';
-import type { FileIdWire } from '../../dataProvider/wire.ts';
+import type { FileIdWire } from '../../wire/wire.ts';
 import { useDepository } from '../act/useDepository.ts';
 import { useFormWork } from '../form/formWork.ts';
 import { thumbnailOf } from './thumbnailOf.ts';

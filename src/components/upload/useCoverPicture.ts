@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { FileIdWire } from '../../dataProvider/wire.ts';
+import type { FileIdWire } from '../../wire/wire.ts';
 import { useDepository } from '../act/useDepository.ts';
 
 export const coverKey = (id?: FileIdWire) => ['cover', id];

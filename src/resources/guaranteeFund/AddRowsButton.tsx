@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { LinkBase, useBasename, useTranslate } from 'ra-core';
-import type { Currency } from '../../dataProvider/wire.ts';
+import type { Currency } from '../../wire/wire.ts';
 
 /** «Добавить - UZS»: to the screen that makes a new list of the currency. */
 export const AddRowsButton = ({ currency }: { currency: Currency }) => {

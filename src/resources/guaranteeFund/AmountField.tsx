@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { formatAmount, parseAmount } from '../../amounts.ts';
-import type { Currency } from '../../dataProvider/wire.ts';
+import type { Currency } from '../../wire/wire.ts';
 
 interface AmountFieldProps {
   value: string;

@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
-import type { Currency } from '../../dataProvider/wire.ts';
+import type { Currency } from '../../wire/wire.ts';
 import { EditRowAction, fundColumns } from './fundColumns.tsx';
 import type { DraftRow } from './fundRow.ts';
 

@@ -3,9 +3,9 @@ import { useDepository } from '../../components/act/useDepository.ts';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { useStart } from '../../components/form/useStart.ts';
 import { listIdOf } from '../../dataProvider/guaranteeFund.ts';
-import type { Currency } from '../../dataProvider/wire.ts';
-import { ProposalPlace } from '../../proposals/ProposalPlace.tsx';
-import { useProposal } from '../../proposals/useProposal.ts';
+import { ProposalPlace } from '../../features/review/proposals/ProposalPlace.tsx';
+import { useProposal } from '../../features/review/proposals/useProposal.ts';
+import type { Currency } from '../../wire/wire.ts';
 import { FundDraft } from './FundDraft.tsx';
 
 /** /addGuaranteeFundUZS, USD and EUR: a new list of one currency. */

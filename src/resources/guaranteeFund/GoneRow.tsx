@@ -2,10 +2,10 @@ import { useBasename, useNavigate, useTranslate } from 'ra-core';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { useStart } from '../../components/form/useStart.ts';
 import { Notice } from '../../components/Notice.tsx';
-import type { Currency } from '../../dataProvider/wire.ts';
-import { DraftNotice } from '../../drafts/DraftNotice.lazy.tsx';
-import type { Draft } from '../../drafts/draft.ts';
-import { useDrafts } from '../../drafts/useDrafts.ts';
+import { DraftNotice } from '../../features/drafts/DraftNotice.lazy.tsx';
+import type { Draft } from '../../features/drafts/draft.ts';
+import { useDrafts } from '../../features/drafts/useDrafts.ts';
+import type { Currency } from '../../wire/wire.ts';
 import { type HalfTyped, typedFrom } from './fundRow.ts';
 import { TYPING } from './useFundDraft.ts';
 

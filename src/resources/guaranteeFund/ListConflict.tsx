@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { OwnConflict } from '../../conflicts/OwnConflict.tsx';
 import type { Conflict } from '../../dataProvider/conflict.ts';
 import type { FundList, FundRow } from '../../dataProvider/guaranteeFund.ts';
-import type { Place } from '../../differences/places.ts';
+import type { Place } from '../../diff/places.ts';
+import { OwnConflict } from '../../features/conflicts/OwnConflict.tsx';
 import { type DraftRow, told } from './fundRow.ts';
 import { joinedRows, rowDispute } from './rowMerge.ts';
 

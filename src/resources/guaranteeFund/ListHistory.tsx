@@ -3,11 +3,11 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
-import type { Currency } from '../../dataProvider/wire.ts';
 import { session } from '../../session.ts';
+import type { Currency } from '../../wire/wire.ts';
 
 const ListRevisions = lazyScreen<'ListRevisions', { currency: Currency; onClose: () => void }>(
-  () => import('../../revisions/ListRevisions.tsx'),
+  () => import('../../features/revisions/ListRevisions.tsx'),
   'ListRevisions',
 );
 

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
-import { disputeOf } from '../../conflicts/dispute.ts';
-import { merged } from '../../conflicts/merge.ts';
-import { OwnConflict } from '../../conflicts/OwnConflict.tsx';
 import type { Conflict } from '../../dataProvider/conflict.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import { useFieldLabel } from '../../differences/labels.ts';
-import { useFieldValue } from '../../differences/useFieldValue.ts';
+import { useFieldLabel } from '../../diff/labels.ts';
+import { useFieldValue } from '../../diff/useFieldValue.ts';
+import { disputeOf } from '../../features/conflicts/dispute.ts';
+import { merged } from '../../features/conflicts/merge.ts';
+import { OwnConflict } from '../../features/conflicts/OwnConflict.tsx';
 
 const KIND = 'guaranteeFund';
 

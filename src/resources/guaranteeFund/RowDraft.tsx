@@ -3,8 +3,8 @@ import type { RefObject } from 'react';
 import type { Exit } from '../../components/form/exit.ts';
 import { LeaveWarning } from '../../components/form/LeaveWarning.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import { DraftPlace } from '../../drafts/DraftPlace.tsx';
-import type { Drafted } from '../../drafts/useKeptDraft.ts';
+import { DraftPlace } from '../../features/drafts/DraftPlace.tsx';
+import type { Drafted } from '../../features/drafts/useKeptDraft.ts';
 import { isFieldTypedAs, isTypedAs, ROW_FIELDS, type TypedRow, typedOf } from './fundRow.ts';
 import { useListened } from './useListened.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import type { Currency } from '../../dataProvider/wire.ts';
+import type { Currency } from '../../wire/wire.ts';
 import { FundAmountForm } from './FundAmountForm.tsx';
 import { FundRowForm } from './FundRowForm.tsx';
 import { type DraftRow, type HalfTyped, newFundRow, typedOf } from './fundRow.ts';

@@ -1,10 +1,10 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { type Amount, formatAmount, parseAmount } from '../../amounts.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import type { Currency } from '../../dataProvider/wire.ts';
 import { today } from '../../dates.ts';
-import { isSame } from '../../differences/places.ts';
-import type { TypedField } from '../../drafts/draft.ts';
+import { isSame } from '../../diff/places.ts';
+import type { TypedField } from '../../features/drafts/draft.ts';
+import type { Currency } from '../../wire/wire.ts';
 
 /** A row that has no amount yet. */
 export interface BlankFundRow {

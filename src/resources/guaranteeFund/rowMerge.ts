@@ -1,6 +1,6 @@
-import type { Dispute } from '../../conflicts/dispute.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import type { Place } from '../../differences/places.ts';
+import type { Place } from '../../diff/places.ts';
+import type { Dispute } from '../../features/conflicts/dispute.ts';
 import { type DraftRow, draftOf, isSameRow } from './fundRow.ts';
 
 type Rows = Record<string, FundRow | undefined>;

@@ -2,10 +2,10 @@ import { useTranslate } from 'ra-core';
 import { type RefObject, useRef } from 'react';
 import type { Exit } from '../../components/form/exit.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import type { Currency } from '../../dataProvider/wire.ts';
-import { isSame } from '../../differences/places.ts';
-import type { TypedField } from '../../drafts/draft.ts';
-import type { Drafted } from '../../drafts/useKeptDraft.ts';
+import { isSame } from '../../diff/places.ts';
+import type { TypedField } from '../../features/drafts/draft.ts';
+import type { Drafted } from '../../features/drafts/useKeptDraft.ts';
+import type { Currency } from '../../wire/wire.ts';
 import { type DraftRow, type HalfTyped, isSameRow, isUnsaved, ROW_FIELDS, told } from './fundRow.ts';
 import { useListened } from './useListened.ts';
 

@@ -5,7 +5,7 @@ import { useIsAtRest } from '../../components/useIsAtRest.ts';
 import { session } from '../../session.ts';
 
 const ReturnPlace = lazyScreen<'ReturnPlace', { kind: string; record: RaRecord }>(
-  () => import('../../desk/desk.lazy.tsx'),
+  () => import('../../features/desk/desk.lazy.tsx'),
   'ReturnPlace',
 );
 

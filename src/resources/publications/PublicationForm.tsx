@@ -6,12 +6,12 @@ import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
 import type { AfterSave } from '../../components/form/useSave.ts';
-import { RichTextInput } from '../../components/richText/RichTextInput.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { PdfInput } from '../../components/upload/PdfInput.tsx';
 import { type Wanted, wantedKey } from '../../components/wanted.ts';
 import { today } from '../../dates.ts';
+import { RichTextInput } from '../../richText/RichTextInput.tsx';
 import { DeskReturn } from './DeskReturn.tsx';
 
 interface PublicationFormProps {

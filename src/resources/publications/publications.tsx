@@ -4,7 +4,7 @@ import CompassIcon from '@mui/icons-material/ExploreOutlined';
 import MessagesIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
 import type { ComponentType } from 'react';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
-import { RichTextEditor } from '../../components/richText/editor.ts';
+import { RichTextEditor } from '../../richText/editor.ts';
 
 const form = () => import('./PublicationForm.tsx');
 // by itself: inputs that are named here would be loaded with every list

@@ -10,9 +10,9 @@ import { useStart } from '../../components/form/useStart.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { FIGURES_ID, type ProposalState, proposalCalls } from '../../dataProvider/proposalCalls.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
+import { ProposalPlace } from '../../features/review/proposals/ProposalPlace.tsx';
+import { hasProposals } from '../../features/review/proposals/useProposal.ts';
 import { wireKindOf } from '../../kinds.ts';
-import { ProposalPlace } from '../../proposals/ProposalPlace.tsx';
-import { hasProposals } from '../../proposals/useProposal.ts';
 import { BASE } from '../../routing/addresses.ts';
 
 const noFigures = Object.fromEntries(STATISTICS.map((figure) => [figure, '']));

@@ -4,7 +4,7 @@ import { column } from '../../components/columns.tsx';
 import { LongText } from '../../components/LongText.tsx';
 import { PlainList } from '../../components/PlainList.tsx';
 import type { Column } from '../../components/RecordTable.tsx';
-import type { Language } from '../../dataProvider/wire.ts';
+import type { Language } from '../../wire/wire.ts';
 import { nameOfDepartment } from './names.ts';
 
 const About = ({ department, language }: { department: RaRecord; language: Language }) => {

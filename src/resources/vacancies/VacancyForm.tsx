@@ -4,7 +4,7 @@ import { ItemCreate } from '../../components/form/ItemCreate.tsx';
 import { ItemEdit } from '../../components/form/ItemEdit.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { PlainInput } from '../../components/form/PlainInput.tsx';
-import { RichTextInput } from '../../components/richText/RichTextInput.tsx';
+import { RichTextInput } from '../../richText/RichTextInput.tsx';
 import { DepartmentInput, VacancyStatusInput } from './VacancyInputs.tsx';
 import { newVacancy } from './vacancy.ts';
 

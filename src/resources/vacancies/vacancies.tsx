@@ -1,7 +1,7 @@
 import DepartmentIcon from '@mui/icons-material/CorporateFareOutlined';
 import VacancyIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
-import { RichTextEditor } from '../../components/richText/editor.ts';
+import { RichTextEditor } from '../../richText/editor.ts';
 import { nameOfApplicant, nameOfDepartment } from './names.ts';
 
 const departmentForm = () => import('./DepartmentForm.tsx');

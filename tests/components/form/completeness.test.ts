@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languageStates, partStates } from '../../../src/components/form/completeness.ts';
-import type { Language } from '../../../src/dataProvider/wire.ts';
+import { factsOf } from '../../../src/features/readiness/textFacts.ts';
 import { blankOf } from '../../../src/kinds.ts';
-import { factsOf } from '../../../src/readiness/textFacts.ts';
+import type { Language } from '../../../src/wire/wire.ts';
 
 const CELLS = '<tr><td colspan="1" rowspan="1"><p></p></td></tr>'.repeat(20);
 const FRAMES = {

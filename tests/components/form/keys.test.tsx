@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { EDITOR_KEYS } from '../../../src/components/keys/editorKeys.ts';
 import { keyOf } from '../../../src/components/keys/keys.ts';
+import { startEditor } from '../../richText/startEditor.tsx';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { startEditor } from '../richText/startEditor.tsx';
 
 const pressed = (code: string, modifiers: KeyboardEventInit = {}) =>
   new KeyboardEvent('keydown', { code, key: code.replace(/^(Key|Digit)/, ''), ...modifiers });

@@ -1,9 +1,9 @@
 import '../../support/prosemirror.ts';
 import { describe, expect, it } from 'vitest';
-import { editorWriting } from '../../../src/components/letters/editorWriting.ts';
+import { editorWriting } from '../../../src/features/letters/editorWriting.ts';
 import { answer } from '../../../src/uzbek/assist.ts';
 import { DEFAULTS } from '../../../src/uzbek/settings.ts';
-import { startEditor } from '../richText/startEditor.tsx';
+import { startEditor } from '../../richText/startEditor.tsx';
 
 const proposalsFor = (writing: ReturnType<typeof editorWriting>) =>
   answer({ nodes: writing.read(), language: 'uz', act: 'to-latin', settings: DEFAULTS }).changes;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { uzbekActs } from '../../../src/components/letters/acts.ts';
-import { letterSettings } from '../../../src/components/letters/letterSettings.ts';
+import { uzbekActs } from '../../../src/features/letters/acts.ts';
+import { letterSettings } from '../../../src/features/letters/letterSettings.ts';
 import { DEFAULTS } from '../../../src/uzbek/settings.ts';
 
 const page = (metas: Record<string, string>) => {

@@ -5,8 +5,8 @@ import { AdminContext, Form, testDataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { TextLanguage } from '../../../src/components/form/formWork.ts';
 import { PlainInput } from '../../../src/components/form/PlainInput.tsx';
-import type { Language } from '../../../src/dataProvider/wire.ts';
 import { i18nProvider } from '../../../src/i18n/i18nProvider.ts';
+import type { Language } from '../../../src/wire/wire.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer } from '../../support/server.ts';
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../../src/dataProvider/wire.ts';
+import type { Role } from '../../../src/wire/wire.ts';
 import { type Page, signInByCall } from './test.ts';
 
 const sessions = new Map<Role, Record<string, string>>();

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { access } from '../../../src/dataProvider/accessCalls.ts';
-import type { Role } from '../../../src/dataProvider/wire.ts';
 import { entriesOf } from '../../../src/session.ts';
+import type { Role } from '../../../src/wire/wire.ts';
 import { PASSWORD, type RunningDepository, startDepository } from './depository.ts';
 
 type SignIn = (role?: Role, page?: Page) => Promise<void>;

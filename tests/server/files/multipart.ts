@@ -1,4 +1,4 @@
-import type { Role } from '../../../src/dataProvider/wire.ts';
+import type { Role } from '../../../src/wire/wire.ts';
 import type { TestServer } from '../../support/server.ts';
 
 export interface Part {

@@ -1,5 +1,5 @@
 /** Judges a rich text the way a browser sees it, knowing nothing of how the sanitiser works. Needs jsdom. */
-import { ALLOWED_TAGS } from '../../../src/dataProvider/htmlRules.ts';
+import { ALLOWED_TAGS } from '../../../src/wire/htmlRules.ts';
 
 const parser = new DOMParser();
 

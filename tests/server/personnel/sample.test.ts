@@ -6,7 +6,7 @@ import { seedAppeals } from '../../../server/sample/seedAppeals.ts';
 import { seedFund } from '../../../server/sample/seedFund.ts';
 import { seedPersonnel } from '../../../server/sample/seedPersonnel.ts';
 import { sanitiseHtml } from '../../../server/texts/html.ts';
-import type { Role } from '../../../src/dataProvider/wire.ts';
+import type { Role } from '../../../src/wire/wire.ts';
 import { sampleFolder } from '../../support/sampleFolder.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { callsOf } from '../files/multipart.ts';

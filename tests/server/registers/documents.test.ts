@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { documents, files } from '../../../server/db/schema.ts';
 import { sweepFiles } from '../../../server/files/sweep.ts';
-import { LANGUAGES } from '../../../src/dataProvider/wire.ts';
+import { LANGUAGES } from '../../../src/wire/wire.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
 import { addTypes, CODES, type TypeIds } from '../../support/serverRegisters.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts } from '../../../server/db/schema.ts';
 import { preparedFiles } from '../../../server/sample/preparedFiles.ts';
 import { seedRegisters } from '../../../server/sample/registers/seedRegisters.ts';
-import { LANGUAGES, type Language } from '../../../src/dataProvider/wire.ts';
+import { LANGUAGES, type Language } from '../../../src/wire/wire.ts';
 import { sampleFolder } from '../../support/sampleFolder.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

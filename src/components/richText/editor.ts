@@ -1,9 +1,0 @@
-import { lazyScreen } from '../lazyScreen.tsx';
-
-export interface RichTextInputProps {
-  source: string;
-  label: string;
-}
-
-/** The editor: by far the largest part of the forms that have one, which preload it beside themselves. */
-export const RichTextEditor = lazyScreen(() => import('./RichTextEditor.lazy.tsx'), 'RichTextEditor');

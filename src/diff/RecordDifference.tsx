@@ -1,0 +1,100 @@
+import './texts.ts';
+import Box from '@mui/material/Box';
+import { type RaRecord, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { LANGUAGES } from '../wire/wire.ts';
+import { DocumentDifference } from './DocumentDifference.tsx';
+import { useFieldLabel } from './labels.ts';
+import { Picture } from './Picture.tsx';
+import { differingPlaces, type Place } from './places.ts';
+import { type FieldValue, useFieldValue } from './useFieldValue.ts';
+
+interface RecordDifferenceProps {
+  resource: string;
+  before: Partial<RaRecord>;
+  after: Partial<RaRecord>;
+}
+
+const HEADINGS = { ru: 'differences.ru', uz: 'differences.uz', en: 'differences.en' } as const;
+
+/** In what one state of a record differs from another: language by language, field by field, files and covers by their names. */
+export const RecordDifference = ({ resource, before, after }: RecordDifferenceProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const labelOf = useFieldLabel(resource);
+  const toldOf = useFieldValue(resource);
+  const places = differingPlaces(before, after);
+  if (places.length === 0) return translate('differences.none');
+  const isMultilingual = places.some(({ language }) => language);
+  const groups = [...LANGUAGES, undefined]
+    .map((language) => ({ language, own: places.filter((place) => place.language === language) }))
+    .filter(({ own }) => own.length > 0);
+  return groups.map(({ language, own }) => (
+    <Box
+      key={language ?? 'shared'}
+      role={isMultilingual ? 'group' : undefined}
+      aria-labelledby={isMultilingual ? `${id}${language}` : undefined}
+      sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
+    >
+      {isMultilingual && (
+        // no heading: it stands under those of many screens, at different depths
+        <Box id={`${id}${language}`} sx={{ fontSize: 15, fontWeight: 650 }}>
+          {translate(language ? HEADINGS[language] : 'differences.shared')}
+        </Box>
+      )}
+      {own.map((place) => (
+        <FieldDifference
+          key={place.path}
+          place={place}
+          label={labelOf({ path: place.path, field: place.field })}
+          before={toldOf(before, place)}
+          after={toldOf(after, place)}
+        />
+      ))}
+    </Box>
+  ));
+};
+
+interface FieldDifferenceProps {
+  place: Place;
+  label: string;
+  before: FieldValue;
+  after: FieldValue;
+}
+
+const FIGURE = /^[\d\s.,]+$/;
+
+const mayBeDocument = ({ html, text }: FieldValue) =>
+  text === '' || (html !== undefined && !FIGURE.test(text));
+
+/** A text is compared as a document, anything else is told as it was and as it is: also a text that is a figure or reads like a day. */
+const FieldDifference = ({ place: { language }, label, before, after }: FieldDifferenceProps) => (
+  <Box role="group" aria-label={label} sx={{ minWidth: 0 }}>
+    <Box aria-hidden sx={{ fontWeight: 600, fontSize: 14, color: 'text.secondary', marginBottom: 0.25 }}>
+      {label}
+    </Box>
+    {mayBeDocument(before) && mayBeDocument(after) && (before.html || after.html) ? (
+      <DocumentDifference before={before.html ?? ''} after={after.html ?? ''} language={language} />
+    ) : (
+      <Box component="dl" sx={{ display: 'grid', gap: 0.5, margin: 0 }}>
+        <Value name="differences.before" value={before} />
+        <Value name="differences.after" value={after} />
+      </Box>
+    )}
+  </Box>
+);
+
+const Value = ({ name, value }: { name: string; value: FieldValue }) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, fontSize: 14.5 }}>
+      <Box component="dt" sx={{ color: 'text.secondary', minWidth: 56 }}>
+        {translate(name)}
+      </Box>
+      <Box component="dd" sx={{ margin: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {value.picture && <Picture source={value.picture} />}
+        {value.text || <Box sx={{ color: 'text.secondary' }}>{translate('differences.empty')}</Box>}
+      </Box>
+    </Box>
+  );
+};

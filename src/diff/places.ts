@@ -1,0 +1,61 @@
+import type { RaRecord } from 'ra-core';
+import { valueAt } from '../dataProvider/listing.ts';
+import { LANGUAGES, type Language } from '../wire/wire.ts';
+
+/** A field of a record that people write: `entries.uz.title`, `posted`. */
+export interface Place {
+  path: string;
+  field: string;
+  language?: Language;
+}
+
+/** Says where something stands, follows from other fields, or changes with each save. */
+const WITHOUT_MEANING =
+  /^(id|version|language\w*|\w+BaseId|coverBase64|\w+File|templateFileId|departmentNameRu|updatedAt|updatedBy|edited|replaces|stale)$/;
+
+/** What goes wherever a field goes. */
+const COMPANIONS: Record<string, readonly string[]> = {
+  coverId: ['coverBase64', 'coverFile'],
+  pdfId: ['pdfFile', 'templateFileId'],
+  departmentId: ['departmentNameRu'],
+};
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const namesIn = (records: unknown[]) => [
+  ...new Set(records.filter(isFields).flatMap((fields) => Object.keys(fields))),
+];
+
+const isWritten = (name: string) => !WITHOUT_MEANING.test(name);
+
+/** Empty and absent values are one, and so are a number and its digits. */
+const plain = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+export const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+
+/** The fields that stand in any of the records: language by language, then what they have in common. */
+export const placesIn = (...records: Partial<RaRecord>[]): Place[] => {
+  const entries = LANGUAGES.flatMap((language) =>
+    namesIn(records.map((record) => record.entries?.[language]))
+      .filter(isWritten)
+      .map((field) => ({ path: `entries.${language}.${field}`, field, language })),
+  );
+  const shared = namesIn(records).filter((name) => name !== 'entries' && isWritten(name));
+  return [...entries, ...shared.map((field) => ({ path: field, field }))];
+};
+
+/** The fields in which two records differ. */
+export const differingPlaces = (one: Partial<RaRecord>, other: Partial<RaRecord>): Place[] =>
+  placesIn(one, other).filter(({ path }) => !isSame(valueAt(one, path), valueAt(other, path)));
+
+/** A field's path and those of what goes with it. */
+export const pathsOf = ({ path, field }: Place): string[] => [
+  path,
+  ...(COMPANIONS[field] ?? []).map((companion) => path.slice(0, -field.length) + companion),
+];

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RaRecord, useGetList, useTranslate } from 'ra-core';
+import { formatAmount } from '../amounts.ts';
+import { coverSource } from '../components/coverSource.ts';
+import { pdfKey } from '../components/upload/pdfKey.ts';
+import { coverKey } from '../components/upload/useCoverPicture.ts';
+import { EVERYTHING, SERVER_ORDER, valueAt } from '../dataProvider/listing.ts';
+import { isFileId } from '../dataProvider/records.ts';
+import { dayInWords } from '../dates.ts';
+import { isScreen, kinds } from '../kinds.ts';
+import type { FileIdWire } from '../wire/wire.ts';
+import type { Place } from './places.ts';
+
+/** The value of a field as people read it; '' for an empty one. */
+export interface FieldValue {
+  text: string;
+  /** An address of a picture. */
+  picture?: string;
+  /** Of a text, as it is stored: rich or plain. */
+  html?: string;
+}
+
+const VERBATIM = ['published', 'pending'];
+
+/** The kind that a field refers to, and the field with its records' names. */
+const referenceOf = (resource: string) => {
+  if (resource === 'vacancies')
+    return { field: 'departmentId', of: 'departments', nameField: 'entries.ru.title' };
+  const kind = isScreen(resource) ? kinds[resource] : undefined;
+  return kind && 'types' in kind
+    ? { field: kind.types.idField, of: kind.types.resource, nameField: kind.types.nameField }
+    : undefined;
+};
+
+const silent = (error: Error) => console.error(error);
+
+/** @returns what tells the value of a field of a record in words */
+export const useFieldValue = (resource: string) => {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const reference = referenceOf(resource);
+  const { data: referred } = useGetList(
+    reference?.of ?? '',
+    { pagination: EVERYTHING, sort: SERVER_ORDER },
+    { enabled: reference !== undefined, onError: silent },
+  );
+
+  const fileName = (record: Partial<RaRecord>, path: string, field: 'pdf' | 'cover', id: FileIdWire) => {
+    const chosen = queryClient.getQueryData<object>(field === 'pdf' ? pdfKey(id) : coverKey(id));
+    const name = valueAt(Object(chosen), 'name') ?? valueAt(record, path.replace(/Id$/, 'File.name'));
+    return typeof name === 'string'
+      ? name
+      : translate(field === 'pdf' ? 'differences.file' : 'differences.picture');
+  };
+
+  return (record: Partial<RaRecord>, { path, field }: Place): FieldValue => {
+    const value = valueAt(record, path);
+    if (value === undefined || value === null || value === '') return { text: '' };
+    if (field === 'coverId' && isFileId(value)) {
+      const picture = valueAt(record, path.replace(/coverId$/, 'coverBase64'));
+      return {
+        text: fileName(record, path, 'cover', value),
+        picture: typeof picture === 'string' ? coverSource(picture) : undefined,
+      };
+    }
+    if (field === 'pdfId' && isFileId(value)) return { text: fileName(record, path, 'pdf', value) };
+    if (field === reference?.field) {
+      const found = referred?.find(({ id }) => String(id) === String(value));
+      const name = found && valueAt(found, reference.nameField);
+      return { text: typeof name === 'string' && name ? name : String(value) };
+    }
+    if (field === 'fund') return { text: formatAmount(value) };
+    if (typeof value === 'boolean') return { text: translate(`differences.${value ? 'yes' : 'no'}`) };
+    if (typeof value !== 'string')
+      return { text: typeof value === 'object' ? JSON.stringify(value) : String(value) };
+    if (VERBATIM.includes(value)) return { text: translate(`differences.${value}`) };
+    const day = dayInWords(value);
+    return day ? { text: day } : { text: value, html: value };
+  };
+};

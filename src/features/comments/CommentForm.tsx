@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
+import { SaveFailure } from '../../components/form/SaveFailure.tsx';
+import { useUnsent } from '../../components/useUnsent.ts';
+import { commentCalls, type NewComment, type Person } from '../../dataProvider/commentCalls.ts';
+import { MentionInput } from './MentionInput.tsx';
+import { COMMENTS } from './useComments.ts';
+
+interface CommentFormProps {
+  /** What is said beside the text itself. */
+  about: Omit<NewComment, 'text'>;
+  people: readonly Person[];
+  /** Takes the focus as it comes. */
+  isWanted?: boolean;
+  onDone?: () => void;
+  /** More to choose, above the text. */
+  children?: ReactNode;
+}
+
+/** Writes a comment or an answer. */
+export const CommentForm = ({ about, people, isWanted = false, onDone, children }: CommentFormProps) => {
+  const translate = useTranslate();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { change } = useDepository();
+  const place = `${about.kind} ${about.id} ${about.answers ?? ''}`;
+  const { text, type, forget } = useUnsent(`comment ${place}`);
+  const isAnswer = about.answers !== undefined;
+  const { act, isActing, error } = useAct({
+    // also when the panel was closed meanwhile
+    run: async (comment: NewComment) => {
+      await change(COMMENTS, commentCalls.add(comment));
+      forget(comment.text);
+    },
+    mutationKey: ['act', 'comment'],
+    subject: place,
+    onDone: () => {
+      input.current?.focus();
+      onDone?.();
+    },
+  });
+  useEffect(() => {
+    if (isWanted) input.current?.focus();
+  }, [isWanted]);
+  const [isMissing, setIsMissing] = useState(false);
+  const send = () => {
+    const isEmpty = text.trim() === '';
+    setIsMissing(isEmpty);
+    if (isEmpty) input.current?.focus();
+    else act({ ...about, text });
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 1.75 }}>
+      {children}
+      <MentionInput
+        label={translate(isAnswer ? 'comments.answer' : 'comments.add')}
+        value={text}
+        onChange={(typed) => {
+          type(typed);
+          setIsMissing(false);
+        }}
+        fault={
+          isMissing ? translate(isAnswer ? 'comments.answerMissing' : 'comments.commentMissing') : undefined
+        }
+        onSend={send}
+        people={people}
+        inputRef={input}
+        isLocked={isActing}
+      />
+      <SaveFailure failure={error} />
+      <ActButton
+        variant={isAnswer ? 'outlined' : 'contained'}
+        isActing={isActing}
+        onClick={send}
+        style={{ justifySelf: 'start' }}
+      >
+        {translate(isAnswer ? 'comments.sendAnswer' : 'comments.send')}
+      </ActButton>
+    </Box>
+  );
+};

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import { visuallyHidden } from '@mui/utils';
+import { useTranslate } from 'ra-core';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Person } from '../../dataProvider/commentCalls.ts';
+import { peopleLike, type TypedCall, typedCall } from './calls.ts';
+
+const MOST_SHOWN = 6;
+
+interface MentionInputProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  /** What is wrong with the text. */
+  fault?: string;
+  people: readonly Person[];
+  inputRef: RefObject<HTMLTextAreaElement | null>;
+  isLocked: boolean;
+}
+
+/** A text in which `@` opens a list of those who may be called: arrows choose, Enter or Tab takes, Esc closes it. */
+export const MentionInput = ({
+  label,
+  value,
+  onChange,
+  onSend,
+  fault,
+  people,
+  inputRef,
+  isLocked,
+}: MentionInputProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [call, setCall] = useState<TypedCall>();
+  const [current, setCurrent] = useState(0);
+  const found = call ? peopleLike(people, call.part).slice(0, MOST_SHOWN) : [];
+  const isOpen = found.length > 0;
+  const optionId = (index: number) => `${id}option-${index}`;
+
+  const lookAt = (text: string, caret: number) => {
+    setCall(typedCall(text, caret));
+    setCurrent(0);
+  };
+
+  const take = (person?: Person) => {
+    const input = inputRef.current;
+    if (!call || !person || !input) return;
+    const before = `${value.slice(0, call.at)}@${person.login} `;
+    const after = value.slice(call.at + 1 + call.part.length);
+    flushSync(() => {
+      onChange(before + after);
+      setCall(undefined);
+    });
+    input.focus();
+    input.setSelectionRange(before.length, before.length);
+  };
+
+  const handleKey = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onSend();
+      return;
+    }
+    if (!isOpen) return;
+    const move = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (move) setCurrent((current + move + found.length) % found.length);
+    else if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) take(found[current]);
+    else if (key === 'Escape') setCall(undefined);
+    else return;
+    event.preventDefault();
+    // Esc would close the panel, too
+    event.stopPropagation();
+  };
+
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <TextField
+        multiline
+        minRows={2}
+        maxRows={10}
+        fullWidth
+        label={label}
+        value={value}
+        inputRef={inputRef}
+        onChange={({ target }) => {
+          onChange(target.value);
+          lookAt(target.value, target.selectionStart ?? target.value.length);
+        }}
+        onKeyDown={handleKey}
+        onBlur={() => setCall(undefined)}
+        error={fault !== undefined}
+        helperText={fault ?? translate('comments.hint')}
+        slotProps={{
+          htmlInput: {
+            readOnly: isLocked,
+            'aria-autocomplete': 'list',
+            'aria-haspopup': 'listbox',
+            'aria-controls': isOpen ? `${id}list` : undefined,
+            'aria-activedescendant': isOpen ? optionId(current) : undefined,
+          },
+        }}
+      />
+      <Box role="status" sx={visuallyHidden}>
+        {isOpen && translate('comments.found', { smart_count: found.length })}
+      </Box>
+      {isOpen && (
+        <Paper elevation={6} sx={{ position: 'absolute', insetInline: 0, top: '100%', zIndex: 3, mt: -2.5 }}>
+          <MenuList
+            id={`${id}list`}
+            role="listbox"
+            aria-label={translate('comments.people')}
+            autoFocusItem={false}
+            disabledItemsFocusable
+            tabIndex={-1}
+          >
+            {found.map((person, index) => (
+              <MenuItem
+                key={person.login}
+                id={optionId(index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === current}
+                selected={index === current}
+                // the text keeps the focus
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => take(person)}
+                sx={{ display: 'block', whiteSpace: 'normal' }}
+              >
+                {person.name}
+                <Box
+                  component="span"
+                  sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}
+                >
+                  {person.login}
+                </Box>
+              </MenuItem>
+            ))}
+          </MenuList>
+        </Paper>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,78 @@
+import type { Quote } from '../../dataProvider/commentCalls.ts';
+
+/** Where a passage stands, in a text without white space. */
+export interface Found {
+  start: number;
+  end: number;
+  /** Its words are others by now: it was found by what stands around it. */
+  isChanged: boolean;
+}
+
+const CONTEXT = 40;
+/** So much around it has to agree where the words of a passage stand; long words speak for themselves. */
+const LEAST_CONTEXT = 4;
+const LONG = 24;
+/** What stands around a passage that has changed is looked for by so much of it. */
+const ANCHOR = 12;
+
+/** A text without white space: paragraphs, cells and lines begin anew without being another text. */
+export const squeeze = (text: string): string => text.replace(/\s+/g, '');
+
+/** A passage with what stands around it. @param exact - as it is read, white space included */
+export const quoteOf = (squeezed: string, start: number, end: number, exact: string): Quote => ({
+  before: squeezed.slice(Math.max(0, start - CONTEXT), start),
+  exact,
+  after: squeezed.slice(end, end + CONTEXT),
+});
+
+const agreeingEnd = (one: string, other: string) => {
+  let count = 0;
+  while (count < Math.min(one.length, other.length) && one.at(-1 - count) === other.at(-1 - count))
+    count += 1;
+  return count;
+};
+const agreeingStart = (one: string, other: string) => {
+  let count = 0;
+  while (count < Math.min(one.length, other.length) && one[count] === other[count]) count += 1;
+  return count;
+};
+
+/** The place of these words around which most is as it was. */
+const findWords = (text: string, exact: string, before: string, after: string): Found | undefined => {
+  let best: { start: number; agreement: number } | undefined;
+  for (let start = text.indexOf(exact); start >= 0; start = text.indexOf(exact, start + 1)) {
+    const end = start + exact.length;
+    const agreement =
+      agreeingEnd(text.slice(Math.max(0, start - CONTEXT), start), before) +
+      agreeingStart(text.slice(end, end + CONTEXT), after);
+    if (!best || agreement > best.agreement) best = { start, agreement };
+  }
+  const hasContext = before.length + after.length >= LEAST_CONTEXT;
+  if (!best || (hasContext && best.agreement < LEAST_CONTEXT && exact.length < LONG)) return undefined;
+  return { start: best.start, end: best.start + exact.length, isChanged: false };
+};
+
+/** What stands between the two ends of what was around the passage, where that is not much more than it was. */
+const findBetween = (text: string, exact: string, before: string, after: string): Found | undefined => {
+  const [left, right] = [before.slice(-ANCHOR), after.slice(0, ANCHOR)];
+  if (left.length < ANCHOR || right.length < ANCHOR) return undefined;
+  for (let at = text.indexOf(left); at >= 0; at = text.indexOf(left, at + 1)) {
+    const start = at + left.length;
+    const end = text.indexOf(right, start);
+    if (end > start && end - start <= 2 * exact.length + ANCHOR) return { start, end, isChanged: true };
+  }
+  return undefined;
+};
+
+/**
+ * Finds a passage again after edits: by its words, of several places the one around which most is as it was; where its words are
+ * others by now, by what stands around it.
+ *
+ * @param text - without white space, see `squeeze`
+ * @returns nothing for a passage that is gone
+ */
+export const findQuote = (text: string, quote: Quote): Found | undefined => {
+  const [before, exact, after] = [squeeze(quote.before), squeeze(quote.exact), squeeze(quote.after)];
+  if (exact === '') return undefined;
+  return findWords(text, exact, before, after) ?? findBetween(text, exact, before, after);
+};

@@ -1,0 +1,145 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type RaRecord, useTranslate } from 'ra-core';
+import { useId, useRef, useState } from 'react';
+import type { Place } from '../../diff/places.ts';
+import type { FieldValue } from '../../diff/useFieldValue.ts';
+import { DisputedField, type Side } from './DisputedField.tsx';
+import type { Dispute } from './dispute.ts';
+import type { Subject } from './texts.ts';
+
+interface ConflictDialogProps {
+  open: boolean;
+  subject: Subject;
+  /** What each of the places is called, and its value in words. */
+  labelOf: (place: Place) => string;
+  toldOf: (record: Partial<RaRecord>, place: Place) => FieldValue;
+  /** Who saved it when, as a sentence. */
+  author?: string;
+  dispute: Dispute;
+  /** @param own - the fields in which mine is kept */
+  onApply: (own: readonly Place[]) => void;
+  onSave: (own: readonly Place[]) => void;
+  onClose: () => void;
+}
+
+/** A list may have thousands of changed rows. */
+const MOST_TOLD = 20;
+
+/** Two texts need all of a telephone. */
+const dialogSx = {
+  '& .MuiDialog-paper': {
+    margin: { xs: 1, sm: 4 },
+    width: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+    maxHeight: { xs: 'calc(100% - 16px)', sm: 'calc(100% - 64px)' },
+  },
+};
+
+/** What two people have changed of one record: what both have is chosen field by field, the rest is only told. */
+export const ConflictDialog = ({ subject, labelOf, toldOf, dispute, ...props }: ConflictDialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const [isRefused, setIsRefused] = useState(false);
+  const { merge, isApproved } = dispute;
+  const { mine, theirs, opened } = dispute.versions;
+  const isMissing = ({ path }: Place) => choices[path] === undefined;
+
+  /** Goes on with what is kept of mine, or shows what is still to be chosen. */
+  const decided = (goOn: (own: readonly Place[]) => void) => () => {
+    const missing = merge.disputed.findIndex(isMissing);
+    if (missing < 0)
+      return goOn([...merge.kept, ...merge.disputed.filter(({ path }) => choices[path] === 'mine')]);
+    setIsRefused(true);
+    content.current?.querySelectorAll('fieldset')[missing]?.querySelector<HTMLElement>('input')?.focus();
+  };
+
+  const told = (key: 'taken' | 'kept') =>
+    merge[key].length > 0 && (
+      <Box>
+        <Typography component="h3" sx={{ fontWeight: 600, fontSize: 14.5 }}>
+          {translate(`conflict.${key}`)}
+        </Typography>
+        <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, fontSize: 14.5 }}>
+          {merge[key].slice(0, MOST_TOLD).map((place) => (
+            <li key={place.path}>{labelOf(place)}</li>
+          ))}
+          {merge[key].length > MOST_TOLD && (
+            <li>{translate('conflict.more', { count: merge[key].length - MOST_TOLD })}</li>
+          )}
+        </Box>
+      </Box>
+    );
+
+  return (
+    <Dialog
+      open={props.open}
+      onClose={props.onClose}
+      fullWidth
+      maxWidth="md"
+      aria-labelledby={id}
+      sx={dialogSx}
+    >
+      <DialogTitle id={id} sx={{ paddingBottom: props.author ? 0 : 1.5 }}>
+        {translate(`conflict.${subject}.title`)}
+      </DialogTitle>
+      {props.author && (
+        <Typography sx={{ paddingInline: 3, paddingBottom: 1.5, color: 'text.secondary' }}>
+          {props.author}
+        </Typography>
+      )}
+      <DialogContent ref={content} dividers sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        {isApproved && <Alert severity="warning">{translate('conflict.approved')}</Alert>}
+        {merge.disputed.length > 0 && (
+          <Box
+            component="section"
+            aria-labelledby={`${id}disputed`}
+            sx={{ display: 'grid', gap: 3, minWidth: 0 }}
+          >
+            <Typography id={`${id}disputed`} component="h3" variant="h2">
+              {translate('conflict.disputed')}
+            </Typography>
+            {merge.disputed.map((place) => (
+              <DisputedField
+                key={place.path}
+                place={place}
+                label={labelOf(place)}
+                mine={toldOf(mine, place)}
+                theirs={toldOf(theirs, place)}
+                opened={opened && toldOf(opened, place)}
+                openedLabel={translate(`conflict.${subject}.opened`)}
+                choice={choices[place.path]}
+                isMissing={isRefused && isMissing(place)}
+                onChoose={(side) => setChoices((before) => ({ ...before, [place.path]: side }))}
+              />
+            ))}
+          </Box>
+        )}
+        {(merge.taken.length > 0 || merge.kept.length > 0) && (
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+            {told('kept')}
+            {told('taken')}
+          </Box>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ padding: { xs: 1, sm: 2 }, gap: 1, flexWrap: 'wrap' }} disableSpacing>
+        <Button color="inherit" onClick={props.onClose} sx={{ marginInlineEnd: { sm: 'auto' } }}>
+          {translate(`conflict.${subject}.close`)}
+        </Button>
+        <Button variant="outlined" onClick={decided(props.onApply)}>
+          {translate(`conflict.${subject}.apply`)}
+        </Button>
+        <Button variant="contained" onClick={decided(props.onSave)}>
+          {translate('conflict.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,102 @@
+import './texts.ts';
+import Box from '@mui/material/Box';
+import { type RaRecord, useTranslate } from 'ra-core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Notice } from '../../components/Notice.tsx';
+import type { Conflict } from '../../dataProvider/conflict.ts';
+import { russianMoment } from '../../dates.ts';
+import type { Place } from '../../diff/places.ts';
+import type { FieldValue } from '../../diff/useFieldValue.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import type { Dispute } from './dispute.ts';
+import type { Subject } from './texts.ts';
+
+interface OwnConflictProps {
+  conflict: Conflict;
+  /** Of what stands in the form when it is asked. */
+  disputeNow: () => Dispute;
+  subject: Subject;
+  labelOf: (place: Place) => string;
+  toldOf: (record: Partial<RaRecord>, place: Place) => FieldValue;
+  /** Told whether the question was put off: whoever wants to leave is asked again. */
+  onPutOff: (isPutOff: boolean) => void;
+  /** @param own - the places in which mine is kept */
+  onApply: (own: readonly Place[], dispute: Dispute) => void;
+  onSave: (own: readonly Place[], dispute: Dispute) => void;
+}
+
+type Step = 'asked' | 'closed' | 'applied' | 'saving';
+
+/** Settles a conflict of what is no form of react-hook-form, as `ConflictPanel` does that of a form. */
+export const OwnConflict = ({
+  conflict,
+  disputeNow,
+  subject,
+  onPutOff,
+  onApply,
+  onSave,
+  ...words
+}: OwnConflictProps) => {
+  const translate = useTranslate();
+  const [dispute, setDispute] = useState(disputeNow);
+  const [step, setStep] = useState<Step>('asked');
+  const [seen, setSeen] = useState(conflict);
+  const ask = () => {
+    setDispute(disputeNow());
+    setStep('asked');
+  };
+  // somebody has saved once more
+  if (conflict !== seen) {
+    setSeen(conflict);
+    ask();
+  }
+  const save = (own: readonly Place[]) => {
+    setStep('saving');
+    onSave(own, dispute);
+  };
+  const saveIfSettled = useEffectEvent(() => {
+    if (step === 'asked' && dispute.isSettled) save(dispute.merge.kept);
+  });
+  useEffect(() => {
+    if (seen) saveIfSettled();
+  }, [seen]);
+  useEffect(() => onPutOff(step === 'closed' || step === 'applied'), [step, onPutOff]);
+
+  if (step === 'saving' || (step === 'asked' && dispute.isSettled)) return null;
+  if (step === 'applied')
+    return (
+      <Notice
+        severity="info"
+        title={translate(`conflict.${subject}.applied`)}
+        text={translate(`conflict.${subject}.appliedText`)}
+      />
+    );
+  const { changedBy, changedAt } = conflict;
+  const author =
+    changedBy && changedAt
+      ? translate('conflict.changedBy', { who: changedBy, when: russianMoment(changedAt) })
+      : undefined;
+  return (
+    <Box sx={{ marginBottom: 2 }}>
+      <Notice
+        severity="warning"
+        title={translate(`conflict.${subject}.notSaved`)}
+        text={[author, translate(`conflict.${subject}.typedIsKept`)].filter(Boolean).join(' ')}
+        action={{ label: translate('conflict.compare'), onClick: ask }}
+      />
+      <ConflictDialog
+        open={step === 'asked'}
+        onClose={() => setStep('closed')}
+        subject={subject}
+        author={author}
+        dispute={dispute}
+        {...words}
+        onApply={(own) => {
+          setStep('applied');
+          onApply(own, dispute);
+        }}
+        onSave={save}
+      />
+    </Box>
+  );
+};

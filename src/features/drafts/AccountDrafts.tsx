@@ -1,0 +1,53 @@
+import './texts.ts';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAct } from '../../components/act/useAct.ts';
+import { SaveFailure } from '../../components/form/SaveFailure.tsx';
+import { useQuestion } from '../../components/useQuestion.tsx';
+import { keepingOf } from './openDrafts.ts';
+import { useDrafts } from './useDrafts.ts';
+
+/** Says how drafts are kept on this computer, and ends all own ones when asked. */
+export const AccountDrafts = () => {
+  const translate = useTranslate();
+  const keeping = keepingOf();
+  const { drafts, error, removeAll } = useDrafts();
+  const { act, isActing, error: failure } = useAct({ run: removeAll });
+  const { ask, question } = useQuestion({
+    title: translate('drafts.removeAllTitle'),
+    text: translate('drafts.removeAllText'),
+    confirm: translate('remove.confirm'),
+    onConfirm: act,
+  });
+  const count = drafts?.length ?? 0;
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby="own-drafts"
+      sx={{ padding: 3, marginTop: 3, display: 'grid', gap: 1.5, justifyItems: 'start' }}
+    >
+      <Typography variant="h2" id="own-drafts">
+        {translate('drafts.title')}
+      </Typography>
+      <Typography variant="body2">{translate(`drafts.keeping.${keeping}`)}</Typography>
+      {(keeping === 'sealed' || keeping === 'plain') && (
+        <>
+          <Typography variant="body2" role="status">
+            {error?.message}
+            {drafts && translate('drafts.count', { smart_count: count })}
+          </Typography>
+          {count > 0 && (
+            <ActButton color="error" variant="outlined" isActing={isActing} onClick={ask}>
+              {translate('drafts.removeAll')}
+            </ActButton>
+          )}
+          <SaveFailure failure={failure} />
+          {question}
+        </>
+      )}
+    </Paper>
+  );
+};

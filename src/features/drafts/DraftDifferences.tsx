@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
+import { set } from 'react-hook-form';
+import { useFieldLabel } from '../../diff/labels.ts';
+import { MarkedText } from '../../diff/MarkedText.tsx';
+import { differingPlaces, isSame, type Place, pathsOf } from '../../diff/places.ts';
+import { useFieldValue } from '../../diff/useFieldValue.ts';
+import { type Draft, LARGEST_FILES_BYTES, NEW } from './draft.ts';
+
+type Fields = Partial<RaRecord>;
+
+/** The fields of a draft as the form was opened with them, with what goes with them, such as the name of a file. */
+const standingIn = ({ fields }: Draft, openedAt: (path: string) => unknown): Fields => {
+  const record: Fields = {};
+  for (const { path } of fields)
+    for (const each of pathsOf({ path, field: path.replace(/.*\./, '') })) set(record, each, openedAt(each));
+  return record;
+};
+
+/** The same as they were typed. */
+const typedIn = ({ fields, files }: Draft): Fields => {
+  const record: Fields = {};
+  for (const { path, typed } of fields) set(record, path, typed);
+  for (const { path, name } of files) set(record, path.replace(/Id$/, 'File'), { name });
+  return record;
+};
+
+interface DraftDifferencesProps {
+  draft: Draft;
+  /** What stands in the form where nobody has changed it. */
+  openedAt: (path: string) => unknown;
+}
+
+/** What a draft would change in the form: field by field, language by language, and the files that go with it. */
+export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => {
+  const translate = useTranslate();
+  const now = standingIn(draft, openedAt);
+  const typed = typedIn(draft);
+  const places = differingPlaces(now, typed);
+  const sizeBytes = draft.files.reduce((sum, file) => sum + file.sizeBytes, 0);
+  const absent = sizeBytes > LARGEST_FILES_BYTES ? 'drafts.largeFile' : 'drafts.lostFile';
+  const unsent = draft.files.filter(({ id }) => id === undefined);
+  return (
+    <Box component="details" sx={{ '& summary': { cursor: 'pointer' } }}>
+      <summary>{translate('drafts.differs', { smart_count: places.length + unsent.length })}</summary>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {places.map((place) => (
+          <Difference
+            key={place.path}
+            place={place}
+            now={now}
+            typed={typed}
+            isChangedSince={
+              draft.item !== NEW &&
+              draft.fields.some(({ path, opened }) => path === place.path && !isSame(opened, openedAt(path)))
+            }
+          />
+        ))}
+        {unsent.map(({ path, name, isKept }) => (
+          <Box component="li" key={path} sx={{ paddingTop: 1.5 }}>
+            {translate(isKept ? 'drafts.unsentFile' : absent, { name })}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+interface DifferenceProps {
+  place: Place;
+  now: Partial<RaRecord>;
+  typed: Partial<RaRecord>;
+  /** Somebody has saved the field since the draft was begun. */
+  isChangedSince: boolean;
+}
+
+const Difference = ({ place, now, typed, isChangedSince }: DifferenceProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const label = useFieldLabel(resource)(place);
+  const toldOf = useFieldValue(resource);
+  const [before, after] = [toldOf(now, place), toldOf(typed, place)];
+  const sides = [
+    { name: 'drafts.now', value: before, other: after },
+    { name: 'drafts.typed', value: after, other: before },
+  ];
+  return (
+    <Box component="li" sx={{ paddingTop: 1.5 }}>
+      <Box sx={{ fontWeight: 600 }}>{label}</Box>
+      {isChangedSince && <Box sx={{ color: 'warning.main' }}>{translate('drafts.changedSince')}</Box>}
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        {sides.map(({ name, value, other }) => (
+          <Box key={name} sx={{ minWidth: 0 }}>
+            <Box sx={{ color: 'text.secondary', fontSize: 13 }}>{translate(name)}</Box>
+            <MarkedText
+              label={`${label}: ${translate(name)}`}
+              value={value}
+              other={other}
+              language={place.language}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+};

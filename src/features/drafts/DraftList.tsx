@@ -1,0 +1,90 @@
+import './texts.ts';
+import Button from '@mui/material/Button';
+import { LinkBase, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useMayOpen } from '../../access.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { ListedRow } from '../../components/ListedRow.tsx';
+import { ListedSection } from '../../components/ListedSection.tsx';
+import { russianMoment } from '../../dates.ts';
+import { isScreen, kinds } from '../../kinds.ts';
+import { type Draft, NEW } from './draft.ts';
+import { useDrafts } from './useDrafts.ts';
+
+/** Own drafts of the kinds that the role may open, each with the way back to its form. */
+export const DraftList = () => {
+  const translate = useTranslate();
+  const mayOpen = useMayOpen();
+  const { drafts, remove } = useDrafts();
+  const [asked, setAsked] = useState<Draft>();
+  const own = drafts?.filter(({ kind }) => mayOpen?.(kind)) ?? [];
+  if (own.length === 0) return null;
+  return (
+    <ListedSection
+      title={translate('drafts.title')}
+      below={
+        <ConfirmDialog
+          open={asked !== undefined}
+          title={translate('drafts.removeTitle')}
+          text={asked && translate('drafts.removeText', { when: momentOf(asked) })}
+          confirmLabel={translate('remove.confirm')}
+          cancelLabel={translate('remove.cancel')}
+          onConfirm={() => {
+            setAsked(undefined);
+            if (asked) void remove(asked);
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      }
+    >
+      {own.map((draft) => (
+        <Row key={draft.id} draft={draft} onRemove={() => setAsked(draft)} />
+      ))}
+    </ListedSection>
+  );
+};
+
+const momentOf = ({ savedAt }: Draft) => russianMoment(new Date(savedAt).toISOString());
+
+/** What a draft is called, its kind included, and what else tells it from the others. */
+const useWords = () => {
+  const translate = useTranslate();
+  return (draft: Draft) => {
+    const { kind, item, title } = draft;
+    const kindName = translate(`resources.${kind}.name`);
+    const isOnlyOne = isScreen(kind) && !('form' in kinds[kind].at) && item === NEW;
+    if (isOnlyOne) return { name: kindName, whole: kindName, caption: momentOf(draft) };
+    const place = item === NEW ? translate('drafts.newRecord') : /^\d+$/.test(item) ? `№ ${item}` : item;
+    const name = title || place;
+    return {
+      name,
+      whole: `${kindName}, ${name}`,
+      caption: [kindName, title && place, momentOf(draft)].filter(Boolean).join(' · '),
+    };
+  };
+};
+
+const Row = ({ draft, onRemove }: { draft: Draft; onRemove: () => void }) => {
+  const translate = useTranslate();
+  const { name, whole, caption } = useWords()(draft);
+  return (
+    <ListedRow title={name} caption={caption}>
+      <Button
+        component={LinkBase}
+        to={draft.path}
+        data-action="continue"
+        aria-label={translate('dashboard.continue', { name: whole })}
+      >
+        {translate('drafts.continue')}
+      </Button>
+      <Button
+        color="error"
+        data-action="remove"
+        onClick={onRemove}
+        aria-label={`${translate('drafts.remove')}: ${whole}`}
+      >
+        {translate('remove.confirm')}
+      </Button>
+    </ListedRow>
+  );
+};

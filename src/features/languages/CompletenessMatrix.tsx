@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
+import { useResourceContext, useTranslate } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import { type PartState, partStates, partsOf } from '../../components/form/completeness.ts';
+import type { Entries } from '../../dataProvider/records.ts';
+import { LANGUAGES } from '../../wire/wire.ts';
+
+const SIGNS: Record<PartState, string> = { complete: '●', blank: '○', unasked: '–' };
+const COLOURS: Record<PartState, string> = {
+  complete: 'success.main',
+  blank: 'warning.main',
+  unasked: 'text.secondary',
+};
+
+const tableSx = {
+  borderCollapse: 'collapse',
+  width: '100%',
+  maxWidth: 420,
+  typography: 'body2',
+  '& caption': { textAlign: 'start', fontWeight: 600, paddingBottom: 0.5 },
+  '& th, & td': { padding: '3px 8px', borderBottom: 1, borderColor: 'divider', textAlign: 'center' },
+  '& th': { fontWeight: 400, color: 'text.secondary' },
+  '& th[scope=row]': { textAlign: 'start', paddingInlineStart: 0 },
+};
+
+/** What there is of the form's item in each language, part by part. */
+export const CompletenessMatrix = () => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const parts = partsOf(resource);
+  const states = useWatch({
+    name: 'entries',
+    compute: (entries: Partial<Entries> = {}) =>
+      partStates(parts, (language, part) => entries[language]?.[part]),
+  });
+  return (
+    <Box component="table" sx={tableSx}>
+      <caption>{translate('completeness.title')}</caption>
+      <thead>
+        <tr>
+          <td />
+          {LANGUAGES.map((language) => (
+            <th key={language} scope="col" aria-label={translate(`languages.${language}`)}>
+              {translate(`sideBySide.short.${language}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map((part) => (
+          <tr key={part}>
+            <th scope="row">{translate(`completeness.parts.${part}`)}</th>
+            {LANGUAGES.map((language) => {
+              const state = states[part]?.[language] ?? 'blank';
+              return (
+                <Box component="td" key={language} sx={{ color: COLOURS[state] }}>
+                  <span aria-hidden>{SIGNS[state]}</span>
+                  <span style={visuallyHidden}>{translate(`completeness.${state}`)}</span>
+                </Box>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+};

@@ -1,0 +1,43 @@
+import { type RaRecord, useTranslate } from 'ra-core';
+import { isFile, partsOf } from '../../components/form/completeness.ts';
+import { RowFailure } from '../../components/RowFailure.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { useReadOf } from '../../components/useRead.ts';
+import { translationCalls } from '../../dataProvider/translationCalls.ts';
+import { RecordDifference } from '../../diff/RecordDifference.tsx';
+import type { Language } from '../../wire/wire.ts';
+
+interface StaleDifferenceProps {
+  resource: string;
+  record: RaRecord;
+  language: Language;
+}
+
+/** The Russian texts of a record, and nothing else of it. */
+const russianTexts = (resource: string, { id, entries }: RaRecord): RaRecord => {
+  const texts = partsOf(resource).filter((part) => !isFile(part));
+  return { id, entries: { ru: Object.fromEntries(texts.map((part) => [part, entries?.ru?.[part]])) } };
+};
+
+/** In what the Russian text differs from the one that was translated. */
+export const StaleDifference = ({ resource, record, language }: StaleDifferenceProps) => {
+  const translate = useTranslate();
+  const call = translationCalls.translated(resource, record.id, language);
+  const { data, error, refetch } = useReadOf('translated', call);
+  if (error)
+    return (
+      <RowFailure
+        text={error.message}
+        action={translate('staleTranslation.show')}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data) return <SkeletonRows rowCount={2} columnCount={1} />;
+  return (
+    <RecordDifference
+      resource={resource}
+      before={russianTexts(resource, data)}
+      after={russianTexts(resource, record)}
+    />
+  );
+};

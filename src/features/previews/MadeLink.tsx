@@ -1,0 +1,41 @@
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useCopying } from '../../components/useCopying.ts';
+import { depositoryUrl } from '../../dataProvider/http.ts';
+import type { NewLink } from '../../dataProvider/previewCalls.ts';
+
+/** Shows the address of a link that was just made, this once, and copies it. */
+export const MadeLink = ({ made: { path, version } }: { made: NewLink }) => {
+  const translate = useTranslate();
+  const address = new URL(path, depositoryUrl() || location.origin).href;
+  const { copy, said } = useCopying(address);
+  return (
+    <Paper variant="outlined" sx={{ padding: 1.75, display: 'grid', gap: 1.5 }}>
+      <Typography role="status">{translate('previews.made', { version })}</Typography>
+      <TextField
+        label={translate('previews.address')}
+        value={address}
+        fullWidth
+        multiline
+        slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+        onFocus={({ target }) => target.select()}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button variant="contained" startIcon={<CopyIcon />} onClick={copy}>
+          {translate('previews.copy')}
+        </Button>
+        <Typography
+          role="status"
+          sx={{ color: said === 'copied' ? 'success.main' : 'error.main', fontWeight: 600 }}
+        >
+          {said && translate(`previews.${said}`)}
+        </Typography>
+      </Box>
+    </Paper>
+  );
+};

@@ -1,0 +1,39 @@
+import type { MultilingualRecord } from '../../dataProvider/records.ts';
+import type { Finding, FindingKind } from '../../uzbek/findings.ts';
+import { joinNodes, type TextNode } from '../../uzbek/nodes.ts';
+import type { Language } from '../../wire/wire.ts';
+import { ask } from '../letters/ask.ts';
+import type { Letters } from './judged.ts';
+import type { TextFacts } from './textFacts.ts';
+
+const EXAMPLE_LENGTH = 40;
+const CYRILLIC: readonly FindingKind[] = ['cyrillic', 'russian'];
+
+const exampleOf = (text: string) =>
+  text.length > EXAMPLE_LENGTH ? `${text.slice(0, EXAMPLE_LENGTH).trimEnd()}…` : text;
+
+const lettersIn = (nodes: readonly TextNode[], findings: readonly Finding[]): Letters => {
+  const count = (...kinds: readonly FindingKind[]) =>
+    findings.filter(({ kind }) => kinds.includes(kind)).length;
+  const first = findings.find(({ kind }) => CYRILLIC.includes(kind));
+  return {
+    cyrillic: count(...CYRILLIC),
+    apostrophes: count('apostrophe'),
+    lookAlikes: count('look-alike'),
+    example: first ? exampleOf(joinNodes(nodes).text.slice(first.start, first.end).trim()) : '',
+  };
+};
+
+/** What the letters of an item are like, by the rules of src/uzbek and the institution's settings: long texts in a worker. */
+export const lettersOf = async (
+  { entries }: MultilingualRecord,
+  facts: Record<Language, TextFacts>,
+): Promise<Record<Language, Letters>> => {
+  const inLanguage = async (language: Language) => {
+    const nodes = [{ text: entries[language].title ?? '', breaks: true }, ...facts[language].nodes];
+    const { findings } = await ask({ read: () => nodes }, language);
+    return lettersIn(nodes, findings);
+  };
+  const [ru, uz, en] = await Promise.all([inLanguage('ru'), inLanguage('uz'), inLanguage('en')]);
+  return { ru, uz, en };
+};

@@ -1,0 +1,117 @@
+import { isFileId } from '../../dataProvider/records.ts';
+import { russianDay } from '../../dates.ts';
+import { joinNodes } from '../../uzbek/nodes.ts';
+import { LANGUAGES } from '../../wire/wire.ts';
+import { inEach, type Judged, type Level, type Remark, titleIn, written } from './judged.ts';
+import { linkRemarks, pictureRemarks, textRemarks, titleRemarks } from './textRules.ts';
+
+/** What is looked at before an item is published, in the order in which it is told. */
+export const CHECKS = [
+  'languages',
+  'translations',
+  'titles',
+  'texts',
+  'pictures',
+  'links',
+  'cover',
+  'pdf',
+  'day',
+  'corruption',
+  'letters',
+  'comments',
+] as const;
+export type CheckName = (typeof CHECKS)[number];
+
+export interface Check {
+  name: CheckName;
+  /** One at least. */
+  remarks: Remark[];
+}
+
+const CORRUPTION = /коррупц|korrupsi|corrupt/i;
+
+/** Of a file that each language may have: it is missing everywhere, or only here and there. */
+const fileRemarks = (judged: Judged, field: 'coverId' | 'pdfId', rule: string): Remark[] => {
+  const languages = written(judged);
+  const without = languages.filter((language) => !isFileId(judged.record.entries[language][field]));
+  if (without.length === languages.length) return [{ rule: `${rule}Nowhere`, level: 'note' }];
+  return without.map((language) => ({ rule: `${rule}Missing`, level: 'note', language }));
+};
+
+const dayRemarks = ({ record: { posted }, today }: Judged): Remark[] => {
+  if (!posted) return [{ rule: 'dayMissing', level: 'fault' }];
+  return posted > today ? [{ rule: 'dayAhead', level: 'note', values: { day: russianDay(posted) } }] : [];
+};
+
+const corruptionRemarks = (judged: Judged): Remark[] => {
+  const isMarked = judged.record.isReferToCorruption === true;
+  const isMentioned = LANGUAGES.some((language) =>
+    CORRUPTION.test(`${titleIn(judged, language)}\n${joinNodes(judged.facts[language].nodes).text}`),
+  );
+  if (isMarked)
+    return [
+      isMentioned ? { rule: 'corruptionMarked', level: 'fine' } : { rule: 'corruptionUnlike', level: 'note' },
+    ];
+  return [
+    isMentioned ? { rule: 'corruptionUnmarked', level: 'note' } : { rule: 'corruptionNone', level: 'fine' },
+  ];
+};
+
+const letterRemarks = ({ letters }: Judged): Remark[] => {
+  if (letters === undefined) return [{ rule: 'lettersWait', level: 'wait' }];
+  if (letters === null) return [{ rule: 'lettersFailed', level: 'note' }];
+  const { cyrillic, apostrophes, example } = letters.uz;
+  const remark = (rule: string, level: Level, count: number, of: Partial<Remark>): Remark[] =>
+    count === 0 ? [] : [{ rule, level, ...of, values: { smart_count: count, ...of.values } }];
+  return [
+    ...remark('cyrillic', 'fault', cyrillic, { values: { example } }),
+    ...remark('apostrophes', 'note', apostrophes, {}),
+    ...LANGUAGES.flatMap((language) =>
+      remark('lookAlikes', 'note', letters[language].lookAlikes, { language }),
+    ),
+  ];
+};
+
+const RULES: Record<CheckName, (judged: Judged) => Remark[]> = {
+  languages: (judged) =>
+    LANGUAGES.filter((language) => !written(judged).includes(language)).map((language) => ({
+      rule: 'languageMissing',
+      level: 'fault',
+      language,
+    })),
+  translations: ({ stale = [] }) =>
+    stale.map((language) => ({ rule: 'translationStale', level: 'note', language })),
+  titles: (judged) => inEach(judged, titleRemarks),
+  texts: (judged) => inEach(judged, textRemarks),
+  pictures: (judged) => inEach(judged, pictureRemarks),
+  links: (judged) => inEach(judged, linkRemarks),
+  cover: (judged) => fileRemarks(judged, 'coverId', 'cover'),
+  pdf: (judged) => fileRemarks(judged, 'pdfId', 'pdf'),
+  day: dayRemarks,
+  corruption: corruptionRemarks,
+  letters: letterRemarks,
+  comments: ({ unresolved = 0 }) =>
+    unresolved > 0 ? [{ rule: 'commentsOpen', level: 'note', values: { smart_count: unresolved } }] : [],
+};
+
+/** Where a check makes no sense: only news carry the mark, comments are not everywhere, not every depository tells of old translations, and what is not written is not judged. */
+const IS_FOR: Partial<Record<CheckName, (judged: Judged) => boolean>> = {
+  translations: ({ stale }) => stale !== undefined,
+  titles: (judged) => written(judged).length > 0,
+  texts: (judged) => written(judged).length > 0,
+  corruption: ({ record }) => 'isReferToCorruption' in record,
+  comments: ({ unresolved }) => unresolved !== undefined,
+};
+
+const fine = (name: CheckName): Remark => ({ rule: `${name}Fine`, level: 'fine' });
+
+/** How ready an item is to be published. It forbids nothing: whoever approves decides. */
+export const readinessOf = (judged: Judged): Check[] =>
+  CHECKS.filter((name) => IS_FOR[name]?.(judged) ?? true).map((name) => {
+    const remarks = RULES[name](judged);
+    return { name, remarks: remarks.length > 0 ? remarks : [fine(name)] };
+  });
+
+/** How many remarks of a level there are. */
+export const countOf = (checks: readonly Check[], level: Level): number =>
+  checks.flatMap(({ remarks }) => remarks).filter((remark) => remark.level === level).length;

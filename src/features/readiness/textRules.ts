@@ -1,0 +1,55 @@
+import { isFileId } from '../../dataProvider/records.ts';
+import type { Language } from '../../wire/wire.ts';
+import { type Judged, type Level, type Remark, titleIn } from './judged.ts';
+import { linkFault } from './links.ts';
+
+/** Characters of a title: with fewer nobody knows what it is about, with more the site's lists cut it. */
+export const TITLE_LENGTH = { least: 10, most: 150 } as const;
+
+const NAMED_LINKS = 3;
+
+export const titleRemarks = (judged: Judged, language: Language): Remark[] => {
+  const length = [...titleIn(judged, language)].length;
+  const { least, most } = TITLE_LENGTH;
+  if (length === 0) return [{ rule: 'titleMissing', level: 'fault', language }];
+  if (length > most) return [{ rule: 'titleLong', level: 'note', language, values: { length, most } }];
+  if (length < least) return [{ rule: 'titleShort', level: 'note', language, values: { length, least } }];
+  return [];
+};
+
+export const linkRemarks = ({ facts }: Judged, language: Language): Remark[] => {
+  const { links } = facts[language];
+  const found = { empty: [] as string[], malformed: [] as string[], inside: [] as string[] };
+  for (const { href, text } of links) {
+    const fault = linkFault(href);
+    if (fault) found[fault].push(text || href || '');
+  }
+  const remark = (rule: string, level: Level, texts: string[]): Remark[] =>
+    texts.length === 0
+      ? []
+      : [{ rule, level, language, values: { smart_count: texts.length, names: namesOf(texts) } }];
+  const withoutText = links.filter(({ text }) => text === '').map(({ href }) => href ?? '');
+  return [
+    ...remark('linkEmpty', 'fault', found.empty),
+    ...remark('linkMalformed', 'fault', found.malformed),
+    ...remark('linkInside', 'note', found.inside),
+    ...remark('linkWithoutText', 'note', withoutText),
+  ];
+};
+
+const namesOf = (texts: string[]) => {
+  const named = texts.filter(Boolean).map((text) => `«${text}»`);
+  return named.slice(0, NAMED_LINKS).join(', ') + (named.length > NAMED_LINKS ? '…' : '');
+};
+
+export const textRemarks = ({ record, facts }: Judged, language: Language): Remark[] => {
+  if (!facts[language].isEmpty) return [];
+  // a bulletin may be its document alone
+  const hasPdf = isFileId(record.entries[language].pdfId);
+  return [{ rule: hasPdf ? 'textInPdf' : 'textMissing', level: hasPdf ? 'note' : 'fault', language }];
+};
+
+export const pictureRemarks = ({ facts }: Judged, language: Language): Remark[] => {
+  const { picturesWithoutAlt: count } = facts[language];
+  return count === 0 ? [] : [{ rule: 'altMissing', level: 'note', language, values: { smart_count: count } }];
+};

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type Identifier, useTranslate } from 'ra-core';
+import { type ReactNode, useId } from 'react';
+import { session } from '../../session.ts';
+import { CommentThread } from '../comments/CommentThread.tsx';
+
+interface AsidePanelProps {
+  title: string;
+  subtitle?: string;
+  children: ReactNode;
+}
+
+/** A panel beside what is read. */
+export const AsidePanel = ({ title, subtitle, children }: AsidePanelProps) => {
+  const id = useId();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ padding: 2, minWidth: 0 }}>
+      <Typography id={id} component="h2" variant="h3">
+        {title}
+      </Typography>
+      {subtitle && (
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: 14 }}>
+          {subtitle}
+        </Box>
+      )}
+      <Box sx={{ marginTop: 1.5 }}>{children}</Box>
+    </Paper>
+  );
+};
+
+/** What colleagues say about what is read, where the depository has comments. */
+export const ItemComments = ({ kind, id }: { kind: string; id: Identifier }) => {
+  const translate = useTranslate();
+  if (!session.hasFeature('comments')) return null;
+  return (
+    <AsidePanel title={translate('review.comments')}>
+      <CommentThread resource={kind} id={id} />
+    </AsidePanel>
+  );
+};

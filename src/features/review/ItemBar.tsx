@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { barSx } from '../../components/barSx.ts';
+import { passFocusToScreen } from '../../components/passFocus.ts';
+
+interface ItemBarProps {
+  /** Why it cannot be approved just now; by four eyes with the names of those who can. */
+  obstacle?: string;
+  /** Nothing of it waits. */
+  isDone: boolean;
+  isActing: boolean;
+  onEdit: () => void;
+  onApprove: () => void;
+  onReturn: () => void;
+}
+
+/** All three buttons stand in one line of a telephone. */
+const narrow = { paddingInline: { xs: 1, sm: 2 } };
+
+/** Stays visible at the bottom: send back, change, approve. */
+export const ItemBar = ({ obstacle, isDone, isActing, onEdit, onApprove, onReturn }: ItemBarProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box className="screen-only" sx={barSx}>
+      {!isDone && (
+        <Button color="inherit" sx={narrow} aria-label={translate('review.return')} onClick={onReturn}>
+          {translate('review.returnSubmit')}
+          <Box component="span" sx={{ whiteSpace: 'pre', display: { xs: 'none', sm: 'inline' } }}>
+            {translate('review.returnWith')}
+          </Box>
+        </Button>
+      )}
+      <Button color="inherit" sx={narrow} onClick={onEdit}>
+        {translate('list.edit')}
+      </Button>
+      <Box
+        id={id}
+        sx={{
+          flex: { xs: '1 0 100%', sm: 1 },
+          order: { xs: -1, sm: 0 },
+          textAlign: { sm: 'end' },
+          fontSize: 14,
+          color: 'text.secondary',
+          '&:empty': { display: { xs: 'none', sm: 'block' } },
+        }}
+      >
+        {obstacle}
+      </Box>
+      {!isDone && (
+        <ActButton
+          ref={passFocusToScreen}
+          variant="contained"
+          isActing={isActing}
+          isIdle={obstacle !== undefined}
+          aria-describedby={obstacle ? id : undefined}
+          onClick={onApprove}
+          style={{ marginInlineStart: 'auto' }}
+        >
+          {translate('list.approve')}
+        </ActButton>
+      )}
+    </Box>
+  );
+};

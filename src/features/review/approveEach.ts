@@ -1,0 +1,49 @@
+import { DepositoryError } from '../../dataProvider/http.ts';
+import type { Waiting } from '../../dataProvider/reviewCalls.ts';
+import { session } from '../../session.ts';
+
+/** What came of a row: it was approved, refused with a reason, or never sent, since nobody answers or is there any more. */
+export interface Outcome {
+  row: Waiting;
+  state: 'approved' | 'refused' | 'unsent';
+  message?: string;
+  /** It is another by now, or gone: there is something to read before it is tried again. */
+  isOld?: boolean;
+}
+
+const NO_ANSWER = 0;
+const UNAUTHORIZED = 401;
+const OLD = [404, 409];
+
+/**
+ * Approves rows one after the other, each in the version that was seen. A refusal stops none of the others; a line that is dead
+ * stops all of them, and so does the end of the session: whoever signs in next has ticked nothing.
+ *
+ * @param onOutcome - told of each as it comes
+ */
+export const approveEach = async (
+  rows: readonly Waiting[],
+  approve: (row: Waiting) => Promise<unknown>,
+  onOutcome: (done: number) => void = () => undefined,
+): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  const token = session.token();
+  let isDead = false;
+  for (const row of rows) {
+    if (isDead || session.token() !== token) {
+      outcomes.push({ row, state: 'unsent' });
+      continue;
+    }
+    try {
+      await approve(row);
+      outcomes.push({ row, state: 'approved' });
+    } catch (error) {
+      if (!(error instanceof DepositoryError) || error.status === UNAUTHORIZED) throw error;
+      console.error(error);
+      isDead = error.status === NO_ANSWER;
+      outcomes.push({ row, state: 'refused', message: error.message, isOld: OLD.includes(error.status) });
+    }
+    onOutcome(outcomes.length);
+  }
+  return outcomes;
+};

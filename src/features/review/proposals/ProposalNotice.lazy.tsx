@@ -1,0 +1,94 @@
+import './texts.ts';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { LinkBase, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { ProposalState } from '../../../dataProvider/proposalCalls.ts';
+import { itemPath, type Person } from '../../../dataProvider/reviewCalls.ts';
+import { russianMoment } from '../../../dates.ts';
+import { BASE } from '../../../routing/addresses.ts';
+import { QUEUE } from '../queue.ts';
+import { RemarkText } from '../Remarks.tsx';
+
+interface ProposalNoticeProps {
+  kind: string;
+  id: number;
+  state: ProposalState;
+}
+
+const namesOf = (people: readonly Person[]) => people.map(({ name, login }) => name || login).join(', ');
+
+/** That changes wait for somebody else, for whom, and what of them waits already. */
+export const ProposalNotice = ({ kind, id, state: { told, approvers, isAsked } }: ProposalNoticeProps) => {
+  const translate = useTranslate();
+  const who = (people: readonly Person[]) =>
+    people.length > 0
+      ? translate('proposals.who', { names: namesOf(people) })
+      : translate('proposals.nobody');
+  const asked = isAsked && (
+    <Box>
+      {translate('proposals.asked')} {who(approvers)}
+    </Box>
+  );
+  if (!told) return <Place severity="info">{asked}</Place>;
+  const { author, returned, answered, waitingSince, mayApprove, reason } = told;
+  if (returned) {
+    const { by, at, note } = returned;
+    return (
+      <Place severity="warning" title={translate('proposals.returned', { name: by, at: russianMoment(at) })}>
+        <RemarkText>{note}</RemarkText>
+        <Box>{translate('proposals.returnedOf', { name: author.name })}</Box>
+        {asked}
+        <Way kind={kind} id={id} text="proposals.discuss" />
+      </Place>
+    );
+  }
+  return (
+    <Place
+      severity="warning"
+      title={translate('proposals.waits', { name: author.name, at: russianMoment(waitingSince) })}
+    >
+      <Box>{translate(`proposals.inForce.${kind}`)}</Box>
+      <Box>{mayApprove ? translate('proposals.youMay') : reason}</Box>
+      {answered && (
+        <RemarkText>
+          {translate('proposals.answered', { name: answered.by, at: russianMoment(answered.at) })}:{' '}
+          {answered.note}
+        </RemarkText>
+      )}
+      <Way kind={kind} id={id} text="proposals.open" />
+    </Place>
+  );
+};
+
+const Way = ({ kind, id, text }: { kind: string; id: number; text: string }) => (
+  <Link
+    component={LinkBase}
+    to={`${BASE}/${QUEUE}/${itemPath(kind, id)}`}
+    sx={{ justifySelf: 'start', lineHeight: '24px' }}
+  >
+    {useTranslate()(text)}
+  </Link>
+);
+
+const Place = ({
+  severity,
+  title,
+  children,
+}: {
+  severity: 'info' | 'warning';
+  title?: string;
+  children: ReactNode;
+}) => (
+  <Alert
+    severity={severity}
+    variant="outlined"
+    className="screen-only"
+    sx={{ marginBottom: 2, '& .MuiAlert-message': { display: 'grid', gap: 0.5, minWidth: 0 } }}
+  >
+    {title && <AlertTitle sx={{ margin: 0, fontWeight: 600 }}>{title}</AlertTitle>}
+    {children}
+  </Alert>
+);

@@ -1,0 +1,15 @@
+import { useReadOf } from '../../../components/useRead.ts';
+import { proposalCalls } from '../../../dataProvider/proposalCalls.ts';
+import { session } from '../../../session.ts';
+
+export const hasProposals = () => session.hasFeature('proposals');
+
+/**
+ * Whether changes of a record wait for somebody else, and what waits; nothing with another depository.
+ *
+ * @returns `isKnown` when nothing newer is on its way
+ */
+export const useProposal = (kind: string, id: number) => {
+  const { data, isFetching } = useReadOf(kind, proposalCalls.of(kind, id), { isWanted: hasProposals() });
+  return { state: data, isKnown: !isFetching };
+};

@@ -1,0 +1,77 @@
+import './texts.ts';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import type { Identifier, RaRecord } from 'ra-core';
+import { useTranslate } from 'ra-core';
+import { type ReactNode, useState } from 'react';
+import { Notice } from '../../components/Notice.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import type { Revision } from '../../dataProvider/revisionCalls.ts';
+import { RevisionComparison } from './RevisionComparison.tsx';
+import { RevisionList } from './RevisionList.tsx';
+import { RevisionReading } from './RevisionReading.tsx';
+import { useRevisions } from './useRevisions.ts';
+
+export interface RevisionBrowserProps {
+  resource: string;
+  id: Identifier;
+  /** The version that the record has. */
+  newest?: unknown;
+  /** What stands in a form, where there is one. */
+  form?: () => Partial<RaRecord>;
+  /** A state as it is shown, where that is not as it is kept. */
+  asShown?: (state: RaRecord) => RaRecord;
+  /** What may be done with a state that is shown. */
+  actionFor?: (revision: Revision, state: RaRecord) => ReactNode;
+}
+
+/** What is done with one state. */
+export interface View {
+  kind: 'read' | 'compare';
+  revision: Revision;
+}
+
+/** The saved states of a record: which there are, each of them to be read, and any two to be compared. */
+export const RevisionBrowser = ({ resource, id, newest, form, asShown, actionFor }: RevisionBrowserProps) => {
+  const translate = useTranslate();
+  const [view, setView] = useState<View>();
+  const [left, setLeft] = useState<View>();
+  const { revisions, error, refetch, older } = useRevisions(resource, id, newest);
+  if (!revisions && error)
+    return (
+      <Notice title={error.message} action={{ label: translate('list.retry'), onClick: () => refetch() }} />
+    );
+  if (!revisions) return <SkeletonRows rowCount={4} columnCount={1} />;
+  if (revisions.length === 0) return translate('revisions.untouched');
+
+  const handleView = (chosen: View) => {
+    // it is compared with the one before it, which lies among those that were not read yet
+    if (chosen.kind === 'compare' && chosen.revision === revisions.at(-1) && older.isThere) older.read();
+    setView(chosen);
+  };
+  const handleBack = () => {
+    setLeft(view);
+    setView(undefined);
+  };
+  if (!view) return <RevisionList {...{ resource, revisions, older, left }} onView={handleView} />;
+  const shown = { resource, id, revision: view.revision, asShown, actionFor };
+  return (
+    <>
+      <Button
+        autoFocus
+        size="small"
+        color="inherit"
+        startIcon={<ArrowBackIcon />}
+        onClick={handleBack}
+        sx={{ justifySelf: 'start', alignSelf: 'flex-start' }}
+      >
+        {translate('revisions.back')}
+      </Button>
+      {view.kind === 'read' ? (
+        <RevisionReading {...shown} />
+      ) : (
+        <RevisionComparison {...shown} {...{ revisions, older, form }} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { Notice } from '../../components/Notice.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import type { Revision } from '../../dataProvider/revisionCalls.ts';
+import { russianMoment } from '../../dates.ts';
+import { RecordDifference } from '../../diff/RecordDifference.tsx';
+import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
+import { type OlderRevisions, useSavedState } from './useRevisions.ts';
+
+/** Instead of a version: before the first one, and what stands in the form. */
+const NOTHING = 0;
+const FORM = -1;
+
+interface RevisionComparisonProps extends Pick<RevisionBrowserProps, 'form' | 'asShown' | 'actionFor'> {
+  resource: string;
+  id: Identifier;
+  revisions: readonly Revision[];
+  older: OlderRevisions;
+  /** Compared with the one before it, unless others are chosen. */
+  revision: Revision;
+}
+
+/** Two states of a record side by side in one: what is gone and what is new. */
+export const RevisionComparison = ({
+  resource,
+  id,
+  revisions,
+  older,
+  revision,
+  form,
+  asShown = (state) => state,
+  actionFor,
+}: RevisionComparisonProps) => {
+  const translate = useTranslate();
+  const former = revisions[revisions.findIndex(({ version }) => version === revision.version) + 1];
+  const [chosen, setBefore] = useState<number>();
+  const before = chosen ?? former?.version ?? NOTHING;
+  const [after, setAfter] = useState(revision.version);
+  const states = { before: useSavedState(resource, id, before), after: useSavedState(resource, id, after) };
+  const recordOf = (version: number, { data }: { data?: RaRecord }): Partial<RaRecord> | undefined => {
+    if (version === FORM) return form?.();
+    return version === NOTHING ? {} : data && asShown(data);
+  };
+  const shown = { before: recordOf(before, states.before), after: recordOf(after, states.after) };
+  const failed = [states.before, states.after].find(({ error }) => error);
+  const options = [
+    ...(form ? [{ value: FORM, label: translate('revisions.form') }] : []),
+    ...revisions.map(({ version, at }) => ({
+      value: version,
+      label: at
+        ? translate('revisions.state', { version, at: russianMoment(at) })
+        : translate('revisions.first', { version }),
+    })),
+    ...(older.isThere ? [] : [{ value: NOTHING, label: translate('revisions.none') }]),
+  ];
+  const actions = [...new Set([before, after])].flatMap((version) => {
+    const found = revisions.find((each) => each.version === version);
+    const state = version === before ? states.before.data : states.after.data;
+    return found && state ? [<Box key={version}>{actionFor?.(found, state)}</Box>] : [];
+  });
+  if (before === NOTHING && older.isThere)
+    return older.error ? (
+      <Notice title={older.error.message} action={{ label: translate('list.retry'), onClick: older.read }} />
+    ) : (
+      <SkeletonRows rowCount={3} columnCount={1} />
+    );
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+        <Choice label="revisions.before" value={before} options={options} onChange={setBefore} />
+        <Choice label="revisions.after" value={after} options={options} onChange={setAfter} />
+      </Box>
+      {failed && (
+        <Notice
+          title={failed.error?.message}
+          action={{ label: translate('list.retry'), onClick: () => failed.refetch() }}
+        />
+      )}
+      {!failed && (!shown.before || !shown.after) && <SkeletonRows rowCount={3} columnCount={1} />}
+      {before === after ? (
+        <Box>{translate('revisions.same')}</Box>
+      ) : (
+        shown.before &&
+        shown.after && <RecordDifference resource={resource} before={shown.before} after={shown.after} />
+      )}
+      {actionFor && actions.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingTop: 1 }}>{actions}</Box>
+      )}
+    </>
+  );
+};
+
+interface ChoiceProps {
+  label: string;
+  value: number;
+  options: readonly { value: number; label: string }[];
+  onChange: (value: number) => void;
+}
+
+const Choice = ({ label, value, options, onChange }: ChoiceProps) => {
+  const id = useId();
+  return (
+    <TextField
+      select
+      id={id}
+      label={useTranslate()(label)}
+      value={value}
+      onChange={({ target }) => onChange(Number(target.value))}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </TextField>
+  );
+};

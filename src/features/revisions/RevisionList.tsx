@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { RowFailure } from '../../components/RowFailure.tsx';
+import { StateDot } from '../../components/StateDot.tsx';
+import type { Revision } from '../../dataProvider/revisionCalls.ts';
+import { russianMoment } from '../../dates.ts';
+import { publishableNames } from '../../kinds.ts';
+import { useChangedFields } from './changedFields.ts';
+import type { View } from './RevisionBrowser.tsx';
+import type { OlderRevisions } from './useRevisions.ts';
+
+interface RevisionListProps {
+  resource: string;
+  revisions: readonly Revision[];
+  older: OlderRevisions;
+  /** What was looked at before: the focus goes on from there. */
+  left?: View;
+  onView: (view: View) => void;
+}
+
+const rowSx = {
+  display: 'grid',
+  gap: 0.5,
+  paddingBlock: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Who has saved what and when, the newest state first. */
+export const RevisionList = ({ resource, revisions, older, left, onView }: RevisionListProps) => {
+  const translate = useTranslate();
+  const newest = revisions[0]?.version;
+  return (
+    <>
+      <Box component="ol" reversed sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {revisions.map((revision) => (
+          <Box key={revision.version} component="li" sx={rowSx}>
+            <Row resource={resource} revision={revision} isNewest={revision.version === newest} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginInlineStart: -1 }}>
+              {(['compare', 'read'] as const).map((kind) => (
+                <Button
+                  key={kind}
+                  size="small"
+                  autoFocus={kind === left?.kind && revision.version === left.revision.version}
+                  aria-label={translate('revisions.nameOf', {
+                    act: translate(`revisions.${kind}`),
+                    version: revision.version,
+                  })}
+                  onClick={() => onView({ kind, revision })}
+                >
+                  {translate(`revisions.${kind}`)}
+                </Button>
+              ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {older.isThere && (
+        <ActButton variant="outlined" isActing={older.isReading} onClick={older.read}>
+          {translate('revisions.older')}
+        </ActButton>
+      )}
+      {older.error && (
+        <RowFailure text={older.error.message} action={translate('revisions.older')} onRetry={older.read} />
+      )}
+    </>
+  );
+};
+
+const isPublishable = (resource: string) => publishableNames.some((name) => name === resource);
+
+/** What is approved elsewhere than among publications is not published by that. */
+const wordOf = (act: string, resource: string) =>
+  act === 'approve' && !isPublishable(resource) ? 'confirm' : act;
+
+const Row = ({
+  resource,
+  revision: { version, at, by, act, changed },
+  isNewest,
+}: {
+  resource: string;
+  revision: Revision;
+  isNewest: boolean;
+}) => {
+  const translate = useTranslate();
+  const toldFields = useChangedFields(resource);
+  // of a new record everything is new, and what an approval or the trash has changed is said by it
+  const what = act === 'update' || act === 'propose' || act === undefined ? toldFields(changed) : '';
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {translate('revisions.version', { version })}
+        </Box>
+        <Box component="span" className="tabular" sx={{ color: 'text.secondary', fontSize: 14 }}>
+          {at ? `${russianMoment(at)}, ${by}` : translate('revisions.nobody')}
+        </Box>
+        {act === 'propose' && <StateDot colour="warning.main">{translate('revisions.proposed')}</StateDot>}
+        {act === 'approve' && (
+          <StateDot colour="success.main">
+            {translate(isPublishable(resource) ? 'revisions.published' : 'revisions.approved')}
+          </StateDot>
+        )}
+        {isNewest && (
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: 13 }}>
+            {translate('revisions.newest')}
+          </Box>
+        )}
+      </Box>
+      <Box sx={{ fontSize: 14.5 }}>
+        {what
+          ? translate('revisions.changed', { what })
+          : act && translate(`revisions.acts.${wordOf(act, resource)}`)}
+      </Box>
+    </>
+  );
+};

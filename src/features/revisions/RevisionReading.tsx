@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type Identifier, useTranslate } from 'ra-core';
+import { Notice } from '../../components/Notice.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import type { Revision } from '../../dataProvider/revisionCalls.ts';
+import { russianMoment } from '../../dates.ts';
+import { isHtml } from '../../diff/isHtml.ts';
+import { useFieldLabel } from '../../diff/labels.ts';
+import { Picture } from '../../diff/Picture.tsx';
+import { placesIn } from '../../diff/places.ts';
+import { useFieldValue } from '../../diff/useFieldValue.ts';
+import { RichTextView } from '../../richText/view/RichTextView.tsx';
+import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
+import { useSavedState } from './useRevisions.ts';
+
+const pageSx = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  '& > *': { padding: 1.5 },
+};
+
+interface RevisionReadingProps extends Pick<RevisionBrowserProps, 'asShown' | 'actionFor'> {
+  resource: string;
+  id: Identifier;
+  revision: Revision;
+}
+
+/** One saved state whole: what was filled in, field by field. */
+export const RevisionReading = ({
+  resource,
+  id,
+  revision,
+  asShown = (each) => each,
+  actionFor,
+}: RevisionReadingProps) => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel(resource);
+  const toldOf = useFieldValue(resource);
+  const { data: state, error, refetch } = useSavedState(resource, id, revision.version);
+  if (error)
+    return (
+      <Notice title={error.message} action={{ label: translate('list.retry'), onClick: () => refetch() }} />
+    );
+  if (!state) return <SkeletonRows rowCount={3} columnCount={1} />;
+  const { version, at } = revision;
+  const shown = asShown(state);
+  const filled = placesIn(shown)
+    .map((place) => ({ place, value: toldOf(shown, place) }))
+    .filter(({ value }) => value.text);
+  return (
+    <>
+      <Typography component="h3" variant="h3">
+        {at
+          ? translate('revisions.reading', { version, at: russianMoment(at) })
+          : translate('revisions.version', { version })}
+      </Typography>
+      {filled.length === 0 && <Box>{translate('revisions.empty')}</Box>}
+      {filled.map(({ place, value }) => (
+        <Box key={place.path} role="group" aria-label={labelOf(place)} sx={{ minWidth: 0 }}>
+          <Box aria-hidden sx={{ fontWeight: 600, fontSize: 14, color: 'text.secondary' }}>
+            {labelOf(place)}
+          </Box>
+          {value.picture && <Picture source={value.picture} />}
+          {value.html && isHtml(value.html) ? (
+            <Box sx={pageSx}>
+              <RichTextView html={value.html} language={place.language} />
+            </Box>
+          ) : (
+            <Box lang={place.language} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+              {value.text}
+            </Box>
+          )}
+        </Box>
+      ))}
+      {actionFor?.(revision, state)}
+    </>
+  );
+};

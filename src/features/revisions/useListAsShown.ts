@@ -1,0 +1,25 @@
+import { type RaRecord, useTranslate } from 'ra-core';
+import { formatAmount } from '../../amounts.ts';
+import { fundShape } from '../../dataProvider/fundShape.ts';
+import { russianDay } from '../../dates.ts';
+
+const escaped = (text: unknown) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const row = (tag: 'th' | 'td', cells: readonly unknown[]) =>
+  `<tr>${cells.map((cell) => `<${tag}>${escaped(cell)}</${tag}>`).join('')}</tr>`;
+
+/** A list of the fund, as its states go over the wire, as a table: two of them are compared as texts are. */
+export const useListAsShown = () => {
+  const translate = useTranslate();
+  const heads = ['code', 'name', 'fund', 'columns.date'].map((name) => translate(`guaranteeFund.${name}`));
+  return (state: RaRecord): RaRecord => {
+    const rows = Array.isArray(state.rows) ? state.rows.flatMap(fundShape.read) : [];
+    const body = rows.map(({ code, name, fund, date }) =>
+      row('td', [code, name, formatAmount(fund), russianDay(String(date))]),
+    );
+    return {
+      id: state.id,
+      list: `<table class="ql-fund"><tbody>${row('th', heads)}${body.join('')}</tbody></table>`,
+    };
+  };
+};

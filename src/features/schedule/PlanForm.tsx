@@ -1,0 +1,107 @@
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { type FormEvent, useId, useState } from 'react';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { passFocusBack } from '../../components/passFocus.ts';
+import {
+  type Plan,
+  type Schedule,
+  type ScheduledAct,
+  scheduleCalls,
+  type WallTime,
+} from '../../dataProvider/scheduleCalls.ts';
+import { dayInWords } from '../../dates.ts';
+import { faultIn } from '../accounts/faultIn.ts';
+import { daysAfter } from './days.ts';
+import { useScheduleAct } from './useSchedules.ts';
+import { useWords } from './useWords.ts';
+
+const MORNING = '09:00';
+
+interface PlanFormProps {
+  act: ScheduledAct;
+  item: Pick<Plan, 'kind' | 'id' | 'version'>;
+  /** What is set already. */
+  open?: Schedule;
+  now: WallTime;
+  note?: string;
+}
+
+/** Sets when one of both happens, or takes that back. */
+export const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
+  const translate = useTranslate();
+  const { sentenceOf } = useWords();
+  const id = useId();
+  const isSet = open?.state === 'waiting';
+  const [typed, setTyped] = useState<WallTime>();
+  const { day, time } = typed ?? (isSet ? open : { day: daysAfter(now.day, 1), time: MORNING });
+  const wall = { day, time };
+  const forgetTyped = () => setTyped(undefined);
+  const setting = useScheduleAct<Plan>(scheduleCalls.set, forgetTyped);
+  const withdrawing = useScheduleAct<number>(scheduleCalls.withdraw, forgetTyped);
+  const name = translate(`schedule.${act}.name`);
+  const error = setting.error ?? withdrawing.error;
+  const action = translate(isSet ? 'schedule.move' : 'schedule.set');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    withdrawing.forgetError();
+    setting.act({ ...item, act, ...wall });
+  };
+  const field = (key: keyof WallTime, type: string) => ({
+    type,
+    label: translate(`schedule.${key}`),
+    value: wall[key],
+    onChange: (event: { target: { value: string } }) => setTyped({ ...wall, [key]: event.target.value }),
+    slotProps: { inputLabel: { shrink: true } },
+  });
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
+      <Typography id={id} component="h3" variant="h3">
+        {name}
+      </Typography>
+      <Typography role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+        {open && sentenceOf(open)}
+      </Typography>
+      {note && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      )}
+      <Box
+        component="form"
+        noValidate
+        onSubmit={send}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
+      >
+        <TextField {...field('day', 'date')} helperText={dayInWords(wall.day)} sx={{ width: 172 }} />
+        <TextField {...field('time', 'time')} sx={{ width: 135 }} />
+        <ActButton
+          type="submit"
+          variant="contained"
+          isActing={setting.isActing}
+          aria-label={translate('schedule.ofAct', { action, act: name })}
+        >
+          {action}
+        </ActButton>
+        {open && (
+          <ActButton
+            ref={passFocusBack}
+            color="inherit"
+            isActing={withdrawing.isActing}
+            onClick={() => {
+              setting.forgetError();
+              withdrawing.act(open.id);
+            }}
+            aria-label={translate('schedule.ofAct', { action: translate('schedule.withdraw'), act: name })}
+          >
+            {translate('schedule.withdraw')}
+          </ActButton>
+        )}
+      </Box>
+      {error && <Notice title={translate('schedule.failed')} text={faultIn(error)} />}
+    </Box>
+  );
+};

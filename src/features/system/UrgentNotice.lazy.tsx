@@ -1,0 +1,36 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { LinkBase, useTranslate } from 'ra-core';
+import { roomForText } from '../../components/Notice.tsx';
+import { useReadOf } from '../../components/useRead.ts';
+import { systemCalls } from '../../dataProvider/systemCalls.ts';
+import { addTexts } from '../../i18n/addTexts.ts';
+import { BASE } from '../../routing/addresses.ts';
+
+addTexts({ urgent: { title: 'Обратите внимание', more: 'Подробнее' } });
+
+/** What an administrator should see to soon: a backup that failed, a disk that is nearly full. Nothing while all is well. */
+export const UrgentNotice = () => {
+  const translate = useTranslate();
+  const { data: sentences = [] } = useReadOf('system', systemCalls.urgent);
+  if (sentences.length === 0) return null;
+  return (
+    <Alert
+      role="status"
+      severity="warning"
+      variant="outlined"
+      sx={{ alignItems: 'flex-start', marginBottom: 4, overflowWrap: 'anywhere', ...roomForText }}
+      action={
+        <Button component={LinkBase} to={`${BASE}/system`} color="inherit">
+          {translate('urgent.more')}
+        </Button>
+      }
+    >
+      <AlertTitle sx={{ fontWeight: 600 }}>{translate('urgent.title')}</AlertTitle>
+      {sentences.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+    </Alert>
+  );
+};

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useDepository } from '../../components/act/useDepository.ts';
+import type { PublishableName } from '../../kinds.ts';
+import { CounterCard } from './CounterCard.tsx';
+
+/** How many items of a kind are published; one small request, never a list. */
+export const ContentCounter = ({ name }: { name: PublishableName }) => {
+  const translate = useTranslate();
+  const depository = useDepository();
+  const { data, isError, refetch } = useQuery({
+    queryKey: [name, 'count'],
+    queryFn: () => depository.count(name),
+  });
+  const label = translate(`resources.${name}.name`);
+  if (isError)
+    return <CounterCard label={label} value={<Failed label={label} onRetry={() => refetch()} />} />;
+  return <CounterCard label={label} value={data ?? <Skeleton width={72} />} />;
+};
+
+const Failed = ({ label, onRetry }: { label: string; onRetry: () => void }) => {
+  const translate = useTranslate();
+  const retry = translate('list.retry');
+  return (
+    <Button
+      size="small"
+      color="error"
+      onClick={onRetry}
+      aria-label={`${retry}: ${label}`}
+      sx={{ paddingInline: 1 }}
+    >
+      {translate('dashboard.countFailed')}. {retry}
+    </Button>
+  );
+};

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Section } from '../../components/Section.tsx';
+
+const cards = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+  padding: 0,
+  margin: 0,
+  listStyle: 'none',
+};
+
+interface GroupProps {
+  title: string;
+  /** Stands in place of the cards, such as a line that says why there are none. */
+  notice?: ReactNode;
+  children?: ReactNode;
+}
+
+/** Counter cards under a title. */
+export const Group = ({ title, notice, children }: GroupProps) => (
+  <Section title={title}>
+    {notice ?? (
+      <Box component="ul" sx={cards}>
+        {children}
+      </Box>
+    )}
+  </Section>
+);

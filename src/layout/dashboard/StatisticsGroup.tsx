@@ -1,0 +1,44 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useGetList, useTranslate } from 'ra-core';
+import { RowFailure } from '../../components/RowFailure.tsx';
+import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { STATISTICS } from '../../dataProvider/registerShapes.ts';
+import { CounterCard } from './CounterCard.tsx';
+import { Group } from './Group.tsx';
+
+const silent = { onError: (error: Error) => console.error(error) };
+
+/** The six figures that the statistics form keeps, shown to everybody who is signed in (part 2, §1). */
+export const StatisticsGroup = () => {
+  const translate = useTranslate();
+  const title = translate('resources.statistics.name');
+  const { data, error, refetch } = useGetList(
+    'statistics',
+    { pagination: EVERYTHING, sort: SERVER_ORDER },
+    silent,
+  );
+  if (error)
+    return (
+      <Group
+        title={title}
+        notice={
+          <RowFailure
+            text={`${translate('dashboard.countFailed')}.`}
+            action={title}
+            onRetry={() => refetch()}
+          />
+        }
+      />
+    );
+  return (
+    <Group title={title}>
+      {STATISTICS.map((figure) => (
+        <CounterCard
+          key={figure}
+          label={translate(`statistics.${figure}`)}
+          value={data ? data[0]?.[figure] || '—' : <Skeleton width={72} />}
+        />
+      ))}
+    </Group>
+  );
+};

@@ -1,0 +1,138 @@
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { LinkBase, useCreatePath, usePermissions, useStoreContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { RowFailure } from '../../components/RowFailure.tsx';
+import { useReadOf } from '../../components/useRead.ts';
+import { deskCalls, type Waiting as Waits } from '../../dataProvider/deskCalls.ts';
+import { keepPlace, NO_FILTER, QUEUE, type QueueFilter } from '../../features/review/queue.ts';
+import { monthOf, SHOWN_MONTH } from '../../features/schedule/days.ts';
+import { addTexts } from '../../i18n/addTexts.ts';
+import { isScreen, type ScreenName } from '../../kinds.ts';
+import { BASE } from '../../routing/addresses.ts';
+import { session } from '../../session.ts';
+import { Group } from './Group.tsx';
+import { WaitingPlace } from './WaitingPlace.tsx';
+
+addTexts({
+  waiting: {
+    nothing: 'Сейчас ничего не ждёт.',
+    review: 'Ждут подтверждения',
+    returned: 'Вернули вам с замечанием',
+    scheduled: 'По расписанию за 7 дней',
+    stopped: 'Остановлено в расписании',
+    newApplications: 'Новые заявки на вакансии',
+    closingVacancies: 'Вакансии: истекает срок',
+    newAppeals: 'Обращения за 7 дней',
+    stale: 'Перевод устарел: %{kind}',
+    auditChain: 'Последние записи журнала',
+    intact: 'Целы',
+    broken: 'Нарушено: %{count}',
+  },
+});
+
+/** What is shown of the queue, and of the calendar, by the names under which they keep it. */
+const queueOf = (filter: Partial<QueueFilter> = {}) => keepPlace({ ...NO_FILTER, ...filter }, 1);
+const monthWith = ({ day }: Waits) => (day ? { [SHOWN_MONTH]: monthOf(day) } : {});
+
+/** A screen of ours, and what is shown there. */
+interface OwnPlace {
+  screen: string;
+  opens?: (waits: Waits) => Record<string, unknown>;
+}
+
+/** Where to go for it; a kind's list is one, too. */
+const PLACES: Record<string, { resource: ScreenName } | OwnPlace> = {
+  review: { screen: QUEUE, opens: () => queueOf() },
+  returned: {
+    screen: QUEUE,
+    opens: () => queueOf({ returned: '1', author: session.user()?.login ?? '' }),
+  },
+  scheduled: { screen: 'schedule', opens: monthWith },
+  stopped: { screen: 'schedule', opens: monthWith },
+  newApplications: { resource: 'applications' },
+  closingVacancies: { resource: 'vacancies' },
+  newAppeals: { resource: 'onlineAppeals' },
+  auditChain: { screen: 'audit' },
+};
+
+/** Nothing for what a newer server tells of. */
+const placeOf = ({ name, kind }: Waits) => (kind && isScreen(kind) ? { resource: kind } : PLACES[name]);
+
+const cardSx = {
+  display: 'block',
+  height: '100%',
+  minHeight: 96,
+  padding: 2.25,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'action.hover' },
+};
+
+/** What waits for this person, each with the way there. */
+export const Waiting = () => {
+  const translate = useTranslate();
+  const title = translate('dashboard.waiting');
+  const { permissions } = usePermissions<string>();
+  const { data, error, refetch } = useReadOf('waiting', deskCalls.waiting);
+  if (error)
+    return (
+      <Group
+        title={title}
+        notice={<RowFailure text={error.message} action={title} onRetry={() => void refetch()} />}
+      />
+    );
+  if (!data) return <WaitingPlace />;
+  const isAuditor = permissions === 'audit';
+  const shown = data.filter(
+    (each) => placeOf(each) && (each.count > 0 || (each.name === 'auditChain' && isAuditor)),
+  );
+  return (
+    <Group
+      title={title}
+      notice={
+        shown.length > 0 ? undefined : (
+          <Typography sx={{ color: 'text.secondary' }}>{translate('waiting.nothing')}</Typography>
+        )
+      }
+    >
+      {shown.map((each) => (
+        <Card key={`${each.name} ${each.kind}`} {...each} />
+      ))}
+    </Group>
+  );
+};
+
+const Card = (waits: Waits) => {
+  const { name, count, kind } = waits;
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { setItem } = useStoreContext();
+  const place = placeOf(waits);
+  if (!place) return null;
+  const handleClick = () => {
+    if (!('opens' in place) || !place.opens) return;
+    for (const [key, value] of Object.entries(place.opens(waits))) setItem(key, value);
+  };
+  const to =
+    'screen' in place ? `${BASE}/${place.screen}` : createPath({ resource: place.resource, type: 'list' });
+  const isBroken = name === 'auditChain' && count > 0;
+  const value: ReactNode =
+    name === 'auditChain' ? translate(isBroken ? 'waiting.broken' : 'waiting.intact', { count }) : count;
+  return (
+    <Paper component="li" variant="outlined">
+      <Paper component={LinkBase} to={to} onClick={handleClick} elevation={0} sx={cardSx}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate(`waiting.${name}`, { kind: kind && translate(`resources.${kind}.name`) })}
+        </Typography>
+        <Typography
+          component="p"
+          className="tabular"
+          sx={{ fontSize: 28, fontWeight: 650, lineHeight: 1.35, color: isBroken ? 'error.main' : undefined }}
+        >
+          {value}
+        </Typography>
+      </Paper>
+    </Paper>
+  );
+};

@@ -1,0 +1,17 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyScreen } from '../../components/lazyScreen.tsx';
+import { sessionState } from './use.ts';
+
+const SessionNotice = lazyScreen(() => import('./SessionNotice.lazy.tsx'), 'SessionNotice');
+
+/** Says in time that the session ends, and then that it has ended; the screen stays as it is. */
+export const SessionEnd = () => {
+  const state = useSyncExternalStore(sessionState.watch, sessionState.now);
+  return (
+    state !== 'running' && (
+      <Suspense fallback={null}>
+        <SessionNotice key={state} state={state} />
+      </Suspense>
+    )
+  );
+};

@@ -1,0 +1,129 @@
+import { DepositoryError, type Http } from '../../dataProvider/http.ts';
+import { session } from '../../session.ts';
+
+const MINUTE_MS = 60_000;
+/** The depository notes a use to the minute, so a session may end a minute early. */
+const NOTED_TO_MS = MINUTE_MS;
+const OFFERED_MS = MINUTE_MS;
+const CLOSING_MS = 5 * MINUTE_MS;
+const LOOK_EVERY_MS = 5000;
+
+/** Used, about to end for want of use, about to end for good, ended as far as this page knows. */
+export type SessionState = 'running' | 'idle' | 'closing' | 'ended';
+
+/** What a tab tells the others of the same browser: digests, since nobody has to know a token to compare it. */
+interface Use {
+  session: number;
+  person: number;
+  at: number;
+}
+
+let usedAt = Date.now();
+let doneAt = 0;
+const looks = new Set<() => void>();
+
+const digestOf = (text: string) => {
+  let digest = 7;
+  for (const sign of text) digest = (Math.imul(digest, 31) + (sign.codePointAt(0) ?? 0)) | 0;
+  return digest;
+};
+
+const ownUse = (at: number): Use => {
+  const { name, role } = session.user() ?? {};
+  return { session: digestOf(session.token() ?? ''), person: digestOf(`${name} ${role}`), at };
+};
+
+let channel: BroadcastChannel | undefined;
+
+/** Hears what other tabs tell from now on, and can tell them. */
+const openChannel = () => {
+  channel?.close();
+  if (typeof BroadcastChannel === 'undefined') return;
+  channel = new BroadcastChannel('session-use');
+  channel.onmessage = ({ data }: MessageEvent<Use>) => {
+    const own = ownUse(data.at);
+    if (data.session === own.session) usedAt = Math.max(usedAt, data.at);
+    // somebody who works in another tab has not gone away from this one
+    if (data.person === own.person) doneAt = Math.max(doneAt, data.at);
+  };
+};
+
+const note = (at: number) => {
+  usedAt = Math.max(usedAt, at);
+  for (const look of looks) look();
+  channel?.postMessage(ownUse(at));
+};
+
+const noteDoing = () => {
+  doneAt = Date.now();
+};
+for (const sign of ['keydown', 'pointerdown'] as const) window.addEventListener(sign, noteDoing, true);
+
+session.onClear(() => {
+  usedAt = Date.now();
+  doneAt = 0;
+});
+
+/** The same calls, each of which prolongs the session as soon as the depository has answered. */
+export const notingUse = (http: Http): Http => {
+  openChannel();
+  const noted =
+    <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
+    async (...given: Given): Promise<Answer> => {
+      const at = Date.now();
+      try {
+        const answer = await call(...given);
+        note(at);
+        return answer;
+      } catch (error) {
+        if (error instanceof DepositoryError && error.status > 0 && error.status !== 401) note(at);
+        throw error;
+      }
+    };
+  return {
+    ...http,
+    send: (call, signal) => noted(() => http.send(call, signal))(),
+    exchange: (call, signal) => noted(() => http.exchange(call, signal))(),
+    upload: (call, ...given) => noted(() => http.upload(call, ...given))(),
+    download: noted(http.download),
+  };
+};
+
+/** When the session ends unless it is used: by the depository's limit, if it has told one. */
+export const idleEnd = (): number => {
+  const { idleMinutes } = session.user() ?? {};
+  return idleMinutes ? usedAt + idleMinutes * MINUTE_MS - NOTED_TO_MS : Number.POSITIVE_INFINITY;
+};
+
+/** When it ends in any case. An answer after that time tells that one of the clocks is wrong. */
+const hardEnd = () => {
+  const end = Date.parse(session.user()?.expiresAt ?? '');
+  return end > usedAt ? end : Number.POSITIVE_INFINITY;
+};
+
+/** Whether somebody has just worked here, or in another tab. */
+export const isPresent = () => doneAt > Date.now() - OFFERED_MS;
+
+const stateNow = (): SessionState => {
+  const now = Date.now();
+  if (!session.isOpen()) return 'running';
+  if (now >= Math.min(idleEnd(), hardEnd())) return 'ended';
+  if (now >= hardEnd() - CLOSING_MS) return 'closing';
+  return now >= idleEnd() - OFFERED_MS ? 'idle' : 'running';
+};
+
+/** For `useSyncExternalStore`. */
+export const sessionState = {
+  now: stateNow,
+  /** Looks now and then, and when somebody comes back to the tab, whose timers may have slept. */
+  watch: (look: () => void): (() => void) => {
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    looks.add(look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      looks.delete(look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  },
+};

@@ -1,0 +1,62 @@
+import type { Editor } from '@tiptap/core';
+import type { RichTextWord } from '../i18n/richText.ts';
+import { INLINE_IMAGE_TYPES } from '../wire/htmlRules.ts';
+
+const LIMIT_BYTES = 1024 * 1024;
+
+export const IMAGE_TYPES = INLINE_IMAGE_TYPES.map((type) => `image/${type}`);
+
+/** Why a picture cannot be written into the text; undefined when it can. */
+const problemOf = (file: File): RichTextWord | undefined => {
+  if (!IMAGE_TYPES.includes(file.type)) return 'image_wrong_type';
+  return file.size > LIMIT_BYTES ? 'image_too_large' : undefined;
+};
+
+const dataAddressOf = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+export type ImageFile = { src: string } | { problem: RichTextWord };
+
+/** The picture as an address that carries it whole, or why it cannot be one. */
+export const readImageFile = async (file: File): Promise<ImageFile> => {
+  const problem = problemOf(file);
+  if (problem) return { problem };
+  try {
+    return { src: await dataAddressOf(file) };
+  } catch (error) {
+    console.error(error);
+    return { problem: 'image_unreadable' };
+  }
+};
+
+/** Writes pictures into the text, one after the other. */
+export const insertImages = async (
+  editor: Editor,
+  files: readonly File[],
+  report: (problem?: RichTextWord) => void,
+) => {
+  report(undefined);
+  for (const file of files) {
+    const image = await readImageFile(file);
+    if (editor.isDestroyed) return;
+    if ('problem' in image) report(image.problem);
+    else
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'image', attrs: { src: image.src } })
+        .run();
+  }
+};
+
+/** What was pasted or dropped, when it is files; the editor reads everything else itself. */
+export const imageFilesIn = (data: DataTransfer | null): File[] | undefined => {
+  const files = [...(data?.files ?? [])];
+  // a page or a table copied from an office program brings a picture of itself along
+  return files.length === 0 || data?.types.includes('text/html') ? undefined : files;
+};

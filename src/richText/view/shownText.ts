@@ -1,0 +1,58 @@
+import { LINK_SCHEMES } from '../../wire/htmlRules.ts';
+import { hasScheme } from '../addresses.ts';
+import { sanitiseForDisplay } from '../sanitise.ts';
+import { videoName } from '../videoName.ts';
+
+const addressOf = (video: Element): string =>
+  video.getAttribute('src') ?? video.querySelector('source')?.getAttribute('src') ?? '';
+
+/** A player would tell a foreign host who reads what: the card leads there for whoever wants to. */
+const videoCard = (video: Element): HTMLElement => {
+  const address = addressOf(video);
+  const [card, name, link] = [
+    document.createElement('span'),
+    document.createElement('span'),
+    document.createElement('a'),
+  ];
+  card.className = 'video-card';
+  name.className = 'video-name';
+  name.textContent = videoName(address);
+  link.className = 'video-address';
+  link.href = address;
+  link.textContent = address;
+  card.append(name, link);
+  return card;
+};
+
+const isWhole = (address: string) => /^[a-z][a-z\d+.-]*:/i.test(address) && hasScheme(address, LINK_SCHEMES);
+
+/** Opens beside what is read; one that only the site can complete leads nowhere from here. */
+const tame = (link: HTMLAnchorElement): void => {
+  const address = link.getAttribute('href') ?? '';
+  link.removeAttribute('target');
+  if (isWhole(address)) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer';
+    return;
+  }
+  link.removeAttribute('href');
+  if (address) link.title = address;
+};
+
+/**
+ * The nodes of a rich text as they may be shown: sanitised, videos as cards, links that open in a tab of their own.
+ *
+ * @param sanitise - another sanitiser, for a text with marks in it
+ */
+export const shownText = (html: string, sanitise = sanitiseForDisplay): DocumentFragment => {
+  const template = document.createElement('template');
+  template.innerHTML = sanitise(html);
+  const { content } = template;
+  for (const video of content.querySelectorAll('iframe, video')) video.replaceWith(videoCard(video));
+  for (const link of content.querySelectorAll('a')) tame(link);
+  for (const picture of content.querySelectorAll('img')) {
+    picture.loading = 'lazy';
+    picture.referrerPolicy = 'no-referrer';
+  }
+  return content;
+};

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { PASSWORD, startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+});
+afterEach(() => server.stop());
+
+const OURS = { FEATURES: 'accounts sessions secondFactor' };
+const ACCOUNTS = '/dashboard/accounts';
+const entry = () => screen.queryByRole('link', { name: 'Учётные записи' });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const login = (userName: string, password: string) =>
+  server.send({ method: 'POST', url: '/Access/login', payload: { userName, password } });
+
+describe('the screen of accounts', () => {
+  it('makes one with a password that is shown this once', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    await user.click(await screen.findByRole('link', { name: 'Учётные записи' }));
+    await user.click(await screen.findByRole('button', { name: 'Добавить' }));
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    expect(screen.getByLabelText('Имя')).toBeInvalid();
+    await user.type(screen.getByLabelText('Логин'), 'new.one@depository.uz');
+    await user.type(screen.getByLabelText('Имя'), 'Новый Сотрудник');
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
+    const password = dialog.querySelector('output')?.textContent ?? '';
+    expect((await login('new.one@depository.uz', password)).body.due).toBe('password');
+    vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+    await user.click(within(dialog).getByRole('button', { name: 'Скопировать' }));
+    expect(await within(dialog).findByText(/^Скопировать не удалось: выделите пароль/)).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+    expect(await rowOf('Новый Сотрудник')).toHaveTextContent('Одноразовый пароль');
+    expect(await rowOf('Новый Сотрудник')).toHaveTextContent('Отдел кадров');
+  });
+
+  it('says beside the row why the last administrator stays', async () => {
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
+    const row = await rowOf('Дилноза Рахимова');
+    await user.click(within(row).getByRole('button', { name: 'Отключить: Дилноза Рахимова' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Отключить' }),
+    );
+    expect(await within(row).findByRole('alert')).toHaveTextContent('последний действующий администратор');
+  });
+
+  it('disables an account, whose sessions end, and changes the role of another', async () => {
+    const kadry = await server.signIn('kadry');
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
+    await user.click(await screen.findByRole('button', { name: 'Отключить: Алишер Каримов' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Отключить' }),
+    );
+    await waitFor(async () => expect(await rowOf('Алишер Каримов')).toHaveTextContent('Отключена'));
+    const count = {
+      method: 'GET',
+      url: '/api/Admin/News/GetCount',
+      headers: { authorization: `Bearer ${kadry}` },
+    };
+    expect((await server.send({ ...count, method: 'GET' })).status).toBe(401);
+
+    await user.click(screen.getByRole('button', { name: 'Изменить: Нодира Юсупова' }));
+    const form = await screen.findByRole('dialog', { name: 'Учётная запись' });
+    await user.click(within(form).getByRole('combobox', { name: 'Роль' }));
+    await user.click(await screen.findByRole('option', { name: 'Отдел кадров' }));
+    await user.click(within(form).getByRole('button', { name: 'Сохранить' }));
+    await waitFor(async () => expect(await rowOf('Нодира Юсупова')).toHaveTextContent('Отдел кадров'));
+    expect((await login('audit@depository.uz', PASSWORD)).body.access).toEqual(['kadry']);
+  });
+
+  it('has a second factor demanded of a role', async () => {
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
+    await user.click(await screen.findByRole('checkbox', { name: 'Аудит' }));
+    await waitFor(async () =>
+      expect((await login('audit@depository.uz', PASSWORD)).body.due).toBe('secondFactor'),
+    );
+  });
+
+  it('is not there with a depository that does not name it', async () => {
+    await renderAdmin(server, { at: ACCOUNTS });
+    expect(await screen.findByText('Страница не найдена')).toBeVisible();
+    expect(entry()).toBeNull();
+  });
+
+  it('is closed to everybody but administrators', async () => {
+    await renderAdmin(server, { as: 'kadry', at: ACCOUNTS, kept: OURS });
+    expect(await screen.findByText('Доступ запрещён')).toBeVisible();
+    expect(entry()).toBeNull();
+  });
+});
+
+describe('changing the password', () => {
+  it('says why a new one is not good enough', async () => {
+    const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept });
+    await user.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
+    await user.type(screen.getByLabelText('Новый пароль'), 'Liverpool2026');
+    await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'Liverpool2026');
+    await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('из числа самых распространённых');
+  });
+});
+
+describe('own sessions', () => {
+  it('are listed under the account, and another one is ended from there', async () => {
+    const other = await server.signIn('kadry');
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept: OURS });
+    const own = await screen.findByRole('region', { name: 'Сеансы' });
+    expect(await within(own).findByText('этот сеанс')).toBeVisible();
+    await user.click(within(own).getByRole('button', { name: /^Завершить/ }));
+    await waitFor(() => expect(within(own).queryByRole('button', { name: /^Завершить/ })).toBeNull());
+    const headers = { authorization: `Bearer ${other}` };
+    expect((await server.send({ method: 'GET', url: '/Access/Sessions', headers })).status).toBe(401);
+  });
+
+  it('and a second factor are not there with a depository that does not name them', async () => {
+    await renderAdmin(server, { as: 'kadry', at: '/dashboard/account' });
+    expect(await screen.findByRole('heading', { name: 'Аккаунт' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /Сеансы|Двухэтапный|Второй/ })).toBeNull();
+  });
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { append } from '../../../server/audit/append.ts';
+import { CONSOLE } from '../../../server/audit/entry.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+const NEWS = '/api/Admin/News';
+const OURS = { FEATURES: 'audit trash' };
+const [AUDIT, TRASH] = ['/dashboard/audit', '/dashboard/trash'];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const saved = async (draft: object): Promise<number> =>
+  (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft)).body.data.id;
+const deleted = async (title: string) => {
+  const id = await saved(newsDraft(title));
+  await server.as('admin', 'DELETE', `${NEWS}/Delete${id}`);
+  return id;
+};
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const pending = async (): Promise<{ id: number }[]> =>
+  (await server.as('admin', 'GET', `${NEWS}/GetAllPending`)).body.data;
+
+describe('the screen of the trash', () => {
+  it('shows what was deleted, by whom and how long it stays, and puts it back', async () => {
+    const id = await deleted('Нужная');
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    await user.click(await screen.findByRole('link', { name: 'Корзина' }));
+    const row = await rowOf('Нужная ru');
+    for (const text of ['Новости', 'Дилноза Рахимова', '30 дней']) expect(row).toHaveTextContent(text);
+    await user.click(within(row).getByRole('button', { name: 'Вернуть: Нужная ru' }));
+    expect(await screen.findByText('Запись возвращена')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Нужная ru')).toBeNull());
+    expect((await pending()).map((item) => item.id)).toContain(id);
+  });
+
+  it('ends a record only when asked twice', async () => {
+    await deleted('Лишняя');
+    const { user } = await renderAdmin(server, { at: TRASH, kept: OURS });
+    const end = { name: 'Удалить окончательно: Лишняя ru' };
+    await user.click(await screen.findByRole('button', end));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent('Лишняя ru — вернуть будет нельзя.');
+    await user.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.click(screen.getByRole('button', end));
+    const again = await screen.findByRole('alertdialog');
+    await user.click(within(again).getByRole('button', { name: 'Удалить окончательно' }));
+    expect(await screen.findByText('Запись удалена окончательно')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Лишняя ru')).toBeNull());
+  });
+
+  it('says beside the row why a record cannot come back, and names no applicant', async () => {
+    const id = await addApplicant(server, { fullName: 'Тайный Человек' });
+    const [{ vacancyId }] = (
+      await server.as('kadry', 'GET', '/api/Admin/Vacancy/GetVacancies')
+    ).body.data.map((vacancy: { id: number }) => ({ vacancyId: vacancy.id }));
+    await server.as('kadry', 'DELETE', `${APPLICATION}/Delete${id}`);
+    await server.as('kadry', 'DELETE', `/api/Admin/Vacancy/Delete${vacancyId}`);
+    const { user } = await renderAdmin(server, { at: TRASH, kept: OURS });
+    const row = await rowOf(`№ ${id}`);
+    expect(row).not.toHaveTextContent('Тайный');
+    await user.click(within(row).getByRole('button', { name: /^Вернуть: / }));
+    expect(await within(row).findByRole('alert')).toHaveTextContent('Сначала верните вакансию');
+  });
+});
+
+describe('the screen of the audit log', () => {
+  it('tells acts in words, and what a row has changed', async () => {
+    const id = await saved(newsDraft('Прежняя'));
+    const draft = newsDraft('Прежняя', { id });
+    Object.assign(draft.news[0] ?? {}, { title: 'Нынешняя' });
+    await saved(draft);
+    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard', kept: OURS });
+    await user.click(await screen.findByRole('link', { name: 'Журнал действий' }));
+    expect(screen.queryByRole('link', { name: 'Корзина' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'изменил(а) новость «Нынешняя»' }));
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Дилноза Рахимова изменил(а) новость «Нынешняя»',
+    });
+    const change = await within(dialog).findByRole('listitem');
+    expect(change).toHaveTextContent('Заголовок (русский)БылоПрежняя ruСталоНынешняя');
+    for (const text of ['127.0.0.1', 'Администратор', 'цела']) expect(dialog).toHaveTextContent(text);
+    await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+    await user.click(await screen.findByRole('button', { name: 'создал(а) новость «Прежняя ru»' }));
+    const [day] = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
+    expect(day).toHaveTextContent(/^Дата публикацииСтало05\.03\.2026$/);
+  });
+
+  it('is narrowed by act, and says of people’s data only that it has changed', async () => {
+    const id = await addApplicant(server, { fullName: 'Тайный Человек' });
+    await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, { id, result: 'Секрет' });
+    const { user } = await renderAdmin(server, { at: AUDIT, kept: OURS });
+    await user.click(await screen.findByRole('combobox', { name: 'Раздел' }));
+    await user.click(await screen.findByRole('option', { name: 'Заявки на вакансию' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Действие' }));
+    await user.click(await screen.findByRole('option', { name: 'изменил(а)' }));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: `изменил(а) заявку № ${id}` }));
+    const change = await within(await screen.findByRole('dialog')).findByRole('listitem');
+    expect(change).toHaveTextContent(/^Результатизменено$/);
+  });
+
+  it('is read page by page', async () => {
+    for (let index = 0; index < 60; index += 1) {
+      const deed = { act: 'purge', kind: 'histories', title: `Год ${index}` } as const;
+      await server.db.transaction((tx) => append(tx, CONSOLE, deed, new Date()));
+    }
+    const { hold, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: AUDIT, kept: { ...OURS }, fetch });
+    expect(await screen.findByText('удалил(а) окончательно год истории «Год 59»')).toBeVisible();
+    const release = hold('GetPage');
+    // whoever is impatient turns one page
+    await user.dblClick(screen.getByRole('button', { name: 'Старее' }));
+    release();
+    expect(await screen.findByText('удалил(а) окончательно год истории «Год 0»')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Новее' }));
+    expect(await screen.findByText('удалил(а) окончательно год истории «Год 59»')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Новее' })).toBeDisabled();
+  });
+
+  it.each([
+    ['of another depository', {}, 'admin' as const],
+    ['of another role', OURS, 'kadry' as const],
+  ])('is not for people %s', async (_who, kept, as) => {
+    await renderAdmin(server, { as, at: AUDIT, kept });
+    await screen.findByRole('navigation', { name: 'Разделы' });
+    expect(screen.queryByRole('link', { name: 'Журнал действий' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Журнал действий' })).toBeNull();
+  });
+});

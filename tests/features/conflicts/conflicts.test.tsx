@@ -1,0 +1,250 @@
+import '../../support/prosemirror.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
+import { plainFetch } from '../../support/plainDepository.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+const GLOSSARY = '/api/Admin/Glossary';
+
+let server: TestServer;
+let id: number;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+interface Term {
+  id: number;
+  keyWordRu: string;
+  keyWordUz: string;
+  descriptionRu: string;
+}
+
+const list = async (): Promise<Term[]> =>
+  (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
+const stored = async () => (await list()).find((term) => term.id === id);
+/** What a colleague saves meanwhile. */
+const colleagueSaves = async (fields: Partial<Term>) =>
+  await server.as('admin', 'POST', `${GLOSSARY}/UpdateOrAdd`, { ...(await stored()), ...fields });
+
+beforeEach(async () => {
+  const term = { keyWordRu: 'Общее собрание акционеров', keyWordUz: '', descriptionRu: 'Было' };
+  id = (await server.as('admin', 'POST', `${GLOSSARY}/UpdateOrAdd`, term)).body.data.id;
+});
+
+const openTerm = async (own: typeof fetch = server.fetch) => {
+  const calls = watchFetch(own);
+  const { user } = await renderAdmin(server, { at: `/dashboard/glossary/${id}`, fetch: calls.fetch });
+  const word = await screen.findByRole('textbox', { name: 'Ключевое слово' });
+  const type = async (text: string) => {
+    await user.clear(word);
+    await user.click(word);
+    await user.paste(text);
+  };
+  return {
+    user,
+    calls,
+    word,
+    type,
+    save: () => screen.getByText('Изменить', { selector: 'button' }).click(),
+  };
+};
+
+const saved = () => screen.findByText('Глоссарий успешно добавлен!');
+const fieldIn = (dialog: HTMLElement) =>
+  within(dialog).getByRole('group', { name: 'Ключевое слово, на русском' });
+
+describe.each(depositories(() => server))(
+  'a save over somebody else’s, in a depository %s',
+  (_name, depository) => {
+    it('takes over by itself what only the other has changed, and says so', async () => {
+      const { type, save } = await openTerm(depository());
+      await type('Собрание');
+      await colleagueSaves({ keyWordUz: 'Yigʻilish' });
+      save();
+      await saved();
+      expect(await screen.findByText('Взято из сохранённого: Ключевое слово, на узбекском.')).toBeVisible();
+      expect(screen.queryByText('Ошибка в добавлении глоссарий!')).toBeNull();
+      expect(await stored()).toMatchObject({
+        keyWordRu: 'Собрание',
+        keyWordUz: 'Yigʻilish',
+        descriptionRu: 'Было',
+      });
+    });
+
+    it('asks field by field what both have changed, with the differing words marked', async () => {
+      const { user, type, save, word } = await openTerm(depository());
+      await type('Общее собрание кредиторов');
+      await colleagueSaves({ keyWordRu: 'Общее собрание вкладчиков', descriptionRu: 'Стало' });
+      save();
+      const dialog = await question();
+      const field = fieldIn(dialog);
+      expect(marksIn(field)).toEqual(['кредиторов', 'вкладчиков']);
+      expect(within(field).getByText('Общее собрание акционеров')).toBeInTheDocument();
+      expect(dialog).toHaveTextContent('Взято из сохранённогоОписание, на русском');
+
+      // nothing is decided without a choice, and nothing is lost by closing
+      press(dialog, 'Сохранить');
+      expect(await within(dialog).findByText('Выберите один из вариантов.')).toBeVisible();
+      press(dialog, 'Вернуться к форме');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(word).toHaveValue('Общее собрание кредиторов');
+      press(document.body, 'Сравнить и выбрать');
+      const again = await question();
+      await user.click(within(again).getByRole('radio', { name: 'Мой вариант' }));
+      press(again, 'Сохранить');
+      await saved();
+      expect(await stored()).toMatchObject({
+        keyWordRu: 'Общее собрание кредиторов',
+        descriptionRu: 'Стало',
+      });
+    });
+
+    it('lets one go on from the other’s text, and asks anew when somebody saves again', async () => {
+      const { user, type, save, word } = await openTerm(depository());
+      await type('Моё');
+      await colleagueSaves({ keyWordRu: 'Чужое' });
+      save();
+      const dialog = await question();
+      await user.click(within(dialog).getByRole('radio', { name: 'Сохранённый вариант' }));
+      press(dialog, 'Перенести в форму');
+      await screen.findByText('Выбранное перенесено в форму');
+      expect(word).toHaveValue('Чужое');
+      await type('Чужое с моим');
+      await colleagueSaves({ keyWordRu: 'Ещё раз чужое' });
+      save();
+      const again = await question();
+      expect(fieldIn(again)).toHaveTextContent('Ещё раз чужое');
+      await user.click(within(again).getByRole('radio', { name: 'Мой вариант' }));
+      press(again, 'Сохранить');
+      await saved();
+      expect((await stored())?.keyWordRu).toBe('Чужое с моим');
+    });
+
+    it('of a record that was deleted creates it anew, if one wants', async () => {
+      const { type, save, word } = await openTerm(depository());
+      await type('Нужный термин');
+      await server.as('admin', 'DELETE', `${GLOSSARY}/Delete${id}`);
+      save();
+      const dialog = await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
+      press(dialog, 'Вернуться к форме');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      expect(word).toHaveValue('Нужный термин');
+      press(document.body, 'Создать заново');
+      await screen.findByText('Глоссарий успешно добавлен!');
+      expect(await stored()).toBeUndefined();
+      expect(await list()).toContainEqual(
+        expect.objectContaining({ keyWordRu: 'Нужный термин', descriptionRu: 'Было' }),
+      );
+    });
+
+    it('says that the record has been published meanwhile', async () => {
+      const draft = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Новость'));
+      const newsId = draft.body.data.id;
+      const { user } = await renderAdmin(server, { at: `/dashboard/news/${newsId}`, fetch: depository() });
+      await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ', поправка');
+      await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${newsId}`);
+      press(document.body, 'Изменить');
+      const dialog = await question();
+      expect(dialog).toHaveTextContent('Запись уже опубликована');
+      expect(within(dialog).queryByRole('radio')).toBeNull();
+      press(dialog, 'Сохранить');
+      await screen.findByText('Новость успешно изменена');
+      const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPublished');
+      const published = body.data.find((item: { id: number }) => item.id === newsId);
+      expect(published.news[0].title).toBe('Новость ru, поправка');
+    });
+  },
+);
+
+describe('with versions', () => {
+  it('a form of a deleted record can be left, with nothing saved', async () => {
+    const { type, save } = await openTerm();
+    await type('Уже не нужно');
+    await server.as('admin', 'DELETE', `${GLOSSARY}/Delete${id}`);
+    save();
+    press(
+      await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' }),
+      'Удалить черновик',
+    );
+    await screen.findByRole('heading', { name: 'Глоссарий', level: 1 });
+    expect((await list()).map(({ keyWordRu }) => keyWordRu)).not.toContain('Уже не нужно');
+  });
+
+  it('who leaves while the save runs is asked of the conflict alone, and whether to leave once it is put off', async () => {
+    const { type, save, calls } = await openTerm();
+    await type('Моё');
+    await colleagueSaves({ keyWordRu: 'Чужое' });
+    const release = calls.hold('UpdateOrAdd');
+    save();
+    await waitFor(() => expect(calls.held('UpdateOrAdd')).toBe(1));
+    screen.getAllByLabelText('Главная страница')[0]?.click();
+    release();
+    const dialog = await question();
+    expect(screen.queryByText('Изменения в форме не сохранены и пропадут.')).toBeNull();
+    press(dialog, 'Вернуться к форме');
+    expect(await screen.findByText('Изменения в форме не сохранены и пропадут.')).toBeVisible();
+  });
+
+  it('the question names who has saved the record', async () => {
+    const { type, save } = await openTerm();
+    await type('Моё');
+    await colleagueSaves({ keyWordRu: 'Чужое' });
+    save();
+    expect(await question()).toHaveTextContent(/Сохранено: Дилноза Рахимова, \d\d\.\d\d\.\d{4}, \d\d:\d\d/);
+  });
+});
+
+describe('a depository without versions', () => {
+  it('is asked once more for each save', async () => {
+    const { type, save, calls } = await openTerm(plainFetch(server));
+    await type('Поправка');
+    calls.answer('UpdateOrAdd', async () => Response.json({ message: 'Занято.' }, { status: 503 }));
+    const before = calls.count('GET /api');
+    save();
+    await screen.findByText('Занято.');
+    expect(calls.count('GET /api') - before).toBe(1);
+  });
+
+  it('in which something changes by being read takes a save all the same', async () => {
+    let readings = 0;
+    const { type, save, calls } = await openTerm(plainFetch(server));
+    await type('Прочитанное');
+    calls.answer('GetGlossaries', async (answer) => {
+      readings += 1;
+      const terms: object[] = await (await answer()).json();
+      return Response.json(terms.map((term) => ({ ...term, readings })));
+    });
+    save();
+    await waitFor(async () => expect((await stored())?.keyWordRu).toBe('Прочитанное'));
+    await saved();
+    expect(calls.count('UpdateOrAdd')).toBe(1);
+  });
+
+  it('that cannot be read again stops no save', async () => {
+    const { type, save, calls } = await openTerm(plainFetch(server));
+    await type('Поправка');
+    calls.answer('GetGlossaries', async () => Response.json({ message: 'Занято.' }, { status: 503 }));
+    save();
+    await saved();
+    expect((await stored())?.keyWordRu).toBe('Поправка');
+  });
+
+  it('is not asked where the page says so', async () => {
+    const meta = document.createElement('meta');
+    meta.name = 'conflict-check';
+    meta.content = 'off';
+    document.head.append(meta);
+    const { type, save } = await openTerm(plainFetch(server));
+    await type('Последний побеждает');
+    await colleagueSaves({ keyWordRu: 'Чужое' });
+    save();
+    await saved();
+    meta.remove();
+    expect((await stored())?.keyWordRu).toBe('Последний побеждает');
+  });
+});

@@ -1,0 +1,145 @@
+import '../../support/prosemirror.ts';
+import { screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { marksIn, press, question } from '../../support/conflicts.ts';
+import { plainFetch } from '../../support/plainDepository.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { addTypes, CODES, registers, type TypeIds } from '../../support/serverRegisters.ts';
+
+let server: TestServer;
+let types: TypeIds;
+beforeAll(async () => {
+  server = await startServer();
+  types = await addTypes(server);
+});
+afterAll(() => server.stop());
+
+// biome-ignore lint/suspicious/noExplicitAny: the records of all kinds
+type Wire = any;
+
+/** A text that both change: what the form and the question call it, and where the depository has it. */
+interface Text {
+  label: string;
+  asked: string;
+  read: (item: Wire) => string;
+  write: (item: Wire, text: string) => void;
+}
+
+interface KindUnderTest extends Text {
+  kind: string;
+  /** In a depository without versions; how those are compared is alike for all kinds, but for the list in which they look. */
+  isPlain?: true;
+  area: string;
+  draft: () => object;
+  list: string;
+  /** The items in a list that is none of items. */
+  itemsIn?: (list: Wire) => Wire[];
+  /** A field that only the other changes. */
+  more: (item: Wire) => void;
+  hasMore: (item: Wire) => boolean;
+}
+
+const draftOf = (name: string) => () => {
+  const found = registers(() => types).find((register) => register.name === name);
+  if (!found) throw new Error(`No register ${name}`);
+  return found.draft('Первый текст');
+};
+const textIn = (fieldsOf: (item: Wire) => Wire, name: string, label = 'Заголовок'): Text => ({
+  label,
+  asked: `${label}, на русском`,
+  read: (item) => fieldsOf(item)[name],
+  write: (item, text) => {
+    fieldsOf(item)[name] = text;
+  },
+});
+const also = (name: string, value: unknown) => ({
+  more: (item: Wire) => {
+    item[name] = value;
+  },
+  hasMore: (item: Wire) => String(item[name]).startsWith(String(value)),
+});
+
+/** The documents of a type come year by year, and in each year entry by entry. */
+const informationIn = (years: Wire[]): Wire[] =>
+  years.flatMap(({ year, informations }) =>
+    informations
+      .filter(({ language }: Wire) => language === 'ru')
+      .map(({ informationBaseId: id, version }: Wire) => ({
+        id,
+        version,
+        year,
+        informationTypeId: types.information,
+        informations: informations.filter((entry: Wire) => entry.informationBaseId === id),
+      })),
+  );
+
+/** Kinds with lists of their own; one of each other family is tried in a browser (`tests/e2e/conflictsOfKinds.e2e.ts`). */
+const KINDS: KindUnderTest[] = [
+  {
+    kind: 'normativeDocuments',
+    isPlain: true,
+    area: 'NormativeDocument',
+    draft: draftOf('a normative document'),
+    list: `NormativeDocument/GetByCode/${CODES.normativeDocuments}`,
+    ...textIn(({ normativeDocuments }) => normativeDocuments[0], 'header'),
+    ...also('documentNumber', 'ЗРУ-400'),
+  },
+  {
+    kind: 'information',
+    isPlain: true,
+    area: 'Information',
+    draft: draftOf('an information document'),
+    list: `Information/GetByCode/${CODES.information}`,
+    itemsIn: informationIn,
+    ...textIn(({ informations }) => informations[0], 'header'),
+    ...also('year', 2019),
+  },
+  {
+    kind: 'normativeDocumentTypes',
+    area: 'NormativeDocumentType',
+    draft: draftOf('a normative document type'),
+    list: 'NormativeDocumentType/GetNormativeDocumentTypes',
+    ...textIn((item) => item, 'nameRu', 'Наименование'),
+    ...also('nameEn', 'laws'),
+  },
+];
+
+describe.each(KINDS)('a save of $kind over somebody else’s', (kind) => {
+  const { area } = kind;
+  const save = (body: object) => server.as('admin', 'POST', `/api/Admin/${area}/UpdateOrAdd`, body);
+  const stored = async (id: number): Promise<Wire> => {
+    const { body } = await server.as('admin', 'GET', `/api/Admin/${kind.list}`);
+    const items: Wire[] = kind.itemsIn?.(body.data) ?? body.data;
+    return items.find((item) => item.id === id);
+  };
+
+  it('asks about what both have changed and joins the rest', async () => {
+    const id = (await save(kind.draft())).body.data.id;
+    const { user } = await renderAdmin(server, {
+      at: `/dashboard/${kind.kind}/${id}`,
+      fetch: kind.isPlain ? plainFetch(server) : server.fetch,
+    });
+    const field = await screen.findByRole('textbox', { name: kind.label });
+    await user.clear(field);
+    await user.click(field);
+    await user.paste('Мой текст');
+    const item = await stored(id);
+    kind.write(item, 'Чужой текст');
+    kind.more(item);
+    expect((await save(item)).status).toBe(200);
+    press(document.body, 'Изменить');
+
+    const dialog = await question();
+    const groups = within(dialog).getAllByRole('group');
+    expect(groups.filter(({ tagName }) => tagName === 'FIELDSET')).toHaveLength(1);
+    const asked = within(dialog).getByRole('group', { name: kind.asked });
+    expect(marksIn(asked)).toEqual(['Мой', 'Чужой']);
+    await user.click(within(asked).getByRole('radio', { name: 'Мой вариант' }));
+    press(dialog, 'Сохранить');
+    await screen.findByText(/^Взято из сохранённого: /);
+    const after = await stored(id);
+    expect(kind.read(after)).toBe('Мой текст');
+    expect(kind.hasMore(after)).toBe(true);
+  });
+});

@@ -1,0 +1,307 @@
+import '../../support/prosemirror.ts';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
+import { openBase } from '../../../src/features/drafts/draftBase.ts';
+import { createDraftBox } from '../../../src/features/drafts/draftBox.ts';
+import { plainSealer } from '../../../src/features/drafts/sealing.ts';
+import { session } from '../../../src/session.ts';
+import {
+  answer,
+  found,
+  freshBrowser,
+  kept,
+  plain,
+  readableDrafts,
+  rowsOf,
+  sealed,
+} from '../../support/drafts.ts';
+import { field } from '../../support/fields.ts';
+import { later } from '../../support/later.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+freshBrowser();
+
+const WORD = 'Ключевое слово';
+const open = async (at: string, more: Partial<Parameters<typeof renderAdmin>[1]> = {}) =>
+  (await renderAdmin(server, { at, signedIn: sealed, ...more })).user;
+const write = async (user: UserEvent, label: string, text: string) => {
+  await user.click(await field(label));
+  await user.paste(text);
+};
+const click = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByText(name, { selector: 'button, a, summary, [role=tab], [role=menuitem]' }));
+const holds = (label: string, text: string) =>
+  waitFor(async () => expect(await field(label)).toHaveValue(text));
+const goHome = () => screen.getAllByLabelText('Главная страница')[0]?.click();
+const terms = async (word: string) => {
+  const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
+  return body.data.filter(({ keyWordRu }: { keyWordRu: string }) => keyWordRu.startsWith(word));
+};
+
+describe('a form that is left without a word', () => {
+  it('is kept within a second, offered at the same form with what differs, and typed again', async () => {
+    const user = await open('/dashboard/addGlossary');
+    await write(user, WORD, 'Акция');
+    await click(user, 'На узбекском');
+    await write(user, WORD, 'Aksiya');
+    // by itself: nobody hides the page here
+    await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
+    cleanup();
+
+    await open('/dashboard/addGlossary');
+    expect(await found()).toBeVisible();
+    await click(user, 'Отличаются 2 поля');
+    expect(screen.getByText('Ключевое слово, на русском')).toBeVisible();
+    expect(screen.getByText('Ключевое слово, на узбекском')).toBeVisible();
+    expect(await field(WORD)).toHaveValue('');
+    await click(user, 'Восстановить черновик');
+    await holds(WORD, 'Акция');
+    await waitFor(() => expect(screen.queryByText(/^Есть черновик от/)).toBeNull());
+    await click(user, 'Опубликовать');
+    await screen.findByText('Глоссарий успешно добавлен!');
+    expect(await terms('Акция')).toMatchObject([{ keyWordUz: 'Aksiya' }]);
+    await kept(0);
+  });
+
+  it('by a session that ends is marked in its list and there again, beside what was saved meanwhile, without the texts that were only looked at', async () => {
+    const text = '<div>Текст<br></div><ul><li>а</li></ul>';
+    const draft = (title: string) => ({
+      id: 0,
+      posted: '2026-03-05',
+      news: ['ru', 'en'].map((language) => ({ id: 0, language, title, description: text })),
+    });
+    const save = (item: object) => server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', item);
+    await save(draft('Первая'));
+    const { id } = (await save(draft('Вторая'))).body.data;
+    const user = await open(`/dashboard/news/${id}`);
+    await user.click(await field('Текст'));
+    await write(user, 'Заголовок', ' дня');
+    await click(user, 'На английском');
+    await kept(1);
+    await write(user, 'Текст', 'Набранное');
+    session.end();
+    await screen.findByRole('heading', { name: 'Вход в панель Администратора' });
+    await kept(1);
+    cleanup();
+    const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPending');
+    const item = body.data.find((each: { id: number }) => each.id === id);
+    item.news[0].title = 'Исправлено другим';
+    await save(item);
+
+    await open('/dashboard/allNews');
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    const row = (await screen.findByText('Исправлено другим')).closest('[role=row]');
+    expect((await screen.findByText('черновик')).closest('[role=row]')).toBe(row);
+    await user.click(screen.getByLabelText('Изменить: Исправлено другим'));
+    await click(user, 'Отличаются 2 поля');
+    expect(screen.getByText('С тех пор как черновик начат, это поле сохранили по-другому.')).toBeVisible();
+    await click(user, 'Восстановить черновик');
+    await holds('Заголовок', 'Вторая дня');
+    await click(user, 'На английском');
+    expect(await field('Текст')).toHaveTextContent('Набранное');
+  });
+});
+
+describe.each([
+  ['a video', '/dashboard/addVideos', 'Заголовок'],
+  ['a document', '/dashboard/addTemplate', 'Заголовок'],
+  ['a vacancy', '/dashboard/addVacancy', 'Заголовок'],
+  ['the statistics', '/dashboard/homeStatistic', 'Эмитенты акций'],
+])('the form of %s', (_kind, at, label) => {
+  it('is kept, and comes back', async () => {
+    const user = await open(at);
+    await write(user, label, '2026');
+    await kept(1);
+    cleanup();
+    await open(at);
+    await found();
+    await click(user, 'Восстановить черновик');
+    await holds(label, '2026');
+  });
+});
+
+describe('a save whose answer is lost', () => {
+  it('keeps the draft: a new record sent again from it is one, an edit that has arrived is asked about no more', async () => {
+    const calls = watchFetch(server.fetch);
+    const lose = () =>
+      calls.answer('UpdateOrAdd', async (own) => {
+        await own();
+        throw new TypeError('Failed to fetch');
+      });
+    lose();
+    const user = await open('/dashboard/addGlossary', { fetch: calls.fetch });
+    await write(user, WORD, 'Паи');
+    await click(user, 'Опубликовать');
+    await screen.findByText('Не сохранено');
+    await kept(1);
+    cleanup();
+    calls.restore('UpdateOrAdd');
+    await open('/dashboard/addGlossary', { fetch: calls.fetch });
+    await found();
+    await click(user, 'Восстановить черновик');
+    await holds(WORD, 'Паи');
+    await write(user, WORD, ' и доли');
+    await click(user, 'Опубликовать');
+    await screen.findByText('Глоссарий успешно добавлен!');
+    expect(await terms('Паи')).toMatchObject([{ keyWordRu: 'Паи и доли' }]);
+    await kept(0);
+
+    lose();
+    await user.click(await screen.findByLabelText('Изменить: Паи и доли'));
+    await write(user, WORD, '!');
+    await click(user, 'Изменить');
+    await screen.findByText('Не сохранено');
+    await kept(1);
+    cleanup();
+    const [{ id }] = await terms('Паи');
+    await open(`/dashboard/glossary/${id}`);
+    expect(await field(WORD)).toHaveValue('Паи и доли!');
+    await kept(0);
+  });
+});
+
+/** A draft that is still being read when somebody saves the form as it stands: it stays. */
+const restoreWhileItIsSaved = async (user: UserEvent, calls: ReturnType<typeof watchFetch>) => {
+  await found();
+  await write(user, WORD, 'Пай');
+  await kept(2);
+  const { promise, resolve } = later();
+  const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+  const reading = vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...given) => {
+    await promise;
+    return decrypt(...given);
+  });
+  await click(user, 'Восстановить черновик');
+  await waitFor(() => expect(reading).toHaveBeenCalled());
+  const release = calls.hold('UpdateOrAdd');
+  await click(user, 'Опубликовать');
+  await waitFor(() => expect(calls.held('UpdateOrAdd')).toBe(1));
+  resolve();
+  await screen.findByText('Не удалось восстановить черновик: он остался на месте. Повторите.');
+  release();
+  await screen.findByText('Глоссарий успешно добавлен!');
+  reading.mockRestore();
+  await kept(1);
+  goHome();
+};
+
+it('leaving a changed form asks whether to stay, to leave the draft or to keep nothing', async () => {
+  const calls = watchFetch(server.fetch);
+  const user = await open('/dashboard/addGlossary', { fetch: calls.fetch });
+  await write(user, WORD, 'Акция');
+  await kept(1);
+  goHome();
+  await answer(user, 'Остаться');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  goHome();
+  await answer(user, 'Уйти и оставить черновик');
+  await user.click(await screen.findByLabelText('Продолжить: Глоссарий, Акция'));
+  await restoreWhileItIsSaved(user, calls);
+  await user.click(await screen.findByLabelText('Продолжить: Глоссарий, Акция'));
+  await click(user, 'Восстановить черновик');
+  await holds(WORD, 'Акция');
+  goHome();
+  await answer(user, 'Не сохранять');
+  await screen.findByRole('heading', { name: 'Главная страница' });
+  await kept(0);
+});
+
+/** The drafts of who is signed in without a key. */
+const boxOfAnotherTab = async () => {
+  const owner = await plainSealer.nameOf(JSON.stringify(['', plain.login]));
+  return createDraftBox(await openBase(), plainSealer, owner);
+};
+
+/** The draft of this form is taken over. */
+const goOnInAnotherTab = async () => {
+  const box = await boxOfAnotherTab();
+  const [draft] = await box.all();
+  expect(typedNow()).toBe('kept');
+  if (draft) await box.takeOver(draft, 'next', draft);
+  await waitFor(() => expect(typedNow()).toBe('unkept'));
+};
+
+it('a draft that another tab is writing stays, also while it holds what this form was opened with', async () => {
+  const call = ['POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu: 'Пай' }] as const;
+  const item = String((await server.as('admin', ...call)).body.data.id);
+  await open(`/dashboard/glossary/${item}`, { signedIn: plain });
+  await field(WORD);
+  const box = await boxOfAnotherTab();
+  const write = (id: string, typed: string) =>
+    box.put(id, {
+      ...{ kind: 'glossary', item, path: '', title: '', key: id, files: [] },
+      fields: [{ path: 'entries.ru.title', opened: 'Паи', typed }],
+    });
+  await waitFor(async () => {
+    await write('other', 'Пая');
+    await screen.findByText(/эту форму заполняют в другой вкладке/, {}, { timeout: 300 });
+  });
+  await write('other', 'Пай');
+  await write('third', 'Паям');
+  await screen.findByText('Паям');
+  expect((await box.all()).map(({ id }) => id).sort()).toEqual(['other', 'third']);
+});
+
+describe('on a computer that two people use', () => {
+  it('nobody else sees what one has left by signing out, and nobody can read it without the key', async () => {
+    const user = await open('/dashboard/addGlossary');
+    await write(user, WORD, 'Секретное слово');
+    await user.click(screen.getByText('Дилноза Рахимова'));
+    await click(user, 'Выйти');
+    await answer(user, 'Уйти и оставить черновик');
+    await screen.findByRole('heading', { name: 'Вход в панель Администратора' });
+    await kept(1);
+    cleanup();
+    expect(JSON.stringify(await rowsOf('drafts'))).not.toMatch(/glossary|admin|depository/i);
+    expect((await readableDrafts()).join()).not.toMatch(/Секретное|addGlossary|admin/);
+    await open('/dashboard/account', { as: 'kadry', signedIn: { ...sealed, login: 'kadry@depository.uz' } });
+    await screen.findByText('0 черновиков');
+    cleanup();
+    expect(await rowsOf('drafts')).toHaveLength(1);
+
+    await open('/dashboard/account');
+    await click(user, 'Удалить все черновики');
+    await answer(user, 'Удалить');
+    await screen.findByText('0 черновиков');
+    expect(await rowsOf('drafts')).toEqual([]);
+  });
+
+  it('«Аккаунт» says with another depository that what is kept lies open', async () => {
+    const user = await open('/dashboard/addGlossary', { signedIn: plain });
+    await write(user, WORD, 'Открытое слово');
+    await kept(1);
+    expect((await readableDrafts()).join()).toContain('Открытое слово');
+    await goOnInAnotherTab();
+    // somebody only looks at this one
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(await rowsOf('drafts')).toHaveLength(1);
+    await write(user, WORD, ' и ещё');
+    await kept(2);
+    await user.click(screen.getByText('Дилноза Рахимова'));
+    await click(user, 'Аккаунт');
+    await answer(user, 'Уйти и оставить черновик');
+    expect(await screen.findByText(/без шифрования: этот сервер не выдаёт ключа/)).toBeVisible();
+    await screen.findByText('2 черновика');
+    screen.getByText('Удалить все черновики');
+  });
+});
+
+describe('the form of a document whose types cannot be loaded', () => {
+  it('stands there, and does not ask for them again and again', async () => {
+    const calls = watchFetch(server.fetch);
+    calls.answer('GetClientTypes', async () => Response.json({ message: 'Сломано.' }, { status: 500 }));
+    const user = await open('/dashboard/addTemplate', { fetch: calls.fetch });
+    await write(user, 'Заголовок', 'Бланк');
+    expect(await field('Заголовок')).toHaveValue('Бланк');
+    expect(calls.count('GetClientTypes')).toBeLessThanOrEqual(3);
+  });
+});

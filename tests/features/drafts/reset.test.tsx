@@ -1,0 +1,127 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
+import { answer, found, freshServerAndBrowser, kept, sealed } from '../../support/drafts.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import type { TestServer } from '../../support/server.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+let server: TestServer;
+freshServerAndBrowser((started) => {
+  server = started;
+});
+
+const NEW = '/dashboard/addGlossary';
+const open = async (at: string, own = server.fetch) =>
+  (await renderAdmin(server, { at, signedIn: sealed, fetch: own })).user;
+const word = () => screen.findByRole('textbox', { name: 'Ключевое слово' });
+const holds = (text: string) => waitFor(async () => expect(await word()).toHaveValue(text));
+const fill = async (user: UserEvent, text: string) => {
+  await user.click(await word());
+  await user.paste(text);
+};
+const press = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+const goHome = (user: UserEvent) =>
+  user.click(screen.getAllByLabelText('Главная страница')[0] as HTMLElement);
+const terms = async () => (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
+
+describe('a reset that is taken back', () => {
+  it('leaves the draft of what was typed in the emptied form of an item, when it is asked for', async () => {
+    await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu: 'Акция' });
+    const [{ id }] = await terms();
+    const user = await open(`/dashboard/glossary/${id}`);
+    await word();
+    await press(user, 'Сбросить');
+    await holds('');
+    await fill(user, 'Другое');
+    await kept(1);
+    await press(user, 'Вернуть');
+    await answer(user, 'Уйти и оставить черновик');
+    await holds('Акция');
+    await kept(1);
+    await goHome(user);
+    await screen.findByRole('link', { name: 'Продолжить: Глоссарий, Другое' });
+  });
+
+  it('in a new form begins a draft of its own, beside the one that is left and after the one that is not wanted', async () => {
+    const user = await open(NEW);
+    await fill(user, 'Первое');
+    await press(user, 'Сбросить');
+    await holds('');
+    await fill(user, 'Второе');
+    await kept(1);
+    await press(user, 'Вернуть');
+    await answer(user, 'Уйти и оставить черновик');
+    await holds('Первое');
+    await kept(2);
+    await found();
+
+    await press(user, 'Сбросить');
+    await holds('');
+    await fill(user, 'Третье');
+    await kept(2);
+    await press(user, 'Вернуть');
+    await answer(user, 'Не сохранять');
+    await holds('Первое');
+    await kept(2);
+    expect(typedNow()).toBe('kept');
+    await goHome(user);
+    await answer(user, 'Уйти и оставить черновик');
+    await screen.findByRole('link', { name: 'Продолжить: Глоссарий, Первое' });
+    screen.getByRole('link', { name: 'Продолжить: Глоссарий, Второе' });
+  });
+});
+
+describe('a draft', () => {
+  it('is not restored while a save runs that would end it', async () => {
+    const user = await open(NEW);
+    await fill(user, 'Черновик');
+    await kept(1);
+    cleanup();
+    const calls = watchFetch(server.fetch);
+    const release = calls.hold('UpdateOrAdd');
+    await open(NEW, calls.fetch);
+    await found();
+    await fill(user, 'Запись');
+    await press(user, 'Опубликовать');
+    await press(user, 'Восстановить черновик');
+    expect(screen.getByText('Восстановить черновик')).toHaveAttribute('aria-disabled', 'true');
+    expect(await word()).toHaveValue('Запись');
+    release();
+    await screen.findByText('Глоссарий успешно добавлен!');
+    await kept(1);
+  });
+
+  it('of an item that was deleted is taken to the form of a new one', async () => {
+    await server.as('admin', 'POST', '/api/Admin/Glossary/UpdateOrAdd', { keyWordRu: 'Акция' });
+    const [{ id }] = await terms();
+    const user = await open(`/dashboard/glossary/${id}`);
+    await fill(user, ' дня');
+    await kept(1);
+    cleanup();
+    await server.as('admin', 'DELETE', `/api/Admin/Glossary/Delete${id}`);
+    await open(`/dashboard/glossary/${id}`);
+    await press(user, 'Создать заново');
+    await press(user, 'Восстановить черновик');
+    await holds('Акция дня');
+    await press(user, 'Опубликовать');
+    await screen.findByText('Глоссарий успешно добавлен!');
+    expect(await terms()).toMatchObject([{ keyWordRu: 'Акция дня' }]);
+    await kept(0);
+  });
+
+  it('is not promised where none can be written', async () => {
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const user = await open(NEW);
+    await fill(user, 'Акция');
+    await screen.findByText('Черновик не хранится');
+    await goHome(user);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('не сохранены и пропадут');
+    expect(screen.queryByText('Уйти и оставить черновик')).toBeNull();
+    full.mockRestore();
+  });
+});

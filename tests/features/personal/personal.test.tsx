@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { applications } from '../../../server/db/schema.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { addApplicant } from '../../support/serverPersonnel.ts';
+
+const OURS = { FEATURES: 'personal audit' };
+const PERSON = { fullName: 'Каримова Дилноза', pinfl: '31505850170034', email: 'dilnoza@mail.uz' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe('the screen of one person’s data', () => {
+  it('finds a person by name, then by a sign; hands out and erases what it has found', async () => {
+    const id = await addApplicant(server, PERSON);
+    await addApplicant(server, { fullName: 'Каримова Нодира', pinfl: '2', email: 'nodira@mail.uz' });
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    await user.click(await screen.findByRole('link', { name: 'Персональные данные' }));
+    const field = await screen.findByRole('textbox', { name: 'Кого найти' });
+    await user.type(field, 'каримова{Enter}');
+    expect(await screen.findByText('Найдено: 2 заявки')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Удалить всё найденное' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: `Искать и по ${PERSON.pinfl}` }));
+    const row = await screen.findByRole('row', { name: new RegExp(`^Заявка № ${id} `) });
+    for (const text of ['Каримова Дилноза', 'dilnoza@mail.uz', PERSON.pinfl])
+      expect(row).toHaveTextContent(text);
+    expect(field).toHaveValue(PERSON.pinfl);
+    expect(screen.queryByText('Каримова Нодира')).toBeNull();
+
+    URL.createObjectURL = vi.fn(() => 'blob:person');
+    URL.revokeObjectURL = vi.fn();
+    await user.click(screen.getByRole('button', { name: 'Выгрузить архив' }));
+    await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalled());
+
+    await user.click(screen.getByRole('button', { name: 'Удалить всё найденное' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Удаление персональных данных' }));
+    expect(form.getByText(/^Будет удалено навсегда: 1 заявка\./)).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Причина' }), 'Просит Каримова');
+    const erase = form.getByRole('button', { name: 'Удалить навсегда' });
+    await user.click(erase);
+    expect(form.getByText('Без этого слова ничего не удаляется')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: 'Введите слово «удалить»' }), 'Удалить');
+    await user.click(erase);
+    expect(await form.findByText(/не пишите в ней имён/)).toBeVisible();
+    await user.clear(form.getByRole('textbox', { name: 'Причина' }));
+    await user.type(form.getByRole('textbox', { name: 'Причина' }), 'Обращение № 5');
+    await user.click(erase);
+    const erased = await screen.findByText('Удалено: 1 заявка.');
+    await waitFor(() => expect(erased.closest('[role=status]')).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('row')).toBeNull());
+    expect(await server.db.$count(applications)).toBe(1);
+
+    await user.click(screen.getByRole('link', { name: 'Журнал действий' }));
+    await user.click(await screen.findByRole('button', { name: 'стёр(ла) персональные данные' }));
+    expect(await screen.findByText('Обращение № 5')).toBeVisible();
+  });
+
+  it('says what is wrong with what was typed, and is an administrator’s alone', async () => {
+    const { user, unmount } = await renderAdmin(server, { at: '/dashboard/personal', kept: OURS });
+    await user.click(await screen.findByRole('button', { name: 'Найти' }));
+    expect(screen.getByText('Назовите, кого найти')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Кого найти' }), '12345{Enter}');
+    expect(await screen.findByText(/^Не похоже ни на имя, ни на адрес/)).toBeVisible();
+    unmount();
+    await renderAdmin(server, { as: 'kadry', at: '/dashboard/personal', kept: OURS });
+    expect(await screen.findByText('Доступ запрещён')).toBeVisible();
+  });
+});

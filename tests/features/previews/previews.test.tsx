@@ -1,0 +1,49 @@
+import '../../support/prosemirror.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { field } from '../../support/fields.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+
+const OURS = { FEATURES: 'revisions previews' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+it('a link to the version of the form is made, copied, listed with its openings and withdrawn', async () => {
+  const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Тарифы'));
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, kept: OURS });
+  await user.type(await field('Заголовок'), '!');
+  await user.click(await screen.findByRole('button', { name: 'Ссылка для просмотра' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ссылка для просмотра' }));
+  expect(await dialog.findByText('Несохранённые изменения по ссылке не видны.')).toBeVisible();
+  expect(await dialog.findByText('Ссылок на эту запись нет.')).toBeVisible();
+
+  await user.click(dialog.getByRole('button', { name: 'Создать ссылку' }));
+  await user.click(await dialog.findByRole('button', { name: 'Скопировать ссылку' }));
+  expect(await dialog.findByText('Ссылка скопирована')).toBeVisible();
+  const address = await navigator.clipboard.readText();
+  expect(dialog.getByLabelText('Адрес')).toHaveValue(address);
+  const { pathname } = new URL(address);
+  const opened = () => server.send({ method: 'GET', url: pathname });
+  expect((await opened()).body).toContain('Тарифы ru');
+  await user.click(dialog.getByRole('button', { name: 'Закрыть' }));
+
+  // it was read before it was opened
+  await user.click(screen.getByRole('button', { name: 'Ссылка для просмотра' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Ссылка для просмотра' }));
+  expect(again.queryByLabelText('Адрес')).toBeNull();
+  const row = within(await again.findByRole('listitem'));
+  expect(row.getByText(/^Создал\(а\) Дилноза Рахимова, /)).toBeVisible();
+  expect(await row.findByText(/^Открыта 1 раз, последний — /)).toBeVisible();
+  await user.click(row.getByRole('button', { name: /^Отозвать: Версия № 1\./ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Отозвать' }));
+  expect(await row.findByText(/^Отозвал\(а\) Дилноза Рахимова, /)).toBeVisible();
+  await waitFor(() => expect(row.queryByRole('button', { name: /^Отозвать/ })).toBeNull());
+  expect((await opened()).status).toBe(410);
+});

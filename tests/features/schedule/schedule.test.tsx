@@ -1,0 +1,201 @@
+import '../../support/prosemirror.ts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { schedules } from '../../../server/db/schema.ts';
+import { daysAfter, momentAt, wallTime } from '../../../server/fields/days.ts';
+import { startSchedule } from '../../../server/schedule/runner.ts';
+import { monthAfter, monthInWords, monthOf } from '../../../src/features/schedule/days.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
+
+const OURS = { FEATURES: 'revisions schedule' };
+const NEWS = '/api/Admin/News';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const saved = async (draft: object): Promise<{ id: number; version: number }> =>
+  (await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft)).body.data;
+const tomorrow = () => daysAfter(wallTime(new Date(server.now())).day, 1);
+const inRussian = (day: string) => day.split('-').reverse().join('.');
+
+const openPanel = async (id: number) => {
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, kept: OURS });
+  await user.click(await screen.findByRole('button', { name: 'Расписание' }));
+  return { user, panel: within(await screen.findByRole('dialog', { name: 'Расписание' })) };
+};
+
+describe('the schedule in a form', () => {
+  it('sets, moves and takes back when an item is published, and says what the server refuses', async () => {
+    const { id } = await saved(newsDraft('Выпуск'));
+    const { user, panel } = await openPanel(id);
+    expect(await panel.findByText(/вы подтверждаете эту версию/)).toBeVisible();
+    expect(panel.getByText(/Снять можно то, что опубликовано/)).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Назначить: Публикация' }));
+    const [day] = [tomorrow()];
+    expect(
+      await panel.findByText(`Выйдет ${inRussian(day)} в 09:00. Подтвердил(а) Дилноза Рахимова.`),
+    ).toBeVisible();
+
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Перенести: Публикация' })).toHaveFocus());
+    fireEvent.change(panel.getAllByLabelText('Время')[0] as HTMLElement, { target: { value: '18:30' } });
+    await user.click(panel.getByRole('button', { name: 'Перенести: Публикация' }));
+    expect(await panel.findByText(/ в 18:30\. Подтвердил/)).toBeVisible();
+
+    await user.click(panel.getByRole('button', { name: 'Назначить: Снятие с сайта' }));
+    expect(await panel.findByRole('alert')).toHaveTextContent(
+      `Публикация назначена позже: ${inRussian(day)} в 18:30.`,
+    );
+
+    await user.click(panel.getByRole('button', { name: 'Отменить: Публикация' }));
+    expect(await panel.findByText(/не состоялась: отменил\(а\) Дилноза Рахимова/)).toBeVisible();
+    await waitFor(() => expect(panel.getByRole('button', { name: 'Назначить: Публикация' })).toHaveFocus());
+    expect(panel.queryByRole('alert')).toBeNull();
+  });
+
+  it('refuses a version that somebody has changed meanwhile', async () => {
+    const { id } = await saved(newsDraft('Читанная'));
+    const { user, panel } = await openPanel(id);
+    const set = await panel.findByRole('button', { name: 'Назначить: Публикация' });
+    await saved(newsDraft('Чужая', { id }));
+    await user.click(set);
+    expect(await panel.findByRole('alert')).toHaveTextContent('Запись уже изменил кто-то другой');
+  });
+});
+
+describe('a list', () => {
+  it('says in words what is going to happen to its items, and what has happened', async () => {
+    const day = tomorrow();
+    const set = async (title: string, act: string, isPublished = false) => {
+      const item = await saved(newsDraft(title));
+      if (isPublished) await server.as('admin', 'GET', `${NEWS}/AllowToPublish${item.id}`);
+      const plan = { kind: 'news', id: item.id, version: item.version + (isPublished ? 1 : 0), act };
+      await server.as('admin', 'POST', '/api/Admin/Schedule/Set', { ...plan, day, time: '09:00' });
+      return item;
+    };
+    await set('Выходящая', 'publish');
+    const changed = await set('Изменённая', 'publish');
+    await saved(newsDraft('Изменённая', { id: changed.id }));
+    await set('Уходящая', 'takeDown', true);
+    const calls = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', kept: OURS, fetch: calls.fetch });
+    const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+    const soon = `${inRussian(day).slice(0, 5)} в 09:00`;
+    await waitFor(async () => expect(await rowOf('Уходящая')).toHaveTextContent(`будет снято ${soon}`));
+    await user.click(screen.getByRole('tab', { name: 'В ожидании' }));
+    // what is known by now stands in the rows as they come
+    expect(await rowOf('Выходящая')).toHaveTextContent(`выйдет ${soon}`);
+    expect(await rowOf('Изменённая')).toHaveTextContent('расписание остановлено');
+    expect(calls.count('GetMarks')).toBe(1);
+  });
+
+  it('asks nothing of a depository without schedules', async () => {
+    const asked: string[] = [];
+    const fetch: typeof server.fetch = (input, init) => {
+      asked.push(String(input));
+      return server.fetch(input, init);
+    };
+    await renderAdmin(server, { at: '/dashboard/allNews', kept: { FEATURES: 'audit' }, fetch });
+    await screen.findByRole('tab', { name: 'В ожидании' });
+    await waitFor(() => expect(asked.some((path) => path.includes('GetAllPublished'))).toBe(true));
+    expect(asked.filter((path) => path.includes('Schedule'))).toEqual([]);
+  });
+});
+
+it('tells in the form how late a publication was while no server ran', async () => {
+  const item = await saved(newsDraft('Поздняя'));
+  const plan = { kind: 'news', ...item, act: 'publish', day: tomorrow(), time: '09:00' };
+  await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+  server.moveClock(5 * 24 * 60);
+  const runner = startSchedule(server.app, { pollMs: 5 });
+  await server.signIn('admin');
+  await waitFor(async () => {
+    const { body } = await server.as('admin', 'GET', `${NEWS}/Get${item.id}`);
+    expect(body.data.status).toBe('published');
+  });
+  await runner.stop();
+  const { panel } = await openPanel(item.id);
+  expect(
+    await panel.findByText(/^Опубликовано .+ с опозданием на [34] дня: сервер не работал$/),
+  ).toBeVisible();
+});
+
+describe('the calendar', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is worked by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone; nothing it says is a guess', async () => {
+    // as wide as a screen
+    const nothing = () => undefined;
+    const listening = { addEventListener: nothing, removeEventListener: nothing };
+    const wide = { matches: true, ...listening, addListener: nothing, removeListener: nothing };
+    vi.stubGlobal('matchMedia', () => wide);
+    const month = monthAfter(monthOf(wallTime(new Date(server.now())).day), 1);
+    const noon = momentAt({ day: `${month}-15`, time: '12:00' })?.getTime() ?? 0;
+    server.moveClock((noon - server.now()) / 60_000);
+    await server.signIn('admin');
+    const item = await saved(newsDraft('Переносимая'));
+    const plan = { kind: 'news', ...item, act: 'publish', day: `${month}-20`, time: '09:00' };
+    await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+
+    const { hold, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS, fetch });
+    await user.click(await screen.findByRole('link', { name: 'Расписание' }));
+    // the viewer's clock says another month than the depository's
+    await screen.findByRole('heading', { name: monthInWords(month) });
+    const cellOf = (day: number) =>
+      document.querySelector(`time[datetime="${month}-${day}"]`)?.closest('td') as HTMLElement;
+    await waitFor(() => expect(cellOf(20)).toHaveTextContent('Переносимая'));
+    expect(cellOf(15)).toHaveAttribute('aria-current', 'date');
+
+    const handle = within(cellOf(20)).getByRole('button', { name: /^Перенести: Переносимая ru, публикация/ });
+    handle.focus();
+    await user.keyboard('{Enter}{ArrowUp}');
+    expect(screen.getByText(/^13 .+ Этот день уже прошёл, сюда перенести нельзя/)).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Этот день уже прошёл');
+    await user.keyboard('{Escape}');
+    expect(screen.getByText('Перенос отменён.')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(cellOf(20)).toHaveTextContent('Переносимая');
+
+    await user.keyboard('{Enter}{ArrowRight}{ArrowDown}{Enter}');
+    await waitFor(() => expect(cellOf(28)).toHaveTextContent('09:00'));
+    await waitFor(() =>
+      expect(within(cellOf(28)).getByRole('button', { name: /^Перенести: / })).toHaveFocus(),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Вернуть на прежний день' }));
+    await waitFor(() => expect(cellOf(20)).toHaveTextContent('Переносимая'));
+
+    // without dragging: a click on the handle, and one on the day
+    await user.click(within(cellOf(20)).getByRole('button', { name: /^Перенести: / }));
+    const to = (day: number) => screen.getByRole('button', { name: new RegExp(`^Перенести на ${day} `) });
+    to(22).focus();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: /^Перенести на / })).toBeNull();
+    const pickUp = async (day: number) =>
+      user.click(within(cellOf(day)).getByRole('button', { name: /^Перенести: / }));
+    await pickUp(20);
+    const release = hold('Schedule/Move');
+    await user.click(to(22));
+    await pickUp(20);
+    await user.click(to(24));
+    expect(screen.getByRole('alert')).toHaveTextContent('Предыдущий перенос ещё не закончен');
+    release();
+    await waitFor(() => expect(cellOf(22)).toHaveTextContent('Переносимая'));
+
+    await server.db.update(schedules).set({ state: 'stopped', reason: 'нужны вторые глаза' });
+    const show = hold('GetBetween');
+    await user.click(screen.getByRole('button', { name: 'Следующий месяц' }));
+    expect(screen.queryByText(/^В эти дни ничего не назначено/)).toBeNull();
+    show();
+    await screen.findByText(/^В эти дни ничего не назначено/);
+    await user.click(screen.getByRole('button', { name: 'Предыдущий месяц' }));
+    await waitFor(() => expect(cellOf(22)).toHaveTextContent('остановлено: нужны вторые глаза'));
+  });
+});

@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteFailed, noteMade } from '../../../server/backup/status.ts';
+import { onlineAppeals } from '../../../server/db/schema.ts';
+import { addMail } from '../../../server/mail/outbox.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+const OURS = { FEATURES: 'system' };
+const letter = { recipient: 'a@b.uz', subject: 's', text: 't', html: 'h', applicationId: null };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+describe('the screen of the system', () => {
+  it('tells an administrator in words how the server is, and what to look at', async () => {
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    await user.click(await screen.findByRole('link', { name: 'Система' }));
+    const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+    expect((await panel('Программа')).getByText('Версия').nextSibling).toHaveTextContent(/^\d+\.\d+\.\d+$/);
+    const storage = await panel('Хранилище');
+    expect(storage.getByText('База данных').nextSibling).toHaveTextContent(/^встроенная, PostgreSQL 1\d\./);
+    expect(storage.getByText('Файлы').nextSibling).toHaveTextContent('0 файлов, 0 Б');
+    const mail = await panel('Почта');
+    expect(mail.getByText('Ждут отправки').nextSibling).toHaveTextContent('писем нет');
+    const backup = await panel('Резервные копии');
+    expect(backup.getByText('По расписанию').nextSibling).toHaveTextContent('не настроено');
+    expect(backup.getByText('Последняя копия').nextSibling).toHaveTextContent('ещё не было');
+    const personal = await panel('Персональные данные');
+    expect(personal.getByText('Заявки на вакансии').nextSibling).toHaveTextContent('хранятся без срока');
+    expect(personal.queryByText('Следующее удаление')).toBeNull();
+    const warnings = screen.getByText('Обратите внимание').closest('[role=status]');
+    expect(warnings).toHaveTextContent('NODE_ENV не равен production');
+
+    await addMail(server.db, { ...letter, kind: 'link' }, 'b.uz', new Date(Date.now() - 130 * 60_000));
+    await noteMade(server.db, { file: '/backup/1.tar', sizeBytes: 2_000_000, missingFiles: 0 }, new Date());
+    // it looks once a second at most
+    await waitFor(async () => expect((await server.app.examine()).state).toBe('warning'));
+    await user.click(screen.getByRole('button', { name: 'Обновить' }));
+    expect(await screen.findByText('2 часа 10 минут')).toBeVisible();
+    expect(screen.getByText('/backup/1.tar')).toBeVisible();
+    await screen.findByText(/^Не отправлено 1 письмо/);
+  });
+
+  it('says how long people’s data is kept, and what will be erased', async () => {
+    const keeping = await startServer({ env: { RETENTION_APPLICATIONS: '24', RETENTION_APPEALS: '1' } });
+    await keeping.db.insert(onlineAppeals).values({ fullName: 'Икс', dateOfSending: '2020-01-01' });
+    await renderAdmin(keeping, { at: '/dashboard/system', kept: OURS });
+    const personal = within(await screen.findByRole('region', { name: 'Персональные данные' }));
+    expect(personal.getByText('Заявки на вакансии').nextSibling).toHaveTextContent(
+      '24 месяца после закрытия вакансии',
+    );
+    expect(personal.getByText('Онлайн обращения').nextSibling).toHaveTextContent('1 месяц со дня отправки');
+    expect(personal.getByText('Следующее удаление').nextSibling).toHaveTextContent(/ \d\d:00$/);
+    expect(personal.getByText('Будет удалено').nextSibling).toHaveTextContent(/^1 обращение$/);
+    await keeping.stop();
+  });
+
+  it('says that it could not be read, and is nobody else’s', async () => {
+    const fails: typeof fetch = async (input, init) =>
+      String(input).includes('/System/')
+        ? new Response('{"message":"Сервер временно недоступен."}', { status: 503 })
+        : await server.fetch(input, init);
+    const failed = await renderAdmin(server, { at: '/dashboard/system', kept: OURS, fetch: fails });
+    expect(await screen.findByText('Сервер временно недоступен.')).toBeVisible();
+    failed.unmount();
+    await renderAdmin(server, { as: 'kadry', at: '/dashboard/system', kept: OURS });
+    expect(await screen.findByText('Доступ запрещён')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Система' })).toBeNull();
+  });
+});
+
+describe('the rules of the review', () => {
+  it('are switched there, and say who has switched them; a depository that has none shows none', async () => {
+    const plain = await renderAdmin(server, { at: '/dashboard/system', kept: OURS });
+    await screen.findByRole('region', { name: 'Программа' });
+    expect(screen.queryByRole('region', { name: 'Подтверждение публикаций и изменений' })).toBeNull();
+    plain.unmount();
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/system',
+      kept: { FEATURES: 'system review' },
+    });
+    const rules = within(await screen.findByRole('region', { name: 'Подтверждение публикаций и изменений' }));
+    const edits = await rules.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
+    expect(edits).not.toBeChecked();
+    expect(edits).toHaveAccessibleDescription(/сайт показывает прежнее.* Так задано в настройках сервера\.$/);
+    await user.click(edits);
+    await waitFor(() => expect(edits).toHaveAccessibleDescription(/Включил\(а\) Дилноза Рахимова, /));
+    expect(edits).toBeChecked();
+    const fourEyes = rules.getByRole('switch', { name: 'Подтверждает только тот, кто не правил' });
+    expect(fourEyes).not.toBeChecked();
+    const { body } = await server.as('admin', 'GET', '/api/Admin/Review/GetRules');
+    expect(body.data).toMatchObject({ edits: { isOn: true }, fourEyes: { isOn: false } });
+    await user.click(edits);
+    await waitFor(() => expect(edits).toHaveAccessibleDescription(/Выключил\(а\)/));
+  });
+});
+
+describe('the dashboard', () => {
+  it('tells administrators, and nobody else, what cannot wait, and leads to the rest', async () => {
+    await noteFailed(server.db, 'На диске нет места для резервной копии.', new Date());
+    await waitFor(async () => expect((await server.app.examine()).parts.backup?.state).toBe('warning'));
+    const asked: string[] = [];
+    const watched: typeof fetch = (input, init) => {
+      asked.push(String(input));
+      return server.fetch(input, init);
+    };
+    const other = await renderAdmin(server, { as: 'kadry', at: '/dashboard', kept: OURS, fetch: watched });
+    expect(await screen.findByText('Эмитенты акций')).toBeVisible();
+    expect(screen.queryByText(/резервная копия/)).toBeNull();
+    other.unmount();
+    expect(asked.filter((url) => url.includes('/System/'))).toEqual([]);
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    const notice = (await screen.findByText(/^Последняя резервная копия не удалась/)).closest(
+      '[role=status]',
+    );
+    expect(notice).toHaveTextContent('На диске нет места для резервной копии.');
+    expect(notice).not.toHaveTextContent('NODE_ENV');
+    await user.click(screen.getByRole('link', { name: 'Подробнее' }));
+    expect(await screen.findByRole('heading', { name: 'Система' })).toBeVisible();
+  });
+});
