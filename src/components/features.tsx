@@ -1,0 +1,104 @@
+import {
+  type ComponentType,
+  createContext,
+  type PropsWithChildren,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useMemo,
+} from 'react';
+import { type ResourceProps, useResourceContext } from 'react-admin';
+import type { RouteProps } from 'react-router';
+import { session } from '../session.ts';
+import type { Role } from '../wire/wire.ts';
+
+/** A button above a form that opens a panel. `panel` is rendered while it is open, inside the form's contexts. */
+export interface FormTool {
+  name: string;
+  label: string;
+  icon: ReactElement;
+  panel: ComponentType<{ onClose: () => void }>;
+  /** Whether the record has it; absent: all saved records have it. */
+  useIsOffered?: () => boolean;
+}
+
+export interface MenuEntry {
+  /** Below `/dashboard/`. */
+  to: string;
+  label: string;
+  icon: ReactElement;
+  roles: readonly Role[];
+  /** How many things wait there; `id` is that of the words for a screen reader. */
+  badge?: ComponentType<{ id: string }>;
+}
+
+/** A component of a slot reads RecordContext, ResourceContext or the form's context. */
+type Part = ComponentType;
+type Wrapper = ComponentType<PropsWithChildren>;
+
+/**
+ * One feature of ours beside the specification: what it adds, and where. `App` lists all of them; nothing else names one, so that
+ * taking a feature off the list takes it off every screen.
+ */
+export interface Feature {
+  /** Unique; a key for React. */
+  name: string;
+  /** The name by which the depository offers it at sign-in; absent: always there. */
+  offeredAs?: string;
+  /** Kinds whose lists and forms it joins; absent: all of them. */
+  appliesTo?: (resource: string) => boolean;
+  resources?: readonly ResourceProps[];
+  routes?: readonly RouteProps[];
+  /** Below the specification's entries. */
+  menu?: readonly MenuEntry[];
+  formTools?: readonly FormTool[];
+  /** Above the inputs of a form. */
+  formNotices?: Part;
+  /** Inside `<Form>`, around its inputs and toolbar. */
+  formWrapper?: Wrapper;
+  /** Under a text input; gets its full source. */
+  inputHelper?: ComponentType<{ source: string }>;
+  /** Beside the title of a row. */
+  rowMarks?: Part;
+  /** Around the rows of a list. */
+  listWrapper?: Wrapper;
+  dashboard?: Part;
+  account?: Part;
+  /** Above all screens, such as messages that outlive one. */
+  overlays?: Part;
+  /** Around all screens; may show something else in their place. */
+  gate?: Wrapper;
+}
+
+const FeaturesContext = createContext<readonly Feature[]>([]);
+
+export const FeaturesProvider = FeaturesContext.Provider;
+
+/** The features that the depository offers, for the kind of the screen where there is one. */
+export const useFeatures = (): readonly Feature[] => {
+  const features = useContext(FeaturesContext);
+  const resource = useResourceContext();
+  return useMemo(
+    () =>
+      features.filter(
+        ({ offeredAs, appliesTo }) =>
+          (!offeredAs || session.hasFeature(offeredAs)) && (!resource || !appliesTo || appliesTo(resource)),
+      ),
+    [features, resource],
+  );
+};
+
+type SlotName = 'formNotices' | 'rowMarks' | 'dashboard' | 'account' | 'overlays';
+
+/** What the features add at one place. */
+export const Slot = ({ name }: { name: SlotName }) =>
+  useFeatures().map(({ name: feature, [name]: Part }) => Part && <Part key={feature} />);
+
+/** What the features put around something; the first of the list is the outermost. */
+export const Wrapped = ({
+  by,
+  children,
+}: PropsWithChildren<{ by: 'formWrapper' | 'listWrapper' | 'gate' }>) =>
+  useFeatures().reduceRight<ReactNode>((inner, { name, [by]: Around }) => {
+    return Around ? <Around key={name}>{inner}</Around> : inner;
+  }, children);
