@@ -21,17 +21,36 @@ const expand = (reference) => {
   return names.split(',').flatMap((name) => expand(reference.replace(braces, name)));
 };
 
-/** Of the tables with a place, a sentence and tests; others say something else. */
-const rowsOf = (path) =>
-  readFileSync(path, 'utf8')
-    .split('\n')
-    .flatMap((text, index) => {
-      const cells = text.split('|').slice(1, -1);
-      const place = cells[0]?.trim() ?? '';
-      if (cells.length < 3 || place === 'Place' || /^:?-+:?$/.test(place)) return [];
-      const tests = [...cells.at(-1).matchAll(/`([^`]+)`/g)].flatMap(([, reference]) => expand(reference));
-      return [{ line: `${path}:${index + 1}`, place, says: cells[1].trim(), tests }];
-    });
+/** The tests that a table numbers at its end, as `e2e/media.2`: by number, `file › suite › … › name`. */
+const numberedTests = (lines) => {
+  const tests = new Map();
+  let file;
+  for (const line of lines) {
+    file = /^### (\S+\.(?:test\.tsx?|e2e\.ts))$/.exec(line)?.[1] ?? file;
+    const [, number, name] = /^(\d+)\. (.+)$/.exec(line) ?? [];
+    if (file && number)
+      tests.set(`${file.replace(/\.(test\.tsx?|e2e\.ts)$/, '')}.${number}`, `tests/${file} › ${name}`);
+  }
+  return tests;
+};
+
+/** The rows of the tables whose last column names tests: in backquotes, or by number. */
+const rowsOf = (path) => {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  const numbered = numberedTests(lines);
+  let names = false;
+  return lines.flatMap((text, index) => {
+    const cells = text.split('|').slice(1, -1);
+    const last = cells.at(-1)?.trim() ?? '';
+    if (cells.length === 0) names = false;
+    if (/^(Shown by|Test|Tests)$/.test(last)) names = true;
+    if (!names || cells.length < 2 || /^(Shown by|Tests?|:?-+:?)$/.test(last)) return [];
+    const quoted = [...last.matchAll(/`([^`]+)`/g)].map(([, reference]) => reference);
+    const byNumber = quoted.length > 0 ? [] : last.split(', ').filter(Boolean);
+    const tests = [...quoted, ...byNumber.map((key) => numbered.get(key) ?? key)].flatMap(expand);
+    return [{ line: `${path}:${index + 1}`, says: cells.slice(0, -1).join(' ').trim(), tests }];
+  });
+};
 
 /** Each test's states by `file › suite › … › name`; several tests may share a name. */
 const unitResults = (report) =>
@@ -91,12 +110,12 @@ const complaints = new Set(
 );
 for (const table of TABLES)
   if (!rows.some(({ line }) => line.startsWith(table))) complaints.add(`${table} has no rows.`);
-for (const { line, place, says, tests } of rows) {
+for (const { line, says, tests } of rows) {
   const faults = tests.map((test) => ({ test, ...faultOf(test, reports) }));
   for (const { run } of faults) if (run) complaints.add(run);
   const lines = faults.filter(({ text }) => text).map(({ test, text }) => `\n    ${test}\n      ${text}`);
   if (tests.length === 0) lines.push('\n    names no test');
-  if (lines.length > 0) complaints.add(`${line}  ${place}  ${says}${lines.join('')}`);
+  if (lines.length > 0) complaints.add(`${line}  ${says}${lines.join('')}`);
 }
 
 for (const complaint of complaints) console.error(`✗ ${complaint}`);
