@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
-import { differingPlaces } from '../diff/places.ts';
 import { isObject } from './answers.ts';
+import { changedFields } from './fieldPaths.ts';
 import { DepositoryError } from './http.ts';
 import type { Shape } from './records.ts';
 
@@ -70,5 +70,5 @@ export const refuseIfChanged = async (current: () => Promise<RaRecord | undefine
     console.error(error);
     return opened;
   });
-  if (!stored || differingPlaces(opened, stored).length > 0) throw new Conflict(stored);
+  if (!stored || changedFields(opened, stored).length > 0) throw new Conflict(stored);
 };

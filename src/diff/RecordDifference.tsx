@@ -2,11 +2,11 @@ import './texts.ts';
 import Box from '@mui/material/Box';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { changedFields, type FieldPath } from '../dataProvider/fieldPaths.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import { DocumentDifference } from './DocumentDifference.tsx';
 import { useFieldLabel } from './labels.ts';
 import { Picture } from './Picture.tsx';
-import { differingPlaces, type Place } from './places.ts';
 import { type FieldValue, useFieldValue } from './useFieldValue.ts';
 
 interface RecordDifferenceProps {
@@ -23,7 +23,7 @@ export const RecordDifference = ({ resource, before, after }: RecordDifferencePr
   const id = useId();
   const labelOf = useFieldLabel(resource);
   const toldOf = useFieldValue(resource);
-  const places = differingPlaces(before, after);
+  const places = changedFields(before, after);
   if (places.length === 0) return translate('differences.none');
   const isMultilingual = places.some(({ language }) => language);
   const groups = [...LANGUAGES, undefined]
@@ -56,7 +56,7 @@ export const RecordDifference = ({ resource, before, after }: RecordDifferencePr
 };
 
 interface FieldDifferenceProps {
-  place: Place;
+  place: FieldPath;
   label: string;
   before: FieldValue;
   after: FieldValue;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
+import type { FieldPath } from '../dataProvider/fieldPaths.ts';
 import { STATISTICS } from '../dataProvider/registerShapes.ts';
 import { isScreen, kinds, type ScreenName } from '../kinds.ts';
-import type { Place } from './places.ts';
 
 /** What the forms call their fields: translation keys. */
 const LABELS: Record<string, string> = {
@@ -50,7 +50,7 @@ export const useFieldLabel = (resource: string) => {
   const translate = useTranslate();
   const kind = isScreen(resource) ? kinds[resource] : undefined;
   const types = kind && 'types' in kind ? kind.types : undefined;
-  return ({ field, language }: Place): string => {
+  return ({ field, language }: FieldPath): string => {
     const own = isScreen(resource) ? OWN_LABELS[resource]?.[field] : undefined;
     const key = own ?? (field === types?.idField ? types.label : LABELS[field]);
     const name = key ? translate(key) : translate('differences.other', { field });

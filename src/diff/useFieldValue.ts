@@ -4,12 +4,12 @@ import { formatAmount } from '../amounts.ts';
 import { coverSource } from '../components/coverSource.ts';
 import { pdfKey } from '../components/upload/pdfKey.ts';
 import { coverKey } from '../components/upload/useCoverPicture.ts';
+import type { FieldPath } from '../dataProvider/fieldPaths.ts';
 import { EVERYTHING, SERVER_ORDER, valueAt } from '../dataProvider/listing.ts';
 import { isFileId } from '../dataProvider/records.ts';
 import { dayInWords } from '../dates.ts';
 import { isScreen, kinds } from '../kinds.ts';
 import type { FileIdWire } from '../wire/wire.ts';
-import type { Place } from './places.ts';
 
 /** The value of a field as people read it; '' for an empty one. */
 export interface FieldValue {
@@ -53,7 +53,7 @@ export const useFieldValue = (resource: string) => {
       : translate(field === 'pdf' ? 'differences.file' : 'differences.picture');
   };
 
-  return (record: Partial<RaRecord>, { path, field }: Place): FieldValue => {
+  return (record: Partial<RaRecord>, { path, field }: FieldPath): FieldValue => {
     const value = valueAt(record, path);
     if (value === undefined || value === null || value === '') return { text: '' };
     if (field === 'coverId' && isFileId(value)) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
-import { differingPlaces } from '../../diff/places.ts';
+import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import { useDepository } from '../act/useDepository.ts';
 import { Notice } from '../Notice.tsx';
 import { useFormWork } from './formWork.ts';
@@ -13,7 +13,7 @@ interface NewerStateProps {
 }
 
 const isOther = (one: RaRecord, other: RaRecord) =>
-  one.version !== other.version || differingPlaces(one, other).length > 0;
+  one.version !== other.version || changedFields(one, other).length > 0;
 
 /**
  * Offers the state in which a record stands by now, when the list that it was opened from is an old one. Only while the form is

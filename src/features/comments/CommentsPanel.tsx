@@ -2,7 +2,7 @@ import { useContext, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { KeyActionsContext } from '../../components/keys/useKey.ts';
 import type { CommentPlace } from '../../dataProvider/commentCalls.ts';
-import { placesIn } from '../../diff/places.ts';
+import { fieldPathsIn } from '../../dataProvider/fieldPaths.ts';
 import type { FormToolProps } from '../desk/tools.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { PlaceChooser } from './PlaceChooser.tsx';
@@ -14,7 +14,7 @@ export const CommentsPanel = ({ resource, record, onClose }: FormToolProps) => {
   // what leads to a language by its key, in tabs and side by side
   const keys = useContext(KeyActionsContext);
   const [{ places, passages }] = useState(() => {
-    const places = placesIn(record);
+    const places = fieldPathsIn(record);
     return { places, passages: chosenPassages(places) };
   });
   const [place, setPlace] = useState<CommentPlace | undefined>(passages[0]);

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Dropdown } from '../../components/Dropdown.tsx';
 import type { CommentPlace } from '../../dataProvider/commentCalls.ts';
-import type { Place } from '../../diff/places.ts';
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 import { usePlaceName } from './usePlaceName.ts';
 
@@ -12,7 +12,7 @@ const short = (words: string) =>
 interface PlaceChooserProps {
   resource: string;
   /** The fields of the item. */
-  places: readonly Place[];
+  places: readonly FieldPath[];
   /** What is selected in the form. */
   passages: readonly CommentPlace[];
   place?: CommentPlace;

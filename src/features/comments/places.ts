@@ -1,5 +1,5 @@
 import type { CommentPlace, Quote } from '../../dataProvider/commentCalls.ts';
-import type { Place } from '../../diff/places.ts';
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import type { Language } from '../../wire/wire.ts';
 import { fieldAt } from './fieldText.ts';
 import { findQuote, quoteOf, squeeze } from './quote.ts';
@@ -27,7 +27,7 @@ export const stateOfQuote = (squeezed: string, quote: Quote): 'there' | 'changed
 };
 
 /** The passages that are selected in the fields of the form. */
-export const chosenPassages = (places: readonly Place[]): CommentPlace[] =>
+export const chosenPassages = (places: readonly FieldPath[]): CommentPlace[] =>
   places.flatMap(({ path, field, language }) => {
     const text = fieldAt(path);
     if (!text?.chosen) return [];

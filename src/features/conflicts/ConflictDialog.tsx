@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import type { Place } from '../../diff/places.ts';
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import type { FieldValue } from '../../diff/useFieldValue.ts';
 import { DisputedField, type Side } from './DisputedField.tsx';
 import type { Dispute } from './dispute.ts';
@@ -18,14 +18,14 @@ interface ConflictDialogProps {
   open: boolean;
   subject: Subject;
   /** What each of the places is called, and its value in words. */
-  labelOf: (place: Place) => string;
-  toldOf: (record: Partial<RaRecord>, place: Place) => FieldValue;
+  labelOf: (place: FieldPath) => string;
+  toldOf: (record: Partial<RaRecord>, place: FieldPath) => FieldValue;
   /** Who saved it when, as a sentence. */
   author?: string;
   dispute: Dispute;
   /** @param own - the fields in which mine is kept */
-  onApply: (own: readonly Place[]) => void;
-  onSave: (own: readonly Place[]) => void;
+  onApply: (own: readonly FieldPath[]) => void;
+  onSave: (own: readonly FieldPath[]) => void;
   onClose: () => void;
 }
 
@@ -50,10 +50,10 @@ export const ConflictDialog = ({ subject, labelOf, toldOf, dispute, ...props }: 
   const [isRefused, setIsRefused] = useState(false);
   const { merge, isApproved } = dispute;
   const { mine, theirs, opened } = dispute.versions;
-  const isMissing = ({ path }: Place) => choices[path] === undefined;
+  const isMissing = ({ path }: FieldPath) => choices[path] === undefined;
 
   /** Goes on with what is kept of mine, or shows what is still to be chosen. */
-  const decided = (goOn: (own: readonly Place[]) => void) => () => {
+  const decided = (goOn: (own: readonly FieldPath[]) => void) => () => {
     const missing = merge.disputed.findIndex(isMissing);
     if (missing < 0)
       return goOn([...merge.kept, ...merge.disputed.filter(({ path }) => choices[path] === 'mine')]);

@@ -6,9 +6,9 @@ import { useFormContext } from 'react-hook-form';
 import type { ConflictProps } from '../../components/form/ConflictPanel.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { goBy } from '../../dataProvider/conflict.ts';
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { russianMoment } from '../../dates.ts';
 import { useFieldLabel } from '../../diff/labels.ts';
-import type { Place } from '../../diff/places.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeletedDialog } from './DeletedDialog.tsx';
@@ -49,7 +49,7 @@ export const ConflictPanel = ({ conflict, saving, onSubmit, onPutOff }: Conflict
   };
 
   /** Writes the joined record into the form, where a save finds it under the version that stands there. */
-  const write = (own: readonly Place[], next: Step) => {
+  const write = (own: readonly FieldPath[], next: Step) => {
     if (!dispute) return;
     const { mine, theirs } = dispute.versions;
     fill(valuesToSet(mine, merged(dispute.versions, own)));

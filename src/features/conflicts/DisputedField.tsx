@@ -4,14 +4,14 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import { useTranslate } from 'ra-core';
 import { type MouseEvent, useId } from 'react';
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { MarkedText } from '../../diff/MarkedText.tsx';
-import type { Place } from '../../diff/places.ts';
 import type { FieldValue } from '../../diff/useFieldValue.ts';
 
 export type Side = 'mine' | 'theirs';
 
 interface DisputedFieldProps {
-  place: Place;
+  place: FieldPath;
   label: string;
   mine: FieldValue;
   theirs: FieldValue;

@@ -4,8 +4,8 @@ import { type RaRecord, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Notice } from '../../components/Notice.tsx';
 import type { Conflict } from '../../dataProvider/conflict.ts';
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { russianMoment } from '../../dates.ts';
-import type { Place } from '../../diff/places.ts';
 import type { FieldValue } from '../../diff/useFieldValue.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { Dispute } from './dispute.ts';
@@ -16,13 +16,13 @@ interface OwnConflictProps {
   /** Of what stands in the form when it is asked. */
   disputeNow: () => Dispute;
   subject: Subject;
-  labelOf: (place: Place) => string;
-  toldOf: (record: Partial<RaRecord>, place: Place) => FieldValue;
+  labelOf: (place: FieldPath) => string;
+  toldOf: (record: Partial<RaRecord>, place: FieldPath) => FieldValue;
   /** Told whether the question was put off: whoever wants to leave is asked again. */
   onPutOff: (isPutOff: boolean) => void;
   /** @param own - the places in which mine is kept */
-  onApply: (own: readonly Place[], dispute: Dispute) => void;
-  onSave: (own: readonly Place[], dispute: Dispute) => void;
+  onApply: (own: readonly FieldPath[], dispute: Dispute) => void;
+  onSave: (own: readonly FieldPath[], dispute: Dispute) => void;
 }
 
 type Step = 'asked' | 'closed' | 'applied' | 'saving';
@@ -50,7 +50,7 @@ export const OwnConflict = ({
     setSeen(conflict);
     ask();
   }
-  const save = (own: readonly Place[]) => {
+  const save = (own: readonly FieldPath[]) => {
     setStep('saving');
     onSave(own, dispute);
   };

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import type { Place } from '../../diff/places.ts';
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { publishableNames } from '../../kinds.ts';
 import { type Merge, mergeOf, type Versions } from './merge.ts';
 
@@ -32,7 +32,7 @@ export const disputeOf = (
   const versions = { opened: isKnown ? opened : undefined, mine, theirs };
   const { kept, taken, disputed } = mergeOf(versions);
   // whether it is published is the depository's own word: told as an approval, and chosen by nobody
-  const isOfPeople = ({ path }: Place) => !(isPublishable && path === 'status');
+  const isOfPeople = ({ path }: FieldPath) => !(isPublishable && path === 'status');
   const merge = { kept, taken: taken.filter(isOfPeople), disputed: disputed.filter(isOfPeople) };
   return { versions, merge, isApproved, isSettled: merge.disputed.length === 0 && !isApproved };
 };

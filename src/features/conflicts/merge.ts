@@ -1,6 +1,11 @@
 import type { RaRecord } from 'ra-core';
+import {
+  type FieldPath,
+  fieldPathsIn,
+  isSameValue,
+  withCompanionFields,
+} from '../../dataProvider/fieldPaths.ts';
 import { valueAt } from '../../dataProvider/listing.ts';
-import { isSame, type Place, pathsOf, placesIn } from '../../diff/places.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 
 /** The three states of a record that two people have changed. */
@@ -14,22 +19,22 @@ export interface Versions {
 /** What becomes of the fields in which mine and theirs differ. */
 export interface Merge {
   /** Only I have changed them. */
-  kept: Place[];
+  kept: FieldPath[];
   /** Only the others have changed them. */
-  taken: Place[];
+  taken: FieldPath[];
   /** Both have, each to something else. */
-  disputed: Place[];
+  disputed: FieldPath[];
 }
 
 /** Sorts the fields by who has changed them. Without the opened state every difference is disputed: nobody's change may be lost. */
 export const mergeOf = ({ opened, mine, theirs }: Versions): Merge => {
   const merge: Merge = { kept: [], taken: [], disputed: [] };
-  for (const place of placesIn(theirs, mine)) {
+  for (const place of fieldPathsIn(theirs, mine)) {
     const [own, stored] = [valueAt(mine, place.path), valueAt(theirs, place.path)];
-    if (isSame(own, stored)) continue;
+    if (isSameValue(own, stored)) continue;
     const former = opened && valueAt(opened, place.path);
-    if (opened && isSame(former, own)) merge.taken.push(place);
-    else if (opened && isSame(former, stored)) merge.kept.push(place);
+    if (opened && isSameValue(former, own)) merge.taken.push(place);
+    else if (opened && isSameValue(former, stored)) merge.kept.push(place);
     else merge.disputed.push(place);
   }
   return merge;
@@ -52,9 +57,9 @@ const put = (record: RaRecord, path: string, value: unknown) => {
  *
  * @param own - the fields that I keep, and of the disputed ones those where I chose mine
  */
-export const merged = ({ mine, theirs }: Versions, own: readonly Place[]): RaRecord => {
+export const merged = ({ mine, theirs }: Versions, own: readonly FieldPath[]): RaRecord => {
   const result: RaRecord = { ...theirs };
-  for (const path of own.flatMap(pathsOf)) put(result, path, valueAt(mine, path));
+  for (const path of own.flatMap(withCompanionFields)) put(result, path, valueAt(mine, path));
   return result;
 };
 
@@ -104,7 +109,7 @@ interface ValueToSet {
 
 /** What has to be set in a form that holds one record, so that it holds another. */
 export const valuesToSet = (held: Partial<RaRecord>, wanted: RaRecord): ValueToSet[] => {
-  const typed = placesIn(held, wanted).flatMap(pathsOf);
+  const typed = fieldPathsIn(held, wanted).flatMap(withCompanionFields);
   const keys = keysIn(held);
   return [...typed, ...keys]
     .map((path) => ({ path, value: valueAt(wanted, path), isTyped: !keys.includes(path) }))

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
 import { set } from 'react-hook-form';
+import {
+  changedFields,
+  type FieldPath,
+  isSameValue,
+  withCompanionFields,
+} from '../../dataProvider/fieldPaths.ts';
 import { useFieldLabel } from '../../diff/labels.ts';
 import { MarkedText } from '../../diff/MarkedText.tsx';
-import { differingPlaces, isSame, type Place, pathsOf } from '../../diff/places.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
 import { type Draft, LARGEST_FILES_BYTES, NEW } from './draft.ts';
 
@@ -13,7 +18,8 @@ type Fields = Partial<RaRecord>;
 const standingIn = ({ fields }: Draft, openedAt: (path: string) => unknown): Fields => {
   const record: Fields = {};
   for (const { path } of fields)
-    for (const each of pathsOf({ path, field: path.replace(/.*\./, '') })) set(record, each, openedAt(each));
+    for (const each of withCompanionFields({ path, field: path.replace(/.*\./, '') }))
+      set(record, each, openedAt(each));
   return record;
 };
 
@@ -36,7 +42,7 @@ export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => 
   const translate = useTranslate();
   const now = standingIn(draft, openedAt);
   const typed = typedIn(draft);
-  const places = differingPlaces(now, typed);
+  const places = changedFields(now, typed);
   const sizeBytes = draft.files.reduce((sum, file) => sum + file.sizeBytes, 0);
   const absent = sizeBytes > LARGEST_FILES_BYTES ? 'drafts.largeFile' : 'drafts.lostFile';
   const unsent = draft.files.filter(({ id }) => id === undefined);
@@ -52,7 +58,9 @@ export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => 
             typed={typed}
             isChangedSince={
               draft.item !== NEW &&
-              draft.fields.some(({ path, opened }) => path === place.path && !isSame(opened, openedAt(path)))
+              draft.fields.some(
+                ({ path, opened }) => path === place.path && !isSameValue(opened, openedAt(path)),
+              )
             }
           />
         ))}
@@ -67,7 +75,7 @@ export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => 
 };
 
 interface DifferenceProps {
-  place: Place;
+  place: FieldPath;
   now: Partial<RaRecord>;
   typed: Partial<RaRecord>;
   /** Somebody has saved the field since the draft was begun. */

@@ -5,7 +5,7 @@ import { get, useFormContext, useFormState } from 'react-hook-form';
 import type { Saving } from '../../components/form/useSave.ts';
 import { pdfKey } from '../../components/upload/pdfKey.ts';
 import { coverKey } from '../../components/upload/useCoverPicture.ts';
-import { isSame } from '../../diff/places.ts';
+import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import { DraftArea } from './DraftArea.tsx';
 import { type ChosenFile, NEW } from './draft.ts';
 import type { Drafted } from './useKeptDraft.ts';
@@ -40,7 +40,7 @@ export const FormDraft = ({ saving }: { saving: Saving }) => {
     saveKey: saving.key,
     setSaveKey: saving.setKey,
     openedAt,
-    isStored: ({ path, typed }) => isSame(typed, openedAt(path)),
+    isStored: ({ path, typed }) => isSameValue(typed, openedAt(path)),
     read: () => {
       for (const settle of saving.files.settling) settle();
       const title =
@@ -51,7 +51,7 @@ export const FormDraft = ({ saving }: { saving: Saving }) => {
           opened: get(state.current.defaultValues, path),
           typed: getValues(path),
         }))
-        .filter(({ opened, typed }) => !isSame(opened, typed));
+        .filter(({ opened, typed }) => !isSameValue(opened, typed));
       return { title: title.startsWith('№') ? '' : title, fields };
     },
     type: (fields) => {

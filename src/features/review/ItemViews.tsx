@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { Tab, Tabs } from '../../components/Tabs.tsx';
+import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import type { Publication } from '../../dataProvider/records.ts';
-import { differingPlaces } from '../../diff/places.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
 import { Preview } from './Preview.tsx';
 
@@ -22,7 +22,7 @@ export const ItemViews = ({ kind, item, published }: ItemViewsProps) => {
   if (!published) return <Preview record={item} />;
   // that the one is published and the other waits is what both are, and no change
   const before = { ...published, status: item.status };
-  const count = differingPlaces(before, item).length;
+  const count = changedFields(before, item).length;
   return (
     <Box sx={{ minWidth: 0 }}>
       <div className="tabs-line">

@@ -1,14 +1,14 @@
 import type { Identifier } from 'ra-core';
 import { useReadOf } from '../../components/useRead.ts';
+import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import { type ReviewItem, reviewCalls } from '../../dataProvider/reviewCalls.ts';
-import { differingPlaces } from '../../diff/places.ts';
 import { QUEUE } from './queue.ts';
 import { useKeptReading } from './useKeptReading.ts';
 
 /** That an item was published is told by itself. */
 const isToBeRead = ({ item: read }: ReviewItem, { item }: ReviewItem) =>
   item.version !== read.version &&
-  (item.status !== 'published' || differingPlaces({ ...read, status: item.status }, item).length > 0);
+  (item.status !== 'published' || changedFields({ ...read, status: item.status }, item).length > 0);
 
 /** An item as it is being read. */
 export const useReviewItem = (kind: string, id: Identifier) =>

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { type Identifier, useTranslate } from 'ra-core';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { fieldPathsIn } from '../../dataProvider/fieldPaths.ts';
 import type { Revision } from '../../dataProvider/revisionCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { isHtml } from '../../diff/isHtml.ts';
 import { useFieldLabel } from '../../diff/labels.ts';
 import { Picture } from '../../diff/Picture.tsx';
-import { placesIn } from '../../diff/places.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
 import { RichTextView } from '../../richText/view/RichTextView.tsx';
 import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
@@ -47,7 +47,7 @@ export const RevisionReading = ({
   if (!state) return <SkeletonRows rowCount={3} columnCount={1} />;
   const { version, at } = revision;
   const shown = asShown(state);
-  const filled = placesIn(shown)
+  const filled = fieldPathsIn(shown)
     .map((place) => ({ place, value: toldOf(shown, place) }))
     .filter(({ value }) => value.text);
   return (

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { useFieldLabel } from '../../diff/labels.ts';
-import type { Place } from '../../diff/places.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 
 /** More than anybody reads in a line. */
 const MOST = 6;
 
-const placeOf = (source: string): Place => {
+const placeOf = (source: string): FieldPath => {
   const [, name, inEntry] = /^entries\.(\w+)\.(.+)$/.exec(source) ?? [];
   const language = LANGUAGES.find((each) => each === name);
   // a list is told of as one

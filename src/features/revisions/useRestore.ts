@@ -6,9 +6,9 @@ import { useFormWork } from '../../components/form/formWork.ts';
 import { useIsDirty } from '../../components/form/useIsDirty.ts';
 import { pdfKey } from '../../components/upload/pdfKey.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
+import { changedFields, type FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { valueAt } from '../../dataProvider/listing.ts';
 import { isFileId } from '../../dataProvider/records.ts';
-import { differingPlaces, type Place } from '../../diff/places.ts';
 import { publishableNames } from '../../kinds.ts';
 import { merged, valuesToSet } from '../conflicts/merge.ts';
 
@@ -31,7 +31,7 @@ export const useRestore = (resource: string, id: Identifier) => {
   const valuesNow = (): RaRecord => ({ ...getValues(), id });
 
   /** A document that was not chosen here is known by what the state tells of it. */
-  const nameFile = (state: RaRecord, { path, field }: Place) => {
+  const nameFile = (state: RaRecord, { path, field }: FieldPath) => {
     const fileId: unknown = valueAt(state, path);
     const { name, sizeBytes } = Object(valueAt(state, path.replace(/Id$/, 'File')));
     if (field === 'pdfId' && isFileId(fileId) && name)
@@ -41,7 +41,7 @@ export const useRestore = (resource: string, id: Identifier) => {
   /** What differs; whether it is published is the depository's own word. */
   const differing = (state: RaRecord) => {
     const isPublishable = publishableNames.some((name) => name === resource);
-    return differingPlaces(valuesNow(), state).filter(({ path }) => !(isPublishable && path === 'status'));
+    return changedFields(valuesNow(), state).filter(({ path }) => !(isPublishable && path === 'status'));
   };
 
   /** Leaves what was typed to a draft of its own. @returns whether anything was, and whether it lies there */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Conflict } from '../../dataProvider/conflict.ts';
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import type { FundList, FundRow } from '../../dataProvider/guaranteeFund.ts';
-import type { Place } from '../../diff/places.ts';
 import { OwnConflict } from '../../features/conflicts/OwnConflict.tsx';
 import { type DraftRow, told } from './fundRow.ts';
 import { joinedRows, rowDispute } from './rowMerge.ts';
@@ -20,7 +20,7 @@ interface ListConflictProps {
 export const ListConflict = ({ conflict, opened, rows, onPutOff, onApply, onSave }: ListConflictProps) => {
   const translate = useTranslate();
   const theirs = (conflict.stored as FundList).rows;
-  const rowAt = ({ path }: Place) =>
+  const rowAt = ({ path }: FieldPath) =>
     [...rows.map(({ row }) => row), ...theirs].find(
       ({ id, code }) => `#${id}` === path || `+${code.trim()}` === path.replace(/ \(\d+\)$/, ''),
     );

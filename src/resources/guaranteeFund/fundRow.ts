@@ -1,8 +1,8 @@
 import type { Identifier, RaRecord } from 'ra-core';
 import { type Amount, formatAmount, parseAmount } from '../../amounts.ts';
+import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import { today } from '../../dates.ts';
-import { isSame } from '../../diff/places.ts';
 import type { TypedField } from '../../features/drafts/draft.ts';
 import type { Currency } from '../../wire/wire.ts';
 
@@ -52,7 +52,9 @@ export const ROW_FIELDS = ['code', 'name', 'fund'] as const;
 /** Whether two rows say the same of a member. */
 export const isSameRow = (one?: FundRow, other?: FundRow): boolean =>
   one === other ||
-  (one !== undefined && other !== undefined && ROW_FIELDS.every((field) => isSame(one[field], other[field])));
+  (one !== undefined &&
+    other !== undefined &&
+    ROW_FIELDS.every((field) => isSameValue(one[field], other[field])));
 
 /** A row in one line: «7 · Брокер · 1 500,00». */
 export const told = (row: unknown): string => {
@@ -81,7 +83,7 @@ export const isFieldTypedAs = (
 ): boolean => {
   if (typedOf(row)[field] === typed) return true;
   const amount = field === 'fund' ? amountIn(String(typed), row.fund) : undefined;
-  return amount !== undefined && isSame(amount, row.fund);
+  return amount !== undefined && isSameValue(amount, row.fund);
 };
 
 /** Whether nothing of a row is typed otherwise. */

@@ -1,5 +1,5 @@
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import type { Place } from '../../diff/places.ts';
 import type { Dispute } from '../../features/conflicts/dispute.ts';
 import { type DraftRow, draftOf, isSameRow } from './fundRow.ts';
 
@@ -53,7 +53,7 @@ export const rowDispute = (
 export const joinedRows = (
   { versions }: Dispute,
   theirs: readonly FundRow[],
-  places: readonly Place[],
+  places: readonly FieldPath[],
 ): DraftRow[] => {
   const stored: Rows = versions.theirs;
   const rows = draftOf(theirs);

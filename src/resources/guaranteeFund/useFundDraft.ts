@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { type RefObject, useRef } from 'react';
 import type { Exit } from '../../components/form/exit.ts';
+import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import { isSame } from '../../diff/places.ts';
 import type { TypedField } from '../../features/drafts/draft.ts';
 import type { Drafted } from '../../features/drafts/useKeptDraft.ts';
 import type { Currency } from '../../wire/wire.ts';
@@ -16,7 +16,7 @@ const placeOf = (path: string) => Number(path.split('.')[1]);
 
 /** What somebody has written of a row, and not what it was begun with. */
 const changesOf = (row: FundRow, begun?: FundRow) => {
-  const changed = ROW_FIELDS.filter((field) => !isSame(row[field], begun?.[field]));
+  const changed = ROW_FIELDS.filter((field) => !isSameValue(row[field], begun?.[field]));
   return Object.fromEntries(changed.map((field) => [field, row[field]])) as Partial<FundRow>;
 };
 

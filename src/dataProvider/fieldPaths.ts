@@ -1,9 +1,9 @@
 import type { RaRecord } from 'ra-core';
-import { valueAt } from '../dataProvider/listing.ts';
 import { LANGUAGES, type Language } from '../wire/wire.ts';
+import { valueAt } from './listing.ts';
 
 /** A field of a record that people write: `entries.uz.title`, `posted`. */
-export interface Place {
+export interface FieldPath {
   path: string;
   field: string;
   language?: Language;
@@ -37,10 +37,10 @@ const plain = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-export const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+export const isSameValue = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
 /** The fields that stand in any of the records: language by language, then what they have in common. */
-export const placesIn = (...records: Partial<RaRecord>[]): Place[] => {
+export const fieldPathsIn = (...records: Partial<RaRecord>[]): FieldPath[] => {
   const entries = LANGUAGES.flatMap((language) =>
     namesIn(records.map((record) => record.entries?.[language]))
       .filter(isWritten)
@@ -51,11 +51,11 @@ export const placesIn = (...records: Partial<RaRecord>[]): Place[] => {
 };
 
 /** The fields in which two records differ. */
-export const differingPlaces = (one: Partial<RaRecord>, other: Partial<RaRecord>): Place[] =>
-  placesIn(one, other).filter(({ path }) => !isSame(valueAt(one, path), valueAt(other, path)));
+export const changedFields = (one: Partial<RaRecord>, other: Partial<RaRecord>): FieldPath[] =>
+  fieldPathsIn(one, other).filter(({ path }) => !isSameValue(valueAt(one, path), valueAt(other, path)));
 
 /** A field's path and those of what goes with it. */
-export const pathsOf = ({ path, field }: Place): string[] => [
+export const withCompanionFields = ({ path, field }: FieldPath): string[] => [
   path,
   ...(COMPANIONS[field] ?? []).map((companion) => path.slice(0, -field.length) + companion),
 ];
