@@ -1,4 +1,6 @@
+import { mergeTranslations } from 'react-admin';
 import { catalogue } from './catalogue.ts';
+import { fieldLabels } from './fields.ts';
 import { richText } from './richText.ts';
 
 /** The Russian text of the interface beside the catalogues of the specifications (catalogue.ts); what few screens need is added by them. */
@@ -224,5 +226,5 @@ export const ru = {
     text: 'Экран не удалось показать. Обновите страницу; если не помогло, сообщите разработчикам.',
     reload: 'Обновить страницу',
   },
-  resources: catalogue,
+  resources: mergeTranslations(catalogue, fieldLabels),
 };

@@ -1,0 +1,121 @@
+import type { catalogue } from './catalogue.ts';
+
+type Labels = Record<string, string>;
+
+/** What several kinds call their fields; `from`, `to` and `lacking` are filters of lists. */
+const common = {
+  id: 'ID',
+  title: 'Заголовок',
+  description: 'Текст',
+  cover: 'Обложка',
+  coverId: 'Обложка',
+  pdfId: 'PDF-документ',
+  posted: 'Дата публикации',
+  code: 'Код',
+  name: 'Наименование',
+  status: 'Состояние',
+  from: 'С даты',
+  to: 'По дату',
+  lacking: 'Чего не хватает',
+};
+
+/**
+ * The labels of one kind, by source. Texts of a language are at `title` for inputs, which stand in the tab of their language, and at
+ * `entries.uz.title` for columns.
+ *
+ * @param own - what differs from the common labels
+ * @param columns - where columns say the language too
+ */
+const fields = (own: Labels = {}, columns: { ru?: Labels; uz?: Labels; en?: Labels } = {}) => {
+  const labels = { ...common, ...own };
+  const entries = {
+    ru: { ...labels, ...columns.ru },
+    uz: { ...labels, ...columns.uz },
+    en: { ...labels, ...columns.en },
+  };
+  return { fields: { ...labels, entries } };
+};
+
+const publication = fields();
+const media = { urlVideo: 'Ссылка', urlAudio: 'Ссылка' };
+
+/** What every field is called, at react-admin's keys: `resources.<kind>.fields.<source>`. Inputs, columns, differences and the audit log share them. */
+export const fieldLabels = {
+  news: fields({ isReferToCorruption: 'Относится ли к деятельности по антикоррупции' }),
+  depoNews: publication,
+  depoCompasses: publication,
+  depoMessages: publication,
+  informationTypes: fields(),
+  information: fields({ informationTypeId: 'Тип информации', year: 'Год добавления' }),
+  normativeDocuments: fields({
+    normativeDocumentTypeId: 'Тип нормативного документа',
+    documentNumber: 'Номер документа',
+    publishTime: 'Дата публикации',
+  }),
+  templates: fields({ clientTypeId: 'Тип клиента' }),
+  histories: fields({ year: 'Год', description: 'Текст' }),
+  glossary: fields({ title: 'Ключевое слово', description: 'Описание' }),
+  statistics: fields({
+    issuers: 'Эмитенты акций',
+    depositors: 'Депоненты',
+    brokers: 'Инвестиционные посредники',
+    investmentFunds: 'Инвестиционные фонды',
+    shareholdersOfInvestmentFunds: 'Акционеры инвестиционных фондов',
+    trustManagers: 'Доверительные управляющие инвестиционными активами',
+  }),
+  normativeDocumentTypes: fields(
+    { title: 'Наименование' },
+    {
+      ru: { title: 'Наименование (рус.)' },
+      uz: { title: 'Наименование (узб.)' },
+      en: { title: 'Наименование (англ.)' },
+    },
+  ),
+  departments: fields(
+    { title: 'Наименование', about: 'Об отделе' },
+    {
+      ru: { title: 'Наименование (ru)', about: 'Об отделе (ru)' },
+      uz: { title: 'Наименование (uz)', about: 'Об отделе (uz)' },
+      en: { title: 'Наименование (en)', about: 'Об отделе (en)' },
+    },
+  ),
+  vacancies: fields(
+    {
+      departmentId: 'Отдел',
+      status: 'Статус',
+      linkForTesting: 'Ссылка на тестирование',
+      dateOfTesting: 'Дата окончания тестирования',
+      expireDate: 'Дата окончания приёма заявок',
+    },
+    { ru: { title: 'title(Ru)' } },
+  ),
+  applications: fields({
+    id: 'ИД',
+    vacancyId: 'ИД ВАКАНСИИ',
+    pinfl: 'PINFL',
+    fullName: 'ФИО',
+    email: 'EMAIL',
+    date: 'ДАТА ВЫДАЧИ',
+    result: 'РЕЗУЛЬТАТ',
+    status: 'СТАТУС',
+    applicationForVacancyFileId: 'РЕЗЮМЕ',
+  }),
+  videos: fields(media),
+  audios: fields(media),
+  onlineAppeals: fields({
+    id: 'Ид',
+    fullName: 'Полное имя',
+    address: 'Адрес',
+    email: 'Электронная почта',
+    phoneNumber: 'Телефонный номер',
+    dateOfSending: 'Дата',
+    note: 'Примечание',
+    onlineAppealFileId: 'Загружаемый файл',
+  }),
+  guaranteeFund: fields({
+    fund: 'Сумма',
+    currency: 'Валюта',
+    date: 'Дата',
+    list: 'Участники',
+  }),
+} satisfies Record<keyof typeof catalogue, object>;
