@@ -85,6 +85,12 @@ const readReports = () => {
   return { results, missing };
 };
 
+/** A reference may leave out the suites: `file › title` stands for each test of that title in the file. */
+const isNamed = (name, reference) => {
+  const [file] = reference.split(' › ');
+  return name === reference || (name.startsWith(`${file} › `) && name.endsWith(reference.slice(file.length)));
+};
+
 /** @returns what is wrong with one reference; `run` names a file that the last run left out; undefined when it is well */
 const faultOf = (test, { results, missing }) => {
   const [file] = test.split(' › ');
@@ -92,9 +98,9 @@ const faultOf = (test, { results, missing }) => {
   if (!report) return { text: 'names no test file' };
   if (!existsSync(file)) return { text: 'there is no such file' };
   if (missing.includes(report)) return undefined;
-  const states = results.get(test);
-  if (states?.every((state) => state === 'passed')) return undefined;
-  if (states) return { text: states.join(', ') };
+  const states = [...results].flatMap(([name, found]) => (isNamed(name, test) ? found : []));
+  if (states.length > 0 && states.every((state) => state === 'passed')) return undefined;
+  if (states.length > 0) return { text: states.join(', ') };
   const fileRan = [...results.keys()].some((name) => name.startsWith(`${file} › `));
   if (fileRan) return { text: 'no test of this name ran' };
   return { run: `${file} is not in ${report.path}: run all of ${report.command}.` };
