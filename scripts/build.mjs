@@ -31,7 +31,7 @@ const targets = [
   },
   {
     made: 'build/server.mjs',
-    from: ['server', 'src/wire', 'src/dataProvider', 'src/kinds.ts', 'package-lock.json'],
+    from: ['server', 'src/wire', 'src/dataProvider', 'package-lock.json'],
     build: buildServer,
   },
   {

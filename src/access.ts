@@ -1,13 +1,40 @@
 import { type AuthProvider, usePermissions } from 'ra-core';
-import { isScreen, kinds } from './kinds.ts';
+import { isScreen, type ScreenName } from './wire/kinds.ts';
+import type { Role } from './wire/wire.ts';
+
+const ADMIN: readonly Role[] = ['admin'];
+const PERSONNEL: readonly Role[] = ['admin', 'kadry'];
+
+/** Who may open a kind (part 1, §6). */
+export const roles: Record<ScreenName, readonly Role[]> = {
+  news: ADMIN,
+  depoNews: ADMIN,
+  depoCompasses: ADMIN,
+  depoMessages: ADMIN,
+  informationTypes: ADMIN,
+  information: ADMIN,
+  normativeDocuments: ADMIN,
+  templates: ADMIN,
+  histories: ADMIN,
+  glossary: ADMIN,
+  statistics: ADMIN,
+  normativeDocumentTypes: ADMIN,
+  departments: PERSONNEL,
+  vacancies: PERSONNEL,
+  applications: PERSONNEL,
+  videos: ADMIN,
+  audios: ADMIN,
+  onlineAppeals: ['admin', 'audit'],
+  guaranteeFund: ADMIN,
+};
 
 /**
  * Whether a role may open a kind: the only place that decides it. Every signed-in user sees the dashboard; an unknown role sees nothing
  * else. The server enforces the same.
  */
 export const mayOpen = (role: string, resource: string): boolean => {
-  const roles: readonly string[] = isScreen(resource) ? kinds[resource].roles : [];
-  return roles.includes(role);
+  const allowed: readonly string[] = isScreen(resource) ? roles[resource] : [];
+  return allowed.includes(role);
 };
 
 /** react-admin's question, put to the same table. */

@@ -1,4 +1,4 @@
-import type { ResourceName } from '../../src/kinds.ts';
+import type { ResourceName } from '../../src/wire/kinds.ts';
 import { CURRENCIES } from '../db/schema.ts';
 import { documentRoutes } from '../documents/documentRoutes.ts';
 import { information } from '../documents/information.ts';

@@ -1,4 +1,4 @@
-import type { PublishableName } from '../../src/kinds.ts';
+import type { PublishableName } from '../../src/wire/kinds.ts';
 import type { Kind } from '../areas/areas.ts';
 import { sampleAudios } from './audios.ts';
 import { sampleDepoCompasses } from './depoCompasses.ts';

@@ -1,6 +1,8 @@
 import { mayOpen } from '../access.ts';
 import { firstCall } from '../dataProvider/ahead.ts';
-import { type Address, kinds, screenNames, wireKindOf } from '../kinds.ts';
+import { endpointOf } from '../dataProvider/endpoints.ts';
+import { addresses } from '../routing/addresses.ts';
+import { screenNames } from '../wire/kinds.ts';
 
 /** What the page has to know of the kinds before their code is here. */
 export interface Plan {
@@ -15,15 +17,15 @@ const ROLES = ['admin', 'kadry', 'audit'];
 const rowsFor = (role: string) =>
   Object.fromEntries(
     screenNames
-      .filter((name) => mayOpen(role, name) && !wireKindOf(name).types && !('of' in kinds[name].at))
-      .flatMap((name) => [name, kinds[name].at.list].map((address) => [address, firstCall(name)]))
+      .filter((name) => mayOpen(role, name) && !endpointOf(name).types && !addresses[name].of)
+      .flatMap((name) => [name, addresses[name].list].map((address) => [address, firstCall(name)]))
       .filter(([, path]) => path !== undefined),
   );
 
 /** Evaluated by the build. */
 export const plan = (): Plan => ({
   forms: screenNames
-    .map((name): Address => kinds[name].at)
+    .map((name) => addresses[name])
     .flatMap(({ form, formAliases = [] }) => (form ? [form, ...formAliases] : [])),
   rows: Object.fromEntries(ROLES.map((role) => [role, rowsFor(role)])),
 });

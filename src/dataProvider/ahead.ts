@@ -1,12 +1,12 @@
 /** The first rows of the list at an address, asked for before anything is drawn: then it is drawn once, with them. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, GetListResult } from 'ra-core';
-import { wireKindOf } from '../kinds.ts';
 import type { ListFilter } from './endpoint.ts';
+import { endpointOf } from './endpoints.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER } from './listing.ts';
 import { wishedOf } from './pageWish.ts';
 
-export const rowsPerPage = (resource: string): number => wireKindOf(resource).pages?.perPage ?? ROWS_PER_PAGE;
+export const rowsPerPage = (resource: string): number => endpointOf(resource).pages?.perPage ?? ROWS_PER_PAGE;
 
 /** What a list shows to whoever has just come. */
 const AT_FIRST: ListFilter = { status: 'published' };
@@ -18,7 +18,7 @@ const firstPage = (resource: string) => ({
 
 /** The path of the call for the first page of a list; undefined for one that cannot be asked for without a choice. */
 export const firstCall = (resource: string, filter = AT_FIRST): string | undefined => {
-  const { list, pages } = wireKindOf(resource);
+  const { list, pages } = endpointOf(resource);
   const path = list(filter)?.path;
   const { pagination, sort } = firstPage(resource);
   const wished = wishedOf(pages, filter, { ...pagination, sort });

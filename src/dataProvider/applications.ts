@@ -3,8 +3,8 @@ import type { FileIdWire } from '../wire/wire.ts';
 import type { Call, Change } from './calls.ts';
 import { type Choice, nameOfChoice } from './choices.ts';
 import type { ListFilter } from './endpoint.ts';
-import { applicationCalls as calls, vacancyCalls } from './endpoints.ts';
 import type { Http } from './http.ts';
+import { applicationCalls as calls, vacancyCalls } from './kindCalls.ts';
 
 /** An application for a vacancy, as it is on the wire (part 2, §3). */
 export interface Application extends RaRecord {

@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { wireKindOf } from '../kinds.ts';
 import type { ListFilter } from './endpoint.ts';
+import { endpointOf } from './endpoints.ts';
 
 interface ListReading {
   /** A whole list, no older than so many milliseconds. */
@@ -18,7 +18,7 @@ export const createCurrentState = ({ wholeList, listOf, filtersOfAllLists }: Lis
   const homes = new Map<string, ListFilter>();
 
   const ofItsType = async (resource: string, record: RaRecord): Promise<readonly ListFilter[]> => {
-    const { types } = wireKindOf(resource);
+    const { types } = endpointOf(resource);
     if (!types) return [];
     const own = (await wholeList(types.resource, {})).find(
       ({ id }) => String(id) === String(record[types.idField]),

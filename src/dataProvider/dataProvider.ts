@@ -1,17 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
-import { kinds, type PublishableName, wireKindOf } from '../kinds.ts';
+import type { PublishableName } from '../wire/kinds.ts';
 import { access } from './accessCalls.ts';
 import { type ApplicationMethods, applicationMethods } from './applications.ts';
 import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
 import { conflictIn, refuseIfChanged, type SaveMeta } from './conflict.ts';
-import type { WireKind } from './endpoint.ts';
-import { fileCalls } from './endpoints.ts';
+import type { Endpoint } from './endpoint.ts';
+import { endpointOf, endpoints } from './endpoints.ts';
 import { type FileMethods, fileMethods } from './files.ts';
 import { type FundMethods, fundMethods } from './guaranteeFund.ts';
 import { handOver } from './handOver.ts';
 import { DepositoryError, type Http } from './http.ts';
+import { fileCalls } from './kindCalls.ts';
 import { SERVER_ORDER } from './listing.ts';
 import { createLists } from './lists.ts';
 import { type AppealMethods, appealMethods } from './onlineAppeals.ts';
@@ -46,7 +47,7 @@ export interface DepositoryDataProvider
 }
 
 /** The failure of a save with its faults where the record has their fields. */
-const atSources = (error: unknown, { sourceOf }: WireKind['shape']): unknown =>
+const atSources = (error: unknown, { sourceOf }: Endpoint['shape']): unknown =>
   error instanceof DepositoryError && error.faults.length > 0
     ? new DepositoryError(
         error.message,
@@ -108,7 +109,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     record: Partial<RaRecord>,
     { key, opened }: SaveMeta = {},
   ): Promise<Partial<RaRecord>> => {
-    const { save: saveCall, shape } = wireKindOf(resource);
+    const { save: saveCall, shape } = endpointOf(resource);
     if (!saveCall) return unsupported();
     if (record.id && opened) await refuseIfChanged(() => lists.current(resource, opened, 0), opened);
     try {
@@ -123,7 +124,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   };
 
   const remove = async (resource: string, id: Identifier, seen?: Partial<RaRecord>) => {
-    const { remove: removeCall } = wireKindOf(resource);
+    const { remove: removeCall } = endpointOf(resource);
     if (!removeCall) return unsupported();
     await change(resource, ofVersion(removeCall(id), seen));
   };
@@ -175,15 +176,15 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     },
 
     restore: async (resource, { id }) => {
-      const { restore } = wireKindOf(resource);
+      const { restore } = endpointOf(resource);
       await (restore ? change(resource, restore(id)) : unsupported());
     },
 
     approve: (resource, { id, previousData }) =>
-      change(resource, ofVersion(kinds[resource].approve(id), previousData)),
+      change(resource, ofVersion(endpoints[resource].approve(id), previousData)),
 
     current: lists.current,
-    count: (resource) => http.send(kinds[resource].count),
+    count: (resource) => http.send(endpoints[resource].count),
     changePassword: (params) => sendChange(access.changePassword(params)),
     ask: (call) => http.send(call),
     download: http.download,

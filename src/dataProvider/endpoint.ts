@@ -29,8 +29,8 @@ export interface Pages {
   filters?: readonly string[];
 }
 
-/** Which calls a kind has. */
-export interface Endpoint {
+/** The calls of a kind. */
+export interface Calls {
   /** The whole list that a filter names; undefined while what it needs is not chosen. */
   list: (filter: ListFilter) => Call<unknown[]> | undefined;
   pages?: Pages;
@@ -49,8 +49,8 @@ export interface Endpoint {
   count?: Call<number>;
 }
 
-/** The wire side of one kind: its calls, how its records are written, and what its filters keep. */
-export interface WireKind<R extends RaRecord = RaRecord> extends Endpoint {
+/** One kind on the wire: its calls, how its records are written, and what its filters keep. */
+export interface Endpoint<R extends RaRecord = RaRecord> extends Calls {
   shape: Shape;
   /** What the filters keep of a whole list; everything without it. */
   keep?(records: R[], filter: ListFilter): R[];

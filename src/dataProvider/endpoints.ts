@@ -1,106 +1,224 @@
-import type { Identifier } from 'ra-core';
-import { CURRENCIES, type Currency, type FileIdWire } from '../wire/wire.ts';
-import { aFileId, aNumber, nothing, onlyRecord, records } from './answers.ts';
-import { del, download, get, only200, post } from './calls.ts';
-import { choices } from './choices.ts';
-import type { ListFilter, TypesOf } from './endpoint.ts';
-import { save, savedUnread } from './saves.ts';
+import type { PublishableName, ResourceName } from '../wire/kinds.ts';
+import type { Endpoint, TypesOf } from './endpoint.ts';
+import { byLack, byTitle, byTitleAndDay, byYear } from './filters.ts';
+import { fundShape } from './fundShape.ts';
+import {
+  appealCalls,
+  applicationCalls,
+  clientTypeCalls,
+  fundCalls,
+  publishable,
+  register,
+  registerByCode,
+  statisticCalls,
+  vacancyCalls,
+} from './kindCalls.ts';
+import {
+  entriesUnder,
+  flat,
+  type MultilingualRecord,
+  type PostedRecord,
+  type Publication,
+  type Shape,
+} from './records.ts';
+import { informationShape, normativeShape, templateShape } from './registerShapes.ts';
+import { entriesInSuffixes } from './suffixedEntries.ts';
 
-/** Ours, where sign-in names it: takes a deletion of one's own back. */
-const restored = (path: string) => post(path, undefined, nothing);
+/** A kind whose list is narrowed by nothing else. */
+const multilingual = { keep: byLack<MultilingualRecord> };
 
-/**
- * Every call of a kind, by family; kinds.ts names the areas. Sessions stand apart in accessCalls.ts, so that the sign-in page loads
- * nothing more. Paths are glued as the specifications write them: ids stand behind the verb without a slash.
- * Source: part 1, §7; part 2, §7.
- */
-const savedAndRemoved = (area: string) => ({
-  one: (id: Identifier) => get(`/api/Admin/${area}/Get${id}`, onlyRecord),
-  save: (body: unknown) => save(`/api/Admin/${area}/UpdateOrAdd`, body),
-  remove: (id: Identifier) => del(`/api/Admin/${area}/Delete${id}`),
-  restore: (id: Identifier) => restored(`/api/Admin/${area}/Restore${id}`),
+const blankPublication = { title: '', description: '', pdfId: null, coverId: null, coverBase64: '' };
+
+const underNews = entriesUnder({ key: 'news', baseKey: 'newsBaseId', blank: blankPublication });
+const underDepos = entriesUnder({ key: 'depos', baseKey: 'compassBaseId', blank: blankPublication });
+
+/** Fields that have the same name in a record and in the depository's `sort` parameter. */
+const sameNames = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, field]));
+
+const postedPages = {
+  sorts: { ...sameNames('id', 'posted'), 'entries.ru.title': 'title' },
+  filters: ['title', 'from', 'to', 'lacking'],
+};
+const documentSorts = { ...sameNames('id'), 'entries.ru.title': 'title' };
+const nameSorts = {
+  ...sameNames('id', 'code'),
+  'entries.ru.title': 'nameRu',
+  'entries.uz.title': 'nameUz',
+  'entries.en.title': 'nameEn',
+};
+
+const publication = (shape: Shape) => ({
+  shape,
+  keep: byTitleAndDay<Publication>,
+  pages: postedPages,
 });
 
-/** A kind whose whole list one call answers. */
-const listed = (path: string) => ({ list: () => get(`/api/Admin/${path}`, records) });
-
-/**
- * The calls every publishable area answers.
- *
- * @param counted - the area's name in the path of its counter
- */
-export const publishable = (area: string, counted = area) => ({
-  ...savedAndRemoved(area),
-  list: ({ status }: ListFilter) =>
-    get(`/api/Admin/${area}/GetAll${status === 'pending' ? 'Pending' : 'Published'}`, records),
-  everywhere: [{ status: 'published' }, { status: 'pending' }],
-  approve: (id: Identifier) => get(`/api/Admin/${area}/AllowToPublish${id}`, nothing),
-  count: get(`/api/Admin/${counted}/GetCount`, aNumber),
+const media = (key: string, baseKey: string, url: string) => ({
+  shape: entriesUnder({ key, baseKey, blank: { title: '', [url]: '', coverId: null, coverBase64: '' } }),
+  keep: byTitleAndDay<PostedRecord>,
+  pages: postedPages,
 });
 
-/** A kind with one list, saves and deletions. `list` is the path of its list behind `/api/Admin/`. */
-export const register = (area: string, list: string) => ({ ...savedAndRemoved(area), ...listed(list) });
+/** The calls of every kind, how its records are written, and what lists can be narrowed and sorted by. */
+export const endpoints = {
+  news: { ...publishable('News'), ...publication(underNews) },
+  depoNews: { ...publishable('DepoNews'), ...publication(underNews) },
+  depoCompasses: {
+    // the counter's path alone is spelled with the plural
+    ...publishable('DepoCompass', 'DepoCompasses'),
+    ...publication(underDepos),
+  },
+  depoMessages: { ...publishable('DepoMessages'), ...publication(underDepos) },
+  informationTypes: {
+    ...register('InformationType', 'Information/GetInformationTypes'),
+    shape: flat(),
+    pages: { sorts: sameNames('id', 'code', 'name') },
+  },
+  information: {
+    ...registerByCode('Information', 'Information/GetByCode', {
+      resource: 'informationTypes',
+      nameField: 'name',
+      idField: 'informationTypeId',
+      label: 'information.type',
+    }),
+    shape: informationShape,
+    keep: byYear<MultilingualRecord>,
+    pages: { sorts: documentSorts, filters: ['year', 'lacking'], groups: 'year' },
+  },
+  normativeDocuments: {
+    ...registerByCode('NormativeDocument', 'NormativeDocument/GetByCode', {
+      resource: 'normativeDocumentTypes',
+      nameField: 'entries.ru.title',
+      idField: 'normativeDocumentTypeId',
+      label: 'normativeDocuments.type',
+    }),
+    shape: normativeShape,
+    ...multilingual,
+    pages: {
+      sorts: { ...documentSorts, ...sameNames('documentNumber', 'publishTime') },
+      filters: ['lacking'],
+    },
+  },
+  templates: {
+    ...registerByCode('Template', 'Template/GetTemplatesByCode', {
+      resource: 'clientTypes',
+      nameField: 'ruName',
+      idField: 'clientTypeId',
+      label: 'templates.clientType',
+    }),
+    shape: templateShape,
+    ...multilingual,
+    pages: { sorts: documentSorts, filters: ['lacking'] },
+  },
+  histories: {
+    ...register('History', 'History/GetHistories'),
+    shape: entriesInSuffixes({
+      fields: { description: 'text' },
+      constants: { languageRu: 'ru', languageUz: 'uz', languageEn: 'en' },
+    }),
+    ...multilingual,
+    pages: {
+      perPage: 5,
+      sorts: { ...sameNames('id', 'year'), 'entries.ru.description': 'textRu' },
+      filters: ['lacking'],
+    },
+  },
+  glossary: {
+    ...register('Glossary', 'GetGlossaries'),
+    shape: entriesInSuffixes({ fields: { title: 'keyWord', description: 'description' } }),
+    keep: byTitle<MultilingualRecord>,
+    pages: {
+      sorts: {
+        ...sameNames('id'),
+        'entries.ru.title': 'keyWordRu',
+        'entries.ru.description': 'descriptionRu',
+      },
+      filters: ['title', 'lacking'],
+    },
+  },
+  statistics: {
+    ...statisticCalls,
+    shape: flat(),
+  },
+  normativeDocumentTypes: {
+    ...register('NormativeDocumentType', 'NormativeDocumentType/GetNormativeDocumentTypes'),
+    shape: entriesInSuffixes({ fields: { title: 'name' } }),
+    ...multilingual,
+    pages: { sorts: nameSorts, filters: ['lacking'] },
+  },
+  departments: {
+    ...register('Department', 'Department/GetDepartments'),
+    shape: entriesInSuffixes({ fields: { title: 'name', about: 'about' } }),
+    ...multilingual,
+    pages: {
+      sorts: {
+        ...nameSorts,
+        'entries.ru.about': 'aboutRu',
+        'entries.uz.about': 'aboutUz',
+        'entries.en.about': 'aboutEn',
+      },
+      filters: ['lacking'],
+    },
+  },
+  vacancies: {
+    ...vacancyCalls,
+    shape: entriesInSuffixes({
+      fields: { title: 'title', description: 'text' },
+      days: ['dateOfTesting', 'expireDate'],
+    }),
+    ...multilingual,
+    pages: {
+      sorts: {
+        ...sameNames('id', 'expireDate', 'linkForTesting', 'dateOfTesting', 'status'),
+        'entries.ru.title': 'titleRu',
+      },
+      filters: ['lacking'],
+    },
+  },
+  applications: {
+    ...applicationCalls,
+    // an application goes back as it came, the time of its date included
+    shape: flat(),
+    pages: {
+      sorts: sameNames('id', 'vacancyId', 'pinfl', 'fullName', 'email', 'date', 'result', 'status'),
+      filters: ['active'],
+    },
+  },
+  videos: {
+    ...register('Video', 'Video/GetAll'),
+    ...media('videos', 'websiteVideosBaseId', 'urlVideo'),
+  },
+  audios: {
+    ...register('Audio', 'Audio/GetAll'),
+    ...media('audios', 'websiteAudiosBaseId', 'urlAudio'),
+  },
+  onlineAppeals: {
+    ...appealCalls,
+    shape: flat(['dateOfSending']),
+    pages: { sorts: sameNames('id', 'fullName', 'address', 'email', 'phoneNumber', 'dateOfSending', 'note') },
+  },
+  guaranteeFund: {
+    ...fundCalls,
+    shape: fundShape,
+    // the specification shows no page size; a list may have 5000 rows, more than a page can hold
+    pages: { perPage: 200, sorts: sameNames('id', 'code', 'name', 'fund', 'currency', 'date') },
+  },
+  clientTypes: { ...clientTypeCalls, shape: flat() },
+} satisfies Record<ResourceName, Endpoint> & Record<PublishableName, { approve: unknown; count: unknown }>;
 
-/** A kind whose lists are asked for by the code of its type: nothing before a type is chosen (part 2, §2). */
-export const registerByCode = (area: string, list: string, types: TypesOf) => ({
-  ...savedAndRemoved(area),
-  list: ({ code }: ListFilter) =>
-    code ? get(`/api/Admin/${list}/${encodeURIComponent(code)}`, records) : undefined,
-  types,
-});
-
-export const statisticCalls = {
-  save: savedAndRemoved('Statistic').save,
-  list: () => get('/api/Admin/Statistic/GetStatistic', onlyRecord),
+/** The row of a kind that is named by react-admin. */
+export const endpointOf = (resource: string): Endpoint => {
+  const found = Object.entries<Endpoint>(endpoints).find(([name]) => name === resource)?.[1];
+  if (!found) throw new Error(`The depository knows no ${resource}`);
+  return found;
 };
 
-/** Client types have no screen: only the templates' dropdown reads them (DECISIONS 16). */
-export const clientTypeCalls = listed('ClientType/GetClientTypes');
-
-export const vacancyCalls = {
-  ...register('Vacancy', 'Vacancy/GetVacancies'),
-  statuses: get('/api/Admin/Vacancy/GetStatuses', choices),
+/** The types by which a kind is listed. */
+export const typesOf = (name: string): TypesOf => {
+  const { types } = endpointOf(name);
+  if (!types) throw new Error(`${name} is not listed by types`);
+  return types;
 };
 
-const applications = '/api/Admin/ApplicationForVacancy';
-
-export const applicationCalls = {
-  list: ({ vacancyId }: ListFilter) =>
-    vacancyId ? get(`${applications}/GetByVacancyId/${vacancyId}`, records) : undefined,
-  remove: (id: Identifier) => del(`${applications}/Delete${id}`),
-  restore: (id: Identifier) => restored(`${applications}/Restore${id}`),
-  statuses: get(`${applications}/GetApplicationStatuses`, choices),
-  saveResult: (application: unknown) => save(`${applications}/UpdateApplicationResult`, application),
-  inactivateAll: (vacancyId: Identifier) =>
-    save(`${applications}/InactivateAllVacancyApplications`, vacancyId),
-  sendTestLink: (application: unknown) => post(`${applications}/SendMailAboutAnswerHr`, application, nothing),
-  sendRejection: (application: unknown) =>
-    post(`${applications}/SendMailAboutRejectAnswerHr`, application, nothing),
-  resume: (id: FileIdWire) => download(`/api/Admin/File/GetResumeFileById/${encodeURIComponent(id)}`),
-};
-
-export const appealCalls = {
-  ...listed('OnlineAppeal/GetOnlineAppeals'),
-  file: (id: FileIdWire) => download(`/api/Admin/File/GetOnlineAppealFileId/${encodeURIComponent(id)}`),
-};
-
-const fund = '/api/Admin/GuaranteeFund';
-
-export const fundCalls = {
-  list: ({ currency }: ListFilter) => (currency ? get(`${fund}/GetLast${currency}`, records) : undefined),
-  everywhere: CURRENCIES.map((currency) => ({ currency })),
-  latestForAdd: (currency: Currency) => get(`${fund}/GetLast${currency}ForAdd`, records),
-  add: (rows: unknown[]) => only200(post(`${fund}/Add`, rows, savedUnread)),
-  edit: (row: unknown) => only200(post(`${fund}/Edit`, row, savedUnread)),
-};
-
-const file = '/WebsiteFiles/File';
-
-/** Uploads and stored files, of every kind. `getCover` and `getPdf` are ours. */
-export const fileCalls = {
-  uploadCover: post(`${file}/UploadCover`, undefined, aFileId),
-  uploadPdf: post(`${file}/UploadPdf`, undefined, aFileId),
-  deleteCover: (id: FileIdWire) => del(`${file}/DeleteCover/${encodeURIComponent(id)}`),
-  getCover: (id: FileIdWire) => download(`${file}/GetCover/${encodeURIComponent(id)}`),
-  getPdf: (id: FileIdWire) => download(`${file}/GetPdf/${encodeURIComponent(id)}`),
-};
+/** What every new record of a kind starts with: its empty languages. */
+export const emptyRecord = (name: string) => endpointOf(name).shape.blank();

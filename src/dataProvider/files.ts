@@ -1,7 +1,7 @@
 import type { FileIdWire } from '../wire/wire.ts';
 import type { Call } from './calls.ts';
-import { fileCalls as files } from './endpoints.ts';
 import type { Http } from './http.ts';
+import { fileCalls as files } from './kindCalls.ts';
 
 export interface UploadOptions {
   file: File;

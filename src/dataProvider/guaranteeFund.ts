@@ -4,9 +4,9 @@ import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import type { Change } from './calls.ts';
 import { Conflict, conflictIn, refuseIfChanged } from './conflict.ts';
-import { fundCalls as calls } from './endpoints.ts';
 import { fundShape } from './fundShape.ts';
 import type { Http } from './http.ts';
+import { fundCalls as calls } from './kindCalls.ts';
 import type { Saved } from './saves.ts';
 
 /** One member's amount in one currency; `date` is a day `yyyy-mm-dd`, `id` 0 while the row is new (part 2, §3). */

@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { wireKindOf } from '../kinds.ts';
 import { session } from '../session.ts';
 import { isObject } from './answers.ts';
+import { endpointOf } from './endpoints.ts';
 
 /** Names an item in an address's history entry, so that Back and Forward find it again. */
 export interface ItemRef {
@@ -31,7 +31,7 @@ const read = (): HandedOver | null => {
     const item: unknown = JSON.parse(sessionStorage.getItem(ITEM) ?? 'null');
     if (!kind || !isObject(item) || !('id' in item)) return null;
     const isWhole = Object.keys(item).length > 1;
-    return { kind, id: String(item.id), record: isWhole ? wireKindOf(kind).shape.read(item)[0] : undefined };
+    return { kind, id: String(item.id), record: isWhole ? endpointOf(kind).shape.read(item)[0] : undefined };
   } catch {
     return null;
   }
@@ -50,7 +50,7 @@ const write = (kind: string, item: object): boolean => {
 
 /** Stores an item as the wire writes it; its id alone when it does not fit (the browser allows about 5 MB). */
 const store = (kind: string, record: RaRecord) => {
-  if (!write(kind, wireKindOf(kind).shape.write(record))) write(kind, { id: record.id });
+  if (!write(kind, endpointOf(kind).shape.write(record))) write(kind, { id: record.id });
   current = { kind, id: String(record.id), record };
 };
 

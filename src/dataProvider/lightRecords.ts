@@ -1,8 +1,8 @@
 import type { RaRecord } from 'ra-core';
-import { wireKindOf } from '../kinds.ts';
 import { records } from './answers.ts';
 import { isLight, wholeOf } from './arrivals.ts';
 import type { Call } from './calls.ts';
+import { endpointOf } from './endpoints.ts';
 import { readJson } from './http.ts';
 
 /** What is shorter and comes with its length is no large list, packed or not. */
@@ -27,7 +27,7 @@ export const createLightRecords = () => {
 
   /** Makes records of what came. */
   const read = (resource: string, elements: unknown[]): RaRecord[] => {
-    const { shape } = wireKindOf(resource);
+    const { shape } = endpointOf(resource);
     return elements.flatMap((element) => {
       if (!isLight(element)) return shape.read(element);
       const records = made.get(element) ?? shape.read(element);
@@ -41,7 +41,7 @@ export const createLightRecords = () => {
     const element = await wholeOf(record);
     if (element === undefined) return record;
     return (
-      wireKindOf(resource)
+      endpointOf(resource)
         .shape.read(element)
         .find(({ id }) => id === record.id) ?? record
     );

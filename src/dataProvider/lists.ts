@@ -1,11 +1,11 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { Identifier, RaRecord } from 'ra-core';
-import { wireKindOf } from '../kinds.ts';
 import { type Arrival, arrivals } from './arrivals.ts';
 import type { Call } from './calls.ts';
 import { isCheckOff } from './conflict.ts';
 import { createCurrentState } from './currentState.ts';
 import type { ListFilter } from './endpoint.ts';
+import { endpointOf } from './endpoints.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { createLightRecords, listOfAnySize } from './lightRecords.ts';
 import { pageOf, SERVER_ORDER, sizesOf, sortBy } from './listing.ts';
@@ -45,7 +45,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
 
   const kept = (resource: string, filter: ListFilter, staleMs: number, ask: () => Promise<RaRecord[]>) =>
     queryClient.fetchQuery({
-      queryKey: listKey(resource, wireKindOf(resource).list(filter)),
+      queryKey: listKey(resource, endpointOf(resource).list(filter)),
       queryFn: ask,
       staleTime: staleMs,
       // nobody looks whether records of a list are the same as before, and to compare 60 MB takes seconds
@@ -65,7 +65,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
 
   /** @param staleMs - how old it may be */
   const wholeList = async (resource: string, filter: ListFilter, staleMs = FRESH_MS): Promise<RaRecord[]> => {
-    const call = wireKindOf(resource).list(filter);
+    const call = endpointOf(resource).list(filter);
     if (!call) return [];
     const ask = async () => light.read(resource, await http.send(listOfAnySize(call)));
     await paging.comeWhole(call.path);
@@ -76,7 +76,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     queryClient.getQueryCache().findAll({ queryKey: listKey(resource) });
 
   const filtersOfAllLists = async (resource: string): Promise<readonly ListFilter[]> => {
-    const { everywhere, types } = wireKindOf(resource);
+    const { everywhere, types } = endpointOf(resource);
     return types
       ? (await wholeList(types.resource, {})).map(({ code }) => ({ code: String(code) }))
       : (everywhere ?? [{}]);
@@ -88,7 +88,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     wish: PageWish,
     records: RaRecord[],
   ): Promise<Page> => {
-    const { keep = (records: RaRecord[]) => records, pages } = wireKindOf(resource);
+    const { keep = (records: RaRecord[]) => records, pages } = endpointOf(resource);
     const sorted = keep(sortBy(records, wish.sort), filter);
     const at = wish.showing === undefined ? -1 : sorted.findIndex(hasId(wish.showing));
     const page = at < 0 ? wish.page : Math.floor(at / wish.perPage) + 1;
@@ -115,7 +115,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
 
   /** Has titles ready for a search as they come: those of ten thousand records at once would keep the typist waiting. */
   const readyForSearch = (resource: string, filter: ListFilter, part: Arrival) => {
-    const { keep } = wireKindOf(resource);
+    const { keep } = endpointOf(resource);
     let count = 0;
     return arrivals.watch(() => {
       const added = part.elements.slice(count);
@@ -132,7 +132,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
    * is not to be had. Rows that are here stay until the new ones are.
    */
   const page = async (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) => {
-    const call = wireKindOf(resource).list(filter);
+    const call = endpointOf(resource).list(filter);
     const all = pageOfAll(resource, filter, wish, signal);
     if (!call || brokenOff.has(call.path) || queryClient.getQueryData(listKey(resource, call))) {
       const whole = await all;

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { FileIdWire } from '../wire/wire.ts';
-import { appealCalls as calls } from './endpoints.ts';
 import type { Http } from './http.ts';
+import { appealCalls as calls } from './kindCalls.ts';
 
 /** What somebody wrote from the public site (part 2, §3). */
 export interface OnlineAppeal extends RaRecord {

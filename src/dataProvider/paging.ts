@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { wireKindOf } from '../kinds.ts';
 import type { Call } from './calls.ts';
 import type { ListFilter } from './endpoint.ts';
+import { endpointOf } from './endpoints.ts';
 import { DepositoryError, type Http, SessionEnded } from './http.ts';
 import { listOfAnySize } from './lightRecords.ts';
 import { type PageWish, type Wished, wishedOf } from './pageWish.ts';
@@ -125,7 +125,7 @@ export const createPaging = (
       wish: PageWish,
       signal?: AbortSignal,
     ): Promise<Page | undefined> => {
-      const { list, pages } = wireKindOf(resource);
+      const { list, pages } = endpointOf(resource);
       const call = list(filter);
       const wished = wishedOf(pages, filter, wish);
       if (!call || !wished) return undefined;
@@ -143,7 +143,7 @@ export const createPaging = (
 
     /** @returns nothing where single records cannot be had. @throws DepositoryError 404 when there is no such record */
     recordOf: async (resource: string, id: Identifier): Promise<RaRecord | undefined> => {
-      const { one, shape } = wireKindOf(resource);
+      const { one, shape } = endpointOf(resource);
       if (!one || hasPages === false) return undefined;
       try {
         const { value, headers } = await http.exchange(one(id));

@@ -1,8 +1,9 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { type PublishableName, publishableNames, type ScreenName, wireKindOf } from '../kinds.ts';
+import { type PublishableName, publishableNames, type ScreenName } from '../wire/kinds.ts';
 import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { type Answer, isObject, nothing, objectIn, records, refuse, unwrap } from './answers.ts';
 import { get, post } from './calls.ts';
+import { endpointOf } from './endpoints.ts';
 import type { Publication } from './records.ts';
 
 /** Calls of ours, made only where sign-in has named `review`: what waits to be read and published. */
@@ -139,7 +140,7 @@ const page: Answer<QueuePage> = (body, headers) => {
 const item: Answer<ReviewItem> = (body) => {
   const answer = objectIn(body);
   const kind = kindIn(answer.kind);
-  const read = (wire: unknown) => wireKindOf(kind).shape.read(wire)[0] as Publication | undefined;
+  const read = (wire: unknown) => endpointOf(kind).shape.read(wire)[0] as Publication | undefined;
   return {
     ...approvalIn(answer),
     kind,

@@ -1,9 +1,9 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { wireKindOf } from '../kinds.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import { type Answer, isObject, objectIn, records, refuse } from './answers.ts';
 import { type Call, get } from './calls.ts';
-import { fundCalls } from './endpoints.ts';
+import { endpointOf } from './endpoints.ts';
+import { fundCalls } from './kindCalls.ts';
 
 /** Calls of ours, made only where sign-in has named their feature: the saved states of a record. */
 
@@ -30,14 +30,14 @@ const PER_PAGE = 20;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Whether the states of a kind's records are kept: of all that people write in forms. */
-export const hasRevisions = (resource: string): boolean => wireKindOf(resource).save !== undefined;
+export const hasRevisions = (resource: string): boolean => endpointOf(resource).save !== undefined;
 
 /** Kinds that are saved list by list. */
 const LISTS: Readonly<Record<string, string>> = { guaranteeFund: fundCalls.add([]).path };
 
 /** Where a kind's calls stand, its save among them. */
 const areaOf = (resource: string) => {
-  const saved = wireKindOf(resource).save?.({}).path ?? LISTS[resource] ?? refuse();
+  const saved = endpointOf(resource).save?.({}).path ?? LISTS[resource] ?? refuse();
   return saved.replace(/\/\w+$/, '');
 };
 
@@ -45,7 +45,7 @@ const areaOf = (resource: string) => {
 const sourceIn = (resource: string, path: string) => {
   const [list, name, ...fields] = path.split('.');
   const index = LANGUAGES.map(String).indexOf(name ?? '');
-  return wireKindOf(resource).shape.sourceOf(index < 0 ? path : [list, index, ...fields].join('.'));
+  return endpointOf(resource).shape.sourceOf(index < 0 ? path : [list, index, ...fields].join('.'));
 };
 
 const revision =
@@ -73,6 +73,6 @@ export const revisionCalls = {
   state: (resource: string, id: Identifier, version: number): Call<RaRecord> =>
     get(
       `${areaOf(resource)}/Revision${id}/${version}`,
-      (body) => wireKindOf(resource).shape.read(objectIn(body))[0] ?? refuse(),
+      (body) => endpointOf(resource).shape.read(objectIn(body))[0] ?? refuse(),
     ),
 };

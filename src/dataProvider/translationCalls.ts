@@ -1,14 +1,14 @@
 import type { Identifier, RaRecord } from 'ra-core';
-import { wireKindOf } from '../kinds.ts';
 import type { Language } from '../wire/wire.ts';
 import { isObject, nothing, refuse, unwrap } from './answers.ts';
 import { get, post } from './calls.ts';
+import { endpointOf } from './endpoints.ts';
 
 /** Calls of ours, made only where sign-in has named their feature: translations that are older than the Russian text. */
 
 /** What the calls of one record begin with: those of its kind, whichever they are. */
 const pathOf = (resource: string, name: string, id: Identifier) => {
-  const call = wireKindOf(resource).one?.(id);
+  const call = endpointOf(resource).one?.(id);
   return call ? call.path.replace(/\/Get(?=[^/]*$)/, `/${name}`) : '';
 };
 
@@ -17,7 +17,7 @@ export const translationCalls = {
   translated: (resource: string, id: Identifier, language: Language) =>
     get(`${pathOf(resource, 'Translated', id)}/${language}`, (body): RaRecord => {
       const state = unwrap(body);
-      return (isObject(state) && wireKindOf(resource).shape.read(state)[0]) || refuse();
+      return (isObject(state) && endpointOf(resource).shape.read(state)[0]) || refuse();
     }),
   /** Somebody has read a translation beside the Russian text, in the version that was seen. */
   checked: (resource: string, { id, version }: RaRecord, language: Language) =>

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
+import { endpointOf } from '../dataProvider/endpoints.ts';
 import type { FieldPath } from '../dataProvider/fieldPaths.ts';
 import { STATISTICS } from '../dataProvider/registerShapes.ts';
-import { isScreen, kinds, type ScreenName } from '../kinds.ts';
+import { isScreen, type ScreenName } from '../wire/kinds.ts';
 
 /** What the forms call their fields: translation keys. */
 const LABELS: Record<string, string> = {
@@ -48,8 +49,7 @@ const IN_LANGUAGE = { ru: 'differences.inRu', uz: 'differences.inUz', en: 'diffe
 /** @returns what the form of a kind calls a field, with its language: «Заголовок, на узбекском» */
 export const useFieldLabel = (resource: string) => {
   const translate = useTranslate();
-  const kind = isScreen(resource) ? kinds[resource] : undefined;
-  const types = kind && 'types' in kind ? kind.types : undefined;
+  const types = isScreen(resource) ? endpointOf(resource).types : undefined;
   return ({ field, language }: FieldPath): string => {
     const own = isScreen(resource) ? OWN_LABELS[resource]?.[field] : undefined;
     const key = own ?? (field === types?.idField ? types.label : LABELS[field]);

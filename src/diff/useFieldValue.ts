@@ -4,11 +4,12 @@ import { formatAmount } from '../amounts.ts';
 import { coverSource } from '../components/coverSource.ts';
 import { pdfKey } from '../components/upload/pdfKey.ts';
 import { coverKey } from '../components/upload/useCoverPicture.ts';
+import { endpointOf } from '../dataProvider/endpoints.ts';
 import type { FieldPath } from '../dataProvider/fieldPaths.ts';
 import { EVERYTHING, SERVER_ORDER, valueAt } from '../dataProvider/listing.ts';
 import { isFileId } from '../dataProvider/records.ts';
 import { dayInWords } from '../dates.ts';
-import { isScreen, kinds } from '../kinds.ts';
+import { isScreen } from '../wire/kinds.ts';
 import type { FileIdWire } from '../wire/wire.ts';
 
 /** The value of a field as people read it; '' for an empty one. */
@@ -26,10 +27,8 @@ const VERBATIM = ['published', 'pending'];
 const referenceOf = (resource: string) => {
   if (resource === 'vacancies')
     return { field: 'departmentId', of: 'departments', nameField: 'entries.ru.title' };
-  const kind = isScreen(resource) ? kinds[resource] : undefined;
-  return kind && 'types' in kind
-    ? { field: kind.types.idField, of: kind.types.resource, nameField: kind.types.nameField }
-    : undefined;
+  const types = isScreen(resource) ? endpointOf(resource).types : undefined;
+  return types && { field: types.idField, of: types.resource, nameField: types.nameField };
 };
 
 const silent = (error: Error) => console.error(error);

@@ -1,3 +1,5 @@
+import type { FormName, PublishableName, ScreenName } from '../wire/kinds.ts';
+
 /**
  * Names, titles and toasts of each kind, to the letter of the specifications (part 1, §8; part 2, §8), misspellings and
  * mismatches included (DECISIONS 11). To change a text, change its line here.
@@ -5,6 +7,22 @@
  * `name` is the menu entry and the list's title; `formTitle` stands over the form. Of `notifications`, `created` and
  * `updated` follow a save, `failed` a save that failed, `deleted` a deletion, `approved`/`approveFailed` an approval.
  */
+
+interface KindTexts {
+  name: string;
+  formTitle?: string;
+  notifications: Readonly<Record<string, string>>;
+}
+
+interface FormTexts extends KindTexts {
+  formTitle: string;
+  notifications: Readonly<Record<'created' | 'updated' | 'failed' | 'deleted', string>>;
+}
+
+interface ApprovalTexts {
+  notifications: Readonly<Record<'approved' | 'approveFailed', string>>;
+}
+
 /** The two forms of a successful save, where the specification has one text for both. */
 const saved = (text: string) => ({ created: text, updated: text });
 
@@ -175,4 +193,13 @@ export const catalogue = {
       fieldsMissing: 'Ошибка. Заполните все поля!',
     },
   },
-};
+} satisfies Record<FormName, FormTexts> &
+  Record<PublishableName, ApprovalTexts> &
+  Record<ScreenName, KindTexts>;
+
+type ToastOf<Name extends ScreenName> = keyof (typeof catalogue)[Name]['notifications'] & string;
+
+/** The translation key of a toast: of a kind that is named, or of those that each kind with the call has. */
+export type ToastKey =
+  | { [Name in ScreenName]: `resources.${Name}.notifications.${ToastOf<Name>}` }[ScreenName]
+  | `resources.${string}.notifications.${ToastOf<'news'> | 'proposed'}`;

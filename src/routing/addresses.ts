@@ -1,9 +1,47 @@
-import { type Address, kinds } from '../kinds.ts';
+import type { FormName, ScreenName } from '../wire/kinds.ts';
+import { CURRENCIES } from '../wire/wire.ts';
 import { BASE } from './wanted.ts';
 
 export { BASE };
 
-const rows = Object.entries<{ at: Address }>(kinds).map(([name, { at }]) => ({ name, ...at }));
+/** The specification's addresses of one kind, under /dashboard (part 1, §2: the route table). */
+export interface Address {
+  list: string;
+  form?: string;
+  /** Other names of the form in the notes (DECISIONS 4). */
+  formAliases?: readonly string[];
+  /** The list shows what belongs to the current item of this kind. */
+  of?: ScreenName;
+  /** Further addresses of the kind, mounted as they are. */
+  screens?: readonly string[];
+}
+
+export const addresses: Record<ScreenName, Address> & Record<FormName, { form: string }> = {
+  news: { list: 'allNews', form: 'addNews' },
+  depoNews: { list: 'allDepoNews', form: 'addDepoNews' },
+  depoCompasses: { list: 'allDepoCompasses', form: 'addDepoCompass' },
+  depoMessages: { list: 'allDepoMessages', form: 'addDepoMessage', formAliases: ['addDepoMessages'] },
+  informationTypes: { list: 'allInformationTableTypes', form: 'addInformationTableType' },
+  information: { list: 'allTables', form: 'addTable' },
+  normativeDocuments: { list: 'allNormativeDocuments', form: 'addNormativeDocument' },
+  templates: { list: 'allTemplates', form: 'addTemplate' },
+  histories: { list: 'allHistories', form: 'addHistory' },
+  glossary: { list: 'allGlossaries', form: 'addGlossary' },
+  statistics: { list: 'homeStatistic' },
+  normativeDocumentTypes: { list: 'allNormativeDocumentTypes', form: 'addNormativeDocumentType' },
+  departments: { list: 'allVacancyDepartmentTypes', form: 'addVacancyDepartmentType' },
+  vacancies: { list: 'allVacancy', form: 'addVacancy' },
+  applications: { list: 'applicationForVacancies', of: 'vacancies' },
+  videos: { list: 'allVideos', form: 'addVideos' },
+  audios: { list: 'allAudios', form: 'addAudios' },
+  onlineAppeals: { list: 'allOnlineAppeals' },
+  guaranteeFund: {
+    list: 'allGuaranteeFund',
+    screens: CURRENCIES.map((currency) => `addGuaranteeFund${currency}`),
+  },
+};
+
+const rows = Object.entries<Address>(addresses).map(([name, address]) => ({ name, ...address }));
 
 const segmentsOf = (path: string): string[] =>
   path.startsWith(`${BASE}/`)

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { access } from '../../src/dataProvider/accessCalls.ts';
 import type { Call } from '../../src/dataProvider/calls.ts';
 import type { Endpoint } from '../../src/dataProvider/endpoint.ts';
-import { fileCalls as files } from '../../src/dataProvider/endpoints.ts';
-import { kinds, wireKinds } from '../../src/kinds.ts';
+import { endpoints } from '../../src/dataProvider/endpoints.ts';
+import { fileCalls as files } from '../../src/dataProvider/kindCalls.ts';
 import { CURRENCIES } from '../../src/wire/wire.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const FILTERS = { status: 'published', code: 'x', vacancyId: '1', currency: 'UZS' };
-const { applications, guaranteeFund, onlineAppeals, vacancies } = kinds;
+const { applications, guaranteeFund, onlineAppeals, vacancies } = endpoints;
 
 const callsOf = ({ list, save, remove, approve, count }: Endpoint): (Call | undefined)[] => [
   list(FILTERS),
@@ -26,7 +26,7 @@ const callsOf = ({ list, save, remove, approve, count }: Endpoint): (Call | unde
 ];
 
 const calls = [
-  ...Object.values<Endpoint>(wireKinds).flatMap(callsOf),
+  ...Object.values<Endpoint>(endpoints).flatMap(callsOf),
   ...[vacancies.statuses, applications.statuses, applications.saveResult({}), applications.inactivateAll(1)],
   ...[applications.sendTestLink({}), applications.sendRejection({}), applications.resume(1)],
   ...[...CURRENCIES.map(guaranteeFund.latestForAdd), guaranteeFund.add([]), guaranteeFund.edit({})],

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  lacking,
-  pageOf,
-  postedBetween,
-  SERVER_ORDER,
-  searching,
-  sortBy,
-  withTitle,
-} from '../../src/dataProvider/listing.ts';
+import { lacking, postedBetween, searching, withTitle } from '../../src/dataProvider/filters.ts';
+import { pageOf, SERVER_ORDER, sortBy } from '../../src/dataProvider/listing.ts';
 import type { Language } from '../../src/wire/wire.ts';
 
 describe('the title search', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kinds } from '../../src/kinds.ts';
+import { endpoints } from '../../src/dataProvider/endpoints.ts';
 
 const entry = (language: string, more: object = {}) => ({
   id: 1,
@@ -14,7 +14,7 @@ const entry = (language: string, more: object = {}) => ({
 });
 
 const read = (wire: unknown) => {
-  const [record] = kinds.news.shape.read(wire);
+  const [record] = endpoints.news.shape.read(wire);
   if (!record) throw new Error('Nothing was read');
   return record;
 };
@@ -30,32 +30,32 @@ describe('a news item', () => {
       somethingNew: { a: [1] },
       news: [entry('ru', { strange: null }), entry('uz'), entry('en')],
     };
-    expect(kinds.news.shape.write(read(wire))).toEqual(wire);
+    expect(endpoints.news.shape.write(read(wire))).toEqual(wire);
   });
 
   it('finds its languages whatever their order, and sends them in the order ru, uz, en', () => {
     const record = read({ id: 7, posted: '2026-03-01', news: [entry('en'), entry('ru'), entry('uz')] });
     expect(record.entries.uz.title).toBe('Заголовок uz');
-    const { news } = kinds.news.shape.write(record);
+    const { news } = endpoints.news.shape.write(record);
     expect(news).toMatchObject([{ language: 'ru' }, { language: 'uz' }, { language: 'en' }]);
   });
 
   it('has three languages even when the depository sends one', () => {
     const record = read({ id: 7, posted: '2026-03-01', news: [entry('ru')] });
     expect(record.entries.en).toMatchObject({ id: 0, title: '', description: '', language: 'en' });
-    expect(kinds.news.shape.write(record).news).toMatchObject([{}, {}, { newsBaseId: 7 }]);
+    expect(endpoints.news.shape.write(record).news).toMatchObject([{}, {}, { newsBaseId: 7 }]);
   });
 
   it('keeps an entry in a fourth language', () => {
     const record = read({ id: 7, posted: '2026-03-01', news: [entry('ru'), entry('kk')] });
-    expect(kinds.news.shape.write(record).news).toContainEqual(entry('kk'));
+    expect(endpoints.news.shape.write(record).news).toContainEqual(entry('kk'));
   });
 
   it('keeps a second entry of a language, and sends it back', () => {
     const second = entry('ru', { id: 2, title: 'Вторая' });
     const record = read({ id: 7, posted: '2026-03-01', news: [entry('ru'), second, entry('uz')] });
     expect(record.entries.ru.title).toBe('Заголовок ru');
-    expect(kinds.news.shape.write(record).news).toEqual([
+    expect(endpoints.news.shape.write(record).news).toEqual([
       entry('ru'),
       entry('uz'),
       expect.objectContaining({ id: 0, language: 'en' }),
@@ -65,7 +65,7 @@ describe('a news item', () => {
 
   it.each([[null], [undefined], ['']])('that is dated %j stays so', (posted) => {
     const record = read({ id: 7, posted, news: [] });
-    expect(kinds.news.shape.write(record).posted).toBe(posted);
+    expect(endpoints.news.shape.write(record).posted).toBe(posted);
   });
 
   it.each([[null], [undefined], ['text'], [{}], [{ news: null }], [{ news: [null, 5] }]])(
@@ -79,7 +79,7 @@ describe('a news item', () => {
 describe('a compass or bulletin', () => {
   it('keeps its entries under depos with compassBaseId', () => {
     for (const kind of ['depoCompasses', 'depoMessages'] as const) {
-      const { shape } = kinds[kind];
+      const { shape } = endpoints[kind];
       const written = shape.write({ ...shape.read({ id: 5, posted: '2026-01-02', depos: [] })[0] });
       expect(written.depos).toMatchObject([{ compassBaseId: 5, language: 'ru' }, {}, {}]);
     }

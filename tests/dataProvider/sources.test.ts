@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { endpoints } from '../../src/dataProvider/endpoints.ts';
 import { createHttp, type DepositoryError } from '../../src/dataProvider/http.ts';
-import { kinds, type ScreenName } from '../../src/kinds.ts';
+import type { ScreenName } from '../../src/wire/kinds.ts';
 
 describe('what the depository says of a field of the body', () => {
   it.each<[ScreenName, string, string]>([
@@ -20,11 +21,11 @@ describe('what the depository says of a field of the body', () => {
     ['departments', 'aboutEn', 'entries.en.about'],
     ['informationTypes', 'code', 'code'],
   ])('in %s stands at %s, which is the source %s', (kind, path, source) => {
-    expect(kinds[kind].shape.sourceOf(path)).toBe(source);
+    expect(endpoints[kind].shape.sourceOf(path)).toBe(source);
   });
 
   it('in a fourth language has no source of its own', () => {
-    expect(kinds.news.shape.sourceOf('news.3.title')).toBe('news.3.title');
+    expect(endpoints.news.shape.sourceOf('news.3.title')).toBe('news.3.title');
   });
 
   it('comes out of a save at its source, with its words', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-
+import { endpoints } from '../../src/dataProvider/endpoints.ts';
 import type { Shape } from '../../src/dataProvider/records.ts';
-import { kinds } from '../../src/kinds.ts';
 
 const vacancy = {
   id: 7,
@@ -53,10 +52,10 @@ const read = (shape: Shape, wire: unknown) => {
 };
 
 describe.each([
-  ['a vacancy', kinds.vacancies.shape, vacancy],
-  ['a department', kinds.departments.shape, department],
-  ['a term', kinds.glossary.shape, term],
-  ['a type of normative documents', kinds.normativeDocumentTypes.shape, type],
+  ['a vacancy', endpoints.vacancies.shape, vacancy],
+  ['a department', endpoints.departments.shape, department],
+  ['a term', endpoints.glossary.shape, term],
+  ['a type of normative documents', endpoints.normativeDocumentTypes.shape, type],
 ])('%s', (_name, shape, wire) => {
   it('comes back as it was when nothing was edited, nulls and unknown fields included', () => {
     expect(shape.write(read(shape, wire))).toEqual(wire);
@@ -74,14 +73,14 @@ describe.each([
 
 describe('the languages of a vacancy', () => {
   it('stand under their entries, and only what was edited changes', () => {
-    const record = read(kinds.vacancies.shape, vacancy);
+    const record = read(endpoints.vacancies.shape, vacancy);
     expect(record.entries.ru).toMatchObject({ title: 'Юрист', description: '<p>Текст</p>' });
     record.entries.en.title = 'Lawyer';
-    expect(kinds.vacancies.shape.write(record)).toEqual({ ...vacancy, titleEn: 'Lawyer' });
+    expect(endpoints.vacancies.shape.write(record)).toEqual({ ...vacancy, titleEn: 'Lawyer' });
   });
 
   it('have the calendar day that the wire names', () => {
-    const record = read(kinds.vacancies.shape, { ...vacancy, expireDate: '2026-11-30T00:00:00Z' });
+    const record = read(endpoints.vacancies.shape, { ...vacancy, expireDate: '2026-11-30T00:00:00Z' });
     expect(record.expireDate).toBe('2026-11-30');
   });
 });
@@ -89,7 +88,7 @@ describe('the languages of a vacancy', () => {
 describe('a history', () => {
   it('is sent with the constants of its languages', () => {
     const texts = { ru: { description: 'а' }, uz: { description: 'b' }, en: { description: 'c' } };
-    expect(kinds.histories.shape.write({ year: 2010, entries: texts })).toEqual({
+    expect(endpoints.histories.shape.write({ year: 2010, entries: texts })).toEqual({
       id: 0,
       year: 2010,
       textRu: 'а',

@@ -5,9 +5,10 @@ import { isValidElement, useContext, useInsertionEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { preloadScreen } from '../../src/components/lazyScreen.tsx';
 import { RehearsalContext } from '../../src/components/rehearsal.ts';
-import { kinds, type ScreenName } from '../../src/kinds.ts';
 import { resources } from '../../src/resources.tsx';
+import { addresses } from '../../src/routing/addresses.ts';
 import { session } from '../../src/session.ts';
+import type { ScreenName } from '../../src/wire/kinds.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { watchFetch } from '../support/watchedFetch.ts';
@@ -48,7 +49,7 @@ const watchRehearsals = async () => {
   return rehearsed;
 };
 
-const listOf = (name: ScreenName) => `/dashboard/${kinds[name].at.list}`;
+const listOf = (name: ScreenName) => `/dashboard/${addresses[name].list}`;
 
 const goTo = (address: string) =>
   act(() => {

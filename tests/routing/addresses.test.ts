@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Address, kinds } from '../../src/kinds.ts';
 import {
+  type Address,
+  addresses,
   formKind,
   handedOverKind,
   kindAt,
@@ -13,14 +14,10 @@ describe('the route table', () => {
   it('is the specification’s', () => {
     expect(
       Object.fromEntries(
-        Object.entries<{ at: Address }>(kinds).map(
-          ([
-            name,
-            {
-              at: { list, form, screens },
-            },
-          ]) => [name, [list, ...(form ? [form] : []), ...(screens ?? [])].join(' ')],
-        ),
+        Object.entries<Address>(addresses).map(([name, { list, form, screens }]) => [
+          name,
+          [list, ...(form ? [form] : []), ...(screens ?? [])].join(' '),
+        ]),
       ),
     ).toMatchInlineSnapshot(`
       {

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from '../../server/areas/areas.ts';
 import { rights } from '../../server/areas/rights.ts';
+import { roles as rolesOf } from '../../src/access.ts';
 import type { Call } from '../../src/dataProvider/calls.ts';
 import type { Endpoint } from '../../src/dataProvider/endpoint.ts';
-import { isScreen, kinds, wireKinds } from '../../src/kinds.ts';
+import { endpoints } from '../../src/dataProvider/endpoints.ts';
+import { isScreen } from '../../src/wire/kinds.ts';
 
 const PLACEHOLDERS = { code: ':code', vacancyId: ':vacancyId', currency: 'USD' };
 
 const rightTo = (call: Call | undefined) =>
   call && rights.get(`${call.method} ${decodeURIComponent(call.path)}`);
 
-it.each(Object.entries<Endpoint>(wireKinds))(
+it.each(Object.entries<Endpoint>(endpoints))(
   'lets the roles that see %s make its calls, and everybody count',
   (name, { list, one, save, remove, approve, count }) => {
-    const roles = isScreen(name) ? kinds[name].roles : ['admin'];
+    const roles = isScreen(name) ? rolesOf[name] : ['admin'];
     const lists = ['published', 'pending'].map((status) => list({ status, ...PLACEHOLDERS }));
     const changing = [one?.(':id'), save?.({}), remove?.(':id'), approve?.(':id')].filter(
       (call) => call !== undefined,

@@ -1,9 +1,10 @@
 import { useMayOpen } from '../../access.ts';
 import { useIsAtRest } from '../../components/useIsAtRest.ts';
-import { kinds, wireKindOf } from '../../kinds.ts';
+import { endpointOf } from '../../dataProvider/endpoints.ts';
 import { session } from '../../session.ts';
+import { screenNames } from '../../wire/kinds.ts';
 
-const talkedAbout = Object.keys(kinds).filter((kind) => wireKindOf(kind).one);
+const talkedAbout = screenNames.filter((kind) => endpointOf(kind).one);
 
 /** Whether colleagues may call the reader in comments; told when the screen stands. */
 export const useMayBeCalled = (): boolean => {

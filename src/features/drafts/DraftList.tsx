@@ -7,7 +7,8 @@ import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { ListedRow } from '../../components/ListedRow.tsx';
 import { ListedSection } from '../../components/ListedSection.tsx';
 import { russianMoment } from '../../dates.ts';
-import { isScreen, kinds } from '../../kinds.ts';
+import { addresses } from '../../routing/addresses.ts';
+import { isScreen } from '../../wire/kinds.ts';
 import { type Draft, NEW } from './draft.ts';
 import { useDrafts } from './useDrafts.ts';
 
@@ -52,7 +53,7 @@ const useWords = () => {
   return (draft: Draft) => {
     const { kind, item, title } = draft;
     const kindName = translate(`resources.${kind}.name`);
-    const isOnlyOne = isScreen(kind) && !('form' in kinds[kind].at) && item === NEW;
+    const isOnlyOne = isScreen(kind) && !addresses[kind].form && item === NEW;
     if (isOnlyOne) return { name: kindName, whole: kindName, caption: momentOf(draft) };
     const place = item === NEW ? translate('drafts.newRecord') : /^\d+$/.test(item) ? `№ ${item}` : item;
     const name = title || place;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageStates, partStates } from '../../../src/components/form/completeness.ts';
+import { emptyRecord } from '../../../src/dataProvider/endpoints.ts';
 import { factsOf } from '../../../src/features/readiness/textFacts.ts';
-import { blankOf } from '../../../src/kinds.ts';
 import type { Language } from '../../../src/wire/wire.ts';
 
 const CELLS = '<tr><td colspan="1" rowspan="1"><p></p></td></tr>'.repeat(20);
@@ -15,7 +15,7 @@ const FRAMES = {
 const RUSSIAN = '<h2>Итоги</h2><table><tbody><tr><td>1</td></tr></tbody></table>';
 
 const textsOf = (texts: Partial<Record<Language, string>>) => {
-  const { entries } = blankOf('news');
+  const { entries } = emptyRecord('news');
   const entryOf = (language: Language) => ({
     ...Object(entries)[language],
     description: texts[language] ?? '',

@@ -1,4 +1,4 @@
-import type { PublishableName } from '../../../src/kinds.ts';
+import type { PublishableName } from '../../../src/wire/kinds.ts';
 
 /** What the specification says of each publishable and media kind; the suites run once per row. */
 export interface Kind {

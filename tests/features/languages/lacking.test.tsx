@@ -1,15 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { emptyRecord, endpointOf } from '../../../src/dataProvider/endpoints.ts';
 import type { MultilingualRecord } from '../../../src/dataProvider/records.ts';
-import { blankOf, kinds, type ScreenName, wireKindOf } from '../../../src/kinds.ts';
+import { screenNames } from '../../../src/wire/kinds.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer } from '../../support/server.ts';
 
-const multilingual = (Object.keys(kinds) as ScreenName[]).filter((kind) => blankOf(kind).entries);
+const multilingual = screenNames.filter((kind) => emptyRecord(kind).entries);
 
 it.each(multilingual)('the list of %s can be narrowed to what lacks a language', (kind) => {
-  const { keep, pages } = wireKindOf(kind);
-  const [blank] = [blankOf(kind)];
+  const { keep, pages } = endpointOf(kind);
+  const [blank] = [emptyRecord(kind)];
   const written = (languages: string[]) => {
     const entries = Object.entries(blank.entries ?? {}).map(([language, entry]) => {
       const part = Object.keys(entry as object).find((name) => /^(title|description)$/.test(name)) ?? '';

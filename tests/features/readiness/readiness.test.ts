@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { endpoints } from '../../../src/dataProvider/endpoints.ts';
 import type { Judged, Letters } from '../../../src/features/readiness/judged.ts';
 import { lettersOf } from '../../../src/features/readiness/letters.ts';
 import { linkFault } from '../../../src/features/readiness/links.ts';
 import { type CheckName, countOf, readinessOf } from '../../../src/features/readiness/readiness.ts';
 import { factsOf } from '../../../src/features/readiness/textFacts.ts';
-import { kinds } from '../../../src/kinds.ts';
 import type { PublicationEntryWire } from '../../../src/wire/wire.ts';
 
 const GOOD: Letters = { cyrillic: 0, apostrophes: 0, lookAlikes: 0, example: '' };
@@ -25,7 +25,7 @@ interface Item extends Partial<Record<'ru' | 'uz' | 'en', Entry>> {
 
 /** A news item that is ready, but for what is said. */
 const judged = ({ ru, uz, en, item, judged: rest }: Item = {}): Judged => {
-  const [record] = kinds.news.shape.read({
+  const [record] = endpoints.news.shape.read({
     id: 1,
     posted: '2026-11-20',
     isReferToCorruption: false,

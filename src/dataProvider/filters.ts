@@ -1,0 +1,82 @@
+import { fold, spellingsOf } from '../wire/folding.ts';
+import { LANGUAGES } from '../wire/wire.ts';
+import type { ListFilter } from './endpoint.ts';
+import type { MultilingualRecord, PostedRecord } from './records.ts';
+
+/** What an entry says, in whichever kind. */
+const TEXTS = ['title', 'description', 'about', 'urlVideo', 'urlAudio'];
+
+/** Tells whether a text has what is searched for in it, as `folding.ts` compares; an empty search is in everything. */
+export const searching = (search: string) => {
+  const isIn = searchingFolded(search);
+  return (text: string): boolean => isIn(fold(text));
+};
+
+const searchingFolded = (search: string) => {
+  const spellings = spellingsOf(search);
+  return (folded: string): boolean => spellings.some((spelling) => folded.includes(spelling));
+};
+
+/** The folded titles of records: folding those of ten thousand at each key would keep the typist waiting. */
+const foldedTitles = new WeakMap<object, string>();
+
+/** Keeps the records in whose titles the search is, in any of them. */
+export const withTitle = <T extends object>(
+  records: T[],
+  search: string,
+  titlesOf: (record: T) => readonly string[],
+): T[] => {
+  if (search.trim() === '') return records;
+  const isIn = searchingFolded(search);
+  return records.filter((record) => {
+    const folded = foldedTitles.get(record) ?? titlesOf(record).map(fold).join('\n');
+    foldedTitles.set(record, folded);
+    return isIn(folded);
+  });
+};
+
+/**
+ * Keeps the records whose `posted` day lies in the range, both ends included.
+ *
+ * @param from - first day, `yyyy-mm-dd`; with only one end given the range is ignored (part 1, §5)
+ * @returns a new array in the same order; records without a date are dropped
+ */
+export const postedBetween = <T extends { posted: string | null }>(
+  records: T[],
+  from?: string,
+  to?: string,
+): T[] => (from && to ? records.filter(({ posted }) => posted && from <= posted && posted <= to) : records);
+
+/** What a record lacks: a language, the cover that lists show, translations as new as the Russian text. */
+const LACKS: Record<string, (record: MultilingualRecord) => boolean> = {
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      ({ entries }: MultilingualRecord) => TEXTS.every((text) => (entries[language][text] ?? '') === ''),
+    ]),
+  ),
+  cover: ({ entries }) => !entries.ru.coverId,
+  translation: ({ stale }) => Array.isArray(stale) && stale.length > 0,
+};
+
+/** Keeps the records that lack something; all of them when nothing is asked for. */
+export const lacking = <T extends MultilingualRecord>(records: T[], what = ''): T[] => {
+  const lacks = LACKS[what];
+  return lacks ? records.filter(lacks) : records;
+};
+
+/** Whatever is written in three languages may lack something of them. */
+export const byLack = <R extends MultilingualRecord>(records: R[], filter: ListFilter): R[] =>
+  lacking(records, filter.lacking);
+
+/** Search in the title (part 1, §5; part 2, §5), in every language. */
+export const byTitle = <R extends MultilingualRecord>(records: R[], filter: ListFilter): R[] =>
+  withTitle(byLack(records, filter), filter.title ?? '', ({ entries }) =>
+    LANGUAGES.map((language) => entries[language].title ?? ''),
+  );
+
+export const byTitleAndDay = <R extends PostedRecord>(records: R[], filter: ListFilter): R[] =>
+  byTitle(postedBetween(records, filter.from, filter.to), filter);
+
+export const byYear = <R extends MultilingualRecord>(records: R[], filter: ListFilter): R[] =>
+  byLack(filter.year ? records.filter(({ year }) => String(year) === filter.year) : records, filter);

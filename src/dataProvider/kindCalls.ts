@@ -1,0 +1,106 @@
+import type { Identifier } from 'ra-core';
+import { CURRENCIES, type Currency, type FileIdWire } from '../wire/wire.ts';
+import { aFileId, aNumber, nothing, onlyRecord, records } from './answers.ts';
+import { del, download, get, only200, post } from './calls.ts';
+import { choices } from './choices.ts';
+import type { ListFilter, TypesOf } from './endpoint.ts';
+import { save, savedUnread } from './saves.ts';
+
+/** Ours, where sign-in names it: takes a deletion of one's own back. */
+const restored = (path: string) => post(path, undefined, nothing);
+
+/**
+ * Every call of a kind, by family; kinds.ts names the areas. Sessions stand apart in accessCalls.ts, so that the sign-in page loads
+ * nothing more. Paths are glued as the specifications write them: ids stand behind the verb without a slash.
+ * Source: part 1, §7; part 2, §7.
+ */
+const savedAndRemoved = (area: string) => ({
+  one: (id: Identifier) => get(`/api/Admin/${area}/Get${id}`, onlyRecord),
+  save: (body: unknown) => save(`/api/Admin/${area}/UpdateOrAdd`, body),
+  remove: (id: Identifier) => del(`/api/Admin/${area}/Delete${id}`),
+  restore: (id: Identifier) => restored(`/api/Admin/${area}/Restore${id}`),
+});
+
+/** A kind whose whole list one call answers. */
+const listed = (path: string) => ({ list: () => get(`/api/Admin/${path}`, records) });
+
+/**
+ * The calls every publishable area answers.
+ *
+ * @param counted - the area's name in the path of its counter
+ */
+export const publishable = (area: string, counted = area) => ({
+  ...savedAndRemoved(area),
+  list: ({ status }: ListFilter) =>
+    get(`/api/Admin/${area}/GetAll${status === 'pending' ? 'Pending' : 'Published'}`, records),
+  everywhere: [{ status: 'published' }, { status: 'pending' }],
+  approve: (id: Identifier) => get(`/api/Admin/${area}/AllowToPublish${id}`, nothing),
+  count: get(`/api/Admin/${counted}/GetCount`, aNumber),
+});
+
+/** A kind with one list, saves and deletions. `list` is the path of its list behind `/api/Admin/`. */
+export const register = (area: string, list: string) => ({ ...savedAndRemoved(area), ...listed(list) });
+
+/** A kind whose lists are asked for by the code of its type: nothing before a type is chosen (part 2, §2). */
+export const registerByCode = (area: string, list: string, types: TypesOf) => ({
+  ...savedAndRemoved(area),
+  list: ({ code }: ListFilter) =>
+    code ? get(`/api/Admin/${list}/${encodeURIComponent(code)}`, records) : undefined,
+  types,
+});
+
+export const statisticCalls = {
+  save: savedAndRemoved('Statistic').save,
+  list: () => get('/api/Admin/Statistic/GetStatistic', onlyRecord),
+};
+
+/** Client types have no screen: only the templates' dropdown reads them (DECISIONS 16). */
+export const clientTypeCalls = listed('ClientType/GetClientTypes');
+
+export const vacancyCalls = {
+  ...register('Vacancy', 'Vacancy/GetVacancies'),
+  statuses: get('/api/Admin/Vacancy/GetStatuses', choices),
+};
+
+const applications = '/api/Admin/ApplicationForVacancy';
+
+export const applicationCalls = {
+  list: ({ vacancyId }: ListFilter) =>
+    vacancyId ? get(`${applications}/GetByVacancyId/${vacancyId}`, records) : undefined,
+  remove: (id: Identifier) => del(`${applications}/Delete${id}`),
+  restore: (id: Identifier) => restored(`${applications}/Restore${id}`),
+  statuses: get(`${applications}/GetApplicationStatuses`, choices),
+  saveResult: (application: unknown) => save(`${applications}/UpdateApplicationResult`, application),
+  inactivateAll: (vacancyId: Identifier) =>
+    save(`${applications}/InactivateAllVacancyApplications`, vacancyId),
+  sendTestLink: (application: unknown) => post(`${applications}/SendMailAboutAnswerHr`, application, nothing),
+  sendRejection: (application: unknown) =>
+    post(`${applications}/SendMailAboutRejectAnswerHr`, application, nothing),
+  resume: (id: FileIdWire) => download(`/api/Admin/File/GetResumeFileById/${encodeURIComponent(id)}`),
+};
+
+export const appealCalls = {
+  ...listed('OnlineAppeal/GetOnlineAppeals'),
+  file: (id: FileIdWire) => download(`/api/Admin/File/GetOnlineAppealFileId/${encodeURIComponent(id)}`),
+};
+
+const fund = '/api/Admin/GuaranteeFund';
+
+export const fundCalls = {
+  list: ({ currency }: ListFilter) => (currency ? get(`${fund}/GetLast${currency}`, records) : undefined),
+  everywhere: CURRENCIES.map((currency) => ({ currency })),
+  latestForAdd: (currency: Currency) => get(`${fund}/GetLast${currency}ForAdd`, records),
+  add: (rows: unknown[]) => only200(post(`${fund}/Add`, rows, savedUnread)),
+  edit: (row: unknown) => only200(post(`${fund}/Edit`, row, savedUnread)),
+};
+
+const file = '/WebsiteFiles/File';
+
+/** Uploads and stored files, of every kind. `getCover` and `getPdf` are ours. */
+export const fileCalls = {
+  uploadCover: post(`${file}/UploadCover`, undefined, aFileId),
+  uploadPdf: post(`${file}/UploadPdf`, undefined, aFileId),
+  deleteCover: (id: FileIdWire) => del(`${file}/DeleteCover/${encodeURIComponent(id)}`),
+  getCover: (id: FileIdWire) => download(`${file}/GetCover/${encodeURIComponent(id)}`),
+  getPdf: (id: FileIdWire) => download(`${file}/GetPdf/${encodeURIComponent(id)}`),
+};
