@@ -10,9 +10,10 @@ import { interlude } from '../http/interlude.ts';
 import { withoutPictures } from '../texts/pictures.ts';
 import type { State, Subject } from './act.ts';
 
-/** More words than any page has, and no word is longer: what is longer is an address or a picture. */
-const MOST_WORDS = 20_000;
+/** A longer word is an address or a picture. */
 const LONGEST_WORD = 60;
+/** PostgreSQL's tsvector holds a mebibyte of lexemes. */
+const MOST_WORD_BYTES = 900_000;
 /** An index takes no more than a third of a page of the database; titles that are alike so far stand by their ids. */
 const LONGEST_SORTED = 200;
 
@@ -28,11 +29,19 @@ async function shownText(html: string) {
     .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-const wordList = (words: string[]) => {
-  const kept = words.slice(0, MOST_WORDS).map((word) => word.slice(0, LONGEST_WORD));
-  // the texts hold nothing that the array would have to quote
-  return sql<string>`array_to_tsvector(${`{${[...new Set(kept)].join(',')}}`}::text[])`;
-};
+/** The words as a tsvector, each once; those beyond its size are left out. Words hold no spaces. */
+function wordList(words: string[]) {
+  const listed = new Set<string>();
+  let bytes = 0;
+  for (const word of words) {
+    const part = word.slice(0, LONGEST_WORD);
+    if (listed.has(part)) continue;
+    bytes += Buffer.byteLength(part);
+    if (bytes > MOST_WORD_BYTES) break;
+    listed.add(part);
+  }
+  return sql<string>`array_to_tsvector(string_to_array(${[...listed].join(' ')}, ' '))`;
+}
 
 /** Writes down what a record is found by, or forgets it when there is no such record any more. */
 export async function keepSearchTexts(tx: Database, subject: Subject, id: number, state: State | undefined) {

@@ -94,7 +94,7 @@ async function writeFiles(names: Iterable<string>, store: FileStore, tar: TarWri
 /** Of how many of these bytes a row still says that they are there. */
 async function neededOf(names: string[], db: Database) {
   if (names.length === 0) return 0;
-  const isMissing = sql`${files.sha256} = any(${`{${names}}`}::text[])`;
+  const isMissing = sql`${files.sha256} = any(${sql.param(names)}::text[])`;
   const [needed] = await db
     .select({ count: countDistinct(files.sha256) })
     .from(files)

@@ -24,5 +24,5 @@ const EXPECTED = 10;
 /** Whether a column has one of so many ids, in words that do not depend on how many there are. No record has the id 0. */
 export function among(column: PgColumn, ids: number[]): SQL {
   const padding = Array.from({ length: EXPECTED - ids.length }, () => 0);
-  return sql`${column} = any(${`{${[...ids, ...padding]}}`}::int[])`;
+  return sql`${column} = any(${sql.param([...ids, ...padding])}::int[])`;
 }
