@@ -1,15 +1,34 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { recordDeed } from '../audit/audit.ts';
-import { ApiError } from '../errors/apiError.ts';
-import type { Access, Rights } from '../http/context.ts';
+import type { Database } from '../db/database.ts';
+import { ApiError, RefusedError } from '../errors/apiError.ts';
+import { type Access, accountOf, type Rights, type SignedIn } from '../http/context.ts';
 import { DUE_MESSAGES } from './due.ts';
-import { sessionFinder } from './sessions.ts';
+import { tellLimited } from './lockOuts.ts';
+import { countRefusal } from './loginThrottle.ts';
+import { sessionFinder, sessionNow } from './sessions.ts';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
 function isAllowed(access: Exclude<Access, 'public'>, role: string) {
   return access === 'signedIn' || access.some((allowed) => allowed === role);
+}
+
+const signInFirst = () => new ApiError(401, 'Войдите в систему: сеанс завершён или не начат.');
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Judges the call once more, by what the session and the account are within a transaction: the body may have taken half an hour.
+     * The account of the request becomes the one of that moment.
+     *
+     * @throws ApiError 401, RefusedError
+     */
+    authoriseAgain(request: FastifyRequest, tx: Database, isLocked: boolean): Promise<void>;
+    /** Tells the audit log of a refusal, in a transaction of its own; of many by one account only how many there were. */
+    tellRefusal(request: FastifyRequest, details?: object): Promise<void>;
+  }
 }
 
 interface Told {
@@ -45,26 +64,53 @@ export const bearer = fastifyPlugin<Told>(async (app, { rights, changes }) => {
     return token ? await signedInBy(app.db, token, app.clock, standing) : undefined;
   }
 
-  async function refuse(request: FastifyRequest, message: string) {
-    const details = { method: request.method, route: request.routeOptions.url };
-    await recordDeed(request, { act: 'refused', kind: 'calls', details });
-    throw new ApiError(403, message);
+  /** Why the account may not make the call; nothing when it may. */
+  function refusalOf({ routeOptions }: FastifyRequest, account: SignedIn) {
+    const { method, url = '', config } = routeOptions;
+    const access = accessTo({ method, url, config });
+    if (!access || (access !== 'public' && !isAllowed(access, account.role))) {
+      return new RefusedError('Недостаточно прав для этого действия.');
+    }
+    const { due } = account;
+    return due && !config.settles?.includes(due) ? new RefusedError(DUE_MESSAGES[due]) : undefined;
   }
+
+  /** Tells the audit log of a refusal. */
+  async function tellRefusal(request: FastifyRequest, details?: object) {
+    const account = accountOf(request);
+    const waiting = await countRefusal(app.db, account.id, app.clock.now);
+    if (waiting) return await tellLimited(request, waiting, account);
+    const { method, routeOptions } = request;
+    const call = { method, route: routeOptions.url, ...details };
+    await recordDeed(request, { act: 'refused', kind: 'calls', details: call });
+  }
+  app.decorate('tellRefusal', tellRefusal);
+
+  app.decorate('authoriseAgain', async (request: FastifyRequest, tx: Database, isLocked: boolean) => {
+    const account = await sessionNow(tx, accountOf(request), app.clock, isLocked);
+    if (!account) throw signInFirst();
+    request.account = account;
+    const refusal = refusalOf(request, account);
+    if (refusal) throw refusal;
+  });
+
+  // after the transaction in which the call was judged, if it was in one: that leaves nothing behind
+  app.addHook('onError', async (request, _reply, error) => {
+    if (!(error instanceof RefusedError)) return;
+    await tellRefusal(request).catch((failure: unknown) =>
+      request.log.error({ err: failure }, 'refusal not written'),
+    );
+  });
 
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
     const { method, url = '', config } = request.routeOptions;
-    const { settles = [] } = config;
-    const access = accessTo({ method, url, config });
-    if (access === 'public') return;
+    if (accessTo({ method, url, config }) === 'public') return;
     const found = await signedIn(request);
-    if (!found) throw new ApiError(401, 'Войдите в систему: сеанс завершён или не начат.');
-    const { account, stand } = found;
-    request.account = account;
-    if (!access || !isAllowed(access, account.role)) {
-      await refuse(request, 'Недостаточно прав для этого действия.');
-    }
-    if (account.due && !settles.includes(account.due)) await refuse(request, DUE_MESSAGES[account.due]);
-    request.stand = stand;
+    if (!found) throw signInFirst();
+    request.account = found.account;
+    const refusal = refusalOf(request, found.account);
+    if (refusal) throw refusal;
+    request.stand = found.stand;
   });
 });

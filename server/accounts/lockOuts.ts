@@ -30,22 +30,21 @@ async function countRefused(db: Database, isMeant: SQL | undefined) {
 }
 
 /**
- * Refuses an attempt that has to wait.
+ * Tells the audit log of an attempt that is over a limit: of the first one at once, of those that follow with `tellOfRefused`.
  *
  * @param account - whose, where that is known
- * @throws ApiError 429, always
  */
-export async function refuseToLook(
+export async function tellLimited(
   request: FastifyRequest,
   { of, key, seconds }: Waiting,
   account: Pick<Account, 'id' | 'userName'> | undefined,
-): Promise<never> {
+) {
   const { server, log, ip: address } = request;
   const { db, clock, noteAudit } = server;
   const title = account?.userName;
   log.warn({ user: title, isKnown: account !== undefined, address }, 'attempts limited');
   const isOfKey = eq(loginThrottle.key, key);
-  if (await countRefused(db, and(isOfKey, gt(loginThrottle.refused, 0)))) throw tooManyAttempts(seconds);
+  if (await countRefused(db, and(isOfKey, gt(loginThrottle.refused, 0)))) return;
   const head = await db.transaction(async (tx) => {
     // others may have come at the same moment
     if ((await countRefused(tx, isOfKey)) !== 1) return undefined;
@@ -61,7 +60,16 @@ export async function refuseToLook(
     return told;
   });
   if (head) noteAudit(head);
-  throw tooManyAttempts(seconds);
+}
+
+/**
+ * Refuses an attempt that has to wait.
+ *
+ * @throws ApiError 429, always
+ */
+export async function refuseToLook(...refused: Parameters<typeof tellLimited>): Promise<never> {
+  await tellLimited(...refused);
+  throw tooManyAttempts(refused[1].seconds);
 }
 
 const attempts = (count: number) => counted(count, ['попытка', 'попытки', 'попыток']);

@@ -14,6 +14,8 @@ export const ATTEMPTS_PER_ADDRESS = 50;
 export const LOOKS_AT_PEOPLE = 60;
 /** Links that open nothing, from one address. */
 const MISSED_PREVIEWS = 30;
+/** Refused calls of an account that the audit log is told of one by one. */
+export const REFUSED_CALLS = 60;
 const FIRST_DELAY_SECONDS = 5;
 
 /** Who tries, and from where. */
@@ -25,8 +27,8 @@ export interface Attempt {
 }
 
 interface Limit {
-  /** What is counted: an account from one address, an address, an account, an account from one browser, guesses inside a session, looks at people's data, links that open nothing. */
-  of: 'place' | 'address' | 'account' | 'device' | 'session' | 'personal' | 'preview';
+  /** What is counted: an account from one address, an address, an account, an account from one browser, guesses inside a session, looks at people's data, links that open nothing, calls without the right to them. */
+  of: 'place' | 'address' | 'account' | 'device' | 'session' | 'personal' | 'preview' | 'refused';
   key: string;
   most: number;
   /** Each attempt from `most` on doubles the wait; otherwise they wait until the window ends. */
@@ -41,6 +43,7 @@ export interface Waiting extends Pick<Limit, 'of' | 'key'> {
 /** What is tried under a limit, as the audit log calls it: limits of previews and of looks at people have keys that begin like them. */
 export function kindOfKey(key: string) {
   if (key.startsWith('preview ')) return 'previews';
+  if (key.startsWith('refused ')) return 'calls';
   return key.startsWith('personal ') ? 'personal' : 'sessions';
 }
 
@@ -157,6 +160,10 @@ export const countLook = (db: Database, accountId: number, now: Moment) =>
 /** Counts a preview's address that opens nothing: nobody tries many of them, nor keeps the server busy with it. */
 export const countMiss = (db: Database, address: string, now: Moment) =>
   countUnder(db, { of: 'preview', key: `preview ${networkOf(address)}`, most: MISSED_PREVIEWS }, now);
+
+/** Counts a call that an account has no right to: a loop of them cannot fill the audit log. */
+export const countRefusal = (db: Database, accountId: number, now: Moment) =>
+  countUnder(db, { of: 'refused', key: `refused ${accountId}`, most: REFUSED_CALLS }, now);
 
 /** Lets an account be tried again from everywhere. */
 export const unlock = (db: Database, userName: string, now: Moment) =>

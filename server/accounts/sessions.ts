@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { untilChanged } from '../db/changes.ts';
 import { type Clock, goingOn, later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -54,7 +54,12 @@ const isAlive = (now: Moment) =>
     lte(sessions.createdAt, inMinutes(now, DRIFT_MINUTES)),
   );
 
-const sessionAt = (db: Database, now: Moment, stand: SQL<StandRead | null>) =>
+const sessionWith = (
+  db: Database,
+  now: Moment,
+  tokenHash: SQL | Placeholder | string,
+  stand: SQL<StandRead | null>,
+) =>
   db
     .select({
       id: accounts.id,
@@ -70,10 +75,10 @@ const sessionAt = (db: Database, now: Moment, stand: SQL<StandRead | null>) =>
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .where(
-      and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), eq(accounts.isDisabled, false), isAlive(now)),
-    )
-    .prepare(UNNAMED);
+    .where(and(eq(sessions.tokenHash, tokenHash), eq(accounts.isDisabled, false), isAlive(now)));
+
+const sessionAt = (db: Database, now: Moment, stand: SQL<StandRead | null>) =>
+  sessionWith(db, now, sql.placeholder('tokenHash'), stand).prepare(UNNAMED);
 
 const queriesAt = (db: Database, now: Moment) => ({
   alone: sessionAt(db, now, sql`null`),
@@ -131,11 +136,32 @@ export function sessionFinder(changes: (() => number) | undefined) {
     if (!isTouched(found.foundAt, found)) {
       await db.update(sessions).set({ lastUsedAt: moment }).where(eq(sessions.tokenHash, tokenHash));
     }
-    const { id, userName, fullName, role, mustChangePassword, mustEnrol, stand } = found;
-    const due = dueOf({ mustChangePassword, mustEnrol });
-    const account: SignedIn = { id, userName, fullName, role, tokenHash, due, now };
-    return { account, stand };
+    return { account: accountIn(found, tokenHash, now), stand: found.stand };
   };
+}
+
+type SessionRow = Awaited<ReturnType<typeof sessionWith>>[number];
+
+const accountIn = (found: Omit<SessionRow, 'stand'>, tokenHash: string, now: () => Date): SignedIn => {
+  const { id, userName, fullName, role } = found;
+  return { id, userName, fullName, role, tokenHash, due: dueOf(found), now };
+};
+
+/**
+ * The account of a session by what the database says within a transaction; nothing when the session is over.
+ *
+ * @param isLocked - the session cannot be ended by others until the transaction is. Acts on accounts do not lock it: administrators may
+ *   end each other's sessions at the same moment
+ */
+export async function sessionNow(
+  tx: Database,
+  { tokenHash, now }: SignedIn,
+  clock: Clock,
+  isLocked: boolean,
+) {
+  const query = sessionWith(tx, clock.now, tokenHash, sql`null`);
+  const [found] = await (isLocked ? query.for('key share', { of: sessions }) : query);
+  return found && accountIn(found, tokenHash, now);
 }
 
 export async function endSession(db: Database, tokenHash: string) {

@@ -16,15 +16,16 @@ interface Asked<Result> extends Intent<Result> {
  * Does what a request asks for, all of it or nothing: whatever a request changes goes through here. One transaction holds
  * the act, as `perform` does it, and its answer, which is kept for a repeated call.
  *
- * @throws ApiError 404 for an unknown id; 409 for a stale version, with the stored record, its author and time
+ * @throws ApiError 401, 403 when session or rights were taken away since the request began; 404 for an unknown id; 409 for a stale version, with the stored record, its author and time
  */
 export async function change<Result>(
   request: FastifyRequest,
   intent: Asked<Result>,
   work: (act: Act) => Promise<Result>,
 ): Promise<Result> {
-  const { db, digestKey, noteAudit } = request.server;
+  const { db, digestKey, noteAudit, authoriseAgain } = request.server;
   const { result, head } = await db.transaction(async (tx) => {
+    await authoriseAgain(request, tx, intent.subject.kind !== 'accounts');
     const performer = { tx, doer: doerOf(request), now: accountOf(request).now(), digestKey };
     let head: Head | undefined;
     const result = await once(request, performer, !intent.isSecret, async () => {

@@ -30,9 +30,11 @@ export const audit = fastifyPlugin(async (app) => {
  * @param doer - who did it, where that is not whoever is signed in
  */
 export async function recordDeed(request: FastifyRequest, deed: Deed, doer = doerOf(request)) {
-  const { db, clock, noteAudit } = request.server;
-  const head = await db.transaction(async (tx) =>
-    append(tx, doer, deed, request.account?.now() ?? (await clock.read(tx))),
-  );
+  const { db, clock, noteAudit, authoriseAgain } = request.server;
+  const head = await db.transaction(async (tx) => {
+    // the body of a search for a person may have taken half an hour
+    if (deed.act === 'read') await authoriseAgain(request, tx, true);
+    return await append(tx, doer, deed, request.account?.now() ?? (await clock.read(tx)));
+  });
   noteAudit(head);
 }

@@ -5,7 +5,6 @@ import type { Role } from '../../src/wire/wire.ts';
 import type { Act } from '../acts/act.ts';
 import { change } from '../acts/change.ts';
 import { storedTitle } from '../acts/titles.ts';
-import { recordDeed } from '../audit/audit.ts';
 import type { ActName } from '../audit/entry.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
 import { idInPath, LARGEST_ID, parseId } from '../fields/fields.ts';
@@ -55,8 +54,7 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     const roles = readers.get(kind);
     if (!subject || !roles) throw notFound();
     if (includes(roles, accountOf(request).role)) return { subject, roles };
-    const details = { method: request.method, route: request.routeOptions.url, of: kind };
-    await recordDeed(request, { act: 'refused', kind: 'calls', details });
+    await app.tellRefusal(request, { of: kind });
     throw new ApiError(403, 'Недостаточно прав для этого действия.');
   }
 

@@ -41,3 +41,10 @@ export const stale = (more: More = {}) =>
     {},
     more,
   );
+
+/** The account may not make the call: the audit log is told of it. */
+export class RefusedError extends ApiError {
+  constructor(message: string) {
+    super(403, message);
+  }
+}

@@ -87,6 +87,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.addHook('preHandler', async (request) => {
+    await app.authoriseAgain(request, db, false);
     const account = accountOf(request);
     const waiting = await countLook(db, account.id, clock.now);
     if (waiting) await refuseToLook(request, waiting, account);

@@ -1,0 +1,122 @@
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts, auditLog, publications } from '../../server/db/schema.ts';
+import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { newsDraft } from '../support/serverPublications.ts';
+
+const NEWS = '/api/Admin/News/UpdateOrAdd';
+const SECOND = 'second@depository.uz';
+
+let server: TestServer;
+let port: number;
+beforeAll(async () => {
+  server = await startServer();
+  port = Number(new URL(await server.listen()).port);
+  const first = await server.as('admin', 'POST', '/api/Admin/Account/Add', {
+    userName: SECOND,
+    fullName: 'Второй Администратор',
+    role: 'admin',
+  });
+  id = first.body.data.id;
+});
+afterAll(() => server.stop());
+
+let id: number;
+let token: string;
+/** The second administrator as he was, and a session of his. */
+beforeEach(async () => {
+  const [admin] = await server.db.select().from(accounts).where(eq(accounts.userName, 'admin@depository.uz'));
+  await server.db
+    .update(accounts)
+    .set({
+      role: 'admin',
+      isDisabled: false,
+      passwordHash: admin?.passwordHash,
+      mustChangePassword: false,
+      passwordEndsAt: null,
+    })
+    .where(eq(accounts.id, id));
+  const payload = { userName: SECOND, password: PASSWORD };
+  token = (await server.send({ method: 'POST', url: '/Access/login', payload })).body.token;
+});
+
+const account = (call: string, body: object = {}) =>
+  server.as('admin', 'POST', `/api/Admin/Account/${call}`, { id, ...body });
+
+/** Sends headers and the beginning of a body, does something else, and then sends the rest. @returns the status and the body */
+async function slowly(url: string, body: object, meanwhile: () => Promise<unknown>) {
+  const json = Buffer.from(JSON.stringify(body));
+  const socket: Socket = connect(port, '127.0.0.1');
+  const answer = text(socket);
+  socket.write(
+    `POST ${url} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\nauthorization: Bearer ${token}\r\n` +
+      `content-type: application/json\r\ncontent-length: ${json.length}\r\n\r\n`,
+  );
+  socket.write(json.subarray(0, 10));
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await meanwhile();
+  socket.end(json.subarray(10));
+  const [head = '', said = ''] = (await answer).split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), said };
+}
+
+const lastRow = async () => (await server.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1))[0];
+const headers = () => ({ authorization: `Bearer ${token}` });
+
+describe('a save whose body is still on its way', () => {
+  it.each<[string, () => Promise<unknown>, number]>([
+    ['the account is disabled', () => account('Disable'), 401],
+    ['its sessions are ended', () => account('EndSessions'), 401],
+    ['its password is given anew', () => account('ResetPassword'), 401],
+    ['it signs out', () => server.send({ method: 'POST', url: '/Access/logout', headers: headers() }), 401],
+    ['its role is taken away', () => account('SetRole', { role: 'audit' }), 403],
+  ])('is not obeyed when %s', async (_what, meanwhile, status) => {
+    const before = await server.db.$count(publications);
+    const answer = await slowly(NEWS, newsDraft('Поздно'), meanwhile);
+    expect(answer).toMatchObject({ status });
+    expect(answer.said).toContain('message');
+    expect(await server.db.$count(publications)).toBe(before);
+  });
+
+  it('tells the audit log of the refusal, with the role of that moment', async () => {
+    await slowly(NEWS, newsDraft('Поздно'), () => account('SetRole', { role: 'audit' }));
+    expect(await lastRow()).toMatchObject({ act: 'refused', actorId: id, role: 'audit' });
+  });
+
+  it('stands in the audit log with the role of that moment where the new one may do it, too', async () => {
+    const department = { id: 0, code: 'slow', nameRu: 'Отдел', nameUz: 'Bo‘lim', nameEn: 'Department' };
+    const { status } = await slowly('/api/Admin/Department/UpdateOrAdd', department, () =>
+      account('SetRole', { role: 'kadry' }),
+    );
+    expect(status).toBe(200);
+    expect(await lastRow()).toMatchObject({ act: 'create', actorId: id, role: 'kadry' });
+  });
+
+  it('is obeyed when nothing was taken away', async () => {
+    expect((await slowly(NEWS, newsDraft('Медленно'), async () => {})).status).toBe(200);
+  });
+});
+
+it('a search for a person is judged again, too', async () => {
+  const body = { who: ['Рахимова'] };
+  const answer = await slowly('/api/Admin/Personal/Find', body, () => account('SetRole', { role: 'audit' }));
+  expect(answer.status).toBe(403);
+});
+
+it('of many refused calls of one account the audit log is told how many there were', async () => {
+  const authorization = `Bearer ${await server.signIn('kadry')}`;
+  const refused = () => server.db.$count(auditLog, eq(auditLog.act, 'refused'));
+  const before = await refused();
+  for (let call = 0; call < 100; call += 1) {
+    const answer = await server.send({
+      method: 'GET',
+      url: '/api/Admin/News/GetAllPublished',
+      headers: { authorization },
+    });
+    expect(answer.status).toBe(403);
+  }
+  expect((await refused()) - before).toBe(60);
+  expect(await lastRow()).toMatchObject({ act: 'limited', kind: 'calls' });
+});
