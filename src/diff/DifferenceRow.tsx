@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useLayoutEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import { sanitiseMarked } from '../richText/sanitise.ts';
 import { shownText } from '../richText/view/shownText.ts';
-import type { Language } from '../wire/wire.ts';
+import type { DocumentDifferenceProps } from './DocumentDifference.tsx';
 import { differenceSx } from './differenceSx.ts';
-import type { Block, Note, Row, RowKind } from './document/block.ts';
-import { plain } from './document/compare.ts';
+import type { Row } from './document/compare.ts';
+import type { Note } from './document/lines.ts';
 
-/** Every row has an edge, so that words stand under each other; only one that differs has it coloured. */
-export const rowSx = { outline: 'none', '&:focus-visible > *': { borderColor: 'divider' } };
-
-const EDGES: Record<RowKind, string> = {
+const EDGES: Record<Row['kind'], string> = {
+  same: 'transparent',
   changed: 'warning.main',
   added: 'success.main',
   removed: 'error.main',
@@ -19,76 +17,65 @@ const EDGES: Record<RowKind, string> = {
   movedFrom: 'primary.main',
 };
 
-const TITLED: readonly RowKind[] = ['added', 'removed', 'movedTo', 'movedFrom'];
+const hasTitle = (kind: Row['kind']) => kind !== 'same' && kind !== 'changed';
 
-/** What only the first text has is left out, and the rest of what differs is marked neutrally. */
-const ownSide = (html: string) =>
-  html
-    .replace(/<del>[\s\S]*?<\/del>/g, '')
-    .replace(/<ins(?: class="ql-looks")?>/g, '<mark class="ql-own">')
-    .replaceAll('</ins>', '</mark>');
-
-interface DifferenceRowProps {
+interface DifferenceRowProps extends Pick<DocumentDifferenceProps, 'isOneSided' | 'language'> {
   row: Row;
-  /** Of a row without differences. */
-  block?: Block;
-  isOneSided?: boolean;
-  language?: Language;
 }
 
-/** A paragraph, a list or a table with what has changed of it, in place and, beside its words, below it. */
-export const DifferenceRow = ({ row, block, isOneSided, language }: DifferenceRowProps) => {
+/** A paragraph, a list or a table with its changes marked, and below it those that its words cannot show. */
+export const DifferenceRow = ({ row: { kind, html, notes }, isOneSided, language }: DifferenceRowProps) => {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.replaceChildren(shownText(html, sanitiseMarked)), [html]);
+  if (isOneSided && (kind === 'removed' || kind === 'movedFrom')) return null;
   // a table may be wider than a telephone, and is scrolled by keys then
   const scrolled = { role: 'group', tabIndex: 0, 'aria-label': translate('differences.table') };
-  const whole = row.kind === 'same' ? (block ? plain(block).html : '') : row.html;
-  const own = row.kind !== 'same' && isOneSided ? ownSide(whole) : whole;
-  useLayoutEffect(() => place.current?.replaceChildren(shownText(own, sanitiseMarked)), [own]);
-  const { kind } = row;
-  const isHidden = isOneSided && (kind === 'removed' || kind === 'movedFrom');
-  if (isHidden) return null;
-  const edge = kind === 'same' ? 'transparent' : EDGES[kind];
   return (
-    <Box sx={{ borderInlineStart: '3px solid', borderColor: edge, paddingInlineStart: 1.5, marginBottom: 1 }}>
-      {kind !== 'same' && !isOneSided && TITLED.includes(kind) && (
-        <Box sx={{ color: edge, fontSize: 13, fontWeight: 600 }}>{translate(`differences.${kind}`)}</Box>
+    <Box
+      sx={{
+        borderInlineStart: '3px solid',
+        borderColor: EDGES[kind],
+        paddingInlineStart: 1.5,
+        marginBottom: 1,
+      }}
+    >
+      {hasTitle(kind) && !isOneSided && (
+        <Box sx={{ color: EDGES[kind], fontSize: 13, fontWeight: 600 }}>
+          {translate(`differences.${kind}`)}
+        </Box>
       )}
-      <Box ref={place} lang={language} sx={differenceSx} {...(own.includes('<table') && scrolled)} />
-      {row.kind !== 'same' && <Notes notes={row.notes} isOneSided={isOneSided} />}
+      <Box ref={place} lang={language} sx={differenceSx} {...(html.includes('<table') && scrolled)} />
+      <Notes notes={notes} isOneSided={isOneSided} />
     </Box>
   );
 };
 
-/** What words cannot show: «„годовой отчёт“: стало — полужирный». */
+/** «„годовой отчёт“: стало — полужирный». */
 const Notes = ({ notes, isOneSided }: { notes: readonly Note[]; isOneSided?: boolean }) => {
   const translate = useTranslate();
-  const told = notes.flatMap((note) => {
-    if (note.kind !== 'looks')
-      return isOneSided
-        ? []
-        : [
-            translate(`differences.${note.kind === 'added' ? 'thingAdded' : 'thingRemoved'}`, {
-              name: note.name,
-            }),
-          ];
-    const said = (key: string, words: readonly string[]) =>
-      words.length > 0 ? [translate(`differences.${key}`, { what: words.join(', ') })] : [];
+  const textOf = (note: Note): string => {
+    if (note.kind !== 'looks') {
+      const key = note.kind === 'added' ? 'thingAdded' : 'thingRemoved';
+      return isOneSided ? '' : translate(`differences.${key}`, { name: note.name });
+    }
+    const list = (key: string, words: readonly string[]) =>
+      words.length > 0 ? translate(`differences.${key}`, { what: words.join(', ') }) : '';
     const what = isOneSided
-      ? said('own', note.added)
-      : [...said('nowIs', note.added), ...said('was', note.removed)];
-    if (what.length === 0) return [];
-    return note.of ? [translate('differences.of', { of: note.of, what: what.join('; ') })] : what;
-  });
-  if (told.length === 0) return null;
+      ? list('own', note.added)
+      : [list('nowIs', note.added), list('was', note.removed)].filter(Boolean).join('; ');
+    return what && note.of ? translate('differences.of', { of: note.of, what }) : what;
+  };
+  const texts = [...new Set(notes.map(textOf).filter(Boolean))];
+  if (texts.length === 0) return null;
   return (
     <Box
       component="ul"
       aria-label={translate('differences.beside')}
       sx={{ margin: '4px 0 0', paddingInlineStart: 2.5, color: 'text.secondary', fontSize: 13.5 }}
     >
-      {[...new Set(told)].map((each) => (
-        <li key={each}>{each}</li>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
       ))}
     </Box>
   );

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
-import { lazyScreen } from '../components/lazyScreen.tsx';
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Language } from '../wire/wire.ts';
 
 export interface DocumentDifferenceProps {
@@ -8,18 +9,16 @@ export interface DocumentDifferenceProps {
   /** Only the second text is shown, with neutral marks where the first has something else. */
   isOneSided?: boolean;
   language?: Language;
-  /** What a screen reader calls it. */
-  label?: string;
 }
 
-const Difference = lazyScreen<'DocumentDifference', DocumentDifferenceProps>(
-  () => import('./DocumentDifference.lazy.tsx'),
-  'DocumentDifference',
-);
+const DifferenceRows = lazy(async () => ({ default: (await import('./DifferenceRows.tsx')).DifferenceRows }));
 
-/** In what one rich text differs from another. Its code comes when it is first shown. */
-export const DocumentDifference = (props: DocumentDifferenceProps) => (
-  <Suspense fallback={null}>
-    <Difference {...props} />
-  </Suspense>
-);
+/** How one rich text differs from another. */
+export const DocumentDifference = (props: DocumentDifferenceProps) => {
+  const translate = useTranslate();
+  return (
+    <Suspense fallback={<Box role="status">{translate('differences.reading')}</Box>}>
+      <DifferenceRows {...props} />
+    </Suspense>
+  );
+};

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Language } from '../wire/wire.ts';
 import { DocumentDifference } from './DocumentDifference.tsx';
-import { isHtml } from './isHtml.ts';
 import { Picture } from './Picture.tsx';
 import type { FieldValue } from './useFieldValue.ts';
-import { folded, markedWords } from './words.ts';
+import { collapsed, isHtml, markedWords } from './words.ts';
 
 const markSx = {
   color: 'inherit',
@@ -67,7 +66,7 @@ export const MarkedText = ({ value, other, language, id, label }: MarkedTextProp
 const PlainText = ({ text, other }: { text: string; other?: string }) => {
   const pieces = useMemo(() => {
     const [own] = other === undefined ? [[{ text, isMarked: false }]] : markedWords(text, other);
-    return folded(own);
+    return collapsed(own);
   }, [text, other]);
   return pieces.map((piece, index) =>
     piece.isMarked && piece.text ? (

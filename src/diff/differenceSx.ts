@@ -4,20 +4,19 @@ import { visuallyHidden } from '@mui/utils';
 import { contentSx } from '../richText/contentSx.ts';
 import { SITE } from '../richText/palette.ts';
 
-/** What a screen reader says where each sort of mark begins and ends. */
-export interface MarkWords {
-  ins: string;
-  del: string;
-  own: string;
-  looks: string;
-  closes: string;
-}
+const MARKS = ['ins', 'del', 'own', 'looks'] as const;
 
-/** The words as styles of whatever is around the marks. */
-export const saidBy = (words: MarkWords) =>
-  Object.fromEntries(Object.entries(words).map(([name, word]) => [`--said-${name}`, JSON.stringify(word)]));
+const cssText = (text: string) => JSON.stringify(text);
 
-const marked = (name: keyof MarkWords, colour: 'success' | 'error' | 'warning' | 'primary') => ({
+/** What a screen reader says where a mark begins and ends, for the marks inside. */
+export const screenReaderStyles = (translate: (key: string) => string) => ({
+  ...Object.fromEntries(
+    MARKS.map((mark) => [`--said-${mark}`, cssText(translate(`differences.opens.${mark}`))]),
+  ),
+  '--said-closes': cssText(translate('differences.closes')),
+});
+
+const marked = (name: (typeof MARKS)[number], colour: 'success' | 'error' | 'warning' | 'primary') => ({
   color: 'text.primary',
   bgcolor: `${colour}.light`,
   textDecorationLine: 'underline',
@@ -31,7 +30,7 @@ const marked = (name: keyof MarkWords, colour: 'success' | 'error' | 'warning' |
   '&::after': { ...visuallyHidden, content: 'var(--said-closes)' },
 });
 
-/** A list of the fund (revisions/useListAsShown.ts): amounts and days stand in one line, also on a telephone, where names give way. */
+/** A list of the fund (features/revisions): amounts and days stand in one line, also on a telephone, where names give way. */
 const fundSx = {
   '& table.ql-fund': { fontSize: { xs: 13, sm: 'inherit' } },
   '& .ql-fund td:not(:nth-of-type(2))': { overflowWrap: 'normal' },

@@ -10,91 +10,83 @@ export interface Piece {
 const WORDS =
   /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:,\d+)?|\d+,\d+|[\p{L}\p{N}\p{M}ʻʼ‘’'-]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu;
 
-/** Texts without much in common are compared no longer than this, and shown without marks. */
-export const PATIENCE_MS = 500;
+/** Texts that differ in more words than this are marked as a whole: to compare them would take seconds. */
+const MAX_EDITS = 1500;
+
+/** Whether a text is rich: it has tags in it. */
+export const isHtml = (text: string): boolean => /<\/?[a-z][^>]*>/i.test(text);
 
 export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 
 /** A stretch of two sequences: equal in both, or what the first has where the second has something else. */
 export interface Stretch<T> {
-  kind: 'same' | 'changed';
+  isSame: boolean;
   before: T[];
   after: T[];
 }
 
-const isSpace = (key: string) => /^\s+$/.test(key);
-
-/** White space between changes changes with them, so that a new sentence is one. */
-const joined = <T>(stretches: readonly Stretch<T>[], keyOf: (value: T) => string): Stretch<T>[] => {
-  const result: Stretch<T>[] = [];
-  for (const [index, stretch] of stretches.entries()) {
-    const last = result.at(-1);
-    const isBetween =
-      last?.kind === 'changed' &&
-      index < stretches.length - 1 &&
-      stretch.after.every((each) => isSpace(keyOf(each)));
-    if (last?.kind === 'changed' && (isBetween || stretch.kind === 'changed')) {
-      last.before.push(...stretch.before);
-      last.after.push(...stretch.after);
-    } else result.push({ ...stretch });
-  }
-  return result;
-};
-
-/**
- * What two sequences have in common, in order.
- *
- * @param untilMs - when to stop looking for it
- * @returns nothing when there was not enough time
- */
-export const stretchesOf = <T>(
+/** What two sequences have in common, in order; one changed stretch when they differ too much. */
+export const diffSequences = <T>(
   before: readonly T[],
   after: readonly T[],
   keyOf: (value: T) => string,
-  untilMs: number,
-): Stretch<T>[] | undefined => {
-  const timeout = Math.max(0, untilMs - Date.now());
-  const changes = diffArrays(before.map(keyOf), after.map(keyOf), { timeout });
-  if (!changes) return undefined;
+): Stretch<T>[] => {
+  const whole = { isSame: false, before: [...before], after: [...after] };
+  const changes = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength: MAX_EDITS });
+  if (!changes) return [whole];
+  const stretches: Stretch<T>[] = [];
   let [from, to] = [0, 0];
-  return changes.map(({ added = false, removed = false, count }): Stretch<T> => {
+  for (const { added = false, removed = false, count } of changes) {
+    const isSame = !added && !removed;
     const own = added ? [] : before.slice(from, from + count);
     const other = removed ? [] : after.slice(to, to + count);
     from += own.length;
     to += other.length;
-    return { kind: added || removed ? 'changed' : 'same', before: own, after: other };
-  });
+    const last = stretches.at(-1);
+    if (last && !last.isSame && !isSame) {
+      last.before.push(...own);
+      last.after.push(...other);
+    } else stretches.push({ isSame, before: own, after: other });
+  }
+  return stretches;
 };
 
-/** The same of words. */
-export const wordStretches = <T>(...given: Parameters<typeof stretchesOf<T>>): Stretch<T>[] | undefined => {
-  const stretches = stretchesOf(...given);
-  return stretches && joined(stretches, given[2]);
+/** The same for words: white space between changes belongs to them, so that a new sentence is one change. */
+export const diffWords = <T>(
+  before: readonly T[],
+  after: readonly T[],
+  keyOf: (value: T) => string,
+): Stretch<T>[] => {
+  const stretches: Stretch<T>[] = [];
+  const all = diffSequences(before, after, keyOf);
+  for (const [index, stretch] of all.entries()) {
+    const last = stretches.at(-1);
+    const isSpace = stretch.after.every((word) => keyOf(word).trim() === '');
+    const isBetween = stretch.isSame && isSpace && index < all.length - 1;
+    if (last?.isSame === false && (isBetween || !stretch.isSame)) {
+      last.before.push(...stretch.before);
+      last.after.push(...stretch.after);
+    } else stretches.push(stretch);
+  }
+  return stretches;
 };
 
-/** Two texts in pieces, the words marked that the other one has not; an empty mark stands where it has some and this one has none. */
+/** Both texts in pieces; an empty marked piece stands where only the other text has words. */
 export const markedWords = (one: string, other: string): [Piece[], Piece[]] => {
-  const untilMs = Date.now() + PATIENCE_MS;
-  const stretches = wordStretches(wordsOf(one), wordsOf(other), (word) => word, untilMs);
-  if (!stretches) return [[{ text: one, isMarked: false }], [{ text: other, isMarked: false }]];
+  const stretches = diffWords(wordsOf(one), wordsOf(other), (word) => word);
   const side = (own: 'before' | 'after') =>
-    stretches.map((stretch) => ({ text: stretch[own].join(''), isMarked: stretch.kind === 'changed' }));
+    stretches.map((stretch) => ({ text: stretch[own].join(''), isMarked: !stretch.isSame }));
   return [side('before'), side('after')];
 };
 
-/** How much of what is equal stays beside a mark. */
+/** How much equal text stays beside a mark. */
 const AROUND = 90;
-const GAP = ' … ';
 
-const ending = (text: string) => text.slice(-AROUND).replace(/^\S*\s/, '');
-const beginning = (text: string) => text.slice(0, AROUND).replace(/\s\S*$/, '');
-
-/** The same pieces with long equal ones cut down to what stands beside a mark. A text without marks stays whole. */
-export const folded = (pieces: readonly Piece[]): Piece[] =>
-  pieces.map((piece, index) => {
-    const { text, isMarked } = piece;
-    if (isMarked || pieces.length === 1 || text.length <= 2 * AROUND + 40) return piece;
-    const isFirst = index === 0;
-    const isLast = index === pieces.length - 1;
-    return { text: (isFirst ? '' : beginning(text)) + GAP + (isLast ? '' : ending(text)), isMarked };
+/** The pieces with long equal ones shortened to what is beside a mark. A text without marks stays whole. */
+export const collapsed = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map(({ text, isMarked }, index) => {
+    if (isMarked || pieces.length === 1 || text.length <= 2 * AROUND + 40) return { text, isMarked };
+    const start = index === 0 ? '' : text.slice(0, AROUND).replace(/\s\S*$/, '');
+    const end = index === pieces.length - 1 ? '' : text.slice(-AROUND).replace(/^\S*\s/, '');
+    return { text: `${start} … ${end}`, isMarked };
   });

@@ -1,20 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Note, Row } from '../../src/diff/document/block.ts';
-import { differenceOf } from '../../src/diff/document/comparer.ts';
-import { stretchesToShow } from '../../src/diff/folding.ts';
-
-const rowsOf = async (before: string, after: string) => (await differenceOf(before, after)).rows;
+import { collapseUnchanged } from '../../src/diff/DifferenceRows.tsx';
+import { compareTexts, type Row } from '../../src/diff/document/compare.ts';
 
 const told = (rows: readonly Row[]) =>
   rows.map((row) => (row.kind === 'same' ? '=' : `${row.kind}: ${row.html}`));
 
-const notesOf = (rows: readonly Row[]): Note[] =>
-  rows.flatMap((row) => (row.kind === 'same' ? [] : row.notes));
+const notesOf = (rows: readonly Row[]) => rows.flatMap(({ notes }) => notes);
 
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
 describe('the difference of two rich texts', () => {
-  it('is one of paragraphs, and inside a changed one of words', async () => {
+  it('is one of paragraphs, and inside a changed one of words', () => {
     const before = paragraphs(
       'Первый абзац о рынке бумаг',
       'Собрание состоится 5 марта в Ташкенте',
@@ -26,7 +22,7 @@ describe('the difference of two rich texts', () => {
       'Совсем новое',
       'Последний',
     );
-    expect(told(await rowsOf(before, after))).toEqual([
+    expect(told(compareTexts(before, after))).toEqual([
       '=',
       'changed: <p>Собрание <ins>акционеров </ins>состоится <del>5</del><ins>7</ins> марта в Ташкенте</p>',
       'added: <p><ins>Совсем новое</ins></p>',
@@ -34,25 +30,25 @@ describe('the difference of two rich texts', () => {
     ]);
   });
 
-  it('is one of whole amounts', async () => {
-    const [row] = await rowsOf('<p>Сумма 1\u00a0250\u00a0000,00</p>', '<p>Сумма 1\u00a0300\u00a0000,00</p>');
+  it('is one of whole amounts', () => {
+    const [row] = compareTexts('<p>Сумма 1\u00a0250\u00a0000,00</p>', '<p>Сумма 1\u00a0300\u00a0000,00</p>');
     const marked = row?.kind === 'changed' ? row.html.replace(/&nbsp;|\u00a0/g, ' ') : '';
     expect(marked).toContain('<del>1 250 000,00</del><ins>1 300 000,00</ins>');
   });
 
-  it('marks a new sentence as one, with the spaces in it, and keeps the letters of both alphabets', async () => {
-    const rows = await rowsOf(
+  it('marks a new sentence as one, with the spaces in it, and keeps the letters of both alphabets', () => {
+    const rows = compareTexts(
       '<p>Bozor uchun yil oʻtdi. Тамом.</p>',
       '<p>Bozor uchun yangi davr boshlandi. Тамом.</p>',
     );
     expect(told(rows)).toEqual([
       'changed: <p>Bozor uchun <del>yil oʻtdi</del><ins>yangi davr boshlandi</ins>. Тамом.</p>',
     ]);
-    expect(told(await rowsOf('<p>a&nbsp;b  c</p>', '<p>a b\n c</p>'))).toEqual(['=']);
+    expect(told(compareTexts('<p>a&nbsp;b  c</p>', '<p>a b\n c</p>'))).toEqual(['=']);
   });
 
-  it('names formatting, links and headings where the words are the same', async () => {
-    const rows = await rowsOf(
+  it('names formatting, links and headings where the words are the same', () => {
+    const rows = compareTexts(
       '<p>Читайте годовой отчёт и <a href="https://a.uz/1">устав</a></p><p>Итоги года</p>',
       '<p>Читайте <b>годовой отчёт</b> и <a href="https://a.uz/2">устав</a></p><h2>Итоги года</h2>',
     );
@@ -67,13 +63,13 @@ describe('the difference of two rich texts', () => {
       { kind: 'looks', of: 'устав', added: ['ссылка https://a.uz/2'], removed: ['ссылка https://a.uz/1'] },
       { kind: 'looks', of: 'Итоги года', added: ['заголовок 2'], removed: [] },
     ]);
-    expect(told(await rowsOf('<p><b>a</b> <i>b</i></p>', '<p><strong>a</strong> <em>b</em></p>'))).toEqual([
+    expect(told(compareTexts('<p><b>a</b> <i>b</i></p>', '<p><strong>a</strong> <em>b</em></p>'))).toEqual([
       'changed: <p><strong>a</strong> <em>b</em></p>',
     ]);
   });
 
-  it('names and shows pictures and videos, and what is said of them', async () => {
-    const rows = await rowsOf(
+  it('names and shows pictures and videos, and what is said of them', () => {
+    const rows = compareTexts(
       '<p>Схема <img src="/a/old.png"> ниже</p><p><img src="/a/same.png" alt="вид"></p>',
       '<p>Схема <img src="/a/new.png" alt="План"> ниже</p><p><img src="/a/same.png" alt="вид сбоку"></p>',
     );
@@ -92,15 +88,15 @@ describe('the difference of two rich texts', () => {
     ]);
   });
 
-  it('goes into lists and tables: items, rows and cells stand for each other', async () => {
-    const list = await rowsOf(
+  it('goes into lists and tables: items, rows and cells stand for each other', () => {
+    const list = compareTexts(
       '<ul><li>раз</li><li>два три</li></ul>',
       '<ul><li>раз</li><li>четыре</li><li>два три</li></ul>',
     );
     expect(told(list)).toEqual(['changed: <ul><li>раз</li><li><ins>четыре</ins></li><li>два три</li></ul>']);
     const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
     const table = (...rows: string[]) => `<table><tbody>${rows.join('')}</tbody></table>`;
-    const rows = await rowsOf(
+    const rows = compareTexts(
       table(row('Год', 'Сумма'), row('2025', '10')),
       table(row('Год', 'Сумма'), row('2025', '12'), row('2026', '14')),
     );
@@ -117,25 +113,25 @@ describe('the difference of two rich texts', () => {
     ['<th colspan="1" rowspan="1"><p>Год</p></th>', '<th>Год</th>'],
     ['<td>10</td>', '<td colspan="1"><p>10</p></td>'],
     ['<td></td>', '<td rowspan="1"><p></p></td>'],
-  ])('sees no change in a cell that is only spelled otherwise: %s, %s', async (one, other) => {
+  ])('sees no change in a cell that is only spelled otherwise: %s, %s', (one, other) => {
     const table = (cell: string) => `<table><tbody><tr>${cell}<td>Сумма</td></tr></tbody></table>`;
-    expect(told(await rowsOf(table(one), table(other)))).toEqual(['=']);
-    expect(told(await rowsOf(table(other), table(one)))).toEqual(['=']);
+    expect(told(compareTexts(table(one), table(other)))).toEqual(['=']);
+    expect(told(compareTexts(table(other), table(one)))).toEqual(['=']);
   });
 
-  it('sees none in an item of a list either, but one in a cell that has become wider, or a paragraph centred', async () => {
+  it('sees none in an item of a list either, but one in a cell that has become wider, or a paragraph centred', () => {
     const list = (item: string) => `<ol start="1"><li>раз</li>${item}</ol>`;
-    expect(told(await rowsOf(list('<li>два</li>'), list('<li><p>два</p></li>')))).toEqual(['=']);
+    expect(told(compareTexts(list('<li>два</li>'), list('<li><p>два</p></li>')))).toEqual(['=']);
     const cell = (html: string) => `<table><tbody><tr>${html}</tr></tbody></table>`;
-    const wider = await rowsOf(cell('<td>10</td>'), cell('<td colspan="2">10</td>'));
-    const centred = await rowsOf(cell('<td>10</td>'), cell('<td><p class="ql-align-center">10</p></td>'));
+    const wider = compareTexts(cell('<td>10</td>'), cell('<td colspan="2">10</td>'));
+    const centred = compareTexts(cell('<td>10</td>'), cell('<td><p class="ql-align-center">10</p></td>'));
     for (const [row] of [wider, centred]) expect(row?.kind).toBe('changed');
   });
 
-  it('shows of a long table only what is beside a change, and how much is not', async () => {
+  it('shows of a long table only what is beside a change, and how much is not', () => {
     const table = (changed: string) =>
       `<table><tbody>${Array.from({ length: 60 }, (_, at) => `<tr><td>${at}</td><td>${at === 30 ? changed : 'сумма'}</td></tr>`).join('')}</tbody></table>`;
-    const [row] = await rowsOf(table('десять'), table('двенадцать'));
+    const [row] = compareTexts(table('десять'), table('двенадцать'));
     expect(told(row ? [row] : [])[0]?.match(/<tr>.*?<\/tr>/g)).toEqual([
       '<tr><td>0</td><td>сумма</td></tr>',
       '<tr><td colspan="2">… без изменений: 28</td></tr>',
@@ -146,24 +142,24 @@ describe('the difference of two rich texts', () => {
     ]);
   });
 
-  it('knows a paragraph that was moved', async () => {
-    const rows = await rowsOf(
+  it('knows a paragraph that was moved', () => {
+    const rows = compareTexts(
       paragraphs('Абзац, который переедет', 'Второй остаётся', 'Третий остаётся'),
       paragraphs('Второй остаётся', 'Третий остаётся', 'Абзац, который переедет'),
     );
     expect(rows.map(({ kind }) => kind)).toEqual(['movedFrom', 'same', 'same', 'movedTo']);
   });
 
-  it('takes the marks of the text itself for formatting, and nothing of it runs', async () => {
-    const rows = await rowsOf('<p>a <del>b</del></p>', '<p>a <del>b</del> c<script>x</script></p>');
+  it('takes the marks of the text itself for formatting, and nothing of it runs', () => {
+    const rows = compareTexts('<p>a <del>b</del></p>', '<p>a <del>b</del> c<script>x</script></p>');
     expect(told(rows)).toEqual(['changed: <p>a <s>b</s><ins> c</ins></p>']);
   });
 
-  it('folds long equal stretches, but for what stands beside a change', async () => {
+  it('folds long equal stretches, but for what stands beside a change', () => {
     const long = Array.from({ length: 20 }, (_, index) => `Абзац ${index}`);
-    const rows = await rowsOf(paragraphs(...long), paragraphs(...long, 'Новый'));
+    const rows = compareTexts(paragraphs(...long), paragraphs(...long, 'Новый'));
     expect(
-      stretchesToShow(rows).map(({ from, rows: own, isFolded }) => [from, own.length, isFolded]),
+      collapseUnchanged(rows).map(({ from, rows: own, isCollapsed }) => [from, own.length, isCollapsed]),
     ).toEqual([
       [0, 19, true],
       [19, 2, false],

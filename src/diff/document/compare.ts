@@ -1,128 +1,135 @@
 import { unchangedWords } from '../../i18n/richTextLooks.ts';
-import { PATIENCE_MS } from '../words.ts';
-import { align, type Pair, printOf } from './align.ts';
-import { type Block, type ComparedTexts, isLine, lineOf, type Row, type RowKind } from './block.ts';
-import { compareLines, type Marked, noteOfLooks, wholeLine } from './lines.ts';
-import { htmlOfTokens, textOfTokens, tokensOf } from './tokens.ts';
+import { align, type Pair } from './align.ts';
+import { type Block, htmlOf, lineBlock, parseBlocks } from './blocks.ts';
+import {
+  compareLines,
+  joined,
+  looksNote,
+  type Mark,
+  type Marked,
+  type Note,
+  wholeLine,
+  wordsIn,
+} from './lines.ts';
 
-const join = (parts: readonly Marked[]): Marked => ({
-  html: parts.map(({ html }) => html).join(''),
-  notes: parts.flatMap(({ notes }) => notes),
-});
+/** A block of either text, with marks around what differs. */
+export interface Row {
+  kind: 'same' | 'changed' | 'added' | 'removed' | 'movedFrom' | 'movedTo';
+  html: string;
+  notes: readonly Note[];
+}
+
+/** Both texts in one: what is gone and what is new. */
+const markBoth: Mark = (change, html) => {
+  if (change === 'removed') return `<del>${html}</del>`;
+  return change === 'looks' ? `<ins class="ql-looks">${html}</ins>` : `<ins>${html}</ins>`;
+};
+
+/** The second text alone, marked where the first has something else. */
+const markAfter: Mark = (change, html) => (change === 'removed' ? '' : `<mark class="ql-own">${html}</mark>`);
+
+const isLine = ({ children }: Block) => children.length === 0;
 
 const around = ({ open, close }: Block, { html, notes }: Marked): Marked => ({
   html: open + html + close,
   notes,
 });
 
-/** A block as it stands, without marks. */
-export const plain = (block: Block): Marked => {
-  const content = isLine(block)
-    ? { html: htmlOfTokens(tokensOf(block.runs)), notes: [] }
-    : join(block.children.map(plain));
-  return around(block, content);
-};
+const plain = (block: Block): Marked =>
+  around(block, isLine(block) ? { html: htmlOf(block), notes: [] } : joined(block.children.map(plain)));
 
 /** A block that only one of the texts has. */
-const whole = (block: Block, tag: 'ins' | 'del'): Marked => {
+const whole = (block: Block, change: 'added' | 'removed', mark: Mark): Marked => {
   // columns have no place for a mark, nor anything to read
   if (block.tag === 'colgroup' || block.tag === 'col')
-    return tag === 'ins' ? plain(block) : { html: '', notes: [] };
-  if (!isLine(block)) return around(block, join(block.children.map((child) => whole(child, tag))));
-  if (block.close === '' && block.open) return { html: `<${tag}>${block.open}</${tag}>`, notes: [] };
-  return around(block, wholeLine(block.runs, tag));
+    return change === 'added' ? plain(block) : { html: '', notes: [] };
+  if (!isLine(block)) return around(block, joined(block.children.map((child) => whole(child, change, mark))));
+  if (block.close === '' && block.open) return { html: mark(change, block.open), notes: [] };
+  return around(block, wholeLine(block, change, mark));
 };
 
 const textOf = (block: Block): string =>
-  isLine(block) ? textOfTokens(tokensOf(block.runs)) : block.children.map(textOf).join(' ');
+  isLine(block) ? wordsIn(block) : block.children.map(textOf).join(' ');
 
-/** What is in a block, whether it is words or blocks. */
-const childrenOf = (block: Block) => (isLine(block) ? [lineOf(block.runs)] : block.children);
+const childrenOf = (block: Block) => (isLine(block) ? [lineBlock(block)] : block.children);
 
-/** So many rows or items of one table or list are all shown. */
-const MOST_SHOWN = 40;
-/** So many equal ones stay beside one that is not. */
-const BESIDE = 1;
+/** A table or list with more rows or items is shortened to those at a change and beside it. */
+const MAX_ROWS = 40;
 
-const restOf = ({ tag, children }: Block, count: number): Marked => {
+const unchangedRow = ({ tag, children }: Block, count: number): Marked => {
   const words = unchangedWords(count);
-  const html =
-    tag === 'tr'
-      ? `<tr><td colspan="${Math.max(1, children.length)}">${words}</td></tr>`
-      : `<li>${words}</li>`;
-  return { html, notes: [] };
+  const row = `<tr><td colspan="${Math.max(1, children.length)}">${words}</td></tr>`;
+  return { html: tag === 'tr' ? row : `<li>${words}</li>`, notes: [] };
 };
 
-/** What becomes of the blocks in another; of a long table or list only what is at and beside a change. */
-const ofPairs = (pairs: readonly Pair[], untilMs: number): Marked => {
+const ofPairs = (pairs: readonly Pair[], mark: Mark): Marked => {
   const isLong =
-    pairs.length > MOST_SHOWN &&
+    pairs.length > MAX_ROWS &&
     pairs.every(({ before, after }) => /^(tr|li)$/.test((after ?? before)?.tag ?? ''));
-  const isNear = (index: number) =>
-    !isLong ||
-    index === 0 ||
-    pairs.slice(Math.max(0, index - BESIDE), index + BESIDE + 1).some(({ isSame }) => !isSame);
+  const isShown = (index: number) =>
+    !isLong || index === 0 || pairs.slice(Math.max(0, index - 1), index + 2).some(({ isSame }) => !isSame);
   const parts: Marked[] = [];
-  for (let from = 0; from < pairs.length; ) {
-    let to = from;
-    while (to < pairs.length && !isNear(to)) to += 1;
-    const [skipped, pair] = [pairs[from]?.after, pairs[to]];
-    if (skipped && to > from) parts.push(restOf(skipped, to - from));
-    if (pair) parts.push(ofPair(pair, untilMs));
-    from = to + 1;
+  let hidden = 0;
+  for (const [index, pair] of pairs.entries()) {
+    if (!isShown(index)) hidden += 1;
+    const isLastHidden = hidden > 0 && (isShown(index + 1) || index === pairs.length - 1);
+    if (isLastHidden && !isShown(index) && pair.after) {
+      parts.push(unchangedRow(pair.after, hidden));
+      hidden = 0;
+    }
+    if (isShown(index)) parts.push(ofPair(pair, mark));
   }
-  return join(parts);
+  return joined(parts);
 };
 
-const between = (before: Block, after: Block, untilMs: number): Marked => {
-  const notes = noteOfLooks(before.looks, after.looks, textOf(after));
+const between = (before: Block, after: Block, mark: Mark): Marked => {
+  const notes = looksNote(before.looks, after.looks, textOf(after));
   const content =
     isLine(before) && isLine(after)
-      ? compareLines(before.runs, after.runs, untilMs)
-      : ofPairs(align(childrenOf(before), childrenOf(after), untilMs), untilMs);
+      ? compareLines({ before, after, mark })
+      : ofPairs(align(childrenOf(before), childrenOf(after)), mark);
   return around(after, { ...content, notes: [...notes, ...content.notes] });
 };
 
-const ofPair = ({ before, after, isSame }: Pair, untilMs: number): Marked => {
-  if (before && after) return isSame ? plain(after) : between(before, after, untilMs);
-  if (before) return whole(before, 'del');
-  return after ? whole(after, 'ins') : { html: '', notes: [] };
+const ofPair = ({ before, after, isSame }: Pair, mark: Mark): Marked => {
+  if (before && after) return isSame ? plain(after) : between(before, after, mark);
+  if (before) return whole(before, 'removed', mark);
+  return after ? whole(after, 'added', mark) : { html: '', notes: [] };
 };
 
-/** What is shorter may stand twice in a text by chance. */
-const SHORTEST_MOVED = 12;
+/** A shorter block may stand twice in a text by chance. */
+const MIN_MOVED_LENGTH = 12;
 
-/** The blocks that have left one place and stand at another, as they were. */
-const movedAmong = (pairs: readonly Pair[]): ReadonlySet<Block> => {
-  const gone = new Map<string, Block[]>();
-  for (const { before, after } of pairs)
-    if (before && !after) gone.set(printOf(before), [...(gone.get(printOf(before)) ?? []), before]);
+/** The blocks that were removed in one place and added unchanged in another. */
+const movedBlocks = (pairs: readonly Pair[]): ReadonlySet<Block> => {
+  const removed = pairs.flatMap(({ before, after }) => (before && !after ? [before] : []));
   return new Set(
     pairs.flatMap(({ before, after }) => {
-      if (before || !after || textOf(after).length < SHORTEST_MOVED) return [];
-      const former = gone.get(printOf(after))?.shift();
-      return former ? [former, after] : [];
+      if (before || !after || textOf(after).length < MIN_MOVED_LENGTH) return [];
+      const index = removed.findIndex(({ fingerprint }) => fingerprint === after.fingerprint);
+      return index < 0 ? [] : [...removed.splice(index, 1), after];
     }),
   );
 };
 
-const kindOf = ({ before, after }: Pair, moved: ReadonlySet<Block>): RowKind => {
-  if (before && after) return 'changed';
+const kindOf = ({ before, after, isSame }: Pair, moved: ReadonlySet<Block>): Row['kind'] => {
+  if (before && after) return isSame ? 'same' : 'changed';
   if (before) return moved.has(before) ? 'movedFrom' : 'removed';
   return after && moved.has(after) ? 'movedTo' : 'added';
 };
 
-/** Two rich texts block by block, and what has changed of a block word by word. */
-export const compare = ({ before, after }: ComparedTexts): Row[] => {
-  const untilMs = Date.now() + PATIENCE_MS;
-  const pairs = align(before, after, untilMs);
-  const moved = movedAmong(pairs);
-  let index = -1;
+/**
+ * Compares two rich texts block by block, and changed blocks word by word.
+ *
+ * @param isOneSided - only the second text is shown
+ */
+export const compareTexts = (before: string, after: string, isOneSided = false): Row[] => {
+  const mark = isOneSided ? markAfter : markBoth;
+  const pairs = align(parseBlocks(before), parseBlocks(after));
+  const moved = movedBlocks(pairs);
   return pairs.map((pair) => {
-    if (pair.after) index += 1;
-    if (pair.isSame) return { kind: 'same', index };
     const kind = kindOf(pair, moved);
-    const marked = kind === 'movedTo' && pair.after ? plain(pair.after) : ofPair(pair, untilMs);
-    return { kind, html: marked.html, notes: kind.startsWith('moved') ? [] : marked.notes };
+    const { html, notes } = kind === 'movedTo' && pair.after ? plain(pair.after) : ofPair(pair, mark);
+    return { kind, html, notes: kind.startsWith('moved') ? [] : notes };
   });
 };

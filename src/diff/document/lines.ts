@@ -1,94 +1,147 @@
-import { type Stretch, wordStretches } from '../words.ts';
-import type { Look, Note, Run } from './block.ts';
-import { htmlOfTokens, type Token, textOfTokens, thingsAmong, tokensOf } from './tokens.ts';
+import { diffWords, type Stretch, wordsOf } from '../words.ts';
+import { EMBED_SIGN, htmlOf, type Line, type Look } from './blocks.ts';
 
-/** A part of a text with `ins` and `del` around what differs, and what differs beside words. */
+/** How a part of a text differs beside its words. */
+export type Note =
+  | { kind: 'looks'; of: string; added: readonly string[]; removed: readonly string[] }
+  | { kind: 'added' | 'removed'; name: string };
+
+/** HTML with marks around what differs. */
 export interface Marked {
   html: string;
   notes: Note[];
 }
 
-/** What is around words that are the same but look otherwise. */
-const LOOKS = ['<ins class="ql-looks">', '</ins>'] as const;
+export type Change = 'added' | 'removed' | 'looks';
+
+/** Puts a mark around HTML that differs. */
+export type Mark = (change: Change, html: string) => string;
+
+/** A word, white space, a sign or an embed: a part of a line, in one formatting or several. */
+interface Token {
+  /** Equal for the same word, whatever its formatting. */
+  key: string;
+  start: number;
+  end: number;
+}
+
 const LONGEST_QUOTE = 60;
 
 const quoted = (text: string) =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '')}…` : text;
 
-const wordsMissing = (missing: readonly Look[], from: readonly Look[]): string[] => {
-  const known = new Set(missing.map(({ key }) => key));
-  return [...new Set(from.filter(({ key }) => !known.has(key)).map(({ word }) => word))];
+const wordsMissing = (looks: readonly Look[], from: readonly Look[]): string[] => {
+  const keys = new Set(looks.map(({ key }) => key));
+  return [...new Set(from.filter(({ key }) => !keys.has(key)).map(({ word }) => word))];
 };
 
-/** A note of what was added to something and taken from it, if anything was. */
-export const noteOfLooks = (before: readonly Look[], after: readonly Look[], of: string): Note[] => {
+/** A note of the formatting that was added to something and removed from it, if any was. */
+export const looksNote = (before: readonly Look[], after: readonly Look[], of: string): Note[] => {
   const [added, removed] = [wordsMissing(before, after), wordsMissing(after, before)];
   return added.length + removed.length > 0 ? [{ kind: 'looks', of: quoted(of), added, removed }] : [];
 };
 
-const looksOf = ({ slices }: Token) => slices.flatMap(({ run }) => run.looks);
+const runsIn = ({ runs }: Line, start: number, end: number) =>
+  runs.filter((run) => run.start < end && run.end > start);
 
-const looksKey = (token: Token) =>
-  token.slices
-    .map(
-      ({ run, text }) => `${token.slices.length > 1 ? text : ''}|${run.looks.map(({ key }) => key).sort()}`,
-    )
+const embedNames = (line: Line, start = 0, end = line.text.length): string[] =>
+  runsIn(line, start, end).flatMap(({ embed }) => embed?.name ?? []);
+
+export const wordsIn = (line: Line, start = 0, end = line.text.length): string =>
+  line.text.slice(start, end).replaceAll(EMBED_SIGN, '').trim();
+
+const tokensOf = (line: Line): Token[] => {
+  let end = 0;
+  return wordsOf(line.text).map((word) => {
+    const start = end;
+    end += word.length;
+    const [run] = word === EMBED_SIGN ? runsIn(line, start, end) : [];
+    return { key: run?.embed ? EMBED_SIGN + run.embed.key : word.replaceAll('\u00a0', ' '), start, end };
+  });
+};
+
+const looksAt = (line: Line, { start, end }: Token) => runsIn(line, start, end).flatMap(({ looks }) => looks);
+
+const looksKey = (line: Line, token: Token) =>
+  runsIn(line, token.start, token.end)
+    .map((run) => `${Math.max(run.start - token.start, 0)}${run.looks.map(({ key }) => key).sort()}`)
     .join('&');
 
-const isSpace = ({ key }: Token) => /^\s+$/.test(key);
+interface Lines {
+  before: Line;
+  after: Line;
+  mark: Mark;
+}
 
-/** Words that are the same: those in another look are marked and told. */
-const sameWords = ({ before, after }: Stretch<Token>): Marked => {
+/** The same words: where the formatting differs they are marked, and the formatting is named. */
+const sameWords = ({ before, after }: Stretch<Token>, lines: Lines): Marked => {
+  const isSpace = ({ key }: Token) => key.trim() === '';
   const differs = after.map((token, index) => {
     const former = before[index];
-    return former !== undefined && !isSpace(token) && looksKey(former) !== looksKey(token);
+    return (
+      former !== undefined &&
+      !isSpace(token) &&
+      looksKey(lines.before, former) !== looksKey(lines.after, token)
+    );
   });
-  const isMarked = (index: number) =>
-    differs[index] === true ||
-    (differs[index - 1] === true &&
-      differs[index + 1] === true &&
-      isSpace(after[index] ?? { key: '', slices: [] }));
-  let html = '';
-  const notes: Note[] = [];
-  for (let from = 0; from < after.length; ) {
-    const marked = isMarked(from);
-    let to = from + 1;
-    while (to < after.length && isMarked(to) === marked) to += 1;
-    const tokens = after.slice(from, to);
-    html += marked ? LOOKS[0] + htmlOfTokens(tokens) + LOOKS[1] : htmlOfTokens(tokens);
-    if (marked) {
-      const of = textOfTokens(tokens) || thingsAmong(tokens).join(', ');
-      const former = before.slice(from, to).flatMap(looksOf);
-      notes.push(...noteOfLooks(former, tokens.flatMap(looksOf), of));
+  const isMarked = (token: Token, index: number) =>
+    differs[index] || (isSpace(token) && differs[index - 1] && differs[index + 1]) || false;
+  const result: Marked = { html: '', notes: [] };
+  let former: readonly Token[] = before;
+  let rest: readonly Token[] = after;
+  const marks = after.map(isMarked);
+  while (rest.length > 0) {
+    const from = after.length - rest.length;
+    const next = marks.findIndex((each, index) => index > from && each !== marks[from]);
+    const length = (next < 0 ? after.length : next) - from;
+    const [start, end] = [rest[0]?.start ?? 0, rest[length - 1]?.end ?? 0];
+    const html = htmlOf(lines.after, start, end);
+    result.html += marks[from] ? lines.mark('looks', html) : html;
+    if (marks[from]) {
+      const of = wordsIn(lines.after, start, end) || embedNames(lines.after, start, end).join(', ');
+      const own = former.slice(0, length).flatMap((token) => looksAt(lines.before, token));
+      const other = rest.slice(0, length).flatMap((token) => looksAt(lines.after, token));
+      result.notes.push(...looksNote(own, other, of));
     }
-    from = to;
+    former = former.slice(length);
+    rest = rest.slice(length);
   }
-  return { html, notes };
+  return result;
 };
 
-const named = (kind: 'added' | 'removed', tokens: readonly Token[]): Note[] =>
-  thingsAmong(tokens).map((name) => ({ kind, name }));
-
-const around = (tag: 'ins' | 'del', tokens: readonly Token[]) =>
-  tokens.length > 0 ? `<${tag}>${htmlOfTokens(tokens)}</${tag}>` : '';
-
-const changedWords = ({ before, after }: Stretch<Token>): Marked => ({
-  html: around('del', before) + around('ins', after),
-  notes: [...named('removed', before), ...named('added', after)],
+/** A line, or a part of it, that only one of the texts has. */
+export const wholeLine = (
+  line: Line,
+  change: 'added' | 'removed',
+  mark: Mark,
+  [start, end] = [0, line.text.length],
+): Marked => ({
+  html: start < end ? mark(change, htmlOf(line, start, end)) : '',
+  notes: embedNames(line, start, end).map((name) => ({ kind: change, name })),
 });
 
-/** Two lines word by word. What cannot be compared in time is taken out and put in whole. */
-export const compareLines = (before: readonly Run[], after: readonly Run[], untilMs: number): Marked => {
-  const [own, other] = [tokensOf(before), tokensOf(after)];
-  const stretches = wordStretches(own, other, ({ key }) => key, untilMs) ?? [
-    { kind: 'changed', before: own, after: other },
-  ];
-  const parts = stretches.map((each) => (each.kind === 'same' ? sameWords(each) : changedWords(each)));
-  return { html: parts.map(({ html }) => html).join(''), notes: parts.flatMap(({ notes }) => notes) };
-};
+const rangeOf = (tokens: readonly Token[]): [number, number] => [
+  tokens[0]?.start ?? 0,
+  tokens.at(-1)?.end ?? 0,
+];
 
-/** A line that only one of the texts has. */
-export const wholeLine = (runs: readonly Run[], tag: 'ins' | 'del'): Marked => {
-  const tokens = tokensOf(runs);
-  return { html: around(tag, tokens), notes: named(tag === 'ins' ? 'added' : 'removed', tokens) };
+export const joined = (parts: readonly Marked[]): Marked => ({
+  html: parts.map(({ html }) => html).join(''),
+  notes: parts.flatMap(({ notes }) => notes),
+});
+
+/** Two lines word by word. */
+export const compareLines = (lines: Lines): Marked => {
+  const { before, after, mark } = lines;
+  const stretches = diffWords(tokensOf(before), tokensOf(after), ({ key }) => key);
+  return joined(
+    stretches.flatMap((stretch) =>
+      stretch.isSame
+        ? [sameWords(stretch, lines)]
+        : [
+            wholeLine(before, 'removed', mark, rangeOf(stretch.before)),
+            wholeLine(after, 'added', mark, rangeOf(stretch.after)),
+          ],
+    ),
+  );
 };

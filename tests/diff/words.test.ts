@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { folded, markedWords } from '../../../src/diff/words.ts';
+import { collapsed, markedWords } from '../../src/diff/words.ts';
 
 const shown = (pieces: { text: string; isMarked: boolean }[]) =>
   pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join('');
@@ -17,7 +17,7 @@ describe('two texts', () => {
   it('keep of long equal parts what stands beside a mark', () => {
     const long = 'слово '.repeat(200);
     const [one] = markedWords(`${long}было ${long}`, `${long}стало ${long}`);
-    const text = shown(folded(one));
+    const text = shown(collapsed(one));
     expect(text).toMatch(/^ … (слово )+\[было\]( слово)+ … $/);
     expect(text.length).toBeLessThan(250);
   });
@@ -25,8 +25,8 @@ describe('two texts', () => {
   it('are cut alike where one of them only has more words', () => {
     const long = 'слово '.repeat(200);
     const [one, other] = markedWords(`${long}${long}`, `${long}ещё ${long}`);
-    expect(shown(folded(one))).toMatch(/^ … (слово )+\[\](слово ?)+ … $/);
-    expect(shown(folded(other))).toMatch(/^ … (слово )+\[ещё ?\] ?(слово ?)+ … $/);
+    expect(shown(collapsed(one))).toMatch(/^ … (слово )+\[\](слово ?)+ … $/);
+    expect(shown(collapsed(other))).toMatch(/^ … (слово )+\[ещё ?\] ?(слово ?)+ … $/);
   });
 
   it('stay whole when they are too different to be compared in time', () => {

@@ -1,2 +1,0 @@
-/** Whether a text is rich: it has marks in it. */
-export const isHtml = (text: string): boolean => /<\/?[a-z][^>]*>/i.test(text);
