@@ -1,12 +1,12 @@
 import './texts.ts';
 import Box from '@mui/material/Box';
-import { type RaRecord, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { changedFields, type FieldPath } from '../dataProvider/fieldPaths.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import { DocumentDifference } from './DocumentDifference.tsx';
-import { useFieldLabel } from './labels.ts';
 import { Picture } from './Picture.tsx';
+import { useFieldLabel } from './useFieldLabel.ts';
 import { type FieldValue, useFieldValue } from './useFieldValue.ts';
 
 interface RecordDifferenceProps {
@@ -22,12 +22,12 @@ export const RecordDifference = ({ resource, before, after }: RecordDifferencePr
   const translate = useTranslate();
   const id = useId();
   const labelOf = useFieldLabel(resource);
-  const toldOf = useFieldValue(resource);
-  const places = changedFields(before, after);
-  if (places.length === 0) return translate('differences.none');
-  const isMultilingual = places.some(({ language }) => language);
+  const formatValue = useFieldValue(resource);
+  const paths = changedFields(before, after);
+  if (paths.length === 0) return translate('differences.none');
+  const isMultilingual = paths.some(({ language }) => language);
   const groups = [...LANGUAGES, undefined]
-    .map((language) => ({ language, own: places.filter((place) => place.language === language) }))
+    .map((language) => ({ language, own: paths.filter((path) => path.language === language) }))
     .filter(({ own }) => own.length > 0);
   return groups.map(({ language, own }) => (
     <Box
@@ -42,13 +42,13 @@ export const RecordDifference = ({ resource, before, after }: RecordDifferencePr
           {translate(language ? HEADINGS[language] : 'differences.shared')}
         </Box>
       )}
-      {own.map((place) => (
+      {own.map((path) => (
         <FieldDifference
-          key={place.path}
-          place={place}
-          label={labelOf({ path: place.path, field: place.field })}
-          before={toldOf(before, place)}
-          after={toldOf(after, place)}
+          key={path.path}
+          path={path}
+          label={labelOf({ path: path.path, field: path.field })}
+          before={formatValue(before, path)}
+          after={formatValue(after, path)}
         />
       ))}
     </Box>
@@ -56,7 +56,7 @@ export const RecordDifference = ({ resource, before, after }: RecordDifferencePr
 };
 
 interface FieldDifferenceProps {
-  place: FieldPath;
+  path: FieldPath;
   label: string;
   before: FieldValue;
   after: FieldValue;
@@ -68,7 +68,7 @@ const mayBeDocument = ({ html, text }: FieldValue) =>
   text === '' || (html !== undefined && !FIGURE.test(text));
 
 /** A text is compared as a document, anything else is told as it was and as it is: also a text that is a figure or reads like a day. */
-const FieldDifference = ({ place: { language }, label, before, after }: FieldDifferenceProps) => (
+const FieldDifference = ({ path: { language }, label, before, after }: FieldDifferenceProps) => (
   <Box role="group" aria-label={label} sx={{ minWidth: 0 }}>
     <Box aria-hidden sx={{ fontWeight: 600, fontSize: 14, color: 'text.secondary', marginBottom: 0.25 }}>
       {label}

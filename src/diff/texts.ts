@@ -2,8 +2,6 @@ import { addTexts } from '../i18n/addTexts.ts';
 
 addTexts({
   differences: {
-    status: 'Состояние',
-    list: 'Участники',
     other: 'Прочее (%{field})',
     inRu: 'на русском',
     inUz: 'на узбекском',

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useGetList, useTranslate } from 'ra-core';
+import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { formatAmount } from '../amounts.ts';
 import { coverSource } from '../components/coverSource.ts';
 import { pdfKey } from '../components/upload/pdfKey.ts';
@@ -31,9 +31,7 @@ const referenceOf = (resource: string) => {
   return types && { field: types.idField, of: types.resource, nameField: types.nameField };
 };
 
-const silent = (error: Error) => console.error(error);
-
-/** @returns what tells the value of a field of a record in words */
+/** @returns a function that says the value of a field of a record in words */
 export const useFieldValue = (resource: string) => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
@@ -41,7 +39,7 @@ export const useFieldValue = (resource: string) => {
   const { data: referred } = useGetList(
     reference?.of ?? '',
     { pagination: EVERYTHING, sort: SERVER_ORDER },
-    { enabled: reference !== undefined, onError: silent },
+    { enabled: reference !== undefined, onError: console.error },
   );
 
   const fileName = (record: Partial<RaRecord>, path: string, field: 'pdf' | 'cover', id: FileIdWire) => {

@@ -11,7 +11,7 @@ const WORDS =
   /\d{1,3}(?:[\u00a0\u202f]\d{3})+(?:,\d+)?|\d+,\d+|[\p{L}\p{N}\p{M}ʻʼ‘’'-]+|\s+|[^\p{L}\p{N}\p{M}\s]/gu;
 
 /** Texts that differ in more words than this are marked as a whole: to compare them would take seconds. */
-const MAX_EDITS = 1500;
+const MAX_EDITS = 1000;
 
 /** Whether a text is rich: it has tags in it. */
 export const isHtml = (text: string): boolean => /<\/?[a-z][^>]*>/i.test(text);

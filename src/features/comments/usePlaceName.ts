@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { CommentPlace } from '../../dataProvider/commentCalls.ts';
-import { useFieldLabel } from '../../diff/labels.ts';
+import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 
 /** @returns what a place is called: «Текст, на узбекском» */
 export const usePlaceName = (resource: string) => {

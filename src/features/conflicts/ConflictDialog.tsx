@@ -11,7 +11,7 @@ import { useId, useRef, useState } from 'react';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import type { FieldValue } from '../../diff/useFieldValue.ts';
 import { DisputedField, type Side } from './DisputedField.tsx';
-import type { Dispute } from './dispute.ts';
+import type { MergeResult } from './mergeResult.ts';
 import type { Subject } from './texts.ts';
 
 interface ConflictDialogProps {
@@ -19,10 +19,10 @@ interface ConflictDialogProps {
   subject: Subject;
   /** What each of the places is called, and its value in words. */
   labelOf: (place: FieldPath) => string;
-  toldOf: (record: Partial<RaRecord>, place: FieldPath) => FieldValue;
+  formatValue: (record: Partial<RaRecord>, place: FieldPath) => FieldValue;
   /** Who saved it when, as a sentence. */
   author?: string;
-  dispute: Dispute;
+  dispute: MergeResult;
   /** @param own - the fields in which mine is kept */
   onApply: (own: readonly FieldPath[]) => void;
   onSave: (own: readonly FieldPath[]) => void;
@@ -42,7 +42,7 @@ const dialogSx = {
 };
 
 /** What two people have changed of one record: what both have is chosen field by field, the rest is only told. */
-export const ConflictDialog = ({ subject, labelOf, toldOf, dispute, ...props }: ConflictDialogProps) => {
+export const ConflictDialog = ({ subject, labelOf, formatValue, dispute, ...props }: ConflictDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
@@ -54,18 +54,18 @@ export const ConflictDialog = ({ subject, labelOf, toldOf, dispute, ...props }: 
 
   /** Goes on with what is kept of mine, or shows what is still to be chosen. */
   const decided = (goOn: (own: readonly FieldPath[]) => void) => () => {
-    const missing = merge.disputed.findIndex(isMissing);
+    const missing = merge.conflicting.findIndex(isMissing);
     if (missing < 0)
-      return goOn([...merge.kept, ...merge.disputed.filter(({ path }) => choices[path] === 'mine')]);
+      return goOn([...merge.mine, ...merge.conflicting.filter(({ path }) => choices[path] === 'mine')]);
     setIsRefused(true);
     content.current?.querySelectorAll('fieldset')[missing]?.querySelector<HTMLElement>('input')?.focus();
   };
 
-  const told = (key: 'taken' | 'kept') =>
+  const told = (key: 'mine' | 'theirs') =>
     merge[key].length > 0 && (
       <Box>
         <Typography component="h3" sx={{ fontWeight: 600, fontSize: 14.5 }}>
-          {translate(`conflict.${key}`)}
+          {translate(key === 'mine' ? 'conflict.kept' : 'conflict.taken')}
         </Typography>
         <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, fontSize: 14.5 }}>
           {merge[key].slice(0, MOST_TOLD).map((place) => (
@@ -97,7 +97,7 @@ export const ConflictDialog = ({ subject, labelOf, toldOf, dispute, ...props }: 
       )}
       <DialogContent ref={content} dividers sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
         {isApproved && <Alert severity="warning">{translate('conflict.approved')}</Alert>}
-        {merge.disputed.length > 0 && (
+        {merge.conflicting.length > 0 && (
           <Box
             component="section"
             aria-labelledby={`${id}disputed`}
@@ -106,14 +106,14 @@ export const ConflictDialog = ({ subject, labelOf, toldOf, dispute, ...props }: 
             <Typography id={`${id}disputed`} component="h3" variant="h2">
               {translate('conflict.disputed')}
             </Typography>
-            {merge.disputed.map((place) => (
+            {merge.conflicting.map((place) => (
               <DisputedField
                 key={place.path}
                 place={place}
                 label={labelOf(place)}
-                mine={toldOf(mine, place)}
-                theirs={toldOf(theirs, place)}
-                opened={opened && toldOf(opened, place)}
+                mine={formatValue(mine, place)}
+                theirs={formatValue(theirs, place)}
+                opened={opened && formatValue(opened, place)}
                 openedLabel={translate(`conflict.${subject}.opened`)}
                 choice={choices[place.path]}
                 isMissing={isRefused && isMissing(place)}
@@ -122,10 +122,10 @@ export const ConflictDialog = ({ subject, labelOf, toldOf, dispute, ...props }: 
             ))}
           </Box>
         )}
-        {(merge.taken.length > 0 || merge.kept.length > 0) && (
+        {(merge.theirs.length > 0 || merge.mine.length > 0) && (
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-            {told('kept')}
-            {told('taken')}
+            {told('mine')}
+            {told('theirs')}
           </Box>
         )}
       </DialogContent>

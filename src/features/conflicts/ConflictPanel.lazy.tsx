@@ -8,12 +8,12 @@ import { Notice } from '../../components/Notice.tsx';
 import { goBy } from '../../dataProvider/conflict.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { russianMoment } from '../../dates.ts';
-import { useFieldLabel } from '../../diff/labels.ts';
+import { asNewRecord, formPatch, mergedRecord } from '../../diff/merge.ts';
+import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeletedDialog } from './DeletedDialog.tsx';
-import { disputeOf } from './dispute.ts';
-import { anew, merged, valuesToSet } from './merge.ts';
+import { mergeResult } from './mergeResult.ts';
 
 const placeSx = { marginTop: 2, scrollMarginBottom: '90px' };
 
@@ -31,9 +31,10 @@ export const ConflictPanel = ({ conflict, saving, onSubmit, onPutOff }: Conflict
   const redirect = useRedirect();
   const resource = useResourceContext() ?? '';
   const labelOf = useFieldLabel(resource);
-  const toldOf = useFieldValue(resource);
+  const formatValue = useFieldValue(resource);
   const { getValues, setValue } = useFormContext();
-  const disputeNow = () => disputeOf(resource, saving.opened, getValues(), conflict.stored);
+  const disputeNow = () =>
+    conflict.stored && mergeResult(resource, saving.opened, getValues(), conflict.stored);
   const [dispute, setDispute] = useState(disputeNow);
   const [step, setStep] = useState<Step>('asked');
   const [seen, setSeen] = useState(conflict);
@@ -44,22 +45,22 @@ export const ConflictPanel = ({ conflict, saving, onSubmit, onPutOff }: Conflict
     setStep('asked');
   }
 
-  const fill = (values: ReturnType<typeof valuesToSet>) => {
-    for (const { path, value, isTyped } of values) setValue(path, value, { shouldDirty: isTyped });
+  const fill = (values: ReturnType<typeof formPatch>) => {
+    for (const { path, value, isWritten } of values) setValue(path, value, { shouldDirty: isWritten });
   };
 
   /** Writes the joined record into the form, where a save finds it under the version that stands there. */
   const write = (own: readonly FieldPath[], next: Step) => {
     if (!dispute) return;
     const { mine, theirs } = dispute.versions;
-    fill(valuesToSet(mine, merged(dispute.versions, own)));
-    const fields = dispute.merge.taken.map(labelOf).join(', ');
+    fill(formPatch(mine, mergedRecord(dispute.versions, own)));
+    const fields = dispute.merge.theirs.map(labelOf).join(', ');
     saving.continueFrom(theirs, fields && translate('conflict.takenToast', { fields }));
     setStep(next);
   };
 
   const handleCreate = () => {
-    fill(valuesToSet(getValues(), anew(getValues())));
+    fill(formPatch(getValues(), asNewRecord(getValues())));
     saving.continueFrom(undefined);
     setStep('saving');
   };
@@ -75,9 +76,9 @@ export const ConflictPanel = ({ conflict, saving, onSubmit, onPutOff }: Conflict
 
   const proceed = useEffectEvent(() => {
     if (step === 'saving') onSubmit();
-    else if (step === 'asked' && dispute?.isSettled) {
+    else if (step === 'asked' && dispute?.canAutoMerge) {
       goBy(dispute.versions.theirs);
-      write(dispute.merge.kept, 'saving');
+      write(dispute.merge.mine, 'saving');
     }
   });
   // only now the form goes on from the record that it was told of
@@ -86,7 +87,7 @@ export const ConflictPanel = ({ conflict, saving, onSubmit, onPutOff }: Conflict
     if (step) proceed();
   }, [step, onPutOff]);
 
-  if (step === 'saving' || (step === 'asked' && dispute?.isSettled)) return null;
+  if (step === 'saving' || (step === 'asked' && dispute?.canAutoMerge)) return null;
   if (step === 'applied')
     return (
       <Box ref={scrollTo} sx={placeSx}>
@@ -120,7 +121,7 @@ export const ConflictPanel = ({ conflict, saving, onSubmit, onPutOff }: Conflict
           {...asking}
           subject="record"
           labelOf={labelOf}
-          toldOf={toldOf}
+          formatValue={formatValue}
           author={author}
           dispute={dispute}
           onApply={(own) => write(own, 'applied')}

@@ -8,21 +8,21 @@ import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { russianMoment } from '../../dates.ts';
 import type { FieldValue } from '../../diff/useFieldValue.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
-import type { Dispute } from './dispute.ts';
+import type { MergeResult } from './mergeResult.ts';
 import type { Subject } from './texts.ts';
 
 interface OwnConflictProps {
   conflict: Conflict;
   /** Of what stands in the form when it is asked. */
-  disputeNow: () => Dispute;
+  disputeNow: () => MergeResult;
   subject: Subject;
   labelOf: (place: FieldPath) => string;
-  toldOf: (record: Partial<RaRecord>, place: FieldPath) => FieldValue;
+  formatValue: (record: Partial<RaRecord>, place: FieldPath) => FieldValue;
   /** Told whether the question was put off: whoever wants to leave is asked again. */
   onPutOff: (isPutOff: boolean) => void;
   /** @param own - the places in which mine is kept */
-  onApply: (own: readonly FieldPath[], dispute: Dispute) => void;
-  onSave: (own: readonly FieldPath[], dispute: Dispute) => void;
+  onApply: (own: readonly FieldPath[], dispute: MergeResult) => void;
+  onSave: (own: readonly FieldPath[], dispute: MergeResult) => void;
 }
 
 type Step = 'asked' | 'closed' | 'applied' | 'saving';
@@ -55,14 +55,14 @@ export const OwnConflict = ({
     onSave(own, dispute);
   };
   const saveIfSettled = useEffectEvent(() => {
-    if (step === 'asked' && dispute.isSettled) save(dispute.merge.kept);
+    if (step === 'asked' && dispute.canAutoMerge) save(dispute.merge.mine);
   });
   useEffect(() => {
     if (seen) saveIfSettled();
   }, [seen]);
   useEffect(() => onPutOff(step === 'closed' || step === 'applied'), [step, onPutOff]);
 
-  if (step === 'saving' || (step === 'asked' && dispute.isSettled)) return null;
+  if (step === 'saving' || (step === 'asked' && dispute.canAutoMerge)) return null;
   if (step === 'applied')
     return (
       <Notice

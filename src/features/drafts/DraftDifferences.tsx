@@ -7,8 +7,8 @@ import {
   isSameValue,
   withCompanionFields,
 } from '../../dataProvider/fieldPaths.ts';
-import { useFieldLabel } from '../../diff/labels.ts';
 import { MarkedText } from '../../diff/MarkedText.tsx';
+import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
 import { type Draft, LARGEST_FILES_BYTES, NEW } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
-import { useFieldLabel } from '../../diff/labels.ts';
+import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 
 /** More than anybody reads in a line. */

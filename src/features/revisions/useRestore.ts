@@ -9,8 +9,8 @@ import { newKey } from '../../dataProvider/attempts.ts';
 import { changedFields, type FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { valueAt } from '../../dataProvider/listing.ts';
 import { isFileId } from '../../dataProvider/records.ts';
+import { formPatch, mergedRecord } from '../../diff/merge.ts';
 import { publishableNames } from '../../kinds.ts';
-import { merged, valuesToSet } from '../conflicts/merge.ts';
 
 /**
  * Puts a saved state into the form around, as changes that are not saved: its own ids and version stay.
@@ -61,8 +61,11 @@ export const useRestore = (resource: string, id: Identifier) => {
       files.forget(place.path);
       nameFile(state, place);
     }
-    for (const { path, value, isTyped } of valuesToSet(held, merged({ mine: state, theirs: held }, wanted)))
-      setValue(path, value, { shouldDirty: isTyped });
+    for (const { path, value, isWritten } of formPatch(
+      held,
+      mergedRecord({ mine: state, theirs: held }, wanted),
+    ))
+      setValue(path, value, { shouldDirty: isWritten });
   };
 
   return { valuesNow, differing, keepTyped, restore };

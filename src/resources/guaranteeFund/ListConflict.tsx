@@ -33,7 +33,7 @@ export const ListConflict = ({ conflict, opened, rows, onPutOff, onApply, onSave
         const { code, name } = rowAt(place) ?? {};
         return [code, name].filter(Boolean).join(' · ');
       }}
-      toldOf={(record, { path }) => ({
+      formatValue={(record, { path }) => ({
         text: record[path] ? told(record[path]) : translate('guaranteeFund.noRow'),
       })}
       onPutOff={onPutOff}

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { Conflict } from '../../dataProvider/conflict.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import { useFieldLabel } from '../../diff/labels.ts';
+import { mergedRecord } from '../../diff/merge.ts';
+import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
-import { disputeOf } from '../../features/conflicts/dispute.ts';
-import { merged } from '../../features/conflicts/merge.ts';
+import { mergeResult } from '../../features/conflicts/mergeResult.ts';
 import { OwnConflict } from '../../features/conflicts/OwnConflict.tsx';
 
 const KIND = 'guaranteeFund';
@@ -32,19 +32,15 @@ interface RowConflictProps {
 export const RowConflict = ({ conflict, opened, mine, onPutOff, onApply, onSave }: RowConflictProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel(KIND);
-  const toldOf = useFieldValue(KIND);
+  const formatValue = useFieldValue(KIND);
   const stored = conflict.stored as FundRow;
-  const disputeNow = () => {
-    const dispute = disputeOf(KIND, opened, mine, stored);
-    if (!dispute) throw new Error('A deleted row is no conflict');
-    return dispute;
-  };
+  const disputeNow = () => mergeResult(KIND, opened, mine, stored);
   const joining =
     (then: (joined: JoinedRow) => void): Parameters<typeof OwnConflict>[0]['onSave'] =>
     (own, { versions, merge }) => {
-      const fields = merge.taken.map(labelOf).join(', ');
+      const fields = merge.theirs.map(labelOf).join(', ');
       then({
-        row: merged(versions, own) as FundRow,
+        row: mergedRecord(versions, own) as FundRow,
         from: stored,
         postscript: fields && translate('conflict.takenToast', { fields }),
       });
@@ -55,7 +51,7 @@ export const RowConflict = ({ conflict, opened, mine, onPutOff, onApply, onSave 
       subject="record"
       disputeNow={disputeNow}
       labelOf={labelOf}
-      toldOf={toldOf}
+      formatValue={formatValue}
       onPutOff={onPutOff}
       onApply={joining(onApply)}
       onSave={joining(onSave)}

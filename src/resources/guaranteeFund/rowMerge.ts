@@ -1,6 +1,6 @@
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import type { Dispute } from '../../features/conflicts/dispute.ts';
+import type { MergeResult } from '../../features/conflicts/mergeResult.ts';
 import { type DraftRow, draftOf, isSameRow } from './fundRow.ts';
 
 type Rows = Record<string, FundRow | undefined>;
@@ -25,7 +25,7 @@ export const rowDispute = (
   opened: readonly FundRow[],
   mine: readonly DraftRow[],
   theirs: readonly FundRow[],
-): Dispute => {
+): MergeResult => {
   const known = new Set(opened.map(({ id }) => id));
   const former = keyed(opened, known);
   const own = keyed(
@@ -33,25 +33,25 @@ export const rowDispute = (
     known,
   );
   const stored = keyed(theirs, known);
-  const merge: Dispute['merge'] = { kept: [], taken: [], disputed: [] };
+  const merge: MergeResult['merge'] = { mine: [], theirs: [], conflicting: [] };
   for (const path of new Set([...Object.keys(stored), ...Object.keys(own)])) {
     if (isSameRow(own[path], stored[path])) continue;
     const place = { path, field: path };
-    if (isSameRow(former[path], own[path])) merge.taken.push(place);
-    else if (isSameRow(former[path], stored[path])) merge.kept.push(place);
-    else merge.disputed.push(place);
+    if (isSameRow(former[path], own[path])) merge.theirs.push(place);
+    else if (isSameRow(former[path], stored[path])) merge.mine.push(place);
+    else merge.conflicting.push(place);
   }
   return {
     versions: { opened: former, mine: own, theirs: { id: 0, ...stored } },
     merge,
     isApproved: false,
-    isSettled: merge.disputed.length === 0,
+    canAutoMerge: merge.conflicting.length === 0,
   };
 };
 
 /** The stored rows with mine in the places that are named; a row of mine that is gone there is a new one. */
 export const joinedRows = (
-  { versions }: Dispute,
+  { versions }: MergeResult,
   theirs: readonly FundRow[],
   places: readonly FieldPath[],
 ): DraftRow[] => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { disputeOf } from '../../../src/features/conflicts/dispute.ts';
-import { anew, merged, mergeOf, valuesToSet } from '../../../src/features/conflicts/merge.ts';
+import { asNewRecord, formPatch, mergedRecord, mergeRecords } from '../../../src/diff/merge.ts';
+import { mergeResult } from '../../../src/features/conflicts/mergeResult.ts';
 
 const entry = (language: string, more: object = {}) => ({
   id: 1,
@@ -25,23 +25,23 @@ describe('three states of a record', () => {
       mine: record({ posted: '2026-03-06' }, { title: 'Ў мой' }),
       theirs: record({ version: 3, isReferToCorruption: true }, { title: 'Ў их', id: 9 }),
     };
-    const merge = mergeOf(versions);
-    expect(pathsIn(merge.kept)).toEqual(['posted']);
-    expect(pathsIn(merge.taken)).toEqual(['isReferToCorruption']);
-    expect(pathsIn(merge.disputed)).toEqual(['entries.uz.title']);
-    expect(merged(versions, merge.kept)).toEqual(
+    const merge = mergeRecords(versions);
+    expect(pathsIn(merge.mine)).toEqual(['posted']);
+    expect(pathsIn(merge.theirs)).toEqual(['isReferToCorruption']);
+    expect(pathsIn(merge.conflicting)).toEqual(['entries.uz.title']);
+    expect(mergedRecord(versions, merge.mine)).toEqual(
       record({ version: 3, isReferToCorruption: true, posted: '2026-03-06' }, { title: 'Ў их', id: 9 }),
     );
   });
 
   it('are asked about once somebody has published the record, not when it waits again or was taken down', () => {
     const askedOf = (from: string, to: string) =>
-      disputeOf(
+      mergeResult(
         'news',
         record({ status: from }),
         record({ status: from }),
         record({ status: to, version: 2 }),
-      )?.isApproved;
+      ).isApproved;
     expect(askedOf('pending', 'published')).toBe(true);
     expect(askedOf('published', 'pending')).toBe(false);
     expect(askedOf('published', 'published')).toBe(false);
@@ -52,17 +52,17 @@ describe('three states of a record', () => {
       mine: record({ posted: '2026-03-06' }),
       theirs: record({ posted: '2026-03-06', version: 2 }),
     };
-    const merge = mergeOf({ opened: record(), ...same });
-    expect(merge).toEqual({ kept: [], taken: [], disputed: [] });
+    const merge = mergeRecords({ opened: record(), ...same });
+    expect(merge).toEqual({ mine: [], theirs: [], conflicting: [] });
   });
 
   it('take a file along with all that is known of it', () => {
     const theirs = record({ version: 2 }, { coverId: 5, coverBase64: 'их', coverFile: { name: 'их.png' } });
     const mine = record({}, { coverId: 6, coverBase64: 'мой', coverFile: null });
     const versions = { opened: record(), mine, theirs };
-    const { disputed } = mergeOf(versions);
-    expect(pathsIn(disputed)).toEqual(['entries.uz.coverId']);
-    expect(merged(versions, disputed).entries.uz).toMatchObject({
+    const { conflicting } = mergeRecords(versions);
+    expect(pathsIn(conflicting)).toEqual(['entries.uz.coverId']);
+    expect(mergedRecord(versions, conflicting).entries.uz).toMatchObject({
       coverId: 6,
       coverBase64: 'мой',
       coverFile: null,
@@ -71,15 +71,15 @@ describe('three states of a record', () => {
   });
 
   it('leave every difference to choose where nobody knows what was opened', () => {
-    const merge = mergeOf({ mine: record({ posted: '2026-03-06' }), theirs: record({ version: 2 }) });
-    expect(pathsIn(merge.disputed)).toEqual(['posted']);
+    const merge = mergeRecords({ mine: record({ posted: '2026-03-06' }), theirs: record({ version: 2 }) });
+    expect(pathsIn(merge.conflicting)).toEqual(['posted']);
   });
 });
 
 describe('a deleted record that is created anew', () => {
   it('has its texts and files, and nothing that names the former one', () => {
     const former = record({}, { newsBaseId: 7, title: 'Ў', pdfId: 3 });
-    const { id, version, entries } = anew(former);
+    const { id, version, entries } = asNewRecord(former);
     expect({ id, version }).toEqual({ id: 0, version: undefined });
     expect(entries.uz).toEqual({ id: 0, language: 'uz', title: 'Ў', coverId: null, pdfId: 3 });
   });
@@ -89,7 +89,7 @@ describe('a deleted record that is created anew', () => {
       ...record({}, { newsBaseId: 7, title: 'Ў' }),
       otherEntries: [{ id: 9, language: 'kk', newsBaseId: 7, title: 'Қ' }],
     };
-    const values = new Map(valuesToSet(former, anew(former)).map(({ path, value }) => [path, value]));
+    const values = new Map(formPatch(former, asNewRecord(former)).map(({ path, value }) => [path, value]));
     expect(values.has('entries.uz.newsBaseId')).toBe(true);
     expect(values.get('entries.uz.newsBaseId')).toBeUndefined();
     expect(values.get('otherEntries')).toEqual([{ id: 0, language: 'kk', title: 'Қ' }]);

@@ -1,0 +1,109 @@
+import type { RaRecord } from 'react-admin';
+import {
+  type FieldPath,
+  fieldPathsIn,
+  isSameValue,
+  withCompanionFields,
+} from '../dataProvider/fieldPaths.ts';
+import { valueAt } from '../dataProvider/listing.ts';
+import { LANGUAGES } from '../wire/wire.ts';
+
+/** The three states of a record that two people have changed. */
+export interface Versions {
+  /** As the form was opened with it; absent where that is unknown. */
+  opened?: Partial<RaRecord>;
+  mine: Partial<RaRecord>;
+  theirs: RaRecord;
+}
+
+/** The fields in which mine and theirs differ, by who has changed them. */
+export interface Merge {
+  mine: FieldPath[];
+  theirs: FieldPath[];
+  /** Changed by both, each to something else. */
+  conflicting: FieldPath[];
+}
+
+/** Without the opened state every difference is a conflict: nobody's change may be lost. */
+export const mergeRecords = ({ opened, mine, theirs }: Versions): Merge => {
+  const merge: Merge = { mine: [], theirs: [], conflicting: [] };
+  for (const path of fieldPathsIn(theirs, mine)) {
+    const [own, stored] = [valueAt(mine, path.path), valueAt(theirs, path.path)];
+    if (isSameValue(own, stored)) continue;
+    const former = opened && valueAt(opened, path.path);
+    if (opened && isSameValue(former, own)) merge.theirs.push(path);
+    else if (opened && isSameValue(former, stored)) merge.mine.push(path);
+    else merge.conflicting.push(path);
+  }
+  return merge;
+};
+
+/** @returns a copy with another value at a path */
+const withValue = (fields: object, [name = '', ...names]: readonly string[], value: unknown): object => ({
+  ...fields,
+  [name]: names.length === 0 ? value : withValue(Object(Reflect.get(fields, name)), names, value),
+});
+
+/**
+ * The record to save: the stored one, with its version, and my values in some fields.
+ *
+ * @param own - the fields that keep my values
+ */
+export const mergedRecord = ({ mine, theirs }: Versions, own: readonly FieldPath[]): RaRecord =>
+  own.flatMap(withCompanionFields).reduce<RaRecord>(
+    (record, path) => ({
+      ...withValue(record, path.split('.'), valueAt(mine, path)),
+      id: record.id,
+    }),
+    theirs,
+  );
+
+const namesBase = (name: string) => /\w+BaseId$/.test(name);
+
+const newEntry = (entry: object) => ({
+  ...Object.fromEntries(Object.entries(entry).filter(([name]) => !namesBase(name))),
+  id: 0,
+});
+
+/** The same record as a new one, for a form whose own was deleted. */
+export const asNewRecord = ({
+  version: _version,
+  entries,
+  otherEntries,
+  ...record
+}: Partial<RaRecord>): RaRecord => ({
+  ...record,
+  id: 0,
+  ...(entries && {
+    entries: Object.fromEntries(
+      Object.entries<object>(entries).map(([language, entry]) => [language, newEntry(entry)]),
+    ),
+  }),
+  ...(otherEntries && { otherEntries: otherEntries.map(newEntry) }),
+});
+
+/** The paths that identify a record and its entries. */
+const identityPaths = ({ entries }: Partial<RaRecord>) => [
+  'id',
+  'version',
+  ...LANGUAGES.flatMap((language) =>
+    ['id', ...Object.keys(entries?.[language] ?? {}).filter(namesBase)].map(
+      (name) => `entries.${language}.${name}`,
+    ),
+  ),
+];
+
+interface FieldChange {
+  path: string;
+  value: unknown;
+  /** Whether the field holds what people write, not what identifies the record. */
+  isWritten: boolean;
+}
+
+/** What has to be set in a form that holds one record, so that it holds another. */
+export const formPatch = (held: Partial<RaRecord>, target: RaRecord): FieldChange[] => {
+  const identity = identityPaths(held);
+  return [...fieldPathsIn(held, target).flatMap(withCompanionFields), ...identity]
+    .map((path) => ({ path, value: valueAt(target, path), isWritten: !identity.includes(path) }))
+    .filter(({ path, value }) => value !== valueAt(held, path));
+};

@@ -1,0 +1,41 @@
+import type { RaRecord } from 'react-admin';
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
+import { type Merge, mergeRecords, type Versions } from '../../diff/merge.ts';
+import { isPublishable } from '../../wire/kinds.ts';
+
+/** How a form and the stored record differ, and whether the user has to decide. */
+export interface MergeResult {
+  versions: Versions;
+  merge: Merge;
+  /** The record was published since the form was opened. */
+  isApproved: boolean;
+  canAutoMerge: boolean;
+}
+
+const PENDING = 'pending';
+
+export const mergeResult = (
+  resource: string,
+  opened: RaRecord | undefined,
+  mine: Partial<RaRecord>,
+  theirs: RaRecord,
+): MergeResult => {
+  // saving a record that was taken down, or waits again, publishes nothing
+  const isApproved =
+    isPublishable(resource) &&
+    opened !== undefined &&
+    theirs.status !== opened.status &&
+    theirs.status !== PENDING;
+  // a form with another version than the opened one, as after a draft: its common ancestor is unknown
+  const hasAncestor = opened !== undefined && opened.version === mine.version;
+  const versions = { opened: hasAncestor ? opened : undefined, mine, theirs };
+  const all = mergeRecords(versions);
+  // the status is never merged: a change of it is shown as an approval
+  const isWritten = ({ path }: FieldPath) => !(isPublishable(resource) && path === 'status');
+  const merge = {
+    mine: all.mine,
+    theirs: all.theirs.filter(isWritten),
+    conflicting: all.conflicting.filter(isWritten),
+  };
+  return { versions, merge, isApproved, canAutoMerge: merge.conflicting.length === 0 && !isApproved };
+};
