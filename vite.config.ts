@@ -48,32 +48,12 @@ const WITHOUT_POSTGRES = [
 /** What judges texts of the server as a browser sees them. In the midst of others it would take their worker, with all that it has loaded. */
 const SEEN_BY_A_BROWSER = ['html', 'sampleTexts'].map((name) => `tests/server/${name}.test.ts`);
 
-/** Icons of ours for every part of MUI and for its pictures. */
-const plainIcons = {
-  find: /^(\.\.?\/)+utils\/createSvgIcon\.js$/,
-  replacement: fileURLToPath(new URL('src/components/createIcon.tsx', import.meta.url)),
-};
-
-/** In strict code the original throws five times at the start, to find out what browsers of 2015 call a DataView. */
-const lodashTag = {
-  find: /^\.\/_getTag(\.js)?$/,
-  replacement: fileURLToPath(import.meta.resolve('lodash/_baseGetTag.js')),
-};
-
-const objectEntries = {
-  find: /^object\.entries$/,
-  replacement: fileURLToPath(new URL('src/i18n/objectEntries.cjs', import.meta.url)),
-};
-
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: [plainIcons, lodashTag, objectEntries] },
   build: {
     outDir: 'dist',
     target: 'es2022',
     modulePreload: { polyfill: false },
-    // what code waits for is code (src/boot/importing.ts): styles come with the page
-    cssCodeSplit: false,
     sourcemap: false,
     chunkSizeWarningLimit: 700,
     manifest: true,

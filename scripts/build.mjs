@@ -26,7 +26,7 @@ const newest = async (paths) => {
 const targets = [
   {
     made: 'dist/index.html',
-    from: ['src', 'packages', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
+    from: ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
     build: buildFrontEnd,
   },
   {

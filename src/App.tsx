@@ -6,7 +6,6 @@ import { withAccess } from './access.ts';
 import { identityOf } from './authProvider.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
 import { lazyScreen } from './components/lazyScreen.tsx';
-import { readAhead } from './dataProvider/ahead.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
 import { i18nProvider } from './i18n/i18nProvider.ts';
@@ -16,14 +15,11 @@ import { notingUse } from './layout/sessionEnd/use.ts';
 import { SignInPage } from './layout/signIn/SignInPage.tsx';
 import { ownScreens } from './ownScreens.tsx';
 import { resources } from './resources.tsx';
-import { BASE, kindAt } from './routing/addresses.ts';
+import { BASE } from './routing/addresses.ts';
 import { createRouter } from './routing/createRouter.tsx';
-import { preloadAhead, preloadAt } from './routing/preloadAt.ts';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { session } from './session.ts';
 import { CURRENCIES } from './wire/wire.ts';
-
-export { preloadAt };
 
 const AccountPage = lazyScreen(() => import('./layout/AccountPage.tsx'), 'AccountPage');
 const FundDraftScreen = lazyScreen(
@@ -37,11 +33,7 @@ const testingPage = <p> testing </p>;
 interface AppProps {
   http: Http;
   authProvider: AuthProvider;
-  /** What `prepare` has made. */
-  prepared?: BackOffice;
 }
-
-type BackOffice = ReturnType<typeof createBackOffice>;
 
 /** Who is signed in is known before the first screen: react-admin need not ask, and no menu appears late. */
 const knowUser = (queryClient: QueryClient) => {
@@ -85,7 +77,7 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
     store.reset();
   });
 
-  const element = (
+  return (
     <Admin
       basename={BASE}
       authProvider={withAccess(authProvider)}
@@ -120,35 +112,15 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
       <Route path="/testing" element={testingPage} />
     </Admin>
   );
-  return { element, readAhead: (resource: string) => readAhead(queryClient, dataProvider, resource) };
 };
 
-/** Rows that take longer come after the rest of the screen. */
-const PATIENCE_MS = 400;
-
-/**
- * The back-office, ready to be drawn in one step: the code of an address is here, and its rows are if they come soon.
- *
- * @throws where that code does not come: browsers keep what the page itself has asked for in vain (boot/importing.ts), and only a page that
- *   is loaded again can have it
- */
-export const prepare = async (path: string, props: AppProps): Promise<BackOffice> => {
-  const backOffice = createBackOffice(props);
-  const kind = kindAt(path);
-  const rows = kind && backOffice.readAhead(kind);
-  if ((await preloadAt(path)) === false) throw new Error(`No code for ${path}`);
-  await Promise.race([rows, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  return backOffice;
-};
-
-export const App = ({ prepared, ...props }: AppProps) => {
+export const App = (props: AppProps) => {
   const [router] = useState(() =>
     createRouter({
-      backOffice: (prepared ?? createBackOffice(props)).element,
+      backOffice: createBackOffice(props),
       signInPage: (enter) => <SignInPage authProvider={props.authProvider} onSignedIn={enter} />,
     }),
   );
   useEffect(refuseHeldKeys, []);
-  useEffect(preloadAhead, []);
   return <RouterProvider router={router} />;
 };

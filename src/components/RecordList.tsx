@@ -1,7 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ListBase, useResourceContext } from 'ra-core';
-import { type ReactNode, useState } from 'react';
-import { rowsPerPage, takeAhead } from '../dataProvider/ahead.ts';
+import type { ReactNode } from 'react';
+import { rowsPerPage } from '../dataProvider/ahead.ts';
 import { SERVER_ORDER } from '../dataProvider/listing.ts';
 import { ScheduleMarks } from '../features/schedule/ScheduleMarks.tsx';
 import { ArrivingList } from './ArrivingList.tsx';
@@ -16,8 +15,6 @@ interface RecordListProps {
 }
 
 const silent = { onError: (error: Error) => console.error(error) };
-/** What was just read, or refused, is not asked for again; another page is. */
-const known = { ...silent, refetchOnMount: false, retryOnMount: false };
 
 /**
  * The list around a table: the server's order, pages in memory.
@@ -26,8 +23,6 @@ const known = { ...silent, refetchOnMount: false, retryOnMount: false };
  */
 export const RecordList = ({ name, filter, perPage, children }: RecordListProps) => {
   const resource = useResourceContext() ?? '';
-  const queryClient = useQueryClient();
-  const [isHere] = useState(() => perPage === undefined && takeAhead(queryClient, resource, filter));
   return (
     <ListBase
       filter={filter}
@@ -37,7 +32,7 @@ export const RecordList = ({ name, filter, perPage, children }: RecordListProps)
       disableSyncWithLocation
       // the shell and the router let nobody here who may not see it; asking again would draw the list twice more
       disableAuthentication
-      queryOptions={isHere ? known : silent}
+      queryOptions={silent}
       exporter={false}
     >
       <ArrivingList filter={filter} />

@@ -1,4 +1,3 @@
-import { takeEarly } from '../boot/early.ts';
 import { connection } from '../connection.ts';
 import { session } from '../session.ts';
 import { Text } from './answers.ts';
@@ -214,10 +213,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
       body: text ?? body,
     };
     try {
-      const early = call.method === 'GET' ? takeEarly(call.path, token) : undefined;
-      silence.signal.addEventListener('abort', () => early?.controller.abort(silence.signal.reason));
-      const answering = early?.answer ?? (customFetch ?? fetch)(baseUrl + call.path, init);
-      const answer = await answering.catch(noAnswer);
+      const answer = await (customFetch ?? fetch)(baseUrl + call.path, init).catch(noAnswer);
       answered();
       silence.isBroken();
       const response = inPieces(answer, silence.isBroken);

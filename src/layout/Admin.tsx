@@ -1,4 +1,3 @@
-import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import {
   CoreAdminContext,
@@ -16,7 +15,6 @@ import { Dashboard } from './dashboard/Dashboard.tsx';
 import { Boundary } from './ErrorBoundary.tsx';
 import { Shell } from './Shell.tsx';
 import { AccessDenied, NotFoundPage } from './StandIns.tsx';
-import { styleCache } from './styleCache.ts';
 import { theme } from './theme.ts';
 
 interface AdminProps extends CoreAdminContextProps {
@@ -33,14 +31,12 @@ interface AdminProps extends CoreAdminContextProps {
 export const Admin = ({ resources, children, ...providers }: AdminProps) => (
   <CoreAdminContext {...providers}>
     <ResourceDefinitionContextProvider definitions={definitionsOf(resources)}>
-      <CacheProvider value={styleCache}>
-        <ThemeProvider theme={theme} noSsr>
-          <Boundary>
-            <Screens resources={resources}>{children}</Screens>
-          </Boundary>
-          {createPortal(<Toast />, document.body)}
-        </ThemeProvider>
-      </CacheProvider>
+      <ThemeProvider theme={theme} noSsr>
+        <Boundary>
+          <Screens resources={resources}>{children}</Screens>
+        </Boundary>
+        {createPortal(<Toast />, document.body)}
+      </ThemeProvider>
     </ResourceDefinitionContextProvider>
   </CoreAdminContext>
 );

@@ -8,7 +8,6 @@ import { ExitQuestion } from '../components/form/exit.ts';
 import { Keys } from '../components/keys/Keys.tsx';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { useAskBeforeClosing } from '../components/useAskBeforeClosing.ts';
-import { useIsAtRest } from '../components/useIsAtRest.ts';
 import { RestoreBar } from '../features/restore/RestoreBar.tsx';
 import { kindAt } from '../routing/addresses.ts';
 import { session } from '../session.ts';
@@ -21,7 +20,6 @@ import { SessionEnd } from './sessionEnd/SessionEnd.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
-const Rehearsal = lazyScreen<'Rehearsal', object>(() => import('./Rehearsal.tsx'), 'Rehearsal');
 const DueScreen = lazyScreen(() => import('../own.lazy.tsx'), 'DueScreen');
 
 /**
@@ -36,7 +34,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
   const mayOpen = useMayOpen();
   const isLost = useIsConnectionLost();
   const due = useSyncExternalStore(session.onSettle, session.due);
-  const isAtRest = useIsAtRest(true);
   useFocusOnNavigation();
   const queryClient = useQueryClient();
   useAskBeforeClosing(() => queryClient.isMutating() > 0);
@@ -69,11 +66,6 @@ export const Shell = ({ children }: { children: ReactNode }) => {
         </div>
         <RestoreBar />
         <SessionEnd />
-        {isAtRest && !due && (
-          <Suspense fallback={null}>
-            <Rehearsal />
-          </Suspense>
-        )}
       </Keys>
     </ExitQuestion>
   );

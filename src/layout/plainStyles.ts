@@ -19,17 +19,6 @@ export const plainStyles = {
   ...filterStyles,
   ...screenStyles,
   ...shellStyles,
-  '.MuiSvgIcon-root': {
-    display: 'inline-block',
-    flexShrink: 0,
-    width: '1em',
-    height: '1em',
-    fill: 'currentColor',
-    fontSize: '1.5rem',
-    userSelect: 'none',
-  },
-  '.MuiSvgIcon-fontSizeInherit': { fontSize: 'inherit' },
-  '.MuiSvgIcon-fontSizeSmall': { fontSize: '1.25rem' },
   '.row-action': {
     display: 'inline-flex',
     alignItems: 'center',

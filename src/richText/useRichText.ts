@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { FormFiles } from '../components/form/formFiles.ts';
-import { RehearsalContext } from '../components/rehearsal.ts';
 import { whenIdle } from '../components/whenIdle.ts';
 import type { RichTextWord } from '../i18n/richText.ts';
 import { createEditor } from './createEditor.ts';
@@ -32,27 +31,16 @@ const SETTLE_EVERY_MS = 2000;
 const formValue = ({ state: { doc } }: Editor, loaded: LoadedText) =>
   isSameText(doc, loaded.doc) ? loaded.value : htmlOf(doc);
 
-const SAMPLE = '<h2>.</h2><p><strong>.</strong> <a href="/">.</a></p><ul><li><p>.</p></li></ul>';
-
-/** Runs once what an editor runs when its form is opened. */
-const tryOut = (editor: Editor) => {
-  editor.mount(document.createElement('div'));
-  loadText(editor, SAMPLE);
-  editor.destroy();
-};
-
 /** Ties an editor to a field of a form: loads what comes from outside, hands on what is typed. */
 export const useRichText = ({ field, attributes, isReadOnly, files }: RichTextOptions) => {
   const [problem, report] = useState<RichTextWord>();
   const [isUnlocked, setIsUnlocked] = useState(false);
   const [lostPictures, reportLostPictures] = useState(0);
   const wait = (written: Promise<void>) => files.send(written.catch(console.error).then(() => true));
-  const rehearse = useContext(RehearsalContext);
   const [{ editor, first }] = useState(() => {
     const created = createEditor(attributes, { report, reportLostPictures, wait });
     // before it stands on the page, where showing another text has the whole form laid out once more
     const opened = loadText(created, field.value);
-    rehearse?.(() => tryOut(created));
     return { editor: created, first: opened };
   });
   const [lost, setLost] = useState(first.lost);

@@ -1,6 +1,6 @@
 import type { FormName, ScreenName } from '../wire/kinds.ts';
 import { CURRENCIES } from '../wire/wire.ts';
-import { BASE } from './wanted.ts';
+import { BASE } from './returnTo.ts';
 
 export { BASE };
 

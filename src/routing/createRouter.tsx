@@ -3,8 +3,8 @@ import { createBrowserRouter, Navigate, useLocation } from 'react-router';
 import { session } from '../session.ts';
 import { BASE } from './addresses.ts';
 import { followHistory, nameStoredItem } from './followHistory.ts';
+import { rememberReturnTo } from './returnTo.ts';
 import { SpecificationRoutes } from './SpecificationRoutes.tsx';
-import { rememberWanted } from './wanted.ts';
 
 interface Doors {
   backOffice: ReactElement;
@@ -19,7 +19,8 @@ interface Doors {
  */
 export const createRouter = ({ backOffice, signInPage }: Doors) => {
   nameStoredItem();
-  const enter = () => router.navigate(BASE, { replace: true, state: rememberWanted(router.state.location) });
+  const enter = () =>
+    router.navigate(BASE, { replace: true, state: rememberReturnTo(router.state.location) });
   const router = createBrowserRouter([
     { path: '/', element: <Outside>{signInPage(enter)}</Outside> },
     {
@@ -32,7 +33,9 @@ export const createRouter = ({ backOffice, signInPage }: Doors) => {
     },
     { path: '*', element: <Navigate to="/" replace /> },
   ]);
-  session.onEnd(() => router.navigate('/', { replace: true, state: rememberWanted(router.state.location) }));
+  session.onEnd(() =>
+    router.navigate('/', { replace: true, state: rememberReturnTo(router.state.location) }),
+  );
   followHistory(router);
   return router;
 };
@@ -40,11 +43,11 @@ export const createRouter = ({ backOffice, signInPage }: Doors) => {
 const Inside = ({ children }: { children: ReactNode }) => {
   const location = useLocation();
   if (session.isOpen()) return children;
-  return <Navigate to="/" replace state={rememberWanted(location)} />;
+  return <Navigate to="/" replace state={rememberReturnTo(location)} />;
 };
 
 const Outside = ({ children }: { children: ReactNode }) => {
   const location = useLocation();
   if (!session.isOpen()) return children;
-  return <Navigate to={BASE} replace state={rememberWanted(location)} />;
+  return <Navigate to={BASE} replace state={rememberReturnTo(location)} />;
 };

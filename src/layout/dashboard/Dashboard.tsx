@@ -8,9 +8,9 @@ import { publishableNames } from '../../kinds.ts';
 import { isOpenTo, isThere, ownScreens } from '../../ownScreens.tsx';
 import { session } from '../../session.ts';
 import { ContentCounter } from './ContentCounter.tsx';
-import { Continue } from './Continue.tsx';
 import { CounterCard } from './CounterCard.tsx';
 import { Group } from './Group.tsx';
+import { ReturnToLink } from './ReturnToLink.tsx';
 import { StatisticsGroup } from './StatisticsGroup.tsx';
 import { WaitingPlace } from './WaitingPlace.tsx';
 
@@ -49,7 +49,7 @@ export const Dashboard = () => {
         title={translate('dashboard.title')}
         subtitle={translate('dashboard.greeting', { name: identity?.fullName ?? '' })}
       >
-        <Continue />
+        <ReturnToLink />
       </PageHeader>
       {system && isThere(system) && isOpenTo(system, permissions) && (
         <Suspense fallback={null}>

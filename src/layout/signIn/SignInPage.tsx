@@ -1,12 +1,123 @@
-import { useLayoutEffect, useRef } from 'react';
-import { attendSignIn, type Door } from './attendSignIn.ts';
-import { drawSignIn } from './drawSignIn.ts';
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { AuthProvider } from 'react-admin';
+import { DepositoryError } from '../../dataProvider/http.ts';
+import { isLoginValid, isPasswordValid } from './credentials.ts';
+import { SignInField } from './SignInField.tsx';
+import { SignInToast } from './SignInToast.tsx';
+import './signIn.css';
 
-/** The sign-in page inside the back-office, for whoever has signed out or whose session has ended. */
-export const SignInPage = ({ authProvider, onSignedIn }: Door) => {
-  const host = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (host.current) attendSignIn(drawSignIn(host.current), { authProvider, onSignedIn });
-  }, [authProvider, onSignedIn]);
-  return <div ref={host} />;
+const TITLE = 'Вход в панель Администратора';
+
+interface SignInPageProps {
+  authProvider: Pick<AuthProvider, 'login'>;
+  onSignedIn: () => unknown;
+}
+
+const blank = { userName: '', password: '', code: '' };
+type FieldName = keyof typeof blank;
+
+/** Whether the depository asks for the code of the second factor, which it does once the password was right. */
+const asksForCode = (error: unknown) =>
+  error instanceof DepositoryError && error.faults.some(({ path }) => path === 'code');
+
+/** The sign-in page (part 1, §2): plain elements, so that the first visit waits for React alone. */
+export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
+  const [values, setValues] = useState(blank);
+  const [checked, setChecked] = useState<Partial<Record<FieldName, boolean>>>({});
+  const [hasCode, setHasCode] = useState(false);
+  const [isPending, setIsPending] = useState(false);
+  const [failure, setFailure] = useState<{ message: string }>();
+  const fields = useRef<Partial<Record<FieldName, HTMLInputElement | null>>>({});
+  const focus = (name: FieldName) => fields.current[name]?.focus();
+
+  useEffect(() => {
+    document.title = TITLE;
+    // the element that had the focus is gone, or the page has just been opened
+    if (document.activeElement === document.body) fields.current.userName?.focus();
+  }, []);
+  useEffect(() => {
+    if (hasCode) fields.current.code?.focus();
+  }, [hasCode]);
+
+  const signIn = async () => {
+    setIsPending(true);
+    setFailure(undefined);
+    try {
+      await authProvider.login({ ...values, code: hasCode ? values.code : undefined });
+      await onSignedIn();
+    } catch (error) {
+      setIsPending(false);
+      if (asksForCode(error) && !hasCode) return setHasCode(true);
+      setFailure({ message: error instanceof Error ? error.message : String(error) });
+      focus(asksForCode(error) ? 'code' : 'password');
+    }
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    setChecked({ userName: true, password: true });
+    if (!isLoginValid(values.userName)) return focus('userName');
+    if (!isPasswordValid(values.password)) return focus('password');
+    void signIn();
+  };
+
+  const field = (name: FieldName) => ({
+    id: name,
+    value: values[name],
+    ref: (input: HTMLInputElement | null) => {
+      fields.current[name] = input;
+    },
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      setValues((before) => ({ ...before, [name]: target.value }));
+      setChecked((before) => ({ ...before, [name]: true }));
+    },
+  });
+
+  return (
+    <div className="sign-in">
+      <main>
+        <form method="post" noValidate onSubmit={handleSubmit} aria-busy={isPending}>
+          <img src="/logo.svg" alt="" width="44" height="44" />
+          <h1>{TITLE}</h1>
+          <SignInField
+            {...field('userName')}
+            label="Логин"
+            error={checked.userName && !isLoginValid(values.userName) && '*Введите корректный e-mail адрес'}
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <SignInField
+            {...field('password')}
+            label="Пароль"
+            error={checked.password && !isPasswordValid(values.password) && '*Введите корректный пароль'}
+            type="password"
+            autoComplete="current-password"
+          />
+          {hasCode && (
+            <SignInField
+              {...field('code')}
+              label="Код из приложения или запасной код"
+              autoComplete="one-time-code"
+              spellCheck={false}
+            />
+          )}
+          {failure && <p className="error">{failure.message}</p>}
+          <button type="submit" disabled={isPending}>
+            Войти
+          </button>
+        </form>
+      </main>
+      <footer>© 2023 Центральный депозитарий ценных бумаг</footer>
+      {isPending && (
+        <div className="overlay" role="status">
+          <span className="spinner" aria-hidden="true" />
+          Выполняется вход ...
+        </div>
+      )}
+      {failure && <SignInToast key={failure.message} text="Ошибка при входе!" />}
+    </div>
+  );
 };

@@ -4,24 +4,15 @@ import CompassIcon from '@mui/icons-material/ExploreOutlined';
 import MessagesIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
 import type { ComponentType } from 'react';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
-import { RichTextEditor } from '../../richText/editor.ts';
 
 const form = () => import('./PublicationForm.tsx');
 // by itself: inputs that are named here would be loaded with every list
 const newsForm = () => import('./NewsForm.tsx');
 const PublicationList = lazyScreen(() => import('./PublicationList.tsx'), 'PublicationList');
-const PublicationCreate = lazyScreen<'PublicationCreate', object>(
-  form,
-  'PublicationCreate',
-  RichTextEditor.preload,
-);
-const PublicationEdit = lazyScreen<'PublicationEdit', object>(
-  form,
-  'PublicationEdit',
-  RichTextEditor.preload,
-);
-const NewsCreate = lazyScreen(newsForm, 'NewsCreate', RichTextEditor.preload);
-const NewsEdit = lazyScreen(newsForm, 'NewsEdit', RichTextEditor.preload);
+const PublicationCreate = lazyScreen<'PublicationCreate', object>(form, 'PublicationCreate');
+const PublicationEdit = lazyScreen<'PublicationEdit', object>(form, 'PublicationEdit');
+const NewsCreate = lazyScreen(newsForm, 'NewsCreate');
+const NewsEdit = lazyScreen(newsForm, 'NewsEdit');
 
 const publication = (icon: ComponentType) => ({
   icon,

@@ -1,7 +1,6 @@
 import DepartmentIcon from '@mui/icons-material/CorporateFareOutlined';
 import VacancyIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
-import { RichTextEditor } from '../../richText/editor.ts';
 import { nameOfApplicant, nameOfDepartment } from './names.ts';
 
 const departmentForm = () => import('./DepartmentForm.tsx');
@@ -18,8 +17,8 @@ export const vacancies = {
   vacancies: {
     icon: VacancyIcon,
     list: lazyScreen(() => import('./VacancyList.tsx'), 'VacancyList'),
-    create: lazyScreen(vacancyForm, 'VacancyCreate', RichTextEditor.preload),
-    edit: lazyScreen(vacancyForm, 'VacancyEdit', RichTextEditor.preload),
+    create: lazyScreen(vacancyForm, 'VacancyCreate'),
+    edit: lazyScreen(vacancyForm, 'VacancyEdit'),
   },
   /** Has no entry in the menu: the list of vacancies leads here. */
   applications: {

@@ -1,7 +1,0 @@
-"use client";
-
-import createSvgIcon from "../createSvgIcon.js";
-import { jsx as _jsx } from "react/jsx-runtime";
-export default createSvgIcon(/*#__PURE__*/_jsx("path", {
-  d: "M15 15H3v2h12zm0-8H3v2h12zM3 13h18v-2H3zm0 8h18v-2H3zM3 3v2h18V3z"
-}), 'FormatAlignLeft');

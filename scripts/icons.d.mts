@@ -1,2 +1,0 @@
-export function importedIcons(): string[];
-export function copiedIcons(): string[];

@@ -1,0 +1,60 @@
+import { type ComponentType, createContext, lazy, startTransition, useContext, useState } from 'react';
+import { awaitedCode } from './awaitedCode.ts';
+import { LoadFailure } from './LoadFailure.tsx';
+
+const RetryContext = createContext<() => void>(() => undefined);
+
+/** Fetches code ahead of its showing; false where it could not be fetched. Never rejects. */
+export type Preload = () => Promise<unknown>;
+
+export type Screen<P> = ComponentType<P> & { preload: Preload };
+
+/**
+ * A screen, or a heavy part of one, whose code is fetched when it is first shown, or earlier by `preload`.
+ *
+ * Code that is here is drawn at once: `React.lazy` suspends at its first render even then, and React shows what was behind a fallback
+ * 300 ms later at the earliest (10 % of a cold list, 18 % of a warm one). Code that cannot be fetched is reported in its place and can be
+ * tried again there, so that a form around it keeps what was typed.
+ */
+export const screen = <N extends string, P extends object>(
+  load: () => Promise<Record<N, ComponentType<P>>>,
+  name: N,
+): Screen<P> => {
+  let Loaded: ComponentType<P> | undefined;
+  let failures = 0;
+
+  const fetchCode = async () => {
+    Loaded = (await load())[name];
+    return Loaded;
+  };
+
+  const Failed = () => <LoadFailure failures={failures} onRetry={useContext(RetryContext)} />;
+
+  const attempt = (): ComponentType<P> =>
+    lazy(() =>
+      awaitedCode.during(fetchCode()).then(
+        (component) => ({ default: component }),
+        (error) => {
+          console.error(error);
+          failures += 1;
+          return { default: Failed };
+        },
+      ),
+    );
+  let Late = attempt();
+
+  const LazyScreen = (props: P) => {
+    const [Shown, setShown] = useState(() => Loaded ?? Late);
+    const retry = () => {
+      Late = attempt();
+      startTransition(() => setShown(() => Late));
+    };
+    return (
+      <RetryContext value={retry}>
+        <Shown {...props} />
+      </RetryContext>
+    );
+  };
+  LazyScreen.preload = () => fetchCode().catch(() => false);
+  return LazyScreen;
+};

@@ -1,0 +1,42 @@
+import ContinueIcon from '@mui/icons-material/ArrowForward';
+import Button from '@mui/material/Button';
+import { LinkBase, useLocation, useTranslate } from 'ra-core';
+import { useMayOpen } from '../../access.ts';
+import { isScreen } from '../../kinds.ts';
+import { kindAt, toNative, toPublic } from '../../routing/addresses.ts';
+import { itemAt } from '../../routing/followHistory.ts';
+import { type ReturnTo, returnToIn } from '../../routing/returnTo.ts';
+
+/** Offers the address that was opened before signing in, to whoever may open it (DECISIONS 27). */
+export const ReturnToLink = () => {
+  const returnTo = returnToIn(useLocation().state);
+  return returnTo ? <LinkTo {...returnTo} /> : null;
+};
+
+const LinkTo = ({ path, item: named }: ReturnTo) => {
+  const translate = useTranslate();
+  const mayOpen = useMayOpen();
+  const [pathname = '', search] = path.split('?');
+  const kind = kindAt(pathname);
+  if (!kind || !mayOpen?.(kind)) return null;
+
+  const item = itemAt({ pathname, state: { item: named } });
+  const native = toNative(pathname, item);
+  const { create, edit } = toPublic(native);
+  const id = edit?.id ?? item?.id;
+  // applications belong to the menu entry of vacancies, and have a name of their own
+  const segment = native.split('/')[2];
+  const screen = isScreen(segment) ? segment : kind;
+  const name = translate(create ? `resources.${screen}.formTitle` : `resources.${screen}.name`);
+  return (
+    <Button
+      component={LinkBase}
+      to={native + (search ? `?${search}` : '')}
+      state={item && { item }}
+      variant="outlined"
+      startIcon={<ContinueIcon />}
+    >
+      {translate('dashboard.continue', { name: id === undefined ? name : `${name} № ${id}` })}
+    </Button>
+  );
+};
