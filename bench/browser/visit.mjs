@@ -44,9 +44,9 @@ const ELSEWHERE = 'data:text/html,<title>Elsewhere</title>';
  * `cpuMs` is the work of the page's main thread until it can be used, `restCpuMs` with all that follows by itself until it is at rest.
  *
  * @param {import('@playwright/test').Page} page
- * @param {{ url: string, selector: string, line?: 'full' | 'slow' }} visit
+ * @param {{ url: string, selector: string, line?: 'full' | 'slow', staysOnLine?: boolean }} visit
  */
-export const visitPage = async (page, { url, selector, line = 'full' }) => {
+export const visitPage = async (page, { url, selector, line = 'full', staysOnLine = false }) => {
   await page.goto(ELSEWHERE);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -68,7 +68,8 @@ export const visitPage = async (page, { url, selector, line = 'full' }) => {
   await page.waitForLoadState('networkidle');
   const { TaskDuration, JSHeapUsedSize } = await metricsOf(devtools);
   const blockedMs = await page.evaluate(() => window.blockedMs);
-  await devtools.detach();
+  // the line is as slow as long as the session of the tools lasts
+  if (!staysOnLine) await devtools.detach();
   return {
     ms,
     blockedMs,
