@@ -55,3 +55,25 @@ export const russianMoment = (instant: string): string => {
   const moment = new Date(instant);
   return Number.isNaN(moment.getTime()) ? instant : moments.format(moment);
 };
+
+const UNITS = [
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+] as const;
+
+/** «3 дня 4 часа» in the accusative, in at most so many units; '' for less than a minute. */
+export const durationInWords = (seconds: number, unitCount = 2): string => {
+  const amounts = UNITS.map(([unit, length], index) => {
+    const longer = UNITS[index - 1]?.[1] ?? Number.POSITIVE_INFINITY;
+    return { unit, amount: Math.floor((seconds % longer) / length) };
+  });
+  const first = amounts.findIndex(({ amount }) => amount > 0);
+  return (first < 0 ? [] : amounts.slice(first, first + unitCount))
+    .filter(({ amount }) => amount > 0)
+    .map(({ unit, amount }) =>
+      new Intl.NumberFormat('ru', { style: 'unit', unit, unitDisplay: 'long' }).format(amount),
+    )
+    .join(' ')
+    .replace(/минута/, 'минуту');
+};

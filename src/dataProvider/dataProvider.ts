@@ -16,6 +16,7 @@ import { fileCalls } from './kindCalls.ts';
 import { SERVER_ORDER } from './listing.ts';
 import { createLists } from './lists.ts';
 import { type AppealMethods, appealMethods } from './onlineAppeals.ts';
+import { ownResources } from './ownResources.ts';
 import { coversOf } from './records.ts';
 import { unanswered } from './unanswered.ts';
 
@@ -135,6 +136,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       http.send(fileCalls.deleteCover(cover)).catch((error: unknown) => console.error(error));
   };
 
+  const own = ownResources(http, change);
+
   return {
     ...fileMethods(http),
     ...applicationMethods(http, change, lists),
@@ -144,21 +147,28 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     // a list that nobody waits for any more, such as one of an earlier search, is given up
     supportAbortSignal: true,
 
-    getList: async (resource, { filter = {}, sort = SERVER_ORDER, pagination, meta, signal }) => {
+    getList: async (resource, params) => {
+      const { getList } = own[resource] ?? {};
+      if (getList) return await getList(resource, params);
+      const { filter = {}, sort = SERVER_ORDER, pagination, meta, signal } = params;
       const { page, perPage } = pagination ?? { page: 1, perPage: 7 };
       const wish = { page, perPage, sort, showing: meta?.showing };
       const { data, total, ...where } = await lists.page(resource, filter, wish, signal);
       return { data: data as never, total, meta: where };
     },
 
-    getOne: async (resource, { id }) => ({ data: (await findRecord(resource, id)) as never }),
+    getOne: async (resource, params) =>
+      own[resource]?.getOne?.(resource, params) ?? { data: (await findRecord(resource, params.id)) as never },
     getMany: async (resource, { ids }) => ({
       data: (await Promise.all(ids.map((id) => findRecord(resource, id)))) as never,
     }),
     getManyReference: unsupported,
 
     create: async (resource, { data, meta }) => ({ data: (await save(resource, data, meta)) as never }),
-    update: async (resource, { id, data, previousData, meta }) => {
+    update: async (resource, params) => {
+      const updateOwn = own[resource]?.update;
+      if (updateOwn) return await updateOwn(resource, params);
+      const { id, data, previousData, meta } = params;
       // the id of the address is text; the record has it as the depository wrote it
       const saved = await save(resource, { id, ...data }, meta);
       deleteFormerCovers(previousData, saved);
@@ -166,7 +176,10 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     },
     updateMany: unsupported,
 
-    delete: async (resource, { id, previousData }) => {
+    delete: async (resource, params) => {
+      const { id, previousData } = params;
+      const deleteOwn = own[resource]?.delete;
+      if (deleteOwn) return await deleteOwn(resource, params);
       await remove(resource, id, previousData);
       return { data: (previousData ?? { id }) as never };
     },

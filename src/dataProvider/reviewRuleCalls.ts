@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import { type Answer, objectIn } from './answers.ts';
 import { get, post } from './calls.ts';
 
@@ -11,14 +12,16 @@ export interface RuleState {
   by?: string;
 }
 
+export type ReviewRules = RaRecord & Record<ReviewRule, RuleState>;
+
 const stateIn = (value: unknown): RuleState => {
   const { isOn, at, by } = objectIn(value);
   return { isOn: isOn === true, ...(typeof at === 'string' && { at, by: String(by ?? '') }) };
 };
 
-const rules: Answer<Record<ReviewRule, RuleState>> = (body) => {
+const rules: Answer<ReviewRules> = (body) => {
   const { edits, fourEyes } = objectIn(body);
-  return { edits: stateIn(edits), fourEyes: stateIn(fourEyes) };
+  return { id: 'all', edits: stateIn(edits), fourEyes: stateIn(fourEyes) };
 };
 
 const area = '/api/Admin/Review';
@@ -26,5 +29,5 @@ const area = '/api/Admin/Review';
 /** Calls of ours, made only where sign-in has named `review`. */
 export const reviewRuleCalls = {
   read: get(`${area}/GetRules`, rules),
-  set: (rule: ReviewRule, isOn: boolean) => post(`${area}/SetRules`, { [rule]: isOn }, rules),
+  set: (changed: Partial<Record<ReviewRule, boolean>>) => post(`${area}/SetRules`, changed, rules),
 };

@@ -1,9 +1,10 @@
+import type { RaRecord } from 'react-admin';
 import { type Answer, aList, objectIn, refuse } from './answers.ts';
 import { get } from './calls.ts';
 import { type PeopleNumbers, peopleNumbers } from './personalCalls.ts';
 
 /** How the server is. A call of ours, made only where sign-in has named its feature. */
-export interface SystemState {
+export interface SystemState extends RaRecord {
   version: string;
   startedAt: string;
   database: { isEmbedded: boolean; version: string; bytes: number };
@@ -34,6 +35,7 @@ const state: Answer<SystemState> = (body) => {
   ].map(objectIn);
   if (!database || !files || !mail || !backup || !personal) return refuse();
   return {
+    id: 'state',
     version: text(version),
     startedAt: text(startedAt),
     database: {

@@ -40,6 +40,12 @@ export interface WholeAuditRow extends AuditRow {
   reason: string;
 }
 
+/** Where a page of the log begins: after the last row of each page before it. It holds for one filter, written as JSON. */
+export interface AuditCursor {
+  filter: string;
+  before: readonly number[];
+}
+
 export interface AuditFilters {
   persons: { login: string; name: string }[];
   kinds: string[];

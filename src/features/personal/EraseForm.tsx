@@ -6,9 +6,9 @@ import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ModalForm } from '../../components/ModalForm.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { usePeopleCounts } from '../../components/usePeopleCounts.ts';
 import { type PeopleNumbers, personalCalls } from '../../dataProvider/personalCalls.ts';
 import { faultIn } from '../accounts/faultIn.ts';
-import { useNumbersInWords } from './useNumbersInWords.ts';
 
 interface EraseFormProps {
   who: readonly string[];
@@ -21,7 +21,7 @@ interface EraseFormProps {
 export const EraseForm = ({ who, numbers, onErased, onClose }: EraseFormProps) => {
   const translate = useTranslate();
   const { ask } = useDepository();
-  const inWords = useNumbersInWords();
+  const formatCounts = usePeopleCounts();
   const [reason, setReason] = useState('');
   const [word, setWord] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -44,7 +44,7 @@ export const EraseForm = ({ who, numbers, onErased, onClose }: EraseFormProps) =
       onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <Typography>{translate('personal.eraseWhat', { what: inWords(numbers) })}</Typography>
+      <Typography>{translate('personal.eraseWhat', { what: formatCounts(numbers) })}</Typography>
       <TextField
         autoFocus
         multiline

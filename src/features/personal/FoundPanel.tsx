@@ -6,10 +6,10 @@ import { ListContextProvider, useTranslate } from 'ra-core';
 import { ListPages } from '../../components/ListPages.tsx';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
 import { useLocalList } from '../../components/useLocalList.ts';
+import { usePeopleCounts } from '../../components/usePeopleCounts.ts';
 import type { FoundPerson, PersonEntry } from '../../dataProvider/personalCalls.ts';
 import { russianDay, russianMoment } from '../../dates.ts';
 import { FoundActions } from './FoundActions.tsx';
-import { useNumbersInWords } from './useNumbersInWords.ts';
 
 const PER_PAGE = 10;
 const READ = { isPending: false, error: null };
@@ -37,14 +37,14 @@ interface FoundPanelProps {
 /** What is stored about somebody, where, and what else he is known by. */
 export const FoundPanel = ({ who, found, onAskAlso, onErased }: FoundPanelProps) => {
   const translate = useTranslate();
-  const inWords = useNumbersInWords();
+  const formatCounts = usePeopleCounts();
   const { list } = useLocalList(found.entries, PER_PAGE);
   const { entries, numbers, others, accounts, isCertain } = found;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography role="status" sx={{ fontWeight: 600 }}>
         {entries.length > 0
-          ? translate('personal.found', { what: inWords(numbers) })
+          ? translate('personal.found', { what: formatCounts(numbers) })
           : translate('personal.nothing')}
       </Typography>
       {accounts.map((name) => (

@@ -38,16 +38,5 @@ addTexts({
     notConfirmed: 'Без этого слова ничего не удаляется',
     confirm: 'Удалить навсегда',
     notErased: 'Ничего не удалено',
-    numbers: {
-      applications: '%{smart_count} заявка |||| %{smart_count} заявки |||| %{smart_count} заявок',
-      deleted:
-        '%{smart_count} заявка в корзине |||| %{smart_count} заявки в корзине |||| %{smart_count} заявок в корзине',
-      appeals: '%{smart_count} обращение |||| %{smart_count} обращения |||| %{smart_count} обращений',
-      mails: '%{smart_count} письмо |||| %{smart_count} письма |||| %{smart_count} писем',
-      files: '%{smart_count} файл |||| %{smart_count} файла |||| %{smart_count} файлов',
-      comments: '%{smart_count} комментарий |||| %{smart_count} комментария |||| %{smart_count} комментариев',
-      notes: '%{smart_count} замечание |||| %{smart_count} замечания |||| %{smart_count} замечаний',
-      none: 'ничего',
-    },
   },
 });

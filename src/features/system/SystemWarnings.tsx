@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
-/** What somebody should look at, or that there is nothing. */
+/** What needs attention, or that nothing does. */
 export const SystemWarnings = ({ warnings }: { warnings: readonly string[] }) => {
   const translate = useTranslate();
   const isWell = warnings.length === 0;

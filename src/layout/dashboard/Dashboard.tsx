@@ -15,7 +15,7 @@ import { StatisticsGroup } from './StatisticsGroup.tsx';
 import { WaitingPlace } from './WaitingPlace.tsx';
 
 const UrgentNotice = lazyScreen<'UrgentNotice', object>(
-  () => import('../../features/system/UrgentNotice.lazy.tsx'),
+  () => import('../../features/system/UrgentNotice.tsx'),
   'UrgentNotice',
 );
 const Waiting = lazyScreen<'Waiting', object>(() => import('./Waiting.lazy.tsx'), 'Waiting');

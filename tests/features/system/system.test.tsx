@@ -20,17 +20,23 @@ describe('the screen of the system', () => {
     const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
     await user.click(await screen.findByRole('link', { name: 'Система' }));
     const panel = async (name: string) => within(await screen.findByRole('region', { name }));
-    expect((await panel('Программа')).getByText('Версия').nextSibling).toHaveTextContent(/^\d+\.\d+\.\d+$/);
+    expect((await panel('Программа')).getByText('Версия').closest('p')?.nextSibling).toHaveTextContent(
+      /^\d+\.\d+\.\d+$/,
+    );
     const storage = await panel('Хранилище');
-    expect(storage.getByText('База данных').nextSibling).toHaveTextContent(/^встроенная, PostgreSQL 1\d\./);
-    expect(storage.getByText('Файлы').nextSibling).toHaveTextContent('0 файлов, 0 Б');
+    expect(storage.getByText('База данных').closest('p')?.nextSibling).toHaveTextContent(
+      /^встроенная, PostgreSQL 1\d\./,
+    );
+    expect(storage.getByText('Файлы').closest('p')?.nextSibling).toHaveTextContent('0 файлов, 0 Б');
     const mail = await panel('Почта');
-    expect(mail.getByText('Ждут отправки').nextSibling).toHaveTextContent('писем нет');
+    expect(mail.getByText('Ждут отправки').closest('p')?.nextSibling).toHaveTextContent('писем нет');
     const backup = await panel('Резервные копии');
-    expect(backup.getByText('По расписанию').nextSibling).toHaveTextContent('не настроено');
-    expect(backup.getByText('Последняя копия').nextSibling).toHaveTextContent('ещё не было');
+    expect(backup.getByText('По расписанию').closest('p')?.nextSibling).toHaveTextContent('не настроено');
+    expect(backup.getByText('Последняя копия').closest('p')?.nextSibling).toHaveTextContent('ещё не было');
     const personal = await panel('Персональные данные');
-    expect(personal.getByText('Заявки на вакансии').nextSibling).toHaveTextContent('хранятся без срока');
+    expect(personal.getByText('Заявки на вакансии').closest('p')?.nextSibling).toHaveTextContent(
+      'хранятся без срока',
+    );
     expect(personal.queryByText('Следующее удаление')).toBeNull();
     const warnings = screen.getByText('Обратите внимание').closest('[role=status]');
     expect(warnings).toHaveTextContent('NODE_ENV не равен production');
@@ -50,12 +56,14 @@ describe('the screen of the system', () => {
     await keeping.db.insert(onlineAppeals).values({ fullName: 'Икс', dateOfSending: '2020-01-01' });
     await renderAdmin(keeping, { at: '/dashboard/system', kept: OURS });
     const personal = within(await screen.findByRole('region', { name: 'Персональные данные' }));
-    expect(personal.getByText('Заявки на вакансии').nextSibling).toHaveTextContent(
+    expect(personal.getByText('Заявки на вакансии').closest('p')?.nextSibling).toHaveTextContent(
       '24 месяца после закрытия вакансии',
     );
-    expect(personal.getByText('Онлайн обращения').nextSibling).toHaveTextContent('1 месяц со дня отправки');
-    expect(personal.getByText('Следующее удаление').nextSibling).toHaveTextContent(/ \d\d:00$/);
-    expect(personal.getByText('Будет удалено').nextSibling).toHaveTextContent(/^1 обращение$/);
+    expect(personal.getByText('Онлайн обращения').closest('p')?.nextSibling).toHaveTextContent(
+      '1 месяц со дня отправки',
+    );
+    expect(personal.getByText('Следующее удаление').closest('p')?.nextSibling).toHaveTextContent(/ \d\d:00$/);
+    expect(personal.getByText('Будет удалено').closest('p')?.nextSibling).toHaveTextContent(/^1 обращение$/);
     await keeping.stop();
   });
 

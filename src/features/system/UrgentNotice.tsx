@@ -1,19 +1,24 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { LinkBase, useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { LinkBase, useDataProvider, useTranslate } from 'react-admin';
 import { roomForText } from '../../components/Notice.tsx';
-import { useReadOf } from '../../components/useRead.ts';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { systemCalls } from '../../dataProvider/systemCalls.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 import { BASE } from '../../routing/addresses.ts';
 
 addTexts({ urgent: { title: 'Обратите внимание', more: 'Подробнее' } });
 
-/** What an administrator should see to soon: a backup that failed, a disk that is nearly full. Nothing while all is well. */
+/** Warnings that cannot wait: a backup that failed, a disk that is nearly full. */
 export const UrgentNotice = () => {
   const translate = useTranslate();
-  const { data: sentences = [] } = useReadOf('system', systemCalls.urgent);
+  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const { data: sentences = [] } = useQuery({
+    queryKey: ['system', 'urgent'],
+    queryFn: () => dataProvider.ask(systemCalls.urgent),
+  });
   if (sentences.length === 0) return null;
   return (
     <Alert

@@ -1,0 +1,63 @@
+import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import type { Call, Change } from './calls.ts';
+import type { Http } from './http.ts';
+import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
+import { type RuleState, reviewRuleCalls } from './reviewRuleCalls.ts';
+import { systemCalls } from './systemCalls.ts';
+import { auditCalls, trashCalls } from './trailCalls.ts';
+
+type OwnResource = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'update' | 'delete'>>;
+
+/** A list that the depository answers as a whole. */
+const wholeList =
+  <R extends RaRecord>(http: Http, call: Call<R[]>): DataProvider['getList'] =>
+  async (_resource, { sort = SERVER_ORDER, pagination }: GetListParams) => {
+    const records = await http.send(call);
+    const data = sortBy(records, sort);
+    return { data: (pagination ? pageOf(data, pagination) : data) as never, total: records.length };
+  };
+
+/** The only record of its kind. */
+const single =
+  <R extends RaRecord>(http: Http, call: Call<R>): DataProvider['getOne'] =>
+  async () => ({ data: (await http.send(call)) as never });
+
+/** A range of days counts once it has both ends. */
+const withWholeRange = ({ from, to, ...others }: Record<string, unknown>) =>
+  from && to ? { ...others, from, to } : others;
+
+/** Lists of ours beside the specification's kinds, by react-admin's methods. */
+export const ownResources = (http: Http, change: Change): Readonly<Record<string, OwnResource>> => ({
+  /** Newest first. `meta` is an AuditCursor. */
+  audit: {
+    getList: async (_resource, { filter, meta }) => {
+      const before = meta?.filter === JSON.stringify(filter) ? meta?.before.at(-1) : undefined;
+      const query = Object.entries({ ...withWholeRange(filter), before }).flatMap(([name, value]) =>
+        value ? [[name, String(value)]] : [],
+      );
+      const { rows, next } = await http.send(auditCalls.page(Object.fromEntries(query)));
+      const pageInfo = { hasPreviousPage: before !== undefined, hasNextPage: next !== null };
+      return { data: rows as never, pageInfo };
+    },
+    getOne: async (_resource, { id }) => ({ data: (await http.send(auditCalls.row(Number(id)))) as never }),
+  },
+
+  trash: {
+    getList: wholeList(http, trashCalls.list),
+    delete: async (resource, { id, previousData }) => {
+      await change(resource, trashCalls.end(Number(id)));
+      return { data: (previousData ?? { id }) as never };
+    },
+  },
+
+  system: { getOne: single(http, systemCalls.state) },
+
+  reviewRules: {
+    getOne: single(http, reviewRuleCalls.read),
+    /** `data`: the rules to switch. */
+    update: async (resource, { data }) => {
+      const changed = Object.entries<Partial<RuleState>>(data).map(([rule, { isOn }]) => [rule, isOn]);
+      return { data: (await change(resource, reviewRuleCalls.set(Object.fromEntries(changed)))) as never };
+    },
+  },
+});
