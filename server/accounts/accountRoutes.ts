@@ -4,11 +4,10 @@ import type { Act } from '../acts/act.ts';
 import { change } from '../acts/change.ts';
 import type { ActName } from '../audit/entry.ts';
 import { notFound } from '../errors/apiError.ts';
-import { idInPath, parseId } from '../fields/fields.ts';
+import { idInPath, parseId, storedId } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
 import {
   ACCESS_BODY_LIMIT_BYTES,
-  accountId,
   fullName,
   listedSession,
   nothingAnswer,
@@ -87,7 +86,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data };
   });
 
-  const one = z.object({ id: accountId });
+  const one = z.object({ id: storedId });
   const resetSchema = { body: one, response: { 200: passwordAnswer } };
   app.post('/ResetPassword', { schema: resetSchema }, async (request) => {
     const { id } = request.body;
@@ -117,7 +116,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   actRoute('EndSessions', { act: 'endSessions', body: one, work: (act, { id }) => endSessionsOf(act, id) });
   actRoute('EndSession', {
     act: 'endSessions',
-    body: one.extend({ sessionId: accountId }),
+    body: one.extend({ sessionId: storedId }),
     work: ({ tx }, { id, sessionId }) => endSessionOf(tx, id, sessionId),
   });
 

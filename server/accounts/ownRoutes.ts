@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { change } from '../acts/change.ts';
 import type { ActName } from '../audit/entry.ts';
 import { ApiError } from '../errors/apiError.ts';
+import { storedId } from '../fields/fields.ts';
 import { accountOf, DUES } from '../http/context.ts';
 import {
   ACCESS_BODY_LIMIT_BYTES,
-  accountId,
   code,
   listedSession,
   nothingAnswer,
@@ -65,7 +65,7 @@ export const ownRoutes: FastifyPluginAsyncZod = async (app) => {
     data: { key: draftKeyOf(await ownAccount(app.db, accountOf(request).id)) },
   }));
 
-  const endSchema = { body: z.object({ id: accountId }), response: { 200: nothingAnswer } };
+  const endSchema = { body: z.object({ id: storedId }), response: { 200: nothingAnswer } };
   app.post('/EndSession', { schema: endSchema }, async (request) => {
     const { id } = accountOf(request);
     await change(request, own(request, 'endSessions'), ({ tx }) => endSessionOf(tx, id, request.body.id));

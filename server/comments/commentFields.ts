@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../src/wire/wire.ts';
-import { language, storageFault } from '../fields/fields.ts';
+import { language, storageFault, storedId } from '../fields/fields.ts';
 
 const LONGEST_COMMENT = 4_000;
 const LONGEST_QUOTE = 500;
@@ -37,7 +37,7 @@ export const commentDraft = z.object({
   text: checked(LONGEST_COMMENT, `Комментарий длиннее ${LONGEST_COMMENT} знаков.`)
     .transform((value) => value.trim())
     .refine((value) => value !== '', { error: 'Комментарий пуст.' }),
-  answers: z.int().nullish().describe('Номер комментария, на который это ответ'),
+  answers: storedId.nullish().describe('Номер комментария, на который это ответ'),
   place: place.nullish().describe('Место, о котором комментарий; у ответа его нет'),
 });
 

@@ -7,7 +7,7 @@ import { change } from '../acts/change.ts';
 import { storedTitle } from '../acts/titles.ts';
 import type { ActName } from '../audit/entry.ts';
 import { ApiError, notFound } from '../errors/apiError.ts';
-import { idInPath, LARGEST_ID, parseId } from '../fields/fields.ts';
+import { idInPath, parseId, storedId } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
 import { commentDraft, itemInPath, listedMention, person, thread } from './commentFields.ts';
 import {
@@ -130,7 +130,7 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     },
   );
 
-  const target = z.object({ kind: z.string(), id: z.int().min(1).max(LARGEST_ID) });
+  const target = z.object({ kind: z.string(), id: storedId });
   const addSchema = {
     body: target.extend(commentDraft.shape),
     response: { 200: z.object({ data: z.object({ id: z.number() }) }) },

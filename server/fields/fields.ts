@@ -71,6 +71,19 @@ export const calendarDay = z.iso
 /** An id glued to the end of an address. Whatever is not one is an id nobody has: 404. */
 export const idInPath = z.object({ id: z.string().describe('Номер записи') });
 
+/** The id of a stored record, in a body: what the columns of ids hold. */
+export const storedId = z.int().min(1).max(LARGEST_ID);
+
+/** A version of a stored record, in a body. */
+export const storedVersion = z.int().min(0).max(LARGEST_ID);
+
+/** The same in a query string, as its digits. */
+export const versionInQuery = z
+  .string()
+  .regex(/^\d{1,10}$/, { error: 'Ожидается номер версии.' })
+  .transform(Number)
+  .refine((version) => version <= LARGEST_ID, { error: 'Такой версии быть не может.' });
+
 /** Ids are positive whole numbers. @returns `undefined` when no record can have this one */
 export function parseId(digits: string) {
   const id = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : undefined;

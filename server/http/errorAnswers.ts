@@ -3,7 +3,7 @@ import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorWire } from '../../src/wire/wire.ts';
 import { ApiError } from '../errors/apiError.ts';
-import { faultOf } from '../errors/faults.ts';
+import { causesOf, codeOf, faultOf } from '../errors/faults.ts';
 
 const CLIENT_ERRORS: Record<number, string> = {
   400: 'Запрос составлен неверно.',
@@ -46,6 +46,9 @@ function answerTo(error: FastifyError): { status: number; body: ErrorWire } {
   if (statusCode && statusCode >= 400 && statusCode < 500) {
     return { status: statusCode, body: { message: CLIENT_ERRORS[statusCode] ?? 'Запрос отклонён.' } };
   }
+  // a number that no column holds, where no schema has said so
+  if (causesOf(error).some((each) => codeOf(each) === '22003'))
+    return { status: 400, body: { message: 'Слишком большое число в запросе.' } };
   const status = faultOf(error);
   return { status, body: { message: SERVER_ERRORS[status] } };
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { change } from '../acts/change.ts';
 import { notFound } from '../errors/apiError.ts';
-import { idInPath, LARGEST_ID, parseId } from '../fields/fields.ts';
+import { idInPath, parseId, storedId, storedVersion } from '../fields/fields.ts';
 import { linkOf, linkSubject, linksTo, makeLink, type PreviewLink, withdraw } from './links.ts';
 
 interface PreviewRoutesOptions {
@@ -62,8 +62,8 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
   const addSchema = {
     body: z.object({
       kind: z.string(),
-      id: z.int().min(1).max(LARGEST_ID),
-      version: z.int().min(1).nullish().describe('Без неё — нынешняя версия'),
+      id: storedId,
+      version: storedVersion.min(1).nullish().describe('Без неё — нынешняя версия'),
     }),
     response: {
       200: z.object({

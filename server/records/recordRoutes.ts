@@ -5,7 +5,7 @@ import { change } from '../acts/change.ts';
 import { inTrash, restoreOwn } from '../acts/trash.ts';
 import type { ActName } from '../audit/entry.ts';
 import { notFound } from '../errors/apiError.ts';
-import { idInPath, parseId } from '../fields/fields.ts';
+import { idInPath, parseId, versionInQuery } from '../fields/fields.ts';
 import { SAVE_LIMIT_BYTES } from '../http/jsonBodies.ts';
 import type { RecordDraft, Saved } from './saveRecord.ts';
 
@@ -67,7 +67,7 @@ export function saveRoute<Draft extends RecordDraft>(
 const idSchema = {
   params: idInPath,
   querystring: z.object({
-    version: z.coerce.number().int().optional().describe('Версия, которую видел отправитель'),
+    version: versionInQuery.optional().describe('Версия, которую видел отправитель'),
   }),
   response: { 200: z.object({ data: z.object({ id: z.number() }) }) },
 };

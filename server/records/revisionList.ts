@@ -4,6 +4,7 @@ import { ACTS, type ActName } from '../audit/entry.ts';
 import { isLeading } from '../audit/leading.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, revisions } from '../db/schema.ts';
+import { versionInQuery } from '../fields/fields.ts';
 
 /** A saved state: who brought the record into it, and what was changed by that. */
 export const listedRevision = z.object({
@@ -15,7 +16,7 @@ export const listedRevision = z.object({
 });
 
 export const revisionQuery = z.object({
-  before: z.coerce.number().int().optional().describe('Только состояния старше этой версии'),
+  before: versionInQuery.optional().describe('Только состояния старше этой версии'),
   count: z.coerce.number().int().min(1).max(100).optional().describe('Сколько состояний; без него — все'),
 });
 

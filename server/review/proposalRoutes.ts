@@ -2,14 +2,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { change } from '../acts/change.ts';
 import { notFound } from '../errors/apiError.ts';
-import { idInPath, parseId, text } from '../fields/fields.ts';
+import { idInPath, parseId, storedId, storedVersion, text } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
 import { savedAnswer } from '../records/recordRoutes.ts';
 import { newest, putInForce } from './proposals.ts';
 import { readProposal, wholeProposal } from './proposed.ts';
 import { rulesOf } from './rules.ts';
 
-const approved = z.object({ kind: text, id: z.int().min(1), version: z.int() });
+const approved = z.object({ kind: text, id: storedId, version: storedVersion });
 
 /** What of the figures and of the fund waits for another administrator, and its approval. Ours, beside the specification's calls. */
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -6,7 +6,7 @@ import { change } from '../acts/change.ts';
 import { withStale } from '../acts/translations.ts';
 import { publications } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
-import { idInPath, parseId, text } from '../fields/fields.ts';
+import { idInPath, parseId, storedId, storedVersion, text } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
 import { savedAnswer } from '../records/recordRoutes.ts';
 import { giveBackProposal, newest } from './proposals.ts';
@@ -42,8 +42,8 @@ const wantedRules = z
 
 const returned = z.object({
   kind: text,
-  id: z.int().min(1),
-  version: z.int(),
+  id: storedId,
+  version: storedVersion,
   note: text
     .transform((value) => value.trim())
     .refine((value) => value !== '', { error: 'Напишите замечание.' })

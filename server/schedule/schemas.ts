@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { SCHEDULED_ACTS } from '../db/schema.ts';
-import { calendarDay as day, LARGEST_ID } from '../fields/fields.ts';
+import { calendarDay as day, storedId, storedVersion } from '../fields/fields.ts';
 
 const time = z
   .string({ error: 'Ожидается время в виде чч:мм.' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Ожидается время в виде чч:мм.' });
 const wall = z.object({ day, time });
 const kind = z.string().describe('news, depoNews, depoCompasses или depoMessages');
-const id = z.int().min(1).max(LARGEST_ID);
+const id = storedId;
 
 const schedule = z.object({
   id: z.number(),
@@ -36,7 +36,7 @@ export const marksSchema = { params: z.object({ kind }), ...answering(z.array(sc
 export const countSchema = answering(z.object({ count: z.number(), stopped: z.number() }));
 
 export const setSchema = {
-  body: wall.extend({ kind, id, act: z.enum(SCHEDULED_ACTS), version: z.int() }),
+  body: wall.extend({ kind, id, act: z.enum(SCHEDULED_ACTS), version: storedVersion }),
   ...answering(schedule),
 };
 export const moveSchema = { body: wall.extend({ id }), ...answering(schedule) };

@@ -61,6 +61,8 @@ const tellingTexts = fc.constantFrom(
   ],
   ...[LONG, LONG, 'я'.repeat(3_000), '<p>'.repeat(2_000)],
 );
+/** Whole numbers at and beyond the ends of what a column holds. */
+const largeNumbers = fc.constantFrom(2 ** 31 - 1, 2 ** 31, 3_000_000_000, 2 ** 53 - 1, -1);
 const texts = fc.oneof(tellingTexts, fc.string({ unit: 'grapheme', maxLength: 30 }));
 const anything = fc.oneof(
   fc.constantFrom<unknown>(0, 1, -1, 0.1, 2 ** 31, 2 ** 53, 1e308, null, true, [], {}, [[]]),
@@ -81,7 +83,8 @@ function bodyOf(schema: Schema): fc.Arbitrary<unknown> {
       return fc.record(Object.fromEntries(fields), { requiredKeys: [] });
     }
     if (items) return fc.array(bodyOf(items), { maxLength: 5 });
-    if (schema.type === 'integer' || schema.type === 'number') return fc.oneof(fc.nat(5), fc.double());
+    if (schema.type === 'integer' || schema.type === 'number')
+      return fc.oneof(fc.nat(5), largeNumbers, fc.double());
     if (schema.type === 'boolean') return fc.boolean();
     return texts;
   };
