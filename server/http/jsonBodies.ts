@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../errors/apiError.ts';
@@ -83,6 +84,7 @@ export const jsonBodies = fastifyPlugin(async (app) => {
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
       await interlude(body.length);
+      if (!isUtf8(body)) throw new ApiError(400, 'Текст запроса не в кодировке UTF-8.');
       checkShape(body);
       await interlude(body.length);
       const parsed = await new Promise<unknown>((resolve, reject) => {
