@@ -41,8 +41,10 @@ declare module 'fastify' {
   }
 }
 
-/** Once the server is told to stop, answers still under way close their connections: idle ones would keep it up. */
+/** Knows where each connection comes from. Once the server is told to stop, answers still under way close their connections: idle ones would keep it up. */
 export const goodbye = fastifyPlugin(async (app) => {
+  // Node keeps an address once it was read; of a client that has hung up it can find out none
+  app.server.on('connection', (socket: Socket) => socket.remoteAddress);
   let isStopping = false;
   app.decorate('leaving', {
     hasBegun: () => isStopping,
