@@ -24,6 +24,10 @@ function keyOf({ method, headers }: FastifyRequest) {
   return key;
 }
 
+/** The key came before with another call: its answer means nothing here. */
+const usedElsewhere = () =>
+  new ApiError(409, 'Этот Idempotency-Key уже использован для другого вызова. Повторите с новым ключом.');
+
 /** Bodies hold people's data: without the key nobody finds it by trying. */
 async function digestOf(body: unknown, key: string) {
   const json = JSON.stringify(body ?? null);
@@ -78,8 +82,9 @@ export async function once<Result>(
   }
   const [first] = await tx.select().from(answeredCalls).where(ofKey);
   if (!first) throw new Error('A call that was answered is gone.');
+  if (first.route !== call.route) throw usedElsewhere();
   const result: Result = JSON.parse(first.answer);
-  if (first.route !== call.route || first.bodyDigest !== call.bodyDigest) throw otherwise(result);
+  if (first.bodyDigest !== call.bodyDigest) throw otherwise(result);
   return result;
 }
 
