@@ -14,13 +14,17 @@ const LETTERS: Readonly<Record<string, string>> = {
 const APOSTROPHE = /['`´‘’‛ʹ′ʻʼʽʾʿˈˊˋ＇]/g;
 
 const folded = (character: string) =>
-  LETTERS[character] ?? character.normalize('NFKD').replace(/\p{M}/gu, '');
+  LETTERS[character] ?? character.normalize('NFKD').toLowerCase().replace(/\p{M}/gu, '');
+
+/** What nobody sees and no hand types: soft hyphens, characters without a width, marks of direction. */
+const INVISIBLE = /\p{Cf}/gu;
 
 /** A text as it is compared. Each character is folded by itself, so a part of a text stays a part of it. */
 export const fold = (text: string): string =>
   text
     .normalize('NFC')
     .toLowerCase()
+    .replace(INVISIBLE, '')
     .replace(APOSTROPHE, '')
     .replace(/[^ -~]/gu, folded)
     .replace(/\s+/g, ' ');
