@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ROLES } from '../../src/wire/wire.ts';
-import { LARGEST_ID, text } from '../fields/fields.ts';
+import { text } from '../fields/fields.ts';
+import { normalisedUserName } from './accounts.ts';
 import type { sessionsOf } from './sessions.ts';
 
 const SHORTEST_USER_NAME = 9;
@@ -10,20 +11,21 @@ const LONGEST_CODE = 40;
 
 export const ACCESS_BODY_LIMIT_BYTES = 16 * 1024;
 
-/** As the sign-in page takes it: longer than eight characters, with «@» (part 1, §5). */
-export const userName = text
+const judgedUserName = text
   .max(LONGEST_USER_NAME, { error: `Логин должен быть не длиннее ${LONGEST_USER_NAME} знаков.` })
-  .refine((value) => value.trim().length >= SHORTEST_USER_NAME && /^[^@\s]+@[^@\s]+$/.test(value.trim()), {
+  .refine((value) => value.length >= SHORTEST_USER_NAME && /^[^@\s]+@[^@\s]+$/.test(value), {
     error: 'Логин — адрес электронной почты не короче 9 знаков.',
-  });
+  })
+  .refine((value) => !/\p{Cf}/u.test(value), { error: 'В логине есть невидимые знаки.' });
+
+/** As the sign-in page takes it: longer than eight characters, with «@» (part 1, §5). It is judged in the form in which it is stored. */
+export const userName = text.transform(normalisedUserName).pipe(judgedUserName);
 
 export const fullName = text
   .max(LONGEST_FULL_NAME, { error: `Имя должно быть не длиннее ${LONGEST_FULL_NAME} знаков.` })
   .refine((value) => value.trim() !== '', { error: 'Укажите имя.' });
 
 export const role = z.enum(ROLES, { error: `Ожидается роль: ${ROLES.join(', ')}.` });
-
-export const accountId = z.int().min(1).max(LARGEST_ID);
 
 /** A code of the second factor: the telephone's or a recovery code. */
 export const code = z.string().max(LONGEST_CODE);

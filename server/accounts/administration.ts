@@ -1,13 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Role } from '../../src/wire/wire.ts';
 import { momentOf } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
-import { accounts } from '../db/schema.ts';
+import { accounts, sessions } from '../db/schema.ts';
 import { ApiError, invalid, notFound } from '../errors/apiError.ts';
 import { type Account, accountWith, normalisedUserName } from './accounts.ts';
 import { unlock } from './loginThrottle.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
-import { hasSecondFactor, removeSecondFactor } from './secondFactor.ts';
+import { hasSecondFactor, needsSecondFactor, removeSecondFactor } from './secondFactor.ts';
 import { endAllSessions } from './sessions.ts';
 
 /** What accounts are administered in: one transaction, whoever asks for it. */
@@ -41,12 +41,13 @@ async function changed(tx: Database, id: number, columns: Partial<Account>): Pro
  *
  * @throws ApiError 409 when this account is the last one
  */
-async function leaveAnAdministrator(tx: Database, id: number) {
+async function leaveAnAdministrator({ tx, now }: Administration, id: number) {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`);
   const others = and(
     eq(accounts.role, 'admin'),
     eq(accounts.isDisabled, false),
-    sql`${accounts.id} <> ${id}`,
+    or(isNull(accounts.passwordEndsAt), gt(accounts.passwordEndsAt, now)),
+    ne(accounts.id, id),
   );
   if ((await tx.$count(accounts, others)) > 0) return;
   const account = await accountWith(tx, id);
@@ -93,9 +94,12 @@ export async function addAccount({ tx, now }: Administration, { userName, fullNa
   return { id: account.id, password };
 }
 
-export async function setRole({ tx }: Administration, id: number, role: Role) {
-  if (role !== 'admin') await leaveAnAdministrator(tx, id);
-  await changed(tx, id, { role });
+/** Gives the account another role. Where that demands a second factor, sessions without one can do nothing but set it up. */
+export async function setRole({ tx, now }: Administration, id: number, role: Role) {
+  if (role !== 'admin') await leaveAnAdministrator({ tx, now }, id);
+  const account = await changed(tx, id, { role });
+  if (hasSecondFactor(account) || !(await needsSecondFactor(tx, role))) return;
+  await tx.update(sessions).set({ mustEnrol: true }).where(eq(sessions.accountId, id));
 }
 
 export async function renameAccount({ tx }: Administration, id: number, fullName: string) {
@@ -103,8 +107,8 @@ export async function renameAccount({ tx }: Administration, id: number, fullName
 }
 
 /** Lets nobody sign in with the account any more, and ends its sessions at once. */
-export async function disableAccount({ tx }: Administration, id: number) {
-  await leaveAnAdministrator(tx, id);
+export async function disableAccount({ tx, now }: Administration, id: number) {
+  await leaveAnAdministrator({ tx, now }, id);
   await changed(tx, id, { isDisabled: true });
   await endAllSessions(tx, id);
 }
