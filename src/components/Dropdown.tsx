@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { type Identifier, useTranslate } from 'ra-core';
 import type { Ref } from 'react';
-import { useFormWork } from './form/formWork.ts';
+import { useIsFormLocked } from './form/formState.ts';
 import { RowFailure } from './RowFailure.tsx';
 
 export interface Option {
@@ -47,7 +47,7 @@ export const Dropdown = ({
   ...failure
 }: DropdownProps) => {
   const translate = useTranslate();
-  const { isLocked } = useFormWork();
+  const isLocked = useIsFormLocked();
   const chosen = options?.find((option) => String(option.value) === String(value));
   return (
     <Box sx={{ display: 'grid', gap: 0.5 }}>

@@ -1,10 +1,9 @@
-import { type Identifier, useInput, useTranslate } from 'ra-core';
+import { type Identifier, useInput, useTranslate, useTranslateLabel } from 'react-admin';
 import { type Choices, Dropdown } from '../Dropdown.tsx';
 
 interface ChoiceInputProps {
   source: string;
-  /** Translation keys. */
-  label: string;
+  /** A translation key. */
   placeholder: string;
   /** The choices for the value that is stored: one that is no longer offered stays among them. */
   choicesFor: (stored: unknown) => Choices;
@@ -16,8 +15,15 @@ interface ChoiceInputProps {
 const verbatim = (value: unknown) => value;
 
 /** One choice of several, in a form. */
-export const ChoiceInput = ({ source, choicesFor, onChosen, cleared = null, ...texts }: ChoiceInputProps) => {
+export const ChoiceInput = ({
+  source,
+  placeholder,
+  choicesFor,
+  onChosen,
+  cleared = null,
+}: ChoiceInputProps) => {
   const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
   const { field, fieldState } = useInput({ source, parse: verbatim });
   const handleChange = (value: Identifier | null) => {
     field.onChange(value ?? cleared);
@@ -25,8 +31,8 @@ export const ChoiceInput = ({ source, choicesFor, onChosen, cleared = null, ...t
   };
   return (
     <Dropdown
-      label={translate(texts.label)}
-      placeholder={translate(texts.placeholder)}
+      label={String(translateLabel({ source }))}
+      placeholder={translate(placeholder)}
       value={field.value}
       fault={fieldState.error?.message}
       inputRef={field.ref}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { useResourceContext, useTranslate } from 'ra-core';
+import Tab, { type TabProps } from '@mui/material/Tab';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Entries } from '../../dataProvider/records.ts';
 import type { Language } from '../../wire/wire.ts';
-import { Tab, type TabProps } from '../Tabs.tsx';
 import { languageStates } from './completeness.ts';
 
 const DOT = {
@@ -58,7 +58,7 @@ export const LanguageDot = ({ state, className = '' }: LanguageDotProps) => (
   />
 );
 
-interface LanguageTabProps extends Omit<TabProps, 'label' | 'mark'> {
+interface LanguageTabProps extends Omit<TabProps, 'label' | 'icon'> {
   language: Language;
 }
 
@@ -74,7 +74,9 @@ export const LanguageTab = ({ language, ...props }: LanguageTabProps) => {
       aria-label={name}
       aria-description={translate(`form.${state}`)}
       title={translate(`form.${state}`)}
-      mark={<LanguageDot state={state} />}
+      icon={<LanguageDot state={state} />}
+      iconPosition="end"
+      sx={{ minHeight: 46 }}
     />
   );
 };

@@ -1,31 +1,43 @@
 import Box from '@mui/material/Box';
-import { SourceContextProvider, useResourceContext, useTranslate } from 'ra-core';
-import { type ReactNode, useId, useMemo, useState, useSyncExternalStore } from 'react';
+import Tabs from '@mui/material/Tabs';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import {
+  SourceContextProvider,
+  TranslatableContextProvider,
+  useResourceContext,
+  useSourceContext,
+  useTranslatable,
+  useTranslate,
+} from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
-import type { FieldFault } from '../../dataProvider/http.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { useKey } from '../keys/useKey.ts';
-import { Tabs } from '../Tabs.tsx';
 import { partsOf } from './completeness.ts';
-import { OneToolbar, TextLanguage, useFormWork } from './formWork.ts';
+import { useSaveFailure } from './formState.ts';
+import { OneToolbar } from './formWork.ts';
 import { LanguageTab } from './LanguageTab.tsx';
+import { TextLanguage } from './textLanguage.ts';
+import { faultsOf } from './useFieldFaults.ts';
 import { useLanguageDesk } from './useLanguageDesk.ts';
 
-/** The field in which a language's part of an item stands, in every kind. */
+/** The field that holds a language's part of a record, in every kind. */
 const sourceOf = (language: Language, part: string) => `entries.${language}.${part}`;
-
-const languageOf = ({ path }: FieldFault) =>
-  LANGUAGES.find((language) => path.startsWith(sourceOf(language, '')));
 
 /** The field that an input or an editor writes to. */
 const sourceOfElement = (element: Element | null) =>
   element?.getAttribute('name') ?? element?.getAttribute('data-source');
 
+/** The languages for which a save was refused. */
+const useWrongLanguages = () => {
+  const faults = faultsOf(useSaveFailure());
+  return LANGUAGES.filter((language) => faults.some(({ path }) => path.startsWith(sourceOf(language, ''))));
+};
+
 interface LanguageTabsProps {
   /** The inputs of one language; their sources are relative to its entry. */
   children: ReactNode;
-  /** More inputs of the language, in the panel on the right; below the others where languages stand side by side. */
+  /** More inputs of the language, in the panel on the right; below the others where languages are side by side. */
   aside?: ReactNode;
   /** Inputs common to all languages, below `aside`. */
   shared?: ReactNode;
@@ -44,7 +56,7 @@ const tabsSx = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& > .languages > .tabs': { flex: 1 },
+  '& > .languages > .MuiTabs-root': { flex: 1 },
   '& > .aside': {
     display: 'grid',
     gap: 2.5,
@@ -54,34 +66,29 @@ const tabsSx = {
 };
 
 /**
- * The three languages in tabs, or side by side; a language's inputs stay mounted once it was opened, whichever way. Alt+1, 2, 3 lead
- * to a language.
+ * The three languages in tabs, or side by side, in react-admin's translatable context. A language's inputs are mounted when it is first
+ * opened, or when a save is refused for it, and stay. Alt+1, 2, 3 lead to a language.
  */
 export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => {
   const translate = useTranslate();
   const id = useId();
   const parts = partsOf(useResourceContext());
   const { setFocus } = useFormContext();
-  const [current, setCurrent] = useState<Language>('ru');
-  const [opened, setOpened] = useState<readonly Language[]>(['ru']);
+  const translatable = useTranslatable({ locales: [...LANGUAGES], defaultLocale: LANGUAGES[0] });
+  const current = LANGUAGES.find((language) => language === translatable.selectedLocale) ?? LANGUAGES[0];
+  const [opened, setOpened] = useState<readonly Language[]>([current]);
   const { LanguageDesk, CompletenessMatrix, StaleTranslation, columns, setColumns } = useLanguageDesk(parts);
   const shown = columns?.languagesWith(current) ?? [current];
 
   // a save that was refused opens the languages it was refused for, and shows the first
-  const { faults, files } = useFormWork();
-  const [seen, setSeen] = useState(faults);
-  const wrong = LANGUAGES.filter((language) => faults.some((fault) => languageOf(fault) === language));
-  if (faults !== seen) {
-    setSeen(faults);
-    if (wrong[0]) setCurrent(wrong[0]);
+  const failure = useSaveFailure();
+  const [seen, setSeen] = useState(failure);
+  const wrong = useWrongLanguages();
+  if (failure !== seen) {
+    setSeen(failure);
+    if (wrong[0]) translatable.selectLocale(wrong[0]);
   }
-
-  // a file that a draft has kept is sent by the field of its language
-  const waiting = useSyncExternalStore(files.watchWaiting, files.waiting);
-  const wanted = LANGUAGES.filter((language) =>
-    [...waiting.keys()].some((path) => path.startsWith(sourceOf(language, ''))),
-  );
-  const missing = [...shown, ...wrong, ...wanted].filter((language) => !opened.includes(language));
+  const missing = [...shown, ...wrong].filter((language) => !opened.includes(language));
   if (missing.length > 0)
     setOpened(LANGUAGES.filter((each) => opened.includes(each) || missing.includes(each)));
 
@@ -90,7 +97,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
     const source = sourceOfElement(document.activeElement);
     const isOf = (candidate: string) => LANGUAGES.some((each) => sourceOf(each, candidate) === source);
     const part = parts.find(isOf) ?? (columns && parts[0]);
-    flushSync(() => setCurrent(language));
+    flushSync(() => translatable.selectLocale(language));
     if (document.activeElement?.closest('[hidden]')) document.getElementById(`${id}tab-${language}`)?.focus();
     if (part) setFocus(sourceOf(language, part));
   };
@@ -115,42 +122,48 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
     ));
 
   return (
-    <OneToolbar value={columns?.editors.offer}>
-      <Box className={columns && 'side-by-side'} sx={columns?.sx ?? tabsSx}>
-        <div className="languages">
-          {!columns && (
-            <Tabs value={current} onChange={setCurrent} aria-label={translate('languages.label')}>
-              {LANGUAGES.map((language) => (
-                <LanguageTab
-                  key={language}
-                  language={language}
-                  value={language}
-                  id={`${id}tab-${language}`}
-                  aria-controls={opened.includes(language) ? `${id}panel-${language}` : undefined}
-                />
-              ))}
-            </Tabs>
-          )}
-          {LanguageDesk && (
-            <LanguageDesk
-              {...{ id, parts, current, shown, columns }}
-              onCurrent={setCurrent}
-              onColumns={setColumns}
-            />
-          )}
-        </div>
-        <Box className="entries" sx={{ minWidth: 0 }}>
-          {eachOpened(children, 'tabpanel')}
-        </Box>
-        <div className="aside">
-          {aside && eachOpened(aside, 'group')}
-          <Box className="shared" sx={{ display: 'grid', gap: 2.5 }}>
-            {shared}
-            {CompletenessMatrix && <CompletenessMatrix />}
+    <TranslatableContextProvider value={translatable}>
+      <OneToolbar value={columns?.editors.offer}>
+        <Box className={columns && 'side-by-side'} sx={columns?.sx ?? tabsSx}>
+          <div className="languages">
+            {!columns && (
+              <Tabs
+                value={current}
+                onChange={(_event, language) => translatable.selectLocale(language)}
+                aria-label={translate('languages.label')}
+              >
+                {LANGUAGES.map((language) => (
+                  <LanguageTab
+                    key={language}
+                    language={language}
+                    value={language}
+                    id={`${id}tab-${language}`}
+                    aria-controls={opened.includes(language) ? `${id}panel-${language}` : undefined}
+                  />
+                ))}
+              </Tabs>
+            )}
+            {LanguageDesk && (
+              <LanguageDesk
+                {...{ id, parts, current, shown, columns }}
+                onCurrent={translatable.selectLocale}
+                onColumns={setColumns}
+              />
+            )}
+          </div>
+          <Box className="entries" sx={{ minWidth: 0 }}>
+            {eachOpened(children, 'tabpanel')}
           </Box>
-        </div>
-      </Box>
-    </OneToolbar>
+          <div className="aside">
+            {aside && eachOpened(aside, 'group')}
+            <Box className="shared" sx={{ display: 'grid', gap: 2.5 }}>
+              {shared}
+              {CompletenessMatrix && <CompletenessMatrix />}
+            </Box>
+          </div>
+        </Box>
+      </OneToolbar>
+    </TranslatableContextProvider>
   );
 };
 
@@ -160,12 +173,10 @@ interface EntrySourceProps {
 }
 
 const EntrySource = ({ language, children }: EntrySourceProps) => {
+  const { getLabel } = useSourceContext();
   const value = useMemo(
-    () => ({
-      getSource: (source: string) => sourceOf(language, source),
-      getLabel: (source: string) => `form.${source}`,
-    }),
-    [language],
+    () => ({ getSource: (source: string) => sourceOf(language, source), getLabel }),
+    [language, getLabel],
   );
   return (
     <TextLanguage value={language}>

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import type { KeptDraft } from './exit.ts';
+import type { FormDraft } from './formState.ts';
 
 interface LeaveQuestionProps {
   open: boolean;
   /** Absent where none is kept. */
-  draft?: KeptDraft;
+  draft?: Pick<FormDraft, 'isFailing' | 'drop'>;
   /** Says what is lost without a draft: a translation key. */
   text: string;
   onLeave: () => void;

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { FieldFault } from '../../dataProvider/http.ts';
 import { Notice } from '../Notice.tsx';
-import { FilesMissing } from './formFiles.ts';
+import { UploadsFailed } from '../upload/uploads.ts';
 import { SendLater } from './SendLater.tsx';
 import { faultsOf } from './useFieldFaults.ts';
 
@@ -35,7 +35,7 @@ export const SaveFailure = ({
   }, [failure]);
   if (!failure) return null;
   // without its file nothing goes out by itself, not even where that was wanted of the save before
-  const sendLater = failure instanceof FilesMissing ? undefined : onSend;
+  const sendLater = failure instanceof UploadsFailed ? undefined : onSend;
   const isConflict = 'status' in failure && failure.status === CONFLICT;
   const isMarked = unplaced.length < faultsOf(failure).length;
   const reasons = new Set([

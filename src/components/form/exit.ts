@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext, useState } from 'react';
 import { session } from '../../session.ts';
+import { mayLeave } from './leaving.ts';
 
 /** What is kept of a form on this computer. */
 export interface KeptDraft {
@@ -73,5 +74,5 @@ export const ExitQuestion = createContext<RefObject<Question | null>>({ current:
 /** Whether what is open may be left: at once, or as its question is answered. A running save is waited for. */
 export const useMayLeave = (): Question => {
   const question = useContext(ExitQuestion);
-  return async () => (await question.current?.()) ?? true;
+  return async () => ((await question.current?.()) ?? true) && mayLeave();
 };

@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { createContext, type ReactElement, type RefObject, useContext } from 'react';
 import type { FieldFault } from '../../dataProvider/http.ts';
-import type { Language } from '../../wire/wire.ts';
 import type { Exit } from './exit.ts';
-import { FormFiles } from './formFiles.ts';
+import type { FormFiles } from './formFiles.ts';
 
-interface FormWork {
+export { TextLanguage, useTextLanguage } from './textLanguage.ts';
+
+export interface FormWork {
   /** Nothing may be changed any more: it is being saved, or was. */
   isLocked: boolean;
   /** What the depository said of single fields when it refused the last save, by their sources. */
@@ -16,21 +17,25 @@ interface FormWork {
   setKey: (key: string) => void;
 }
 
+const nothing = () => undefined;
+
 /** What the inputs of a form have to know of it; outside of a form, nothing. */
 export const FormWorkContext = createContext<FormWork>({
   isLocked: false,
   faults: [],
-  files: new FormFiles(),
+  files: {
+    send: nothing,
+    settling: new Set(),
+    chosen: () => new Map(),
+    forget: nothing,
+    tellChoices: nothing,
+    restore: nothing,
+  },
   exit: { current: { isFree: false } },
-  setKey: () => undefined,
+  setKey: nothing,
 });
 
 export const useFormWork = (): FormWork => useContext(FormWorkContext);
-
-/** The language in which the texts of the inputs around are written; their labels stay Russian. */
-export const TextLanguage = createContext<Language | undefined>(undefined);
-
-export const useTextLanguage = (): Language | undefined => useContext(TextLanguage);
 
 /** An editor beside others, and the toolbar that is shown in one place for all of them while it has the focus. */
 export interface OfferedEditor {

@@ -1,65 +1,64 @@
-import type { RaRecord } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { Create } from '../form/Create.tsx';
+import { Edit } from '../form/Edit.tsx';
 import { FormUnavailable } from '../form/FormUnavailable.tsx';
-import { ItemCreate } from '../form/ItemCreate.tsx';
-import { ItemEdit } from '../form/ItemEdit.tsx';
+import { TextInput } from '../form/inputs.tsx';
 import { LanguageTabs } from '../form/LanguageTabs.tsx';
-import { PlainInput } from '../form/PlainInput.tsx';
-import type { AfterSave } from '../form/useSave.ts';
+import { SimpleForm } from '../form/SimpleForm.tsx';
+import type { AfterSave } from '../form/useSaveEffects.ts';
 import { PdfInput } from '../upload/PdfInput.tsx';
 import { TypeInput } from './TypeSelect.tsx';
 import { useTypedForm } from './useTypes.ts';
 
 interface DocumentFormProps {
+  /** What a new document starts with beside its type. */
+  defaultValues?: () => FieldValues;
+  submitLabel?: string;
   /** Where a save leads when it is not simply the list of the document's type. */
-  after?: AfterSave;
+  redirect?: AfterSave;
   /** Inputs beside the type. */
   children?: ReactNode;
 }
 
-interface DocumentCreateProps extends DocumentFormProps {
-  defaultValues?: () => Partial<RaRecord>;
-  submitLabel?: string;
-}
-
 /** The form of a new document; it starts with the type that was chosen in the list. */
-export const DocumentCreate = ({ defaultValues, submitLabel, ...form }: DocumentCreateProps) => {
-  const { types, idField, preset, after } = useTypedForm();
+export const DocumentCreate = ({ redirect, ...form }: DocumentFormProps) => {
+  const { types, preset, after } = useTypedForm();
   // the dropdown of the form asks again for what failed: the form must not go while it does
   const [wasAsked, setWasAsked] = useState(false);
   if (!types.isPending && !wasAsked) setWasAsked(true);
   if (types.isPending && !wasAsked) return <FormUnavailable error={null} onRetry={types.refetch} />;
   return (
-    <ItemCreate
-      defaultValues={() => ({ [idField]: null, ...defaultValues?.() })}
-      submitLabel={submitLabel}
-      preset={preset}
-      after={form.after ?? after}
-    >
-      <DocumentInputs>{form.children}</DocumentInputs>
-    </ItemCreate>
+    <Create record={preset} redirect={redirect ?? after}>
+      <DocumentForm {...form} />
+    </Create>
   );
 };
 
-export const DocumentEdit = (form: DocumentFormProps) => {
+export const DocumentEdit = ({ redirect, ...form }: Omit<DocumentFormProps, 'submitLabel'>) => {
   const { after } = useTypedForm();
   return (
-    <ItemEdit after={form.after ?? after}>
-      <DocumentInputs>{form.children}</DocumentInputs>
-    </ItemEdit>
+    <Edit redirect={redirect ?? after}>
+      <DocumentForm {...form} />
+    </Edit>
   );
 };
 
-const DocumentInputs = ({ children }: { children?: ReactNode }) => (
-  <LanguageTabs
-    aside={<PdfInput />}
-    shared={
-      <>
-        <TypeInput />
-        {children}
-      </>
-    }
-  >
-    <PlainInput source="title" label="form.title" />
-  </LanguageTabs>
-);
+const DocumentForm = ({ defaultValues, submitLabel, children }: DocumentFormProps) => {
+  const { idField } = useTypedForm();
+  return (
+    <SimpleForm defaultValues={() => ({ [idField]: null, ...defaultValues?.() })} submitLabel={submitLabel}>
+      <LanguageTabs
+        aside={<PdfInput />}
+        shared={
+          <>
+            <TypeInput />
+            {children}
+          </>
+        }
+      >
+        <TextInput source="title" />
+      </LanguageTabs>
+    </SimpleForm>
+  );
+};

@@ -1,35 +1,41 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Button from '@mui/material/Button';
-import { useTranslate, useWrappedSource } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useInput, useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { isFileId } from '../../dataProvider/records.ts';
 import { coverSource } from '../coverSource.ts';
-import { useFormWork } from '../form/formWork.ts';
+import { useIsFormLocked } from '../form/formState.ts';
 import { CoverPreview } from './CoverPreview.tsx';
 import { FilePicker } from './FilePicker.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
-import { useCover } from './useCover.ts';
+import { useUpload, useUploads } from './uploads.ts';
 import { useCoverPicture } from './useCoverPicture.ts';
 
 const IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
+const verbatim = (value: unknown) => value;
 
-/** The cover of one entry: picture, preview popup, replace and remove. */
-export const CoverInput = () => {
+/** The cover of one entry, with its small picture `coverBase64`: choose, replace, remove, preview. */
+export const CoverInput = ({ source = 'coverId' }: { source?: string }) => {
   const translate = useTranslate();
-  const { isLocked } = useFormWork();
-  const { id, thumbnail, ref, error, upload, clear } = useCover();
+  const isLocked = useIsFormLocked();
+  const uploads = useUploads();
+  const { field, fieldState } = useInput({ source, parse: verbatim, format: verbatim });
+  const status = useUpload(field.name)?.status;
+  const thumbnail: string | null | undefined = useWatch({ name: useWrappedSource('coverBase64') });
   const stored: unknown = useWatch({ name: useWrappedSource('coverFile') });
   const chooser = useRef<HTMLInputElement>(null);
-  const [previewing, setPreviewing] = useState(false);
+  const [isPreviewed, setIsPreviewed] = useState(false);
+  const id = isFileId(field.value) ? field.value : undefined;
   // only a depository that tells of the file can send it in full
-  const picture = useCoverPicture({ coverId: id, enabled: Boolean(stored) });
-  const source = coverSource(thumbnail);
+  const { address } = useCoverPicture({ coverId: id, enabled: Boolean(stored) });
+  const picture = coverSource(thumbnail);
 
   const handleRemove = () => {
     if (isLocked) return;
     // the button goes with the cover
     chooser.current?.focus();
-    clear();
+    uploads.clear(field.name);
   };
 
   return (
@@ -39,31 +45,29 @@ export const CoverInput = () => {
       hint={id ? undefined : translate('cover.hint')}
       accept={IMAGES}
       filled={id !== undefined}
-      error={upload.error ? '' : error}
+      error={status === 'failed' ? '' : fieldState.error?.message}
       inputRef={(input) => {
         chooser.current = input;
-        ref(input);
+        field.ref(input);
       }}
-      onPick={upload.start}
+      onPick={(file) => uploads.start(field.name, file)}
     >
       {id && (
         <>
-          {(picture.address ?? source) && (
-            <img src={picture.address ?? source} alt={translate('cover.label')} />
-          )}
+          {(address ?? picture) && <img src={address ?? picture} alt={translate('cover.label')} />}
           <div className="acts">
-            <Button size="small" startIcon={<VisibilityIcon />} onClick={() => setPreviewing(true)}>
+            <Button size="small" startIcon={<VisibilityIcon />} onClick={() => setIsPreviewed(true)}>
               {translate('cover.preview')}
             </Button>
-            <Button size="small" color="error" onClick={handleRemove} disabled={upload.isPending}>
+            <Button size="small" color="error" onClick={handleRemove} disabled={status === 'sending'}>
               {translate('cover.remove')}
             </Button>
           </div>
         </>
       )}
-      <UploadStatus upload={upload} chooser={chooser} />
-      {previewing && id && (
-        <CoverPreview coverId={id} thumbnail={source} onClose={() => setPreviewing(false)} />
+      <UploadStatus source={field.name} chooser={chooser} />
+      {isPreviewed && id && (
+        <CoverPreview coverId={id} thumbnail={picture} onClose={() => setIsPreviewed(false)} />
       )}
     </FilePicker>
   );

@@ -11,7 +11,7 @@ import {
   useId,
   useState,
 } from 'react';
-import { useFormWork } from '../form/formWork.ts';
+import { useIsFormLocked } from '../form/formState.ts';
 
 interface FilePickerProps {
   /** The input's accessible name. */
@@ -78,25 +78,26 @@ export const FilePicker = ({
   children,
 }: FilePickerProps) => {
   const id = useId();
-  const { isLocked } = useFormWork();
+  const isLocked = useIsFormLocked();
   const [isOver, setIsOver] = useState(false);
 
+  const pick = (file?: File) => {
+    if (file && !isLocked) onPick(file);
+  };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    if (file) onPick(file);
+    pick(event.target.files?.[0]);
     event.target.value = '';
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onPick(file);
+    pick(event.dataTransfer.files[0]);
   };
   const handlePaste = (event: ClipboardEvent) => {
     const file = event.clipboardData.files[0];
     if (!file) return;
     event.preventDefault();
-    onPick(file);
+    pick(file);
   };
   const frame = error !== undefined ? 'error.main' : filled ? 'success.main' : 'divider';
 

@@ -1,90 +1,79 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Button from '@mui/material/Button';
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useInput, useTranslate, useWrappedSource } from 'ra-core';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { useInput, useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { isFileId } from '../../dataProvider/records.ts';
 import type { FileIdWire, StoredFileWire } from '../../wire/wire.ts';
-import { useDepository } from '../act/useDepository.ts';
 import { fileSize } from '../fileSize.ts';
-import { useFormWork } from '../form/formWork.ts';
+import { useIsFormLocked } from '../form/formState.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { OpenPdfButton } from './OpenPdfButton.tsx';
 import { type ChosenPdf, pdfKey } from './pdfKey.ts';
 import { UploadStatus } from './UploadStatus.tsx';
-import { useUpload } from './useUpload.ts';
+import { useUpload, useUploads } from './uploads.ts';
 
-/** The file itself when it was chosen in this window; of one that only a draft names, name and size. */
-const useChosenFile = (id: FileIdWire) =>
-  useQuery<ChosenPdf>({ queryKey: pdfKey(id), queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data;
+const verbatim = (value: unknown) => value;
 
 /** The PDF of one entry: name, size, «Открыть», replace and «Сбросить файл». */
-export const PdfInput = () => {
+export const PdfInput = ({ source = 'pdfId' }: { source?: string }) => {
   const translate = useTranslate();
-  const depository = useDepository();
-  const queryClient = useQueryClient();
-  const { isLocked, files } = useFormWork();
-  const {
-    field,
-    fieldState: { error },
-  } = useInput({ source: 'pdfId', parse: (value) => value });
+  const isLocked = useIsFormLocked();
+  const uploads = useUploads();
+  const { field, fieldState } = useInput({ source, parse: verbatim, format: verbatim });
+  const status = useUpload(field.name)?.status;
   const chooser = useRef<HTMLInputElement>(null);
-  const upload = useUpload({
-    source: 'pdfId',
-    send: depository.uploadPdf,
-    onDone: (id, file) => {
-      queryClient.setQueryData(pdfKey(id), file);
-      files.arrived(field.name, id);
-      field.onChange(id);
-    },
-  });
 
   const handleReset = () => {
     if (isLocked) return;
     // the button goes with the file
     chooser.current?.focus();
-    files.forget(field.name);
-    field.onChange(null);
+    uploads.clear(field.name);
   };
 
-  const isThere = isFileId(field.value);
+  const isFilled = isFileId(field.value);
   return (
     <FilePicker
       label={translate('pdf.label')}
-      choose={translate(isThere ? 'pdf.replace' : 'pdf.choose')}
-      hint={isThere ? undefined : translate('pdf.hint')}
+      choose={translate(isFilled ? 'pdf.replace' : 'pdf.choose')}
+      hint={isFilled ? undefined : translate('pdf.hint')}
       accept="application/pdf,.pdf"
-      filled={isThere}
-      error={upload.error ? '' : error?.message}
+      filled={isFilled}
+      error={status === 'failed' ? '' : fieldState.error?.message}
       inputRef={(input) => {
         chooser.current = input;
         field.ref(input);
       }}
-      onPick={upload.start}
+      onPick={(file) => uploads.start(field.name, file)}
     >
-      {isThere && (
-        <PdfChip id={field.value}>
-          <Button size="small" color="error" onClick={handleReset} disabled={upload.isPending}>
+      {isFilled && (
+        <PdfChip id={field.value} source={source}>
+          <Button size="small" color="error" onClick={handleReset} disabled={status === 'sending'}>
             {translate('pdf.reset')}
           </Button>
         </PdfChip>
       )}
-      <UploadStatus upload={upload} chooser={chooser} />
+      <UploadStatus source={field.name} chooser={chooser} />
     </FilePicker>
   );
 };
 
+/** The file itself when it was chosen in this window; of one that only a draft names, name and size. */
+const useChosenFile = (id: FileIdWire) =>
+  useQuery<ChosenPdf>({ queryKey: pdfKey(id), queryFn: skipToken, gcTime: Number.POSITIVE_INFINITY }).data;
+
 interface PdfChipProps {
   id: FileIdWire;
+  source: string;
   children: ReactNode;
 }
 
 /** What is known of the file, «Открыть», and what else can be done with it. */
-const PdfChip = ({ id, children }: PdfChipProps) => {
+const PdfChip = ({ id, source, children }: PdfChipProps) => {
   const translate = useTranslate();
   const chosen = useChosenFile(id);
-  const { isDirty } = useFormContext().getFieldState(useWrappedSource('pdfId'), useFormState());
+  const { isDirty } = useFormContext().getFieldState(useWrappedSource(source), useFormState());
   const stored: StoredFileWire | null | undefined = useWatch({ name: useWrappedSource('pdfFile') });
   const known = isDirty ? undefined : stored;
   const name = chosen?.name ?? known?.name;

@@ -1,24 +1,27 @@
 import '../../i18n/registers.ts';
-import { ItemCreate } from '../../components/form/ItemCreate.tsx';
-import { ItemEdit } from '../../components/form/ItemEdit.tsx';
+import { Create } from '../../components/form/Create.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
-import { PlainInput } from '../../components/form/PlainInput.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 
 export const GlossaryCreate = () => (
-  <ItemCreate>
-    <GlossaryInputs />
-  </ItemCreate>
+  <Create>
+    <GlossaryForm />
+  </Create>
 );
 
 export const GlossaryEdit = () => (
-  <ItemEdit>
-    <GlossaryInputs />
-  </ItemEdit>
+  <Edit>
+    <GlossaryForm />
+  </Edit>
 );
 
-const GlossaryInputs = () => (
-  <LanguageTabs>
-    <PlainInput source="title" label="glossary.keyWord" />
-    <PlainInput source="description" label="glossary.description" multiline minRows={5} />
-  </LanguageTabs>
+const GlossaryForm = () => (
+  <SimpleForm>
+    <LanguageTabs>
+      <TextInput source="title" />
+      <TextInput source="description" multiline minRows={5} />
+    </LanguageTabs>
+  </SimpleForm>
 );

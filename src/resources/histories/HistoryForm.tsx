@@ -1,8 +1,9 @@
 import '../../i18n/registers.ts';
-import { ItemCreate } from '../../components/form/ItemCreate.tsx';
-import { ItemEdit } from '../../components/form/ItemEdit.tsx';
+import { Create } from '../../components/form/Create.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
-import { PlainInput } from '../../components/form/PlainInput.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 
 const newHistory = () => ({ year: '' });
 
@@ -10,21 +11,21 @@ const newHistory = () => ({ year: '' });
 const asYear = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed);
 
 export const HistoryCreate = () => (
-  <ItemCreate defaultValues={newHistory} submitLabel="form.add">
-    <HistoryInputs />
-  </ItemCreate>
+  <Create>
+    <HistoryForm submitLabel="form.add" />
+  </Create>
 );
 
 export const HistoryEdit = () => (
-  <ItemEdit>
-    <HistoryInputs />
-  </ItemEdit>
+  <Edit>
+    <HistoryForm />
+  </Edit>
 );
 
-const HistoryInputs = () => (
-  <LanguageTabs
-    shared={<PlainInput source="year" label="histories.year" parse={asYear} inputMode="numeric" />}
-  >
-    <PlainInput source="description" label="histories.text" multiline minRows={8} />
-  </LanguageTabs>
+const HistoryForm = ({ submitLabel }: { submitLabel?: string }) => (
+  <SimpleForm defaultValues={newHistory} submitLabel={submitLabel}>
+    <LanguageTabs shared={<TextInput source="year" parse={asYear} inputMode="numeric" />}>
+      <TextInput source="description" multiline minRows={8} />
+    </LanguageTabs>
+  </SimpleForm>
 );

@@ -7,13 +7,13 @@ import { yearsDown } from './years.ts';
 const newInformation = () => ({ year: null });
 
 export const InformationCreate = () => (
-  <DocumentCreate defaultValues={newInformation} after={useOpenYearAndList()}>
+  <DocumentCreate defaultValues={newInformation} redirect={useOpenYearAndList()}>
     <YearInput />
   </DocumentCreate>
 );
 
 export const InformationEdit = () => (
-  <DocumentEdit after={useOpenYearAndList()}>
+  <DocumentEdit redirect={useOpenYearAndList()}>
     <YearInput />
   </DocumentEdit>
 );
@@ -22,7 +22,6 @@ export const InformationEdit = () => (
 const YearInput = () => (
   <ChoiceInput
     source="year"
-    label="information.year"
     placeholder="information.chooseYear"
     choicesFor={(stored) => ({
       options: yearsDown([stored]).map((year) => ({ value: year, label: String(year) })),

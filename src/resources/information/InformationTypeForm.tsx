@@ -1,25 +1,27 @@
-import { FieldColumn } from '../../components/form/FormFrame.tsx';
-import { ItemCreate } from '../../components/form/ItemCreate.tsx';
-import { ItemEdit } from '../../components/form/ItemEdit.tsx';
-import { PlainInput } from '../../components/form/PlainInput.tsx';
+import { Create } from '../../components/form/Create.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { FieldColumn, TextInput } from '../../components/form/inputs.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 
 const newType = () => ({ code: '', name: '' });
 
 export const InformationTypeCreate = () => (
-  <ItemCreate defaultValues={newType}>
-    <InformationTypeInputs />
-  </ItemCreate>
+  <Create>
+    <InformationTypeForm />
+  </Create>
 );
 
 export const InformationTypeEdit = () => (
-  <ItemEdit>
-    <InformationTypeInputs />
-  </ItemEdit>
+  <Edit>
+    <InformationTypeForm />
+  </Edit>
 );
 
-const InformationTypeInputs = () => (
-  <FieldColumn>
-    <PlainInput source="code" label="fields.code" />
-    <PlainInput source="name" label="fields.name" />
-  </FieldColumn>
+const InformationTypeForm = () => (
+  <SimpleForm defaultValues={newType}>
+    <FieldColumn>
+      <TextInput source="code" />
+      <TextInput source="name" />
+    </FieldColumn>
+  </SimpleForm>
 );

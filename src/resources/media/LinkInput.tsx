@@ -1,8 +1,8 @@
 import '../../i18n/registers.ts';
 import Box from '@mui/material/Box';
-import { useTranslate, useWrappedSource } from 'ra-core';
+import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { PlainInput } from '../../components/form/PlainInput.tsx';
+import { TextInput } from '../../components/form/inputs.tsx';
 import { LinkPreview } from './LinkPreview.tsx';
 import { mediaAddress } from './mediaAddress.ts';
 
@@ -13,11 +13,10 @@ export const LinkInput = ({ source }: { source: string }) => {
   const address = mediaAddress(String(link ?? ''));
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <PlainInput
+      <TextInput
         source={source}
-        label="media.link"
         inputMode="url"
-        helperText={address.kind === 'unusable' ? translate('media.unusable') : undefined}
+        helperText={address.kind === 'unusable' && translate('media.unusable')}
       />
       <LinkPreview address={address} />
     </Box>

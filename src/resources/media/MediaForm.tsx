@@ -1,8 +1,8 @@
-import { DayInput } from '../../components/form/DayInput.tsx';
-import { ItemCreate } from '../../components/form/ItemCreate.tsx';
-import { ItemEdit } from '../../components/form/ItemEdit.tsx';
+import { Create } from '../../components/form/Create.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { DateInput, TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
-import { PlainInput } from '../../components/form/PlainInput.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { today } from '../../dates.ts';
 import { LinkInput } from './LinkInput.tsx';
@@ -14,21 +14,23 @@ interface MediaFormProps {
 
 const newItem = () => ({ posted: today() });
 
-export const MediaCreate = ({ urlField }: MediaFormProps) => (
-  <ItemCreate defaultValues={newItem}>
-    <MediaInputs urlField={urlField} />
-  </ItemCreate>
+export const MediaCreate = (props: MediaFormProps) => (
+  <Create>
+    <MediaForm {...props} />
+  </Create>
 );
 
-export const MediaEdit = ({ urlField }: MediaFormProps) => (
-  <ItemEdit>
-    <MediaInputs urlField={urlField} />
-  </ItemEdit>
+export const MediaEdit = (props: MediaFormProps) => (
+  <Edit>
+    <MediaForm {...props} />
+  </Edit>
 );
 
-const MediaInputs = ({ urlField }: MediaFormProps) => (
-  <LanguageTabs aside={<CoverInput />} shared={<DayInput source="posted" />}>
-    <PlainInput source="title" label="form.title" />
-    <LinkInput source={urlField} />
-  </LanguageTabs>
+const MediaForm = ({ urlField }: MediaFormProps) => (
+  <SimpleForm defaultValues={newItem}>
+    <LanguageTabs aside={<CoverInput />} shared={<DateInput source="posted" />}>
+      <TextInput source="title" />
+      <LinkInput source={urlField} />
+    </LanguageTabs>
+  </SimpleForm>
 );

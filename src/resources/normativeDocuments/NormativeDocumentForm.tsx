@@ -1,6 +1,5 @@
 import '../../i18n/registers.ts';
-import { DayInput } from '../../components/form/DayInput.tsx';
-import { PlainInput } from '../../components/form/PlainInput.tsx';
+import { DateInput, TextInput } from '../../components/form/inputs.tsx';
 import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentForm.tsx';
 import { today } from '../../dates.ts';
 
@@ -8,8 +7,8 @@ const newDocument = () => ({ documentNumber: '', publishTime: today() });
 
 const ownInputs = (
   <>
-    <PlainInput source="documentNumber" label="normativeDocuments.documentNumber" />
-    <DayInput source="publishTime" />
+    <TextInput source="documentNumber" />
+    <DateInput source="publishTime" />
   </>
 );
 

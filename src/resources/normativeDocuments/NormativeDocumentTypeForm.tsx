@@ -1,24 +1,27 @@
-import { ItemCreate } from '../../components/form/ItemCreate.tsx';
-import { ItemEdit } from '../../components/form/ItemEdit.tsx';
+import { Create } from '../../components/form/Create.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
-import { PlainInput } from '../../components/form/PlainInput.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 
 const newType = () => ({ code: '' });
 
 export const NormativeDocumentTypeCreate = () => (
-  <ItemCreate defaultValues={newType}>
-    <NormativeDocumentTypeInputs />
-  </ItemCreate>
+  <Create>
+    <NormativeDocumentTypeForm />
+  </Create>
 );
 
 export const NormativeDocumentTypeEdit = () => (
-  <ItemEdit>
-    <NormativeDocumentTypeInputs />
-  </ItemEdit>
+  <Edit>
+    <NormativeDocumentTypeForm />
+  </Edit>
 );
 
-const NormativeDocumentTypeInputs = () => (
-  <LanguageTabs shared={<PlainInput source="code" label="fields.code" />}>
-    <PlainInput source="title" label="fields.name" />
-  </LanguageTabs>
+const NormativeDocumentTypeForm = () => (
+  <SimpleForm defaultValues={newType}>
+    <LanguageTabs shared={<TextInput source="code" />}>
+      <TextInput source="title" />
+    </LanguageTabs>
+  </SimpleForm>
 );

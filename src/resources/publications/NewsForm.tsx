@@ -1,8 +1,8 @@
-import { CheckboxInput } from '../../components/form/CheckboxInput.tsx';
+import { BooleanInput } from '../../components/form/inputs.tsx';
 import { PublicationCreate, PublicationEdit } from './PublicationForm.tsx';
 
 /** What only news have. */
-const ownInputs = <CheckboxInput source="isReferToCorruption" label="form.isReferToCorruption" />;
+const ownInputs = <BooleanInput source="isReferToCorruption" />;
 
 export const NewsCreate = () => <PublicationCreate>{ownInputs}</PublicationCreate>;
 

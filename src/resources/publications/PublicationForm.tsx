@@ -1,11 +1,11 @@
-import { useStoreContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { DayInput } from '../../components/form/DayInput.tsx';
-import { ItemCreate } from '../../components/form/ItemCreate.tsx';
-import { ItemEdit } from '../../components/form/ItemEdit.tsx';
+import { useStoreContext } from 'react-admin';
+import { Create } from '../../components/form/Create.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { DateInput, TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
-import { PlainInput } from '../../components/form/PlainInput.tsx';
-import type { AfterSave } from '../../components/form/useSave.ts';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
+import type { AfterSave } from '../../components/form/useSaveEffects.ts';
 import { titleOf } from '../../components/titleOf.ts';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { PdfInput } from '../../components/upload/PdfInput.tsx';
@@ -21,10 +21,10 @@ interface PublicationFormProps {
 
 const newPublication = () => ({ posted: today(), status: '' });
 
-export const PublicationCreate = ({ children }: PublicationFormProps) => (
-  <ItemCreate defaultValues={newPublication} after={useShowPending()}>
-    <PublicationInputs>{children}</PublicationInputs>
-  </ItemCreate>
+export const PublicationCreate = (props: PublicationFormProps) => (
+  <Create redirect={useShowPending()}>
+    <PublicationForm {...props} />
+  </Create>
 );
 
 /** A new item is pending: the list opens there, without a search that would hide it, and shows it. */
@@ -39,29 +39,33 @@ const useShowPending = (): AfterSave => {
   };
 };
 
-export const PublicationEdit = ({ children }: PublicationFormProps) => (
-  <ItemEdit>
-    <DeskReturn />
-    <PublicationInputs>{children}</PublicationInputs>
-  </ItemEdit>
+export const PublicationEdit = (props: PublicationFormProps) => (
+  <Edit>
+    <PublicationForm {...props} />
+  </Edit>
 );
 
-const PublicationInputs = ({ children }: PublicationFormProps) => (
-  <LanguageTabs
-    aside={
-      <>
-        <CoverInput />
-        <PdfInput />
-      </>
-    }
-    shared={
-      <>
-        <DayInput source="posted" />
-        {children}
-      </>
-    }
-  >
-    <PlainInput source="title" label="form.title" />
-    <RichTextInput source="description" label="form.description" />
-  </LanguageTabs>
+const files = (
+  <>
+    <CoverInput />
+    <PdfInput />
+  </>
+);
+
+const PublicationForm = ({ children }: PublicationFormProps) => (
+  <SimpleForm defaultValues={newPublication}>
+    <DeskReturn />
+    <LanguageTabs
+      aside={files}
+      shared={
+        <>
+          <DateInput source="posted" />
+          {children}
+        </>
+      }
+    >
+      <TextInput source="title" />
+      <RichTextInput source="description" label="form.description" />
+    </LanguageTabs>
+  </SimpleForm>
 );

@@ -1,26 +1,29 @@
 import '../../i18n/vacancies.ts';
-import { ItemCreate } from '../../components/form/ItemCreate.tsx';
-import { ItemEdit } from '../../components/form/ItemEdit.tsx';
+import { Create } from '../../components/form/Create.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
-import { PlainInput } from '../../components/form/PlainInput.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 
 const newDepartment = () => ({ code: '' });
 
 export const DepartmentCreate = () => (
-  <ItemCreate defaultValues={newDepartment}>
-    <DepartmentInputs />
-  </ItemCreate>
+  <Create>
+    <DepartmentForm />
+  </Create>
 );
 
 export const DepartmentEdit = () => (
-  <ItemEdit>
-    <DepartmentInputs />
-  </ItemEdit>
+  <Edit>
+    <DepartmentForm />
+  </Edit>
 );
 
-const DepartmentInputs = () => (
-  <LanguageTabs shared={<PlainInput source="code" label="departments.code" />}>
-    <PlainInput source="title" label="departments.name" />
-    <PlainInput source="about" label="departments.about" multiline minRows={5} />
-  </LanguageTabs>
+const DepartmentForm = () => (
+  <SimpleForm defaultValues={newDepartment}>
+    <LanguageTabs shared={<TextInput source="code" />}>
+      <TextInput source="title" />
+      <TextInput source="about" multiline minRows={5} />
+    </LanguageTabs>
+  </SimpleForm>
 );

@@ -1,38 +1,40 @@
 import '../../i18n/vacancies.ts';
-import { DayInput } from '../../components/form/DayInput.tsx';
-import { ItemCreate } from '../../components/form/ItemCreate.tsx';
-import { ItemEdit } from '../../components/form/ItemEdit.tsx';
+import { Create } from '../../components/form/Create.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { DateInput, TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
-import { PlainInput } from '../../components/form/PlainInput.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { RichTextInput } from '../../richText/RichTextInput.tsx';
 import { DepartmentInput, VacancyStatusInput } from './VacancyInputs.tsx';
 import { newVacancy } from './vacancy.ts';
 
 export const VacancyCreate = () => (
-  <ItemCreate defaultValues={newVacancy}>
-    <Inputs />
-  </ItemCreate>
+  <Create>
+    <VacancyForm />
+  </Create>
 );
 
 export const VacancyEdit = () => (
-  <ItemEdit>
-    <Inputs />
-  </ItemEdit>
+  <Edit>
+    <VacancyForm />
+  </Edit>
 );
 
-const Inputs = () => (
-  <LanguageTabs
-    shared={
-      <>
-        <PlainInput source="linkForTesting" label="vacancies.linkForTesting" />
-        <DepartmentInput />
-        <VacancyStatusInput />
-        <DayInput source="dateOfTesting" label="vacancies.dateOfTesting" />
-        <DayInput source="expireDate" label="vacancies.expireDate" />
-      </>
-    }
-  >
-    <PlainInput source="title" label="form.title" />
-    <RichTextInput source="description" label="form.description" />
-  </LanguageTabs>
+const shared = (
+  <>
+    <TextInput source="linkForTesting" />
+    <DepartmentInput />
+    <VacancyStatusInput />
+    <DateInput source="dateOfTesting" />
+    <DateInput source="expireDate" />
+  </>
+);
+
+const VacancyForm = () => (
+  <SimpleForm defaultValues={newVacancy}>
+    <LanguageTabs shared={shared}>
+      <TextInput source="title" />
+      <RichTextInput source="description" label="form.description" />
+    </LanguageTabs>
+  </SimpleForm>
 );

@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
@@ -19,7 +19,6 @@ export const DepartmentInput = () => {
   return (
     <ChoiceInput
       source="departmentId"
-      label="vacancies.department"
       placeholder="vacancies.chooseDepartment"
       choicesFor={() => ({ options, error, onRetry: refetch })}
       onChosen={(id) => {
@@ -34,7 +33,6 @@ export const DepartmentInput = () => {
 export const VacancyStatusInput = () => (
   <ChoiceInput
     source="status"
-    label="vacancies.status"
     placeholder="vacancies.chooseStatus"
     choicesFor={useStatusChoices('vacancyStatuses')}
     cleared=""

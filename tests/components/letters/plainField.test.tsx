@@ -3,8 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, testDataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
-import { TextLanguage } from '../../../src/components/form/formWork.ts';
-import { PlainInput } from '../../../src/components/form/PlainInput.tsx';
+import { TextInput } from '../../../src/components/form/inputs.tsx';
+import { TextLanguage } from '../../../src/components/form/textLanguage.ts';
 import { i18nProvider } from '../../../src/i18n/i18nProvider.ts';
 import type { Language } from '../../../src/wire/wire.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
@@ -17,7 +17,7 @@ const write = (language: Language, title: string) => {
     <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
       <Form record={{ id: 1, title }}>
         <TextLanguage value={language}>
-          <PlainInput source="title" label="form.title" />
+          <TextInput source="title" label="form.title" />
         </TextLanguage>
       </Form>
     </AdminContext>,

@@ -1,0 +1,116 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { type SyntheticEvent, useId, useState } from 'react';
+import {
+  useCreatePath,
+  useLocation,
+  useParams,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
+import { useGoBack } from '../../routing/useGoBack.ts';
+import { type FormTool, useFeatures } from '../features.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import { LegacyTools } from './legacy.tsx';
+
+/** The form's title with the back button and the tools of the features. */
+export const FormHeader = () => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const record = useRecordContext();
+  const { id } = useParams<{ id: string }>();
+  const createPath = useCreatePath();
+  const goBack = useGoBack(createPath({ resource, type: 'list' }));
+  return (
+    <PageHeader
+      title={translate(`resources.${resource}.formTitle`)}
+      subtitle={id ? translate('form.editing', { id }) : undefined}
+      onBack={goBack}
+    >
+      {record?.id && <FormTools />}
+      <LegacyTools />
+    </PageHeader>
+  );
+};
+
+const always = () => true;
+
+/** Buttons that open a panel each, as does a link that names one (`state.tool`). */
+const FormTools = () => {
+  const asked: unknown = Object(useLocation().state).tool;
+  const [opened, setOpened] = useState(asked);
+  return useFeatures().flatMap(({ formTools = [] }) =>
+    formTools.map((tool) => (
+      <ToolButton
+        key={tool.name}
+        tool={tool}
+        isOpen={tool.name === opened}
+        onOpen={() => setOpened(tool.name)}
+        onClose={() => setOpened(undefined)}
+      />
+    )),
+  );
+};
+
+interface ToolButtonProps {
+  tool: FormTool;
+  isOpen: boolean;
+  onOpen: () => void;
+  onClose: () => void;
+}
+
+/** What happens in a panel is not the form's, though React lets it pass through there. */
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+const ToolButton = ({ tool, isOpen, onOpen, onClose }: ToolButtonProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { label, icon, panel: Panel, useIsOffered = always } = tool;
+  if (!useIsOffered()) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        variant="outlined"
+        startIcon={icon}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        {translate(label)}
+      </Button>
+      {isOpen && (
+        <Drawer
+          open
+          anchor="right"
+          onClose={onClose}
+          onSubmit={stop}
+          onChange={stop}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-modal': true,
+              'aria-labelledby': id,
+              sx: { width: { xs: '100%', sm: 520, lg: 640 }, padding: { xs: 2, sm: 3 }, gap: 2 },
+            },
+          }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Typography id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
+              {translate(label)}
+            </Typography>
+            <IconButton onClick={onClose} aria-label={translate('list.close')}>
+              <CloseIcon />
+            </IconButton>
+          </Box>
+          <Panel onClose={onClose} />
+        </Drawer>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,178 @@
+import Box from '@mui/material/Box';
+import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
+import {
+  Form,
+  type FormProps,
+  type RaRecord,
+  useFormIsDirty,
+  useRecordContext,
+  useResourceContext,
+  useSaveContext,
+} from 'react-admin';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import { blankOf } from '../../kinds.ts';
+import { Slot, Wrapped } from '../features.tsx';
+import { useKey } from '../keys/useKey.ts';
+import { UploadsContext, useIsUploading } from '../upload/uploads.ts';
+import { useFormUploads } from '../upload/useFormUploads.ts';
+import { FormHeader } from './FormHeader.tsx';
+import { useEditing, useFormStatus, useSaveFailure, useSaveMiddleware } from './formState.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { LegacyDraft, LegacyFeatures, useLegacyConflict } from './legacy.tsx';
+import { NewerRecord } from './NewerRecord.tsx';
+import { SaveFailure } from './SaveFailure.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { faultsOf, useFieldFaults } from './useFieldFaults.ts';
+import { ResetContext, useResetForm } from './useResetForm.ts';
+
+export interface SimpleFormProps extends Pick<FormProps, 'validate' | 'children'> {
+  /** What a new record starts with beside its empty languages; made anew after every reset. */
+  defaultValues?: () => FieldValues;
+  /** What the save button of a new record says: a translation key. */
+  submitLabel?: string;
+  toolbar?: ReactNode;
+}
+
+const noValues = () => ({});
+
+/** At least as high as the window, so that the bar is at its bottom under a short form too. */
+const frameSx = {
+  display: 'flex',
+  flexDirection: 'column',
+  // less the top bar and the space around the screen
+  minHeight: { xs: 'calc(100dvh - 93px)', sm: 'calc(100dvh - 109px)' },
+  maxWidth: 1260,
+  '&:has(.side-by-side)': { maxWidth: 'none' },
+  // what gets the focus comes out from behind the bars
+  '& :is(input, textarea, [contenteditable], button)': { scrollMarginBlock: '84px' },
+};
+
+/**
+ * react-admin's form. It stays with the record that it was opened with, saves once at a time, waits for its files, and shows beside
+ * its inputs why a save failed. Features join by the slots of `Feature`.
+ */
+export const SimpleForm = ({
+  children,
+  submitLabel,
+  toolbar = <Toolbar submitLabel={submitLabel} />,
+  defaultValues = noValues,
+  ...props
+}: SimpleFormProps) => {
+  const resource = useResourceContext();
+  const editing = useEditing();
+  const { save } = useSaveContext();
+  // a record that is read again must not overwrite what is typed
+  const [record] = useState(useRecordContext<RaRecord>());
+  const blank = () => ({ ...(record?.id ? {} : blankOf(resource)), ...defaultValues() });
+  const [initial] = useState(() => {
+    editing.open(record);
+    return blank();
+  });
+  const handleSubmit = async (values: FieldValues) => {
+    if (!editing.begin()) return;
+    // errors are shown by useFieldFaults, which knows the fields that are not in the form
+    await save?.(values);
+  };
+  return (
+    <Form
+      {...props}
+      record={record}
+      defaultValues={initial}
+      onSubmit={handleSubmit}
+      disableInvalidFormNotification
+    >
+      <FormBody blank={blank} toolbar={toolbar}>
+        {children}
+      </FormBody>
+    </Form>
+  );
+};
+
+interface FormBodyProps {
+  blank: () => FieldValues;
+  toolbar: ReactNode;
+  children: ReactNode;
+}
+
+const FormBody = ({ blank, toolbar, children }: FormBodyProps) => {
+  const editing = useEditing();
+  const { getValues } = useFormContext();
+  const { uploads, arrive } = useFormUploads();
+  const { round, reset, takeBack } = useResetForm(blank, uploads);
+  const [isLeaving, setIsLeaving] = useState(false);
+  const actions = useMemo(() => ({ reset, takeBack, isLeaving }), [reset, takeBack, isLeaving]);
+  const frame = useRef<HTMLDivElement>(null);
+  const submit = () => frame.current?.closest('form')?.requestSubmit();
+  useKey('save', submit);
+
+  useSaveMiddleware(async (resource, { data, ...params }, next) => {
+    try {
+      const isWaiting = uploads.isPending();
+      await arrive();
+      editing.flush();
+      editing.saving();
+      const meta = { key: editing.saveKey, opened: editing.opened };
+      const answer = await next(resource, {
+        ...params,
+        // once more, with what the files and the user have changed meanwhile
+        data: isWaiting ? getValues() : data,
+        previousData: editing.opened,
+        meta,
+      });
+      editing.saved();
+      return answer;
+    } catch (error) {
+      editing.failed(error);
+      throw error;
+    }
+  });
+
+  return (
+    <UploadsContext value={uploads}>
+      <ResetContext value={actions}>
+        <LegacyFeatures submit={submit}>
+          <Box ref={frame} sx={frameSx}>
+            <Wrapped by="formWrapper">
+              <FormHeader />
+              <Box sx={{ paddingBottom: 3 }}>
+                <LegacyDraft />
+                <NewerRecord />
+                <Slot name="formNotices" />
+                <Fragment key={round}>{children}</Fragment>
+                <FormFailure onSend={submit} />
+              </Box>
+              {toolbar}
+            </Wrapped>
+            <FormGuard onWaiting={setIsLeaving} />
+          </Box>
+        </LegacyFeatures>
+      </ResetContext>
+    </UploadsContext>
+  );
+};
+
+const FormFailure = ({ onSend }: { onSend: () => void }) => {
+  const record = useRecordContext();
+  const failure = useSaveFailure();
+  const faults = useMemo(() => faultsOf(failure), [failure]);
+  const unplaced = useFieldFaults(faults);
+  const conflict = useLegacyConflict();
+  if (conflict) return conflict.panel;
+  return (
+    <SaveFailure
+      failure={failure}
+      unplaced={unplaced}
+      onSend={onSend}
+      isRepeatable={record?.id !== undefined}
+    />
+  );
+};
+
+const FormGuard = ({ onWaiting }: { onWaiting: (isWaiting: boolean) => void }) => {
+  const status = useFormStatus();
+  const isUploading = useIsUploading();
+  const isDirty = useFormIsDirty() || isUploading;
+  const isAsked = useLegacyConflict()?.isAsking ?? false;
+  const isSaving = status === 'waiting' || status === 'saving' || isAsked;
+  return <LeaveGuard isDirty={isDirty} isSaving={isSaving} onWaiting={onWaiting} />;
+};

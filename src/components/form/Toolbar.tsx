@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, type ReactNode, useContext, useRef } from 'react';
+import {
+  SaveButton as RaSaveButton,
+  type SaveButtonProps,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { barSx } from '../barSx.ts';
+import { useIsUploading } from '../upload/uploads.ts';
+import { useFormStatus, useSaveFailure } from './formState.ts';
+import { ResetContext } from './useResetForm.ts';
+
+const BUSY = ['waiting', 'saving', 'saved'];
+
+const noIcon = <></>;
+
+/** react-admin's, which saves once however often it is clicked, and keeps the focus: it is never disabled. */
+export const SaveButton = ({ label, ...props }: SaveButtonProps) => {
+  const record = useRecordContext();
+  const isBusy = BUSY.includes(useFormStatus());
+  const handleClick = (event: MouseEvent) => {
+    if (isBusy) event.preventDefault();
+  };
+  return (
+    <RaSaveButton
+      label={label ?? (record?.id ? 'form.edit' : 'form.publish')}
+      icon={noIcon}
+      alwaysEnable
+      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy}
+      aria-keyshortcuts="Control+S"
+      onClick={handleClick}
+      sx={{ minWidth: 150, marginInlineStart: 'auto' }}
+      {...props}
+    />
+  );
+};
+
+interface ToolbarProps {
+  submitLabel?: string;
+  /** Instead of «Сбросить» and the save button. */
+  children?: ReactNode;
+}
+
+/** Stays visible at the bottom: «Сбросить», what is going on, and the button that saves. */
+export const Toolbar = ({ submitLabel, children }: ToolbarProps) => (
+  <Box className="screen-only" sx={barSx}>
+    {children ?? (
+      <>
+        <ResetButton />
+        <SaveStatus />
+        <SaveButton label={submitLabel} />
+      </>
+    )}
+  </Box>
+);
+
+export const SaveStatus = () => {
+  const translate = useTranslate();
+  return (
+    <Typography
+      variant="body2"
+      role="status"
+      sx={{
+        flex: { xs: '1 0 100%', sm: '1' },
+        order: { xs: -1, sm: 0 },
+        textAlign: { sm: 'end' },
+        color: 'text.secondary',
+        '&:empty': { display: { xs: 'none', sm: 'block' } },
+      }}
+    >
+      {translate(useStatusText())}
+    </Typography>
+  );
+};
+
+/** @returns a translation key */
+const useStatusText = () => {
+  const status = useFormStatus();
+  const isUploading = useIsUploading();
+  const failure = useSaveFailure();
+  const { isLeaving, takeBack } = useContext(ResetContext);
+  if (status === 'waiting' || status === 'saving') {
+    if (isLeaving) return 'form.savingFirst';
+    return status === 'saving' ? 'form.saving' : 'form.waiting';
+  }
+  if (isUploading) return 'form.uploading';
+  return takeBack && !failure ? 'form.emptied' : 'form.quiet';
+};
+
+/** All three buttons fit in one line of a telephone. */
+const narrow = { paddingInline: { xs: 1, sm: 2 } };
+
+/** «Сбросить» and, afterwards, «Вернуть». The focus stays on «Сбросить», whichever was pressed. */
+export const ResetButton = () => {
+  const translate = useTranslate();
+  const button = useRef<HTMLButtonElement>(null);
+  const isBusy = BUSY.includes(useFormStatus());
+  const { reset, takeBack } = useContext(ResetContext);
+  return (
+    <>
+      <Button
+        ref={button}
+        color="inherit"
+        sx={narrow}
+        aria-disabled={isBusy}
+        onClick={() => isBusy || reset()}
+      >
+        {translate('form.reset')}
+      </Button>
+      {takeBack && (
+        <Button
+          sx={narrow}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (isBusy) return;
+            button.current?.focus();
+            takeBack();
+          }}
+        >
+          {translate('form.takeBack')}
+        </Button>
+      )}
+    </>
+  );
+};

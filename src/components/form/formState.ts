@@ -1,0 +1,234 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
+  type CreateParams,
+  type RaRecord,
+  type UpdateParams,
+  useEvent,
+  useFormIsDirty,
+  useRegisterMutationMiddleware,
+} from 'react-admin';
+import { newKey } from '../../dataProvider/attempts.ts';
+import type { SaveMeta } from '../../dataProvider/conflict.ts';
+import { SessionEnded } from '../../dataProvider/http.ts';
+
+/** `waiting`: a save waits for files, while the inputs stay open. `leaving`: left on purpose, with no further question. */
+export type FormStatus = 'pristine' | 'dirty' | 'waiting' | 'saving' | 'saved' | 'leaving';
+
+type Phase = 'editing' | Exclude<FormStatus, 'pristine' | 'dirty'>;
+
+/** What is stored of a form on this computer. */
+export interface FormDraft {
+  /** Whether what was typed is stored. */
+  isKept: () => boolean;
+  /** Whether it could not be written. */
+  isFailing: () => boolean;
+  drop: () => void;
+  /** What the form holds from here on is another draft; what was stored until now stays. */
+  beginAnew: () => Promise<void>;
+}
+
+/** A failed save of which a middleware tells the user itself: no toast, no alert. */
+export class SaveHandled extends Error {
+  override readonly name = 'SaveHandled';
+}
+
+/** One opening of a form, from its first key to its save. Its changes are read by the hooks below. */
+export class Editing {
+  #phase: Phase = 'editing';
+  #isPaused = false;
+  #failure: Error | null = null;
+  readonly #listeners = new Set<() => void>();
+  readonly #flushes = new Set<() => void>();
+  readonly #typingListeners = new Set<() => void>();
+  /** The record that the form goes on from; a save is sent for its version. */
+  opened?: RaRecord;
+  /** The record that the form was opened with was deleted: the save makes a new one. */
+  isRecreated = false;
+  /** The `Idempotency-Key` of the next save. */
+  saveKey = newKey();
+  draft?: FormDraft;
+  /** Whether the form was left on purpose and its draft is not needed any more. */
+  dropsDraft = false;
+  /** Set while a navigation waits for the save: carries it out. */
+  continueLeaving?: () => void;
+
+  /** The form starts with this record; one without an id is new. */
+  open(record?: RaRecord): void {
+    this.opened = record?.id ? record : undefined;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  phase = (): Phase => this.#phase;
+
+  /** A middleware asks the user: the inputs are open again, while leaving still waits for the save. */
+  isPaused = (): boolean => this.#isPaused;
+
+  failure = (): Error | null => this.#failure;
+
+  /** Whether the form may be left without a question. */
+  isFree = (): boolean => this.#phase === 'saved' || this.#phase === 'leaving';
+
+  /** @returns false while another save runs, and after one that succeeded */
+  begin(): boolean {
+    if (this.#phase !== 'editing') return false;
+    this.#failure = null;
+    this.#set('waiting');
+    return true;
+  }
+
+  saving(): void {
+    this.#set('saving');
+  }
+
+  saved(): void {
+    this.dropsDraft = true;
+    this.saveKey = newKey();
+    this.#set('saved');
+  }
+
+  failed(error: unknown): void {
+    this.#isPaused = false;
+    const isTold = error instanceof SessionEnded || error instanceof SaveHandled;
+    this.#failure = isTold ? null : error instanceof Error ? error : new Error(String(error));
+    this.#set('editing');
+  }
+
+  pause(): void {
+    this.#isPaused = true;
+    this.#tell();
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+    this.#tell();
+  }
+
+  /** Nothing is asked any more: what was typed is not needed, or stays in its draft. */
+  allowLeaving({ keepsDraft = false } = {}): void {
+    this.dropsDraft = !keepsDraft;
+    this.#set('leaving');
+  }
+
+  /** The next save is sent for this record; for none, as a new one. */
+  rebase(stored?: RaRecord): void {
+    this.isRecreated = this.opened !== undefined && stored === undefined;
+    this.opened = stored;
+  }
+
+  setSaveKey(key: string): void {
+    this.saveKey = key;
+    this.#tell();
+  }
+
+  /** Brings the form's values up to what is typed. */
+  flush = (): void => {
+    for (const flush of this.#flushes) flush();
+  };
+
+  addFlush(flush: () => void): () => void {
+    this.#flushes.add(flush);
+    return () => this.#flushes.delete(flush);
+  }
+
+  /** An editor is ahead of the form's values. */
+  typed = (): void => {
+    for (const listener of this.#typingListeners) listener();
+  };
+
+  onTyping(listener: () => void): () => void {
+    this.#typingListeners.add(listener);
+    return () => this.#typingListeners.delete(listener);
+  }
+
+  #set(phase: Phase): void {
+    this.#phase = phase;
+    this.#tell();
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const outside = new Editing();
+
+export const EditingContext = createContext<Editing>(outside);
+
+/** The form around; outside of forms, one that is never saved. */
+export const useEditing = (): Editing => useContext(EditingContext);
+
+const usePhase = (): Phase => {
+  const { subscribe, phase } = useEditing();
+  return useSyncExternalStore(subscribe, phase);
+};
+
+export const useFormStatus = (): FormStatus => {
+  const phase = usePhase();
+  const isDirty = useFormIsDirty();
+  if (phase !== 'editing') return phase;
+  return isDirty ? 'dirty' : 'pristine';
+};
+
+/** Whether nothing may be changed: the form is being saved, or was. */
+export const useIsFormLocked = (): boolean => {
+  const phase = usePhase();
+  const { subscribe, isPaused } = useEditing();
+  const isOpen = useSyncExternalStore(subscribe, isPaused);
+  return phase === 'saved' || (phase === 'saving' && !isOpen);
+};
+
+/** What the last save failed with. */
+export const useSaveFailure = (): Error | null => {
+  const { subscribe, failure } = useEditing();
+  return useSyncExternalStore(subscribe, failure);
+};
+
+/** Calls `flush` before the form's values are read: what is typed gets there late. */
+export const useFormFlush = (flush: () => void): void => {
+  const editing = useEditing();
+  const run = useEffectEvent(flush);
+  useEffect(() => editing.addFlush(() => run()), [editing]);
+};
+
+export interface SaveParams {
+  id?: RaRecord['id'];
+  data: Partial<RaRecord>;
+  previousData?: RaRecord;
+  meta?: SaveMeta;
+}
+
+type Save = (resource: string, params: SaveParams) => Promise<{ data: RaRecord }>;
+
+/** Takes part in a save, around those that were registered by its children. */
+export type SaveMiddleware = (
+  resource: string,
+  params: SaveParams,
+  next: Save,
+) => Promise<{ data: RaRecord }>;
+
+type MutateFunction = (resource: string, params: CreateParams & UpdateParams) => Promise<{ data: RaRecord }>;
+
+/** Registers a middleware of react-admin's save; a second call of `next` goes to the data provider at once. */
+export const useSaveMiddleware = (middleware: SaveMiddleware): void => {
+  const run = useEvent(middleware);
+  const stable = useCallback(
+    (resource: string, params: SaveParams, next: Save) => run(resource, params, next),
+    [run],
+  );
+  useRegisterMutationMiddleware<MutateFunction>(stable as never);
+};
+
+/** The state of one opening; a new one for each key of the component that calls it. */
+export const useNewEditing = (): Editing => useState(() => new Editing())[0];

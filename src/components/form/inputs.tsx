@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type ChangeEvent, type PropsWithChildren, useId } from 'react';
+import {
+  type BooleanInputProps,
+  type DateInputProps,
+  type DateTimeInputProps,
+  FieldTitle,
+  type NumberInputProps,
+  DateInput as RaDateInput,
+  DateTimeInput as RaDateTimeInput,
+  NumberInput as RaNumberInput,
+  TextInput as RaTextInput,
+  type TextInputProps,
+  useInput,
+  useWrappedSource,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { dayInWords } from '../../dates.ts';
+import { useFeatures } from '../features.tsx';
+import { useIsFormLocked } from './formState.ts';
+import { LegacyLetters, lettersOf } from './legacyLetters.tsx';
+import { useTextLanguage } from './textLanguage.ts';
+
+const verbatim = (value: unknown) => value;
+
+/** Read-only while the form is saved: a disabled field would lose the focus. */
+const useLock = () => {
+  const readOnly = useIsFormLocked();
+  return { slotProps: { htmlInput: { readOnly } } };
+};
+
+/** What features add under a text. @param source - relative to the language */
+export const InputHelper = ({ source }: { source: string }) => {
+  const wrapped = useWrappedSource(source);
+  return useFeatures().map(
+    ({ name, inputHelper: Helper }) => Helper && <Helper key={name} source={wrapped} />,
+  );
+};
+
+/** react-admin's, which keeps an emptied text as an empty text. */
+export const TextInput = ({ inputMode, ...props }: TextInputProps) => {
+  const id = useId();
+  const lang = useTextLanguage();
+  const readOnly = useIsFormLocked();
+  return (
+    <div>
+      <RaTextInput
+        id={id}
+        parse={verbatim}
+        helperText={false}
+        fullWidth
+        slotProps={{ htmlInput: { lang, inputMode, readOnly, ...lettersOf(id, lang) } }}
+        {...props}
+      />
+      <InputHelper source={props.source} />
+      <LegacyLetters id={id} source={props.source} />
+    </div>
+  );
+};
+
+/**
+ * A calendar day without a time zone. The browser writes it in its own language, where 11/08 may be the 8th of November, so
+ * the day is below in words.
+ */
+export const DateInput = (props: DateInputProps) => {
+  const source = useWrappedSource(props.source);
+  const day: unknown = useWatch({ name: source });
+  const words = typeof day === 'string' && dayInWords(day);
+  const { setValue } = useFormContext();
+  // react-admin's notices an emptied day only when the field is left, after which the form may have been saved
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    if (target.value === '') setValue(source, '', { shouldDirty: true });
+  };
+  return (
+    <RaDateInput
+      parse={verbatim}
+      helperText={words || false}
+      fullWidth
+      onChange={handleChange}
+      {...useLock()}
+      {...props}
+    />
+  );
+};
+
+export const DateTimeInput = (props: DateTimeInputProps) => (
+  <RaDateTimeInput helperText={false} fullWidth {...useLock()} {...props} />
+);
+
+export const NumberInput = (props: NumberInputProps) => (
+  <RaNumberInput helperText={false} fullWidth {...useLock()} {...props} />
+);
+
+/** A checkbox, as the specification has it, where react-admin shows a switch. */
+export const BooleanInput = ({ source, label }: Pick<BooleanInputProps, 'source' | 'label'>) => {
+  const isLocked = useIsFormLocked();
+  const {
+    field: { ref, ...field },
+    fieldState: { error },
+  } = useInput({ source, defaultValue: false });
+  return (
+    <div>
+      <FormControlLabel
+        control={
+          <Checkbox
+            {...field}
+            checked={Boolean(field.value)}
+            onChange={(_event, isChecked) => isLocked || field.onChange(isChecked)}
+            slotProps={{ input: { ref, 'aria-readonly': isLocked } }}
+          />
+        }
+        label={<FieldTitle source={source} label={label} />}
+        sx={{ alignItems: 'flex-start', '& .MuiCheckbox-root': { paddingBlock: 0.25 } }}
+      />
+      {error && <FormHelperText error>{error.message}</FormHelperText>}
+    </div>
+  );
+};
+
+/** The inputs of a form without languages, one below the other. */
+export const FieldColumn = ({ children }: PropsWithChildren) => (
+  <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 640 }}>{children}</Box>
+);

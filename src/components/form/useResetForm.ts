@@ -1,0 +1,116 @@
+import { createContext, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type RaRecord,
+  useCreatePath,
+  useFormIsDirty,
+  useLocation,
+  useNavigate,
+  useRecordContext,
+  useResourceContext,
+  useStoreContext,
+} from 'react-admin';
+import { type FieldValues, useFormContext } from 'react-hook-form';
+import { newKey } from '../../dataProvider/attempts.ts';
+import { handOver } from '../../dataProvider/handOver.ts';
+import type { Uploads } from '../upload/uploads.ts';
+import { useEditing } from './formState.ts';
+import { mayLeave } from './leaving.ts';
+
+interface ResetActions {
+  reset: () => void;
+  /** There when the form was emptied; what it held comes back. */
+  takeBack?: () => void;
+  /** A navigation waits for the save. */
+  isLeaving: boolean;
+}
+
+export const ResetContext = createContext<ResetActions>({ reset: () => undefined, isLeaving: false });
+
+/** What «Сбросить» took out of the form of a record: enough to open the record again as it was left. */
+interface EmptiedForm {
+  /** Names the history entry of the empty form. */
+  at: number;
+  resource: string;
+  record: RaRecord;
+  /** What had been typed; undefined when nothing had. */
+  values?: FieldValues;
+}
+
+const EMPTIED = 'form.emptied';
+const RETURNING = 'form.returning';
+
+/**
+ * «Сбросить» and «Вернуть». A new record's form is emptied; the form of a record forgets it and becomes that of a new one, at the same
+ * address. What was taken out is kept in memory, for the history entry of the empty form.
+ *
+ * @returns `round` changes when the inputs have to be mounted anew
+ */
+export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
+  const editing = useEditing();
+  const resource = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const isDirty = useFormIsDirty();
+  const { reset, getValues } = useFormContext();
+  const { getItem, setItem, removeItem } = useStoreContext();
+  const { state } = useLocation();
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<{ values: FieldValues; key: string }>();
+  const [round, setRound] = useState(0);
+  const stored = getItem<EmptiedForm | undefined>(EMPTIED);
+  const emptied = stored && stored.at === state?.emptied ? stored : undefined;
+
+  const fill = (values: FieldValues, key: string, options?: { keepDefaultValues: boolean }) => {
+    uploads.forgetAll();
+    reset(values, options);
+    editing.setSaveKey(key);
+    setRound(round + 1);
+  };
+
+  const openEmpty = (opened: RaRecord) => {
+    const at = Date.now();
+    setItem(EMPTIED, { at, resource, record: opened, values: isDirty ? getValues() : undefined });
+    editing.allowLeaving();
+    navigate(createPath({ resource, type: 'create' }), { replace: true, state: { emptied: at } });
+  };
+
+  const empty = () => {
+    if (isDirty) setTyped({ values: getValues(), key: editing.saveKey });
+    fill(blank(), newKey());
+  };
+
+  const takeBackTyped = async ({ values, key }: { values: FieldValues; key: string }) => {
+    if (!(await mayLeave())) return;
+    await editing.draft?.beginAnew();
+    fill(values, key, { keepDefaultValues: true });
+    setTyped(undefined);
+  };
+
+  const reopen = async (form: EmptiedForm) => {
+    if (!(await mayLeave())) return;
+    editing.allowLeaving({ keepsDraft: true });
+    removeItem(EMPTIED);
+    setItem(RETURNING, form);
+    handOver.offer(resource, form.record);
+    navigate(createPath({ resource, type: 'edit', id: form.record.id }), { replace: true });
+  };
+
+  const fillReturned = useEffectEvent(() => {
+    const form = getItem<EmptiedForm | undefined>(RETURNING);
+    removeItem(RETURNING);
+    if (form?.values && form.resource === resource && form.record.id === record?.id)
+      reset(form.values, { keepDefaultValues: true });
+  });
+  const [isMounted, setIsMounted] = useState(false);
+  // react-admin's form fills itself in an effect that follows the first one of its children
+  useEffect(() => {
+    if (isMounted) fillReturned();
+    else setIsMounted(true);
+  }, [isMounted]);
+
+  return {
+    round,
+    reset: () => (record?.id ? openEmpty(record) : empty()),
+    takeBack: typed ? () => takeBackTyped(typed) : emptied && (() => reopen(emptied)),
+  };
+};

@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useDataProvider, useEvent, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { UploadOptions } from '../../dataProvider/files.ts';
+import { coversOf, isFileId } from '../../dataProvider/records.ts';
+import type { FileIdWire } from '../../wire/wire.ts';
+import { pdfKey } from './pdfKey.ts';
+import { thumbnailOf } from './thumbnailOf.ts';
+import { missingFaults, Uploads, UploadsFailed } from './uploads.ts';
+import { coverKey } from './useCoverPicture.ts';
+
+const isCover = (source: string) => source.endsWith('coverId');
+const thumbnailSource = (source: string) => source.replace(/coverId$/, 'coverBase64');
+
+/** The files of a form: their ids are written to its fields, and a cover that no save has been told of is deleted with its last use. */
+export const useFormUploads = () => {
+  const translate = useTranslate();
+  const queryClient = useQueryClient();
+  const { uploadCover, uploadPdf, deleteCover } = useDataProvider<DepositoryDataProvider>();
+  const { getValues, setValue } = useFormContext();
+  const [unsaved] = useState(() => new Set<FileIdWire>());
+  const [thumbnails] = useState(() => new WeakMap<File, string>());
+
+  const remove = (cover: FileIdWire) => deleteCover(cover).catch(console.error);
+
+  /** Writes another cover, or none, to a field. */
+  const changeCover = useEvent((source: string, id: FileIdWire | null, thumbnail: string) => {
+    const former: unknown = getValues(source);
+    setValue(source, id, { shouldDirty: true });
+    setValue(thumbnailSource(source), thumbnail, { shouldDirty: true });
+    const isOrphan = isFileId(former) && !coversOf(getValues()).includes(former) && unsaved.delete(former);
+    if (isOrphan) void remove(former);
+  });
+
+  const send = useEvent(async (source: string, options: UploadOptions) => {
+    if (!isCover(source)) return uploadPdf(options);
+    const [id, thumbnail] = await Promise.all([uploadCover(options), thumbnailOf(options.file)]);
+    thumbnails.set(options.file, thumbnail);
+    return id;
+  });
+  const onSent = useEvent((source: string, id: FileIdWire, file: File) => {
+    queryClient.setQueryData((isCover(source) ? coverKey : pdfKey)(id), file);
+    if (!isCover(source)) return setValue(source, id, { shouldDirty: true });
+    unsaved.add(id);
+    changeCover(source, id, thumbnails.get(file) ?? '');
+  });
+  const onCleared = useEvent((source: string) => {
+    if (isCover(source)) changeCover(source, null, '');
+    else setValue(source, null, { shouldDirty: true });
+  });
+  const onOrphan = useEvent((source: string, id: FileIdWire) => {
+    if (isCover(source)) void remove(id);
+  });
+  const [uploads] = useState(() => new Uploads({ send, onSent, onCleared, onOrphan }));
+
+  useEffect(() => () => uploads.abortAll(), [uploads]);
+
+  return {
+    uploads,
+    /**
+     * Waits for the files that are on their way. From here on the depository may know the covers, whatever it answers.
+     *
+     * @throws UploadsFailed once for files that did not arrive
+     */
+    arrive: async () => {
+      await uploads.arrive();
+      const faults = missingFaults(uploads.takeFailed(), (name) => translate('upload.failed', { name }));
+      if (faults.length > 0) {
+        const sentences = [...faults.map(({ message }) => message), translate('upload.missing')];
+        throw new UploadsFailed(sentences.join(' '), 0, faults);
+      }
+      unsaved.clear();
+    },
+  };
+};
