@@ -6,10 +6,10 @@ import { type RaRecord, RecordContextProvider, useListContext, useTranslate } fr
 import type { ReactNode } from 'react';
 import { CardSorting } from './CardSorting.tsx';
 import { ListFailure, ListFeedback } from './ListFeedback.tsx';
+import { useHighlightSaved as useShownRecord } from './list/useHighlightSaved.ts';
 import { passFocusToNextRow } from './passFocus.ts';
 import { tableSx, type Variant } from './recordTableSx.ts';
 import { titleOf } from './titleOf.ts';
-import { useShownRecord } from './useShownRecord.ts';
 
 export interface Column<R extends RaRecord> {
   /** A translation key; also the label of the value on a narrow screen. */

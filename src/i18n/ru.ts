@@ -7,6 +7,7 @@ import { richText } from './richText.ts';
 export const ru = {
   ra: {
     ...richText.ra,
+    sort: { sort_by: '%{field}: %{order}', ASC: 'по возрастанию', DESC: 'по убыванию' },
     page: { empty: 'Запрашиваемый элемент не найден.', access_denied: 'Доступ запрещён' },
     message: { access_denied: 'У вашей роли нет доступа к этому разделу.' },
   },

@@ -1,27 +1,24 @@
 import '../../i18n/registers.ts';
-import { column } from '../../components/columns.tsx';
-import { FilteredList, LackingFilter, TitleSearch } from '../../components/FilteredRecords.tsx';
-import { LongText } from '../../components/LongText.tsx';
-import type { Column } from '../../components/RecordTable.tsx';
-import { titleOf } from '../../components/titleOf.ts';
-import type { MultilingualRecord } from '../../dataProvider/records.ts';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DeleteButton } from '../../components/list/DeleteButton.tsx';
+import { EditButton } from '../../components/list/EditButton.tsx';
+import { LongTextField, TitleField } from '../../components/list/fields.tsx';
+import { MissingSelect, SearchInput } from '../../components/list/filters.tsx';
+import { List } from '../../components/list/List.tsx';
 
-const columns: readonly Column<MultilingualRecord>[] = [
-  column.id,
-  column.title('glossary.keyWord'),
-  {
-    label: 'glossary.description',
-    source: 'entries.ru.description',
-    variant: 'text',
-    render: (term) => <LongText text={term.entries.ru.description ?? ''} title={titleOf(term)} />,
-  },
-  column.edit,
-  column.remove,
+const filters = [
+  <SearchInput key="title" source="title" placeholder="glossary.search" />,
+  <MissingSelect key="lacking" source="lacking" />,
 ];
 
 export const GlossaryList = () => (
-  <FilteredList columns={columns}>
-    <TitleSearch label="glossary.search" />
-    <LackingFilter />
-  </FilteredList>
+  <List filters={filters}>
+    <DataTable>
+      <DataTable.Col source="id" />
+      <DataTable.Col source="entries.ru.title" cell="title" field={TitleField} />
+      <DataTable.Col source="entries.ru.description" cell="text" field={LongTextField} />
+      <DataTable.Col label="list.edit" cell="icon" field={EditButton} />
+      <DataTable.Col label="list.delete" cell="icon" field={DeleteButton} />
+    </DataTable>
+  </List>
 );

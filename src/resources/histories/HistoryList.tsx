@@ -1,23 +1,21 @@
 import '../../i18n/registers.ts';
-import { column } from '../../components/columns.tsx';
-import { LongText } from '../../components/LongText.tsx';
-import { PlainList } from '../../components/PlainList.tsx';
-import type { Column } from '../../components/RecordTable.tsx';
-import type { MultilingualRecord } from '../../dataProvider/records.ts';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DeleteButton } from '../../components/list/DeleteButton.tsx';
+import { EditButton } from '../../components/list/EditButton.tsx';
+import { LongTextField, TitleField } from '../../components/list/fields.tsx';
+import { MissingSelect } from '../../components/list/filters.tsx';
+import { List } from '../../components/list/List.tsx';
 
-const columns: readonly Column<MultilingualRecord>[] = [
-  column.id,
-  column.title('histories.year', 'year'),
-  {
-    label: 'histories.text',
-    source: 'entries.ru.description',
-    variant: 'text',
-    render: ({ year, entries }) => (
-      <LongText text={entries.ru.description ?? ''} title={String(year ?? '')} />
-    ),
-  },
-  column.edit,
-  column.remove,
-];
+const filters = [<MissingSelect key="lacking" source="lacking" />];
 
-export const HistoryList = () => <PlainList columns={columns} emptyText="histories.empty" />;
+export const HistoryList = () => (
+  <List perPage={5} filters={filters}>
+    <DataTable emptyText="histories.empty">
+      <DataTable.Col source="id" />
+      <DataTable.Col source="year" cell="title" field={TitleField} />
+      <DataTable.Col source="entries.ru.description" cell="text" field={LongTextField} />
+      <DataTable.Col label="list.edit" cell="icon" field={EditButton} />
+      <DataTable.Col label="list.delete" cell="icon" field={DeleteButton} />
+    </DataTable>
+  </List>
+);

@@ -1,6 +1,17 @@
-import { column } from '../../components/columns.tsx';
-import { PlainList } from '../../components/PlainList.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DeleteButton } from '../../components/list/DeleteButton.tsx';
+import { EditButton } from '../../components/list/EditButton.tsx';
+import { TitleField } from '../../components/list/fields.tsx';
+import { List } from '../../components/list/List.tsx';
 
-const columns = [column.id, column.code(), column.title('fields.name', 'name'), column.edit, column.remove];
-
-export const InformationTypeList = () => <PlainList columns={columns} />;
+export const InformationTypeList = () => (
+  <List>
+    <DataTable>
+      <DataTable.Col source="id" />
+      <DataTable.Col source="code" cell="code" />
+      <DataTable.Col source="name" cell="title" field={TitleField} />
+      <DataTable.Col label="list.edit" cell="icon" field={EditButton} />
+      <DataTable.Col label="list.delete" cell="icon" field={DeleteButton} />
+    </DataTable>
+  </List>
+);

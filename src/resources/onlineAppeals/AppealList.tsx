@@ -1,47 +1,52 @@
 import '../../i18n/registers.ts';
-import { useTranslate } from 'ra-core';
-import { useDepository } from '../../components/act/useDepository.ts';
-import { column } from '../../components/columns.tsx';
-import { DownloadAction } from '../../components/DownloadAction.tsx';
+import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { LongText } from '../../components/LongText.tsx';
-import { PlainList } from '../../components/PlainList.tsx';
-import type { Column } from '../../components/RecordTable.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DownloadButton } from '../../components/list/DownloadButton.tsx';
+import { DateField } from '../../components/list/fields.tsx';
+import { List } from '../../components/list/List.tsx';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { OnlineAppeal } from '../../dataProvider/onlineAppeals.ts';
 
-const Note = ({ note, fullName, id }: OnlineAppeal) => {
-  const translate = useTranslate();
-  const title = translate('onlineAppeals.noteOf', { name: fullName || `№ ${id}` });
-  return <LongText text={note ?? ''} title={title} />;
-};
+export const AppealList = () => (
+  <List>
+    <DataTable>
+      <DataTable.Col source="id" />
+      <DataTable.Col source="fullName" cell="title" />
+      <DataTable.Col source="address" cell="text" />
+      <DataTable.Col source="email" cell="address" />
+      <DataTable.Col source="phoneNumber" cell="text" render={phone} />
+      <DataTable.Col source="dateOfSending" field={DateField} />
+      <DataTable.Col source="note" cell="text" field={NoteField} />
+      <DataTable.Col source="onlineAppealFileId" field={FileField} disableSort />
+    </DataTable>
+  </List>
+);
 
 /** People write here what they like; a number alone is never broken. */
 const NUMBER = /^[+\d\s()-]{1,20}$/;
 
-const Phone = ({ children }: { children: string }) => (
-  <span style={{ whiteSpace: NUMBER.test(children) ? 'nowrap' : undefined }}>{children}</span>
+const phone = ({ phoneNumber = '' }) => (
+  <span style={{ whiteSpace: NUMBER.test(phoneNumber) ? 'nowrap' : undefined }}>{phoneNumber}</span>
 );
 
-const AppealFile = ({ appeal }: { appeal: OnlineAppeal }) => {
-  const depository = useDepository();
-  const { id, onlineAppealFileId: fileId, onlineAppealFileName: fileName } = appeal;
-  if (fileId === undefined || fileId === null || fileId === '') return null;
+const NoteField = () => {
+  const translate = useTranslate();
+  const { note, fullName, id } = useRecordContext<OnlineAppeal>() ?? {};
   return (
-    <DownloadAction fileName={fileName || `appeal-${id}`} load={() => depository.getAppealFile(fileId)} />
+    <LongText text={note ?? ''} title={translate('onlineAppeals.noteOf', { name: fullName || `№ ${id}` })} />
   );
 };
 
-const columns: readonly Column<OnlineAppeal>[] = [
-  column.value('id', 'onlineAppeals.columns.id'),
-  { ...column.value('fullName', 'onlineAppeals.columns.fullName'), variant: 'heading' },
-  column.text('address', 'onlineAppeals.columns.address'),
-  column.address('email', 'onlineAppeals.columns.email'),
-  {
-    ...column.text('phoneNumber', 'onlineAppeals.columns.phoneNumber'),
-    render: ({ phoneNumber }) => <Phone>{phoneNumber ?? ''}</Phone>,
-  },
-  column.day('dateOfSending', 'onlineAppeals.columns.dateOfSending'),
-  { ...column.text('note', 'onlineAppeals.columns.note'), render: (appeal) => <Note {...appeal} /> },
-  { label: 'onlineAppeals.columns.file', render: (appeal) => <AppealFile appeal={appeal} /> },
-];
-
-export const AppealList = () => <PlainList columns={columns} />;
+const FileField = () => {
+  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const {
+    id,
+    onlineAppealFileId: fileId,
+    onlineAppealFileName: fileName,
+  } = useRecordContext<OnlineAppeal>() ?? {};
+  if (fileId === undefined || fileId === null || fileId === '') return null;
+  return (
+    <DownloadButton fileName={fileName || `appeal-${id}`} load={() => dataProvider.getAppealFile(fileId)} />
+  );
+};

@@ -1,11 +1,16 @@
-import { useGetList, useResourceContext, useTranslate } from 'ra-core';
-import { Tab, Tabs } from '../../components/Tabs.tsx';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useGetList, useResourceContext, useTranslate } from 'react-admin';
 import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 
-export const STATUSES = ['published', 'pending'] as const;
+const STATUSES = ['published', 'pending'] as const;
 export type Status = (typeof STATUSES)[number];
 
-const COLOUR = { published: 'success', pending: 'warning' };
+const COLOUR = { published: 'success.main', pending: 'warning.main' };
+
+export const tabId = (status: Status) => `tab-${status}`;
+export const tabPanelId = 'tab-content';
 
 interface StatusTabsProps {
   status: Status;
@@ -14,30 +19,53 @@ interface StatusTabsProps {
 
 export const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
   const translate = useTranslate();
+  const resource = useResourceContext();
   const counts = { published: useCount('published'), pending: useCount('pending') };
   return (
-    <div className="tabs-line">
-      <Tabs value={status} onChange={onChange}>
-        {STATUSES.map((value) => (
-          <Tab
-            key={value}
-            value={value}
-            id={`tab-${value}`}
-            aria-controls={value === status ? 'tab-content' : undefined}
-            aria-description={
-              counts[value] === undefined
-                ? undefined
-                : translate('list.records', { smart_count: counts[value] })
-            }
-            label={translate(`list.${value}`)}
-            // drawn by CSS, so that the tab's name stays its label; the number is the tab's description
-            mark={<span className={`tab-count ${COLOUR[value]}`} data-count={counts[value]} />}
-          />
-        ))}
-      </Tabs>
-    </div>
+    <Tabs
+      value={status}
+      onChange={(_event, chosen: Status) => onChange(chosen)}
+      aria-label={translate(`resources.${resource}.name`)}
+      sx={{ marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {STATUSES.map((value) => (
+        <Tab
+          key={value}
+          value={value}
+          id={tabId(value)}
+          aria-controls={value === status ? tabPanelId : undefined}
+          aria-description={
+            counts[value] === undefined
+              ? undefined
+              : translate('list.records', { smart_count: counts[value] })
+          }
+          label={translate(`list.${value}`)}
+          icon={<Count count={counts[value]} colour={COLOUR[value]} />}
+          iconPosition="end"
+        />
+      ))}
+    </Tabs>
   );
 };
+
+/** Drawn by CSS, so that the tab's name stays its label; the number is the tab's description. */
+const Count = ({ count, colour }: { count?: number; colour: string }) => (
+  <Box
+    component="span"
+    data-count={count}
+    sx={{
+      minWidth: 26,
+      paddingInline: 0.75,
+      border: 1,
+      borderRadius: 10,
+      color: colour,
+      fontSize: 13,
+      lineHeight: '22px',
+      '&:not([data-count])': { visibility: 'hidden' },
+      '&::after': { content: 'attr(data-count)' },
+    }}
+  />
+);
 
 /** How many items a tab holds: the number alone, never the list. */
 const useCount = (status: Status) => {

@@ -1,35 +1,31 @@
 import '../../i18n/vacancies.ts';
-import { type RaRecord, useTranslate } from 'ra-core';
-import { column } from '../../components/columns.tsx';
-import { LongText } from '../../components/LongText.tsx';
-import { PlainList } from '../../components/PlainList.tsx';
-import type { Column } from '../../components/RecordTable.tsx';
-import type { Language } from '../../wire/wire.ts';
-import { nameOfDepartment } from './names.ts';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DeleteButton } from '../../components/list/DeleteButton.tsx';
+import { EditButton } from '../../components/list/EditButton.tsx';
+import { LongTextField, TitleField } from '../../components/list/fields.tsx';
+import { MissingSelect } from '../../components/list/filters.tsx';
+import { List } from '../../components/list/List.tsx';
 
-const About = ({ department, language }: { department: RaRecord; language: Language }) => {
-  const translate = useTranslate();
-  const title = translate('departments.aboutOf', { name: nameOfDepartment(department) });
-  return <LongText text={department.entries[language].about ?? ''} title={title} lang={language} />;
-};
+const filters = [<MissingSelect key="lacking" source="lacking" />];
 
-const about = (language: Language, label: string): Column<RaRecord> => ({
-  ...column.text(`entries.${language}.about`, label),
-  render: (department) => <About department={department} language={language} />,
-});
+/** Names are in the order uz, ru, en, the other texts ru, uz, en (part 2, §2). */
+export const DepartmentList = () => (
+  <List filters={filters}>
+    <DataTable>
+      <DataTable.Col source="id" />
+      <DataTable.Col source="code" cell="code" />
+      <DataTable.Col source="entries.uz.title" cell="text" />
+      <DataTable.Col source="entries.ru.title" cell="title" field={TitleField} />
+      <DataTable.Col source="entries.en.title" cell="text" />
+      <DataTable.Col source="entries.ru.about" cell="text" field={AboutField} />
+      <DataTable.Col source="entries.uz.about" cell="text" field={AboutField} />
+      <DataTable.Col source="entries.en.about" cell="text" field={AboutField} />
+      <DataTable.Col label="list.edit" cell="icon" field={EditButton} />
+      <DataTable.Col label="list.delete" cell="icon" field={DeleteButton} />
+    </DataTable>
+  </List>
+);
 
-/** Names stand in the order uz, ru, en, the other texts ru, uz, en (part 2, §2). */
-const columns: readonly Column<RaRecord>[] = [
-  column.value('id', 'departments.columns.id'),
-  column.code('code', 'departments.columns.code'),
-  column.text('entries.uz.title', 'departments.columns.nameUz'),
-  column.title('departments.columns.nameRu'),
-  column.text('entries.en.title', 'departments.columns.nameEn'),
-  about('ru', 'departments.columns.aboutRu'),
-  about('uz', 'departments.columns.aboutUz'),
-  about('en', 'departments.columns.aboutEn'),
-  column.edit,
-  column.remove,
-];
-
-export const DepartmentList = () => <PlainList columns={columns} />;
+const AboutField = ({ source }: { source?: string }) => (
+  <LongTextField source={source} title="departments.aboutOf" />
+);

@@ -1,6 +1,6 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { DownloadAction } from '../../components/DownloadAction.tsx';
+import { DownloadButton } from '../../components/list/DownloadButton.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 
 /** Saves the résumé under the name that the application gives it. */
@@ -9,7 +9,7 @@ export const ResumeAction = ({ application }: { application: Application }) => {
   const { applicationForVacancyFileId: fileId, applicationForVacancyFileName: fileName } = application;
   if (fileId === undefined || fileId === null || fileId === '') return null;
   return (
-    <DownloadAction
+    <DownloadButton
       fileName={fileName || `resume-${application.id}.pdf`}
       icon={<PdfIcon />}
       load={() => depository.getResume(fileId)}

@@ -1,12 +1,12 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useAct } from './act/useAct.ts';
-import { RowAction } from './RowAction.tsx';
-import { RowFailure } from './RowFailure.tsx';
-import { saveFile } from './saveFile.ts';
+import { useTranslate } from 'react-admin';
+import { useAct } from '../act/useAct.ts';
+import { RowFailure } from '../RowFailure.tsx';
+import { saveFile } from '../saveFile.ts';
+import { RowButton } from './RowButton.tsx';
 
-interface DownloadActionProps {
+interface DownloadButtonProps {
   /** What the file is saved as. */
   fileName: string;
   load: () => Promise<Blob>;
@@ -14,13 +14,13 @@ interface DownloadActionProps {
 }
 
 /** Saves a row's file. A failure stands beside the row (DECISIONS 12). */
-export const DownloadAction = ({ fileName, load, icon = <DownloadIcon /> }: DownloadActionProps) => {
+export const DownloadButton = ({ fileName, load, icon = <DownloadIcon /> }: DownloadButtonProps) => {
   const translate = useTranslate();
   const label = translate('list.download');
   const { act, isActing, error } = useAct({ run: async () => saveFile(await load(), fileName) });
   return (
     <>
-      <RowAction label={label} item={fileName} icon={icon} isActing={isActing} onClick={act} />
+      <RowButton label={label} item={fileName} icon={icon} isPending={isActing} onClick={act} />
       {error && (
         <RowFailure text={translate('list.downloadFailed')} action={`${label}: ${fileName}`} onRetry={act} />
       )}

@@ -1,29 +1,26 @@
 import ApproveIcon from '@mui/icons-material/CheckCircleOutlined';
-import {
-  useDelete,
-  useGetRecordRepresentation,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { useDataProvider, useDelete, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
-import { useDepository } from '../../components/act/useDepository.ts';
-import { RowAction } from '../../components/RowAction.tsx';
+import { useRowName } from '../../components/list/EditButton.tsx';
+import { RowButton } from '../../components/list/RowButton.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { PublishableName } from '../../kinds.ts';
 
 /** Publishes this row's item, which leaves the list of pending ones at once; both lists reload (part 1, §4). */
-export const ApproveAction = () => {
+export const ApproveButton = () => {
   const translate = useTranslate();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
-  const nameOf = useGetRecordRepresentation(resource);
-  const depository = useDepository();
+  const name = useRowName();
+  const dataProvider = useDataProvider<DepositoryDataProvider>();
   // what react-admin's deletion does to the lists, with another call
   const [takeAway] = useDelete(
     resource,
     { id: record?.id },
-    { mutationFn: ({ id }) => depository.approve(resource as PublishableName, { id, previousData: record }) },
+    {
+      mutationFn: ({ id }) => dataProvider.approve(resource as PublishableName, { id, previousData: record }),
+    },
   );
   const { act, isActing, error } = useAct({
     run: () => takeAway(resource, {}, { returnPromise: true }),
@@ -32,17 +29,15 @@ export const ApproveAction = () => {
     mutationKey: ['act', 'approve', resource],
     subject: record?.id,
   });
-  if (!record) return null;
-  const name = String(nameOf(record));
   const label = translate('list.approve');
   return (
     <>
-      <RowAction
+      <RowButton
         label={label}
         item={name}
         icon={<ApproveIcon />}
         color="success"
-        isActing={isActing}
+        isPending={isActing}
         onClick={act}
       />
       {error && (

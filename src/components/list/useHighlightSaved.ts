@@ -1,8 +1,8 @@
-import { type RaRecord, useGetList, useListContext, useResourceContext, useStore } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { EVERYTHING } from '../dataProvider/listing.ts';
-import { titleOf } from './titleOf.ts';
-import { type Wanted, wantedKey } from './wanted.ts';
+import { type RaRecord, useGetList, useListContext, useResourceContext, useStore } from 'react-admin';
+import { EVERYTHING } from '../../dataProvider/listing.ts';
+import { titleOf } from '../titleOf.ts';
+import { type Wanted, wantedKey } from '../wanted.ts';
 
 const newest = (records: RaRecord[]) =>
   records.toSorted((one, other) => Number(other.id) - Number(one.id))[0];
@@ -17,7 +17,7 @@ const find = (records: RaRecord[], { id, title }: Wanted) =>
  *
  * @returns the record once it is found, until the list is left; whether it is still looked for
  */
-export const useShownRecord = () => {
+export const useHighlightSaved = () => {
   const resource = useResourceContext() ?? '';
   const [wanted, setWanted] = useStore<Wanted | undefined>(wantedKey(resource));
   const [shown, setShown] = useState<RaRecord>();

@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { useWasOpened } from './useWasOpened.ts';
+
+interface ConfirmProps {
+  isOpen: boolean;
+  title: ReactNode;
+  content: ReactNode;
+  /** The words of the answers; `cancel` is «Отмена» unless the specification has another one. */
+  confirm: string;
+  cancel?: string;
+  confirmColor?: 'primary' | 'error';
+  onConfirm: () => void;
+  onClose: () => void;
+  /** A third answer, which loses something. */
+  other?: { label: string; onClick: () => void };
+}
+
+/**
+ * react-admin's Confirm, but it opens with the focus on what changes nothing, and takes one answer, none of them from the second
+ * click of the double click that opened it. Esc and the backdrop cancel; the focus returns to where it was.
+ */
+export const Confirm = ({
+  isOpen,
+  title,
+  content,
+  confirmColor = 'error',
+  other,
+  ...props
+}: ConfirmProps) => {
+  const id = useId();
+  const translate = useTranslate();
+  const { answered, ignoreOpeningClick, keepFocusOut } = useOneAnswer(isOpen);
+  const close = answered(props.onClose);
+  if (!useWasOpened(isOpen)) return null;
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      onClickCapture={ignoreOpeningClick}
+      onMouseDownCapture={keepFocusOut}
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}content`}
+      fullWidth
+      // three answers in one line
+      maxWidth={other ? 'sm' : 'xs'}
+    >
+      <DialogTitle id={`${id}title`}>{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText id={`${id}content`} component="div" sx={{ color: 'text.primary' }}>
+          {content}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ padding: 2, gap: 1, flexWrap: 'wrap' }} disableSpacing>
+        <Button color="inherit" onClick={close} autoFocus>
+          {props.cancel ?? translate('remove.cancel')}
+        </Button>
+        {other && (
+          <Button color="error" onClick={answered(other.onClick)}>
+            {other.label}
+          </Button>
+        )}
+        <Button variant="contained" color={confirmColor} onClick={answered(props.onConfirm)}>
+          {props.confirm}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
+const useOneAnswer = (isOpen: boolean) => {
+  const isAnswered = useRef(false);
+  const isOwnClick = useRef(false);
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    isAnswered.current = false;
+    isOwnClick.current = false;
+  }, [isOpen]);
+
+  return {
+    answered: (answer: () => void) => () => {
+      if (!isOpen || isAnswered.current) return;
+      isAnswered.current = true;
+      answer();
+    },
+    ignoreOpeningClick: (event: MouseEvent) => {
+      // a click by key counts 0, the second one of a double click 2
+      if (event.detail <= 1) isOwnClick.current = true;
+      if (!isOwnClick.current) event.stopPropagation();
+    },
+    /** A dialog that fades takes no focus, which would be lost with it. */
+    keepFocusOut: (event: MouseEvent) => isAnswered.current && event.preventDefault(),
+  };
+};

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { type ActOptions, useAct } from '../act/useAct.ts';
+import { Confirm } from '../Confirm.tsx';
+import { RowFailure } from '../RowFailure.tsx';
+import { RowButton } from './RowButton.tsx';
+
+interface ConfirmRowButtonProps<Result> extends ActOptions<void, Result> {
+  label: string;
+  /** The name of the item it acts on. */
+  item: string;
+  icon: ReactNode;
+  color?: 'primary' | 'error' | 'success';
+  /** The question. */
+  title: ReactNode;
+  content: ReactNode;
+  confirm: string;
+  onCancel?: () => void;
+  /** What stands before the reason of a failure. */
+  failed?: string;
+}
+
+/** An action of one row that is confirmed first. Why it failed stands beside the row, unless a toast says it (DECISIONS 12). */
+export const ConfirmRowButton = <Result,>({
+  title,
+  content,
+  confirm,
+  onCancel,
+  failed,
+  label,
+  item,
+  icon,
+  color = 'primary',
+  ...options
+}: ConfirmRowButtonProps<Result>) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const { act, isActing, error } = useAct(options);
+  const answered = (then?: () => void) => () => {
+    setIsOpen(false);
+    then?.();
+  };
+  return (
+    <>
+      <RowButton
+        label={label}
+        item={item}
+        icon={icon}
+        color={color}
+        isPending={isActing}
+        onClick={() => setIsOpen(true)}
+      />
+      {error && !options.failure && (
+        <RowFailure
+          text={[failed, error.message].filter(Boolean).join(' ')}
+          action={`${label}: ${item}`}
+          onRetry={act}
+        />
+      )}
+      <Confirm
+        isOpen={isOpen}
+        title={title}
+        content={content}
+        confirm={confirm}
+        confirmColor={color === 'error' ? 'error' : 'primary'}
+        onConfirm={answered(act)}
+        onClose={answered(onCancel)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { visuallyHidden } from '@mui/utils';
+import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react';
+import {
+  DataTableBody,
+  type DataTableBodyProps,
+  type DataTableColumnProps,
+  DataTableRow,
+  type DataTableRowProps,
+  type Identifier,
+  DataTable as RaDataTable,
+  type DataTableProps as RaDataTableProps,
+  useDataTableRenderContext,
+  useDataTableSortContext,
+  useListContext,
+  useRecordContext,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+  useTranslateLabel,
+} from 'react-admin';
+import { LANGUAGES } from '../../wire/wire.ts';
+import { EmptyPanel } from '../EmptyPanel.tsx';
+import { passFocusToNextRow } from '../passFocus.ts';
+import { SkeletonRows } from '../SkeletonRows.tsx';
+import { titleOf } from '../titleOf.ts';
+import { CreateButton } from './CreateButton.tsx';
+import { type Cell, tableSx } from './tableSx.ts';
+import { useHighlightSaved } from './useHighlightSaved.ts';
+
+export interface DataTableProps extends Omit<RaDataTableProps, 'empty'> {
+  /** The accessible name; by default the kind's. */
+  'aria-label'?: string;
+  /** A translation key: what a list without records says, where no filter has emptied it. */
+  emptyText?: string;
+  /** Stands there too; by default the button that opens the form, where the kind has one. */
+  emptyAction?: ReactNode;
+}
+
+/** A list says nothing of its length before it is loaded. */
+const MOST_SKELETON_ROWS = 7;
+
+const Highlighted = createContext<Identifier | undefined>(undefined);
+
+/**
+ * react-admin's DataTable; cards where the place is too narrow for its columns, a heading that stays, skeleton rows, and the record that
+ * was just saved highlighted. Roles are written out, because browsers forget that cards are a table.
+ */
+const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: DataTableProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { hasCreate } = useResourceDefinition();
+  const { data, error, isPending, isFetching, perPage, filterValues } = useListContext();
+  const { shown, isWanted } = useHighlightSaved();
+  const cells = Children.toArray(children).map((column) =>
+    isValidElement<{ cell?: Cell }>(column) ? column.props.cell : undefined,
+  );
+  if (error && !data?.length) return null;
+  if (isPending)
+    return <SkeletonRows rowCount={Math.min(perPage, MOST_SKELETON_ROWS)} columnCount={cells.length} />;
+  const isFiltered = Object.keys(filterValues).length > 0;
+  const action = emptyAction ?? (hasCreate && <CreateButton />);
+  const empty = (
+    <EmptyPanel text={translate(isFiltered ? 'list.empty' : emptyText)}>{!isFiltered && action}</EmptyPanel>
+  );
+  if (!data?.length) return empty;
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Paper variant="outlined" sx={tableSx(cells)} aria-busy={isFetching}>
+        {(shown || isWanted) && (
+          <div role="status" style={visuallyHidden}>
+            {shown && translate('list.shown', { title: titleOf(shown) })}
+          </div>
+        )}
+        <Highlighted value={shown?.id}>
+          <RaDataTable
+            role="table"
+            aria-label={translate(`resources.${resource}.name`)}
+            bulkActionButtons={false}
+            rowClick={false}
+            body={Body}
+            {...props}
+          >
+            {children}
+          </RaDataTable>
+        </Highlighted>
+      </Paper>
+    </Box>
+  );
+};
+
+const Body = (props: DataTableBodyProps) => <DataTableBody role="rowgroup" {...props} row={Row} />;
+
+const Row = (props: DataTableRowProps) => {
+  const isHighlighted = useContext(Highlighted) === useRecordContext()?.id;
+  return (
+    <DataTableRow
+      role="row"
+      {...props}
+      ref={passFocusToNextRow}
+      className={isHighlighted ? `${props.className} highlighted` : props.className}
+      aria-current={isHighlighted || undefined}
+    />
+  );
+};
+
+export interface ColProps extends DataTableColumnProps {
+  /** What its cells hold: how wide it is at least, and how it stands in a card. */
+  cell?: Cell;
+}
+
+/** The language of `entries.uz.title`. */
+const languageOf = (source = '') => LANGUAGES.find((language) => source.startsWith(`entries.${language}.`));
+
+/** react-admin's column, with what a card and a screen reader need. */
+const Col = ({ cell, className, ...props }: ColProps) => {
+  const { source } = props;
+  const isHeader = useDataTableRenderContext() === 'header';
+  const sort = useDataTableSortContext();
+  const label = useTranslateLabel()({ source, label: props.label });
+  const classes = [className, cell].filter(Boolean).join(' ');
+  if (!isHeader)
+    return (
+      <RaDataTable.Col
+        role="cell"
+        data-label={label}
+        lang={languageOf(source)}
+        className={classes}
+        {...props}
+      />
+    );
+  const order = sort?.order === 'DESC' ? 'descending' : 'ascending';
+  const isSorted = source !== undefined && sort?.field === source;
+  return (
+    <RaDataTable.Col
+      role="columnheader"
+      scope="col"
+      aria-sort={isSorted ? order : undefined}
+      className={classes}
+      {...props}
+    />
+  );
+};
+
+export const DataTable = Object.assign(Table, { Col });

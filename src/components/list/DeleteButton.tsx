@@ -1,0 +1,40 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { useDelete, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { restoreOffers } from '../../features/restore/offers.ts';
+import { ConfirmRowButton } from './ConfirmRowButton.tsx';
+import { useRowName } from './EditButton.tsx';
+
+/**
+ * Deletes this row's item after a confirmation that names it. A failure stands beside the row (DECISIONS 12).
+ *
+ * @param tellsCancel - a cancelled deletion says so, as the lists of part 2 do (DECISIONS 10)
+ */
+export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const name = useRowName();
+  const [remove] = useDelete(resource, { id: record?.id, previousData: record });
+  if (!record) return null;
+  return (
+    <ConfirmRowButton
+      label={translate('list.delete')}
+      item={name}
+      icon={<DeleteIcon />}
+      color="error"
+      title={translate('remove.title')}
+      content={name}
+      confirm={translate('remove.confirm')}
+      onCancel={tellsCancel ? () => notify('remove.cancelled', { type: 'info' }) : undefined}
+      failed={translate('list.deleteFailed')}
+      run={async () => {
+        await remove(resource, {}, { returnPromise: true });
+        restoreOffers.make({ resource, id: record.id, name });
+      }}
+      success={`resources.${resource}.notifications.deleted`}
+      mutationKey={['act', 'delete', resource]}
+      subject={record.id}
+    />
+  );
+};

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import { LinkBase } from 'react-admin';
+
+interface RowButtonProps {
+  /** What it does: the tooltip, and the text in a card. */
+  label: string;
+  /** The name of the item it acts on, for screen readers. */
+  item: string;
+  icon: ReactNode;
+  /** A link to this address, or a button with `onClick`. */
+  to?: string;
+  onClick?: () => void;
+  isPending?: boolean;
+  color?: 'primary' | 'error' | 'success';
+}
+
+const running = <CircularProgress size={20} color="inherit" aria-hidden />;
+
+/** An action of one row: an icon in a table, a full-width button with its words in a card. It keeps the focus while it runs, which a disabled button would lose. */
+export const RowButton = ({
+  label,
+  item,
+  icon,
+  to,
+  onClick,
+  isPending = false,
+  color = 'primary',
+}: RowButtonProps) => (
+  <Tooltip title={label}>
+    <Button
+      {...(to === undefined ? {} : { component: LinkBase, to })}
+      className="row-button"
+      color={color}
+      onClick={isPending ? undefined : onClick}
+      aria-label={`${label}: ${item}`}
+      aria-busy={isPending}
+      aria-disabled={isPending || undefined}
+      data-action={label}
+      sx={{ minWidth: 40, paddingInline: 1, gap: 1, '& svg': { fontSize: 20 } }}
+    >
+      {isPending ? running : icon}
+      <span className="row-button-label" aria-hidden>
+        {label}
+      </span>
+    </Button>
+  </Tooltip>
+);

@@ -1,0 +1,56 @@
+import ImageIcon from '@mui/icons-material/ImageOutlined';
+import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
+import { get } from 'react-hook-form';
+import { russianDay } from '../../dates.ts';
+import { LANGUAGES } from '../../wire/wire.ts';
+import { coverSource } from '../coverSource.ts';
+import { LanguageMarks } from '../LanguageMarks.tsx';
+import { LongText } from '../LongText.tsx';
+import { useEditLink } from '../useEditLink.ts';
+import { useRowName } from './EditButton.tsx';
+import { RowMarks } from './rowFeatures.tsx';
+
+interface FieldProps {
+  source?: string;
+}
+
+const useText = (source = '') => String(get(useRecordContext(), source) ?? '');
+
+/** A row's title, as a real link to its form, what features say of it, and how much there is of its languages. */
+export const TitleField = ({ source }: FieldProps) => {
+  const translate = useTranslate();
+  const title = useText(source);
+  return (
+    <div className="row-heading">
+      <div>
+        <LinkBase {...useEditLink()} className={title ? 'row-title' : 'row-title is-missing'}>
+          <span>{title || translate('list.noTitle')}</span>
+        </LinkBase>
+        <RowMarks />
+      </div>
+      <LanguageMarks />
+    </div>
+  );
+};
+
+/** A day, «21.11.2026»; what is no date is shown as it is. */
+export const DateField = ({ source }: FieldProps) => russianDay(useText(source));
+
+/** The small picture of a row, or a neutral placeholder. */
+export const CoverField = () => {
+  const cover = coverSource(useRecordContext()?.entries?.ru?.coverBase64);
+  if (cover) return <img className="cover" src={cover} alt="" loading="lazy" />;
+  return (
+    <span className="cover">
+      <ImageIcon fontSize="small" aria-hidden />
+    </span>
+  );
+};
+
+/** The first lines of a text, and all of it on demand. `title`: a translation key with `%{name}`, where the row's name alone is none. */
+export const LongTextField = ({ source = '', title }: FieldProps & { title?: string }) => {
+  const translate = useTranslate();
+  const name = useRowName();
+  const lang = LANGUAGES.find((language) => source.startsWith(`entries.${language}.`));
+  return <LongText text={useText(source)} title={title ? translate(title, { name }) : name} lang={lang} />;
+};
