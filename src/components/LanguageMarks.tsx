@@ -1,4 +1,4 @@
-import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { languageStates } from './form/completeness.ts';
 

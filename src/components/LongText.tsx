@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import type { Language } from '../wire/wire.ts';
 import { ReadingDialog } from './ReadingDialog.tsx';

@@ -3,9 +3,6 @@ import { formatAmount } from '../amounts.ts';
 import { valueAt } from '../dataProvider/listing.ts';
 import { russianDay } from '../dates.ts';
 import { LANGUAGES } from '../wire/wire.ts';
-import { CoverThumb } from './CoverThumb.tsx';
-import { DeleteWithCancelToast } from './DeleteAction.tsx';
-import { EditAction } from './EditAction.tsx';
 import type { Column } from './RecordTable.tsx';
 import { TitleLink } from './TitleLink.tsx';
 
@@ -65,21 +62,4 @@ export const column = {
     variant: 'number',
     render: (record) => <span style={{ whiteSpace: 'nowrap' }}>{formatAmount(valueAt(record, source))}</span>,
   }),
-  cover: {
-    label: 'fields.cover',
-    variant: 'bare',
-    render: ({ entries }: RaRecord) => <CoverThumb {...entries.ru} />,
-  },
-  edit: { label: 'list.edit', variant: 'bare', render: () => <EditAction /> },
-  /** A cancelled deletion says so, as the lists of part 2 do. */
-  remove: { label: 'list.delete', variant: 'bare', render: () => <DeleteWithCancelToast /> },
 } as const;
-
-/** The columns of every list of items with a title, a cover and a day (part 1, §2; part 2, §2). */
-export const entryColumns: readonly Column<RaRecord>[] = [
-  column.id,
-  column.title('fields.title'),
-  column.cover,
-  column.day('posted'),
-  column.edit,
-];

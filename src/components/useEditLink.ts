@@ -1,4 +1,4 @@
-import { useCreatePath, useRecordContext, useResourceContext } from 'ra-core';
+import { useCreatePath, useRecordContext, useResourceContext } from 'react-admin';
 import { handOver } from '../dataProvider/handOver.ts';
 
 /** What a link to the form of this row's item needs: its address, and that the row's own record goes along. */

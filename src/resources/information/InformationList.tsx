@@ -1,64 +1,51 @@
 import '../../i18n/registers.ts';
-import { keepPreviousData } from '@tanstack/react-query';
-import { useGetList, useStore, useTranslate } from 'ra-core';
-import { LackingSelect } from '../../components/LackingSelect.tsx';
-import { ListToolbar } from '../../components/ListToolbar.tsx';
-import { Notice } from '../../components/Notice.tsx';
+import { useListContext } from 'react-admin';
+import { MissingSelect } from '../../components/list/filters.tsx';
+import { List } from '../../components/list/List.tsx';
+import { ListByType } from '../../components/list/ListByType.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { TypedRecords } from '../../components/types/TypedRecords.tsx';
-import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { NUMBER_ALONE } from '../../dataProvider/listing.ts';
 import { useOpenYears } from './useOpenYears.ts';
 import { YearPanel } from './YearPanel.tsx';
 import { yearsDown } from './years.ts';
 
-const silent = { onError: (error: Error) => console.error(error) };
+const filters = [<MissingSelect key="lacking" source="lacking" />];
 
-/** The documents of the chosen type, year by year. */
+/** The documents of the chosen type, year by year. The list around the years has their numbers alone. */
 export const InformationList = () => (
-  <TypedRecords placeholder="types.chooseTable" notChosen="information.notChosen">
-    {(code) => <InformationYears key={code} code={code} />}
-  </TypedRecords>
+  <ListByType placeholder="types.chooseTable" notChosen="information.notChosen">
+    {(code) => (
+      <List
+        key={code}
+        title={false}
+        storeKey={code}
+        filter={{ code }}
+        perPage={NUMBER_ALONE.perPage}
+        filters={filters}
+        actions={false}
+        pagination={false}
+      >
+        <Years code={code} />
+      </List>
+    )}
+  </ListByType>
 );
 
 /** An accordion of years; at first the newest year with documents is open. */
-const InformationYears = ({ code }: { code: string }) => {
-  const translate = useTranslate();
-  const [lacking, setLacking] = useStore(`information.${code}.lacking`, '');
-  const { data, meta, error, isPending, refetch } = useGetList(
-    'information',
-    { filter: { code, lacking }, pagination: NUMBER_ALONE, sort: SERVER_ORDER },
-    { ...silent, placeholderData: keepPreviousData },
-  );
+const Years = ({ code }: { code: string }) => {
+  const { data, meta, error, isPending, filterValues } = useListContext();
   const counts: Record<string, number> = meta?.groups ?? {};
   const years = yearsDown(Object.keys(counts));
   const [open, toggle] = useOpenYears(code, years.find((year) => counts[year]) ?? years[0]);
-
-  // a list that cannot be read again says so above its rows, in the years that are open
-  if (error && !data)
-    return (
-      <Notice
-        title={translate('list.failed')}
-        text={error.message}
-        action={{ label: translate('list.retry'), onClick: () => refetch() }}
-      />
-    );
+  if (error && !data) return null;
   if (isPending) return <SkeletonRows rowCount={years.length} columnCount={2} />;
-  return (
-    <>
-      <ListToolbar isFiltered={lacking !== ''} onReset={() => setLacking('')}>
-        <LackingSelect value={lacking} onChange={setLacking} />
-      </ListToolbar>
-      {years.map((year) => (
-        <YearPanel
-          key={year}
-          code={code}
-          year={year}
-          lacking={lacking}
-          count={meta?.groups && (counts[year] ?? 0)}
-          isOpen={open.includes(year)}
-          onToggle={() => toggle(year)}
-        />
-      ))}
-    </>
-  );
+  return years.map((year) => (
+    <YearPanel
+      key={year}
+      filter={{ ...filterValues, code, year: String(year) }}
+      count={meta?.groups && (counts[year] ?? 0)}
+      isOpen={open.includes(year)}
+      onToggle={() => toggle(year)}
+    />
+  ));
 };

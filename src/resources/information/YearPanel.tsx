@@ -3,19 +3,16 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { column } from '../../components/columns.tsx';
-import { ListPages } from '../../components/ListPages.tsx';
-import { RecordList } from '../../components/RecordList.tsx';
-import { RecordTable } from '../../components/RecordTable.tsx';
-
-const columns = [column.id, column.title('fields.title'), column.edit, column.remove];
+import { useTranslate } from 'react-admin';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DeleteButton } from '../../components/list/DeleteButton.tsx';
+import { EditButton } from '../../components/list/EditButton.tsx';
+import { TitleField } from '../../components/list/fields.tsx';
+import { List } from '../../components/list/List.tsx';
 
 interface YearPanelProps {
-  code: string;
-  year: number;
-  /** What the documents shown lack; '' for all of them. */
-  lacking: string;
+  /** What its list is narrowed by. */
+  filter: { code: string; year: string };
   /** How many documents it has, where that is known. */
   count?: number;
   isOpen: boolean;
@@ -23,11 +20,12 @@ interface YearPanelProps {
 }
 
 const panelSx = { '&::before': { display: 'none' }, '&:not(:last-of-type)': { borderBottom: 0 } };
-const yearSx = { flex: 1, fontWeight: 600 };
 
 /** One year: its documents are mounted while it is open. */
-export const YearPanel = ({ code, year, lacking, count, isOpen, onToggle }: YearPanelProps) => {
+export const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
   const translate = useTranslate();
+  const { code, year } = filter;
+  const isEmpty = count === 0;
   return (
     <Accordion
       variant="outlined"
@@ -45,7 +43,7 @@ export const YearPanel = ({ code, year, lacking, count, isOpen, onToggle }: Year
         <Typography
           component="span"
           className="tabular"
-          sx={count !== 0 ? yearSx : { ...yearSx, fontWeight: 400, color: 'text.secondary' }}
+          sx={{ flex: 1, fontWeight: isEmpty ? 400 : 600, color: isEmpty ? 'text.secondary' : undefined }}
         >
           {year}
         </Typography>
@@ -54,14 +52,18 @@ export const YearPanel = ({ code, year, lacking, count, isOpen, onToggle }: Year
         </Typography>
       </AccordionSummary>
       <AccordionDetails id={`year-${year}`}>
-        <RecordList name={`${code}.${year}`} filter={{ code, year: String(year), lacking }} perPage={5}>
-          <RecordTable
-            columns={columns}
-            label={`${translate('resources.information.name')}: ${year}`}
+        <List title={false} storeKey={`${code}.${year}`} filter={filter} perPage={5} actions={false}>
+          <DataTable
+            aria-label={`${translate('resources.information.name')}: ${year}`}
             emptyText="information.empty"
-          />
-          <ListPages />
-        </RecordList>
+            emptyAction={false}
+          >
+            <DataTable.Col source="id" />
+            <DataTable.Col source="entries.ru.title" cell="title" field={TitleField} />
+            <DataTable.Col label="list.edit" cell="icon" field={EditButton} />
+            <DataTable.Col label="list.delete" cell="icon" field={DeleteButton} />
+          </DataTable>
+        </List>
       </AccordionDetails>
     </Accordion>
   );

@@ -1,20 +1,39 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { column } from '../../components/columns.tsx';
-import { DeleteWithCancelToast } from '../../components/DeleteAction.tsx';
-import { type Column, RecordTable } from '../../components/RecordTable.tsx';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DeleteButton } from '../../components/list/DeleteButton.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 import { russianDay, russianMoment, toIsoDay } from '../../dates.ts';
-import { EditResultAction, ResultForms } from './EditResultAction.tsx';
-import { MailAction } from './MailAction.tsx';
+import { EditResultButton, ResultForms } from './EditResultButton.tsx';
+import { MailButton } from './MailButton.tsx';
 import { Pinfl } from './Pinfl.tsx';
-import { ResumeAction } from './ResumeAction.tsx';
-import { ShownPinfl } from './ShownPinfl.tsx';
+import { ResumeField } from './ResumeField.tsx';
+import { RevealedPinfl } from './RevealedPinfl.tsx';
 import { Status } from './Status.tsx';
 import { useStatuses } from './useStatuses.ts';
 
-const ApplicationStatus = ({ status, mailFailedAt }: Application) => {
+export const ApplicationTable = () => (
+  <RevealedPinfl>
+    <ResultForms>
+      <DataTable>
+        <DataTable.Col source="id" />
+        <DataTable.Col source="vacancyId" />
+        <DataTable.Col source="pinfl" cell="digits" field={Pinfl} />
+        <DataTable.Col source="fullName" cell="title" />
+        <DataTable.Col source="email" cell="address" />
+        <DataTable.Col source="date" render={({ date }) => russianDay(toIsoDay(date)) || date} />
+        <DataTable.Col source="result" cell="text" />
+        <DataTable.Col source="status" field={StatusField} />
+        <DataTable.Col source="applicationForVacancyFileId" field={ResumeField} disableSort />
+        <DataTable.Col label="list.actions" cell="actions" field={Actions} />
+      </DataTable>
+    </ResultForms>
+  </RevealedPinfl>
+);
+
+const StatusField = () => {
   const translate = useTranslate();
+  const { status, mailFailedAt } = useRecordContext<Application>() ?? {};
   const { statuses } = useStatuses('applicationStatuses');
   return (
     <>
@@ -28,60 +47,15 @@ const ApplicationStatus = ({ status, mailFailedAt }: Application) => {
   );
 };
 
-const Actions = ({ application }: { application: Application }) => (
-  <div>
-    <EditResultAction application={application} />
-    <DeleteWithCancelToast />
-    <MailAction application={application} mail="link" />
-    <MailAction application={application} mail="rejection" />
-  </div>
-);
-
-const COLUMNS: readonly Column<Application>[] = [
-  column.value('id', 'applications.columns.id'),
-  column.value('vacancyId', 'applications.columns.vacancyId'),
-  {
-    label: 'applications.columns.pinfl',
-    source: 'pinfl',
-    variant: 'digits',
-    render: (application) => <Pinfl application={application} />,
-  },
-  {
-    label: 'applications.columns.fullName',
-    source: 'fullName',
-    variant: 'heading',
-    render: ({ fullName }) => fullName,
-  },
-  column.address('email', 'applications.columns.email'),
-  {
-    label: 'applications.columns.date',
-    source: 'date',
-    render: ({ date }) => russianDay(toIsoDay(date)) || date,
-  },
-  column.text('result', 'applications.columns.result'),
-  {
-    label: 'applications.columns.status',
-    source: 'status',
-    render: (application) => <ApplicationStatus {...application} />,
-  },
-  {
-    label: 'applications.columns.resume',
-    render: (application) => <ResumeAction application={application} />,
-  },
-  {
-    label: 'list.actions',
-    variant: 'actions',
-    render: (application) => <Actions application={application} />,
-  },
-];
-
-export const ApplicationTable = () => {
-  const translate = useTranslate();
+const Actions = () => {
+  const application = useRecordContext<Application>();
+  if (!application) return null;
   return (
-    <ShownPinfl>
-      <ResultForms>
-        <RecordTable columns={COLUMNS} label={translate('resources.applications.name')} />
-      </ResultForms>
-    </ShownPinfl>
+    <div>
+      <EditResultButton application={application} />
+      <DeleteButton />
+      <MailButton application={application} mail="link" />
+      <MailButton application={application} mail="rejection" />
+    </div>
   );
 };

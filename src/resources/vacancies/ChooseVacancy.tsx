@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 

@@ -3,20 +3,21 @@ import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'react-admin';
 import type { Application } from '../../dataProvider/applications.ts';
 import { nameOfApplicant } from './names.ts';
-import { useShownPinfl } from './ShownPinfl.tsx';
+import { useRevealedPinfl } from './RevealedPinfl.tsx';
 
 const PINFL_DIGITS = 14;
 const OPEN_DIGITS = 4;
 
 /** A personal number: its last digits, the whole of it for 30 seconds after a click. */
-export const Pinfl = ({ application }: { application: Application }) => {
+export const Pinfl = () => {
   const translate = useTranslate();
-  const shown = useShownPinfl();
-  const pinfl = String(application.pinfl ?? '');
-  if (pinfl === '') return null;
+  const application = useRecordContext<Application>();
+  const shown = useRevealedPinfl();
+  const pinfl = String(application?.pinfl ?? '');
+  if (!application || pinfl === '') return null;
   const isShown = shown.id === application.id;
   const digits = pinfl.slice(-OPEN_DIGITS);
   const label = translate(isShown ? 'applications.hidePinfl' : 'applications.showPinfl', {

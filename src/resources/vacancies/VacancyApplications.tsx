@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
-import { type Identifier, useCreatePath, useNavigate, useTranslate } from 'ra-core';
-import { ListPages } from '../../components/ListPages.tsx';
+import { type Identifier, useCreatePath, useNavigate, useTranslate } from 'react-admin';
+import { List } from '../../components/list/List.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { RecordList } from '../../components/RecordList.tsx';
 import { session } from '../../session.ts';
 import { ApplicationTable } from './ApplicationTable.tsx';
-import { ChangeStatusButton } from './ChangeStatusButton.tsx';
+import { InactivateButton } from './InactivateButton.tsx';
 
 interface VacancyApplicationsProps {
   id: Identifier;
+  /** The vacancy's. */
   title: string;
 }
 
@@ -17,7 +17,6 @@ export const VacancyApplications = ({ id, title }: VacancyApplicationsProps) => 
   const translate = useTranslate();
   const navigate = useNavigate();
   const createPath = useCreatePath();
-  const filter = { vacancyId: String(id) };
   return (
     <>
       <PageHeader
@@ -25,7 +24,7 @@ export const VacancyApplications = ({ id, title }: VacancyApplicationsProps) => 
         subtitle={translate('applications.ofVacancy', { id, title })}
         onBack={() => navigate(createPath({ resource: 'vacancies', type: 'list' }))}
       >
-        <ChangeStatusButton vacancyId={id} title={title} />
+        <InactivateButton vacancyId={id} title={title} />
       </PageHeader>
       {session.hasFeature('keptMails') && (
         <Box sx={{ marginBottom: 2 }}>
@@ -36,10 +35,9 @@ export const VacancyApplications = ({ id, title }: VacancyApplicationsProps) => 
           />
         </Box>
       )}
-      <RecordList key={id} name={`of-${id}`} filter={filter}>
+      <List key={id} title={false} storeKey={`of-${id}`} filter={{ vacancyId: String(id) }} actions={false}>
         <ApplicationTable />
-        <ListPages />
-      </RecordList>
+      </List>
     </>
   );
 };

@@ -1,14 +1,14 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useIsMutating } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'react-admin';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { RowAction } from '../../components/RowAction.tsx';
+import { RowButton } from '../../components/list/RowButton.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 import { nameOfApplicant } from './names.ts';
 import { ResultForm } from './ResultForm.tsx';
 
-const EditResult = createContext<{ asked?: Application; ask: (application: Application) => void }>({
-  ask: () => {},
+const EditResult = createContext<{ requested?: Application; request: (application: Application) => void }>({
+  request: () => {},
 });
 
 /**
@@ -17,17 +17,17 @@ const EditResult = createContext<{ asked?: Application; ask: (application: Appli
  */
 export const ResultForms = ({ children }: { children: ReactNode }) => {
   const { data = [], isFetching } = useListContext<Application>();
-  const [asked, ask] = useState<Application>();
+  const [requested, request] = useState<Application>();
   const [edited, setEdited] = useState<Application>();
   const acts = useIsMutating({
-    predicate: ({ options }) => asked !== undefined && options.mutationKey?.at(-1) === asked.id,
+    predicate: ({ options }) => requested !== undefined && options.mutationKey?.at(-1) === requested.id,
   });
-  if (asked && acts === 0 && !isFetching) {
-    setEdited(data.find(({ id }) => id === asked.id) ?? asked);
-    ask(undefined);
+  if (requested && acts === 0 && !isFetching) {
+    setEdited(data.find(({ id }) => id === requested.id) ?? requested);
+    request(undefined);
   }
   return (
-    <EditResult value={{ asked, ask }}>
+    <EditResult value={{ requested, request }}>
       {children}
       {edited && <ResultForm application={edited} onClose={() => setEdited(undefined)} />}
     </EditResult>
@@ -35,16 +35,16 @@ export const ResultForms = ({ children }: { children: ReactNode }) => {
 };
 
 /** Opens the result of an application; every opening starts with what is stored. */
-export const EditResultAction = ({ application }: { application: Application }) => {
+export const EditResultButton = ({ application }: { application: Application }) => {
   const translate = useTranslate();
-  const { asked, ask } = useContext(EditResult);
+  const { requested, request } = useContext(EditResult);
   return (
-    <RowAction
+    <RowButton
       label={translate('applications.editResult')}
       item={nameOfApplicant(application)}
       icon={<EditIcon />}
-      isActing={asked?.id === application.id}
-      onClick={() => ask(application)}
+      isPending={requested?.id === application.id}
+      onClick={() => request(application)}
     />
   );
 };
