@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Language } from '../wire/wire.ts';
 import { ReadingDialog } from './ReadingDialog.tsx';
 

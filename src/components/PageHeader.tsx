@@ -1,8 +1,8 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { ScreenHeading } from './ScreenHeading.tsx';
 
 interface PageHeaderProps {

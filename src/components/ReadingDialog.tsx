@@ -4,8 +4,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import type { SxProps } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
 import { type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Language } from '../wire/wire.ts';
 
 interface ReadingDialogProps {

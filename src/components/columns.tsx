@@ -4,7 +4,6 @@ import { valueAt } from '../dataProvider/listing.ts';
 import { russianDay } from '../dates.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import type { Column } from './RecordTable.tsx';
-import { TitleLink } from './TitleLink.tsx';
 
 const textAt = (record: RaRecord, source: string) => String(valueAt(record, source) ?? '');
 
@@ -43,13 +42,6 @@ export const column = {
       const lang = languageIn(source);
       return text && lang ? <span lang={lang}>{text}</span> : text;
     },
-  }),
-  /** What an item is called: a link to its form, and the title of its card on a narrow screen. */
-  title: (label: string, source = 'entries.ru.title'): Column<RaRecord> => ({
-    label,
-    source,
-    variant: 'heading',
-    render: (record) => <TitleLink title={textAt(record, source)} />,
   }),
   day: (source: string, label = 'fields.posted'): Column<RaRecord> => ({
     label,

@@ -129,7 +129,10 @@ test('rows that are laid out as cards are sorted by what stands above them', asy
   const sorting = main(page).getByRole('button', { name: /^ID: / });
   const ids = async () => Number(await main(page).getByRole('cell').first().textContent());
   await sorting.click();
-  await expect(main(page).getByRole('columnheader', { name: 'ID' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(main(page).getByRole('columnheader', { name: 'ID' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
   const first = await ids();
   await sorting.click();

@@ -29,11 +29,11 @@ export const PublicationCreate = (props: PublicationFormProps) => (
 
 /** A new item is pending: the list opens there, without a search that would hide it, and shows it. */
 const useShowPending = (): AfterSave => {
-  const { setItem } = useStoreContext();
+  const { setItem, removeItem } = useStoreContext();
   return (resource = '', id, saved) => {
     const wanted: Wanted = { id: id || undefined, title: titleOf({ id: 0, ...saved }) };
     setItem(`${resource}.status`, 'pending');
-    setItem(`${resource}.pending.filter`, {});
+    removeItem(`${resource}.pending`);
     setItem(wantedKey(resource), wanted);
     return resource;
   };

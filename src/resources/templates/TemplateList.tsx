@@ -24,10 +24,7 @@ export const TemplateList = () => (
         filters={filters}
         actions={false}
       >
-        <DataTable
-          emptyText="templates.empty"
-          emptyAction={<CreateButton search={codeSearch(code)} />}
-        >
+        <DataTable emptyText="templates.empty" emptyAction={<CreateButton search={codeSearch(code)} />}>
           <DataTable.Col source="id" />
           <DataTable.Col source="entries.ru.title" cell="title" field={TitleField} />
           <DataTable.Col label="list.edit" cell="icon" field={EditButton} />

@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useIsMutating } from '@tanstack/react-query';
-import { useListContext, useTranslate } from 'react-admin';
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 import { nameOfApplicant } from './names.ts';

@@ -1,5 +1,5 @@
-import type { Identifier } from 'react-admin';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import type { Identifier } from 'react-admin';
 
 const REVEALED_MS = 30_000;
 

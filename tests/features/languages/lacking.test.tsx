@@ -35,12 +35,13 @@ it('a year says how many of its documents lack it', async () => {
   await add(2020, ['Целый', 'Butun', 'Whole']);
   await add(2019, ['Без английского', 'Inglizchasiz']);
   const { user } = await renderAdmin(server, { at: '/dashboard/allTables?code=a' });
-  const lack = await screen.findByRole('combobox', { name: 'Чего не хватает' });
+  const lack = await screen.findByRole('combobox', { name: /^Чего не хватает/ });
   expect(await screen.findByRole('button', { name: /^2020 *1 запись/ })).toBeVisible();
-  await user.selectOptions(lack, 'Нет английского');
+  await user.click(lack);
+  expect(screen.queryByRole('option', { name: 'Без обложки' })).toBeNull();
+  await user.click(screen.getByRole('option', { name: 'Нет английского' }));
   await waitFor(() => expect(screen.getByRole('button', { name: /^2020 *0 записей/ })).toBeVisible());
   expect(screen.getByRole('button', { name: /^2019 *1 запись/ })).toBeVisible();
-  expect(screen.queryByRole('option', { name: 'Без обложки' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
   await waitFor(() => expect(screen.getByRole('button', { name: /^2020 *1 запись/ })).toBeVisible());
   await server.stop();
