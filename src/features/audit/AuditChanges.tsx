@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useTranslate } from 'react-admin';
 import type { AuditChange, WholeAuditRow } from '../../dataProvider/trailCalls.ts';
 import type { Language } from '../../wire/wire.ts';
-import { placeInWords, valueInWords } from './words.ts';
+import { useAuditTexts } from './useAuditTexts.ts';
 
 const Value = ({ label, text, language }: { label: string; text?: string; language?: Language }) => {
   const translate = useTranslate();
+  const { formatValue } = useAuditTexts();
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
@@ -17,7 +18,7 @@ const Value = ({ label, text, language }: { label: string; text?: string; langua
         lang={text ? language : undefined}
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', color: text ? undefined : 'text.secondary' }}
       >
-        {text ? valueInWords(text) : translate('audit.nothing')}
+        {text ? formatValue(text) : translate('audit.nothing')}
       </Box>
     </Box>
   );
@@ -28,19 +29,19 @@ interface ChangeProps {
   row: WholeAuditRow;
 }
 
-const Change = ({ change: { path, was, is }, row: { act, isReadable } }: ChangeProps) => {
+const Change = ({ change: { path, was, is }, row: { kind, act, isReadable } }: ChangeProps) => {
   const translate = useTranslate();
-  const { name, language } = placeInWords(path);
+  const { name, language } = useAuditTexts().describePath(kind, path);
   const isSame = was === is;
-  const isBegun = act === 'create' || act === 'restore';
-  const isEnded = act === 'delete';
+  const isCreated = act === 'create' || act === 'restore';
+  const isDeleted = act === 'delete';
   return (
     <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', paddingBlock: 1 }}>
       <Typography sx={{ fontWeight: 600, fontSize: 14 }}>{name}</Typography>
       {isReadable && !isSame ? (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          {!isBegun && <Value label={translate('audit.was')} text={was} language={language} />}
-          {!isEnded && <Value label={translate('audit.is')} text={is} language={language} />}
+          {!isCreated && <Value label={translate('audit.was')} text={was} language={language} />}
+          {!isDeleted && <Value label={translate('audit.is')} text={is} language={language} />}
         </Box>
       ) : (
         translate(isReadable && was !== undefined ? 'audit.onlyLooks' : 'audit.changed')
@@ -49,7 +50,7 @@ const Change = ({ change: { path, was, is }, row: { act, isReadable } }: ChangeP
   );
 };
 
-/** What an act changed: from what to what where that is kept, else only where; of people's data nothing is said. */
+/** What an act changed: the values where both states are stored, else only the fields; never values of personal data. */
 export const AuditChanges = ({ row }: { row: WholeAuditRow }) => {
   const translate = useTranslate();
   const id = useId();

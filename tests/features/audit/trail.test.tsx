@@ -106,7 +106,7 @@ describe('the screen of the audit log', () => {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     await user.click(screen.getByRole('button', { name: `изменил(а) заявку № ${id}` }));
     const change = await within(await screen.findByRole('dialog')).findByRole('listitem');
-    expect(change).toHaveTextContent(/^Результатизменено$/);
+    expect(change).toHaveTextContent(/^РЕЗУЛЬТАТизменено$/);
   });
 
   it('is read page by page', async () => {

@@ -1,0 +1,52 @@
+import { useTranslate } from 'react-admin';
+import type { AuditRow } from '../../dataProvider/trailCalls.ts';
+import { russianDay } from '../../dates.ts';
+import { LANGUAGES } from '../../wire/wire.ts';
+
+/** The words of the log, out of one table of texts. */
+export const useAuditTexts = () => {
+  const translate = useTranslate();
+
+  /** What a kind is called in the menu, also one that is not in it. */
+  const kindName = (kind: string) =>
+    translate(`audit.kinds.${kind}`, { _: translate(`resources.${kind}.name`, { _: kind }) });
+
+  /** An act without its object: «изменил(а)». */
+  const actName = (act: string) => translate(`audit.acts.${act}`, { what: '', title: '', _: act }).trim();
+
+  /** The end of a sentence: «изменил(а) новость «Итоги года»». */
+  const describeAction = ({ act, kind, title, recordId }: AuditRow) => {
+    const number = recordId && kind !== 'statistics' ? `№ ${recordId}` : '';
+    const quoted = title && `«${title}»`;
+    const what = [translate(`audit.objects.${kind}`, { _: kind }), quoted || number]
+      .filter(Boolean)
+      .join(' ');
+    const words = { what, title: quoted };
+    const sentence = translate(`audit.acts.${act}`, { ...words, _: `${act} ${what}` });
+    return translate(`audit.actsOf.${kind}.${act}`, { ...words, _: sentence }).trim();
+  };
+
+  /** A value as people read it. */
+  const formatValue = (value: string) =>
+    /^\d{4}-\d{2}-\d{2}$/.test(value) ? russianDay(value) : translate(`audit.values.${value}`, { _: value });
+
+  /** The field of a kind at `news.uz.title`, `nameUz` or `rows.5.fund`, and its language. */
+  const describePath = (kind: string, path: string) => {
+    const parts = path.split('.');
+    const [parent = '', last = path] = parts.length > 1 ? parts.slice(-2) : ['', path];
+    const [, stem = last, ending = ''] = /^(.+)(Ru|Uz|En)$/.exec(last) ?? [];
+    const language = LANGUAGES.find((each) => each === (ending || parent).toLowerCase());
+    const labelOf = (field: string, fallback: string) =>
+      translate(`resources.${kind}.fields.${field}`, {
+        _: translate(`audit.paths.${field}`, { _: fallback }),
+      });
+    const field = labelOf(last, labelOf(stem, last));
+    const row = /^\d+$/.test(parent) ? translate('audit.row', { row: parent }) : '';
+    return {
+      language,
+      name: field + row + (language ? ` (${translate(`audit.languages.${language}`)})` : ''),
+    };
+  };
+
+  return { kindName, actName, describeAction, formatValue, describePath };
+};

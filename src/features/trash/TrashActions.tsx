@@ -1,0 +1,123 @@
+import DeleteForeverIcon from '@mui/icons-material/DeleteForeverOutlined';
+import HistoryIcon from '@mui/icons-material/History';
+import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
+import { Suspense, useState } from 'react';
+import {
+  useDataProvider,
+  useDelete,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
+import { useAct } from '../../components/act/useAct.ts';
+import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
+import { RowButton } from '../../components/list/RowButton.tsx';
+import { RowFailure } from '../../components/RowFailure.tsx';
+import { screen } from '../../components/screen.tsx';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
+import { type Deleted, trashCalls } from '../../dataProvider/trailCalls.ts';
+import { isScreen } from '../../kinds.ts';
+import { session } from '../../session.ts';
+
+const DeletedRevisions = screen(() => import('../revisions/DeletedRevisions.tsx'), 'DeletedRevisions');
+
+const useDeletedName = ({ title, kind, recordId }: Deleted) => {
+  const translate = useTranslate();
+  const number = translate('trash.number', { id: recordId });
+  return title || `${translate(`resources.${kind}.name`, { _: kind })}, ${number}`;
+};
+
+const RevisionsButton = ({ deleted, name }: { deleted: Deleted; name: string }) => {
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <RowButton
+        label={translate('trash.read')}
+        item={name}
+        icon={<HistoryIcon />}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DeletedRevisions deleted={deleted} title={name} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const RestoreButton = ({ deleted: { id, kind }, name }: { deleted: Deleted; name: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { change } = useDataProvider<DepositoryDataProvider>();
+  const { act, isActing, error } = useAct({
+    run: async () => {
+      await change(kind, trashCalls.restore(id));
+      notify('trash.restored', { type: 'success' });
+      refresh();
+    },
+    mutationKey: ['act', 'trash', 'restore'],
+    subject: id,
+  });
+  const label = translate('trash.restore');
+  return (
+    <>
+      <RowButton
+        label={label}
+        item={name}
+        icon={<RestoreIcon />}
+        isPending={isActing}
+        onClick={() => act()}
+      />
+      {error && <RowFailure text={error.message} action={`${label}: ${name}`} onRetry={() => act()} />}
+    </>
+  );
+};
+
+const PurgeButton = ({ deleted, name }: { deleted: Deleted; name: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [purge] = useDelete('trash', { id: deleted.id, previousData: deleted });
+  return (
+    <ConfirmRowButton
+      label={translate('trash.purge')}
+      item={name}
+      icon={<DeleteForeverIcon />}
+      color="error"
+      title={translate('trash.confirmTitle')}
+      content={translate('trash.confirmText', { name })}
+      confirm={translate('trash.purge')}
+      run={async () => {
+        await purge(undefined, undefined, { returnPromise: true });
+        notify('trash.purged', { type: 'success' });
+      }}
+      refresh
+      mutationKey={['act', 'trash', 'purge']}
+      subject={deleted.id}
+    />
+  );
+};
+
+/** Takes a deleted record out of the trash, one way or the other. A failure stands beside the row. */
+export const TrashActions = () => {
+  const deleted = useRecordContext<Deleted>();
+  return deleted && <Actions deleted={deleted} />;
+};
+
+const Actions = ({ deleted }: { deleted: Deleted }) => {
+  const name = useDeletedName(deleted);
+  const { kind } = deleted;
+  return (
+    <div>
+      {session.hasFeature('revisions') && isScreen(kind) && hasRevisions(kind) && (
+        <RevisionsButton deleted={deleted} name={name} />
+      )}
+      <RestoreButton deleted={deleted} name={name} />
+      <PurgeButton deleted={deleted} name={name} />
+    </div>
+  );
+};
