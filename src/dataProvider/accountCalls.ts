@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { ROLES, type Role } from '../wire/wire.ts';
 import { type Answer, nothing, objectIn, records, refuse, unwrap } from './answers.ts';
 import { get, post } from './calls.ts';
@@ -27,7 +27,19 @@ export interface OpenSession extends RaRecord {
   isCurrent: boolean;
 }
 
-export interface SecondFactorState {
+/** What an administrator says of a new account. */
+export type NewAccount = Pick<Account, 'userName' | 'fullName' | 'role'>;
+
+/** Which roles need a second factor. */
+export type SecondFactorRoles = RaRecord & Partial<Record<Role, boolean>>;
+
+/** The key for an authenticator. */
+export interface SecondFactorOffer {
+  secret: string;
+  uri: string;
+}
+
+export interface SecondFactorState extends RaRecord {
   isOn: boolean;
   isRequired: boolean;
   recoveryCodesLeft: number;
@@ -65,21 +77,23 @@ const oneTimePassword: Answer<string> = (body) => {
   return typeof password === 'string' ? password : refuse();
 };
 
-const roles: Answer<Role[]> = (body) => {
+const roles: Answer<SecondFactorRoles> = (body) => {
   const value = unwrap(body);
-  return Array.isArray(value) ? ROLES.filter((role) => value.includes(role)) : refuse();
+  if (!Array.isArray(value)) return refuse();
+  return { id: 'all', ...Object.fromEntries(ROLES.map((role) => [role, value.includes(role)])) };
 };
 
 const secondFactorState: Answer<SecondFactorState> = (body) => {
   const { isOn, isRequired, recoveryCodesLeft } = objectIn(body);
   return {
+    id: 'own',
     isOn: isOn === true,
     isRequired: isRequired === true,
     recoveryCodesLeft: Number(recoveryCodesLeft),
   };
 };
 
-const offer: Answer<{ secret: string; uri: string }> = (body) => {
+const offer: Answer<SecondFactorOffer> = (body) => {
   const { secret, uri } = objectIn(body);
   return typeof secret === 'string' && typeof uri === 'string' ? { secret, uri } : refuse();
 };
@@ -94,8 +108,8 @@ const area = '/api/Admin/Account';
 /** What administrators do with accounts. */
 export const accountCalls = {
   list: get(`${area}/GetAll`, accounts),
-  add: (body: { userName: string; fullName: string; role: string }) =>
-    post(`${area}/Add`, body, oneTimePassword),
+  add: ({ userName, fullName, role }: NewAccount) =>
+    post(`${area}/Add`, { userName, fullName, role }, oneTimePassword),
   setRole: (id: number, role: string) => post(`${area}/SetRole`, { id, role }, nothing),
   rename: (id: number, fullName: string) => post(`${area}/Rename`, { id, fullName }, nothing),
   disable: (id: number) => post(`${area}/Disable`, { id }, nothing),
@@ -104,7 +118,7 @@ export const accountCalls = {
   resetSecondFactor: (id: number) => post(`${area}/ResetSecondFactor`, { id }, nothing),
   endSessions: (id: number) => post(`${area}/EndSessions`, { id }, nothing),
   secondFactorRoles: get(`${area}/GetSecondFactorRoles`, roles),
-  requireSecondFactor: (role: Role, isRequired: boolean) =>
+  requireSecondFactor: (role: string, isRequired: boolean) =>
     post(`${area}/RequireSecondFactor`, { role, isRequired }, nothing),
 };
 

@@ -1,4 +1,5 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import { accountCalls, ownCalls } from './accountCalls.ts';
 import type { Call, Change } from './calls.ts';
 import type { Http } from './http.ts';
 import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
@@ -49,6 +50,37 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
       return { data: (previousData ?? { id }) as never };
     },
   },
+
+  accounts: {
+    getList: wholeList(http, accountCalls.list),
+    update: async (resource, { id, data, previousData }) => {
+      const account = Number(id);
+      const { fullName, role } = data;
+      if (fullName !== previousData.fullName) await change(resource, accountCalls.rename(account, fullName));
+      if (role !== previousData.role) await change(resource, accountCalls.setRole(account, role));
+      return { data: { ...previousData, ...data } as never };
+    },
+  },
+
+  secondFactorRoles: {
+    getOne: single(http, accountCalls.secondFactorRoles),
+    /** `data`: the roles to change. */
+    update: async (resource, { data, previousData }) => {
+      for (const [role, isRequired] of Object.entries(data))
+        await change(resource, accountCalls.requireSecondFactor(role, isRequired === true));
+      return { data: { ...previousData, ...data } as never };
+    },
+  },
+
+  sessions: {
+    getList: wholeList(http, ownCalls.sessions),
+    delete: async (resource, { id, previousData }) => {
+      await change(resource, ownCalls.endSession(Number(id)));
+      return { data: (previousData ?? { id }) as never };
+    },
+  },
+
+  secondFactor: { getOne: single(http, ownCalls.secondFactor) },
 
   system: { getOne: single(http, systemCalls.state) },
 

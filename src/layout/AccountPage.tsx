@@ -5,7 +5,6 @@ import { FactList } from '../components/FactList.tsx';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { session } from '../session.ts';
-import { PasswordForm } from './PasswordForm.tsx';
 
 const OwnAccount = lazyScreen(() => import('../own.lazy.tsx'), 'OwnAccount');
 
@@ -40,7 +39,6 @@ export const AccountPage = () => {
           ]}
         />
       </Paper>
-      {identity?.expiresAt && <PasswordForm />}
       {session.user()?.features && <OwnAccount />}
       <AccountDrafts />
     </Box>

@@ -20,7 +20,7 @@ import { SessionEnd } from './sessionEnd/SessionEnd.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 
-const DueScreen = lazyScreen(() => import('../own.lazy.tsx'), 'DueScreen');
+const RequiredActionPage = lazyScreen(() => import('../own.lazy.tsx'), 'RequiredActionPage');
 
 /**
  * Everything around a screen: top bar, menu, and the place where the screen stands. A kind that the role may not open is
@@ -55,7 +55,7 @@ export const Shell = ({ children }: { children: ReactNode }) => {
               <Suspense fallback={<LoadingScreen />}>
                 <ErrorBoundary>
                   {due ? (
-                    <DueScreen key={due} />
+                    <RequiredActionPage key={due} />
                   ) : (
                     mayOpen && (kind && !mayOpen(kind) ? <AccessDenied /> : children)
                   )}

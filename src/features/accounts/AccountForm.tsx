@@ -1,100 +1,82 @@
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useAct } from '../../components/act/useAct.ts';
-import { useDepository } from '../../components/act/useDepository.ts';
-import { Dropdown } from '../../components/Dropdown.tsx';
-import { SaveFailure } from '../../components/form/SaveFailure.tsx';
-import { ModalForm } from '../../components/ModalForm.tsx';
-import { type Account, accountCalls } from '../../dataProvider/accountCalls.ts';
+import {
+  required,
+  SelectInput,
+  TextInput,
+  useDataProvider,
+  useRefresh,
+  useTranslate,
+  useUpdate,
+} from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { type Account, accountCalls, type NewAccount } from '../../dataProvider/accountCalls.ts';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { isLoginValid } from '../../layout/signIn/credentials.ts';
 import { ROLES } from '../../wire/wire.ts';
-import type { Given } from './GivenPassword.tsx';
-import { ACCOUNTS } from './useRead.ts';
+import { useShowPassword } from './OneTimePasswords.tsx';
 
-interface AccountFormProps {
-  /** The one to change; a new one without it. */
-  account?: Account;
-  onGiven: (given: Given) => void;
-  onClose: () => void;
-}
+const NEW: NewAccount = { userName: '', fullName: '', role: 'kadry' };
 
-export const AccountForm = ({ account, onGiven, onClose }: AccountFormProps) => {
+const verbatim = (value: unknown) => value;
+
+const isLogin = (login: string) => (isLoginValid(login.trim()) ? undefined : 'accounts.wrongLogin');
+const isName = (name: string) => (name.trim() ? undefined : 'accounts.noName');
+
+/** @param account - the one to change; a new one without it */
+export const AccountForm = ({ account, onClose }: { account?: Account; onClose: () => void }) => {
   const translate = useTranslate();
-  const { change } = useDepository();
-  const [userName, setUserName] = useState('');
-  const [fullName, setFullName] = useState(account?.fullName ?? '');
-  const [role, setRole] = useState<string>(account?.role ?? 'kadry');
-  const [isChecked, setIsChecked] = useState(false);
+  const refresh = useRefresh();
+  const { change } = useDataProvider<DepositoryDataProvider>();
+  const [update] = useUpdate<Account, Error>();
+  const showPassword = useShowPassword();
 
-  const save = async () => {
-    if (!account) return await change(ACCOUNTS, accountCalls.add({ userName, fullName, role }));
-    if (fullName !== account.fullName) await change(ACCOUNTS, accountCalls.rename(account.id, fullName));
-    if (role !== account.role) await change(ACCOUNTS, accountCalls.setRole(account.id, role));
-    return undefined;
+  const handleSubmit = async ({ userName, fullName, role }: FieldValues) => {
+    const values = { userName, fullName, role };
+    if (account) {
+      const params = { id: account.id, data: values, previousData: account };
+      await update('accounts', params, { returnPromise: true });
+    } else {
+      const password = await change('accounts', accountCalls.add(values));
+      showPassword({ name: fullName, password });
+    }
+    refresh();
+    onClose();
   };
-  const { act, isActing, error } = useAct({
-    run: save,
-    onDone: (password) => {
-      onClose();
-      if (password) onGiven({ name: fullName, password });
-    },
-  });
-
-  const hasLogin = account !== undefined || isLoginValid(userName.trim());
-  const hasName = fullName.trim() !== '';
-  const handleSubmit = () => {
-    setIsChecked(true);
-    if (hasLogin && hasName) act();
-  };
-  const readOnly = { input: { readOnly: isActing } };
-  const options = ROLES.map((each) => ({ value: each, label: translate(`shell.roles.${each}`) }));
 
   return (
-    <ModalForm
+    <FormDialog
       title={translate(account ? 'accounts.editTitle' : 'accounts.addTitle')}
       subtitle={account ? account.userName : translate('accounts.addHint')}
       submitLabel={translate(account ? 'accounts.save' : 'accounts.create')}
-      saving={isActing}
+      record={account ?? NEW}
       onSubmit={handleSubmit}
       onClose={onClose}
     >
       {!account && (
-        <TextField
+        <TextInput
           autoFocus
-          fullWidth
-          label={translate('accounts.fields.userName')}
-          value={userName}
-          onChange={(event) => setUserName(event.target.value)}
-          error={isChecked && !hasLogin}
-          helperText={isChecked && !hasLogin ? translate('accounts.wrongLogin') : undefined}
+          source="userName"
+          validate={isLogin}
           autoComplete="off"
-          slotProps={{
-            ...readOnly,
-            htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-          }}
+          parse={verbatim}
+          helperText={false}
+          slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
         />
       )}
-      <TextField
+      <TextInput
         autoFocus={account !== undefined}
-        fullWidth
-        label={translate('accounts.fields.fullName')}
-        value={fullName}
-        onChange={(event) => setFullName(event.target.value)}
-        error={isChecked && !hasName}
-        helperText={isChecked && !hasName ? translate('accounts.noName') : undefined}
+        source="fullName"
+        validate={isName}
         autoComplete="off"
-        slotProps={readOnly}
+        parse={verbatim}
+        helperText={false}
       />
-      <Dropdown
-        label={translate('accounts.fields.role')}
-        placeholder={translate('accounts.fields.role')}
-        options={options}
-        value={role}
-        onChange={(chosen) => setRole(String(chosen ?? role))}
-        readOnly={isActing}
+      <SelectInput
+        source="role"
+        validate={required()}
+        helperText={false}
+        choices={ROLES.map((role) => ({ id: role, name: `shell.roles.${role}` }))}
       />
-      <SaveFailure failure={error} />
-    </ModalForm>
+    </FormDialog>
   );
 };

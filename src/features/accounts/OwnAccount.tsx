@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import { session } from '../../session.ts';
 import { OwnSessions } from './OwnSessions.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import './texts.ts';
 
-/** What stands under «Аккаунт» where the depository can do it. */
+/** The parts of «Аккаунт» that the depository offers. One that says when a session ends is ours, which can change a password. */
 export const OwnAccount = () => (
   <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
+    {session.user()?.expiresAt && <PasswordForm />}
     {session.hasFeature('secondFactor') && <SecondFactor />}
     {session.hasFeature('sessions') && <OwnSessions />}
   </Box>

@@ -1,22 +1,21 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useDelete, useGetList, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { useAct } from '../../components/act/useAct.ts';
-import { useDepository } from '../../components/act/useDepository.ts';
-import { ListedRow } from '../../components/ListedRow.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { type OpenSession, ownCalls } from '../../dataProvider/accountCalls.ts';
+import { passFocusToNextRow } from '../../components/passFocus.ts';
+import type { OpenSession } from '../../dataProvider/accountCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { browserName } from './browserName.ts';
-import { ACCOUNTS, useRead } from './useRead.ts';
 
 /** Where one is signed in; every other session can be ended. */
 export const OwnSessions = () => {
   const translate = useTranslate();
-  const { data: sessions, error, refetch } = useRead(ownCalls.sessions);
+  const { data, error, refetch } = useGetList<OpenSession>('sessions');
   return (
     <Paper variant="outlined" component="section" aria-labelledby="own-sessions" sx={{ padding: 3 }}>
       <Typography variant="h2" id="own-sessions" sx={{ marginBottom: 1 }}>
@@ -29,34 +28,37 @@ export const OwnSessions = () => {
           action={{ label: translate('list.retry'), onClick: () => void refetch() }}
         />
       )}
-      {!sessions && !error && <span role="status">{translate('list.loading')}</span>}
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {sessions?.map((session) => (
-          <Row key={session.id} session={session} />
+      {!data && !error && <span role="status">{translate('list.loading')}</span>}
+      <List disablePadding>
+        {data?.map((session) => (
+          <SessionItem key={session.id} session={session} />
         ))}
-      </Box>
+      </List>
     </Paper>
   );
 };
 
-const Row = ({ session }: { session: OpenSession }) => {
+const SessionItem = ({ session }: { session: OpenSession }) => {
   const translate = useTranslate();
-  const depository = useDepository();
-  const { act, isActing, error } = useAct({
-    run: () => depository.change(ACCOUNTS, ownCalls.endSession(session.id)),
-    mutationKey: ['act', 'endSession'],
-    subject: session.id,
-  });
+  const [end, { isPending, error }] = useDelete<OpenSession, Error>(
+    'sessions',
+    { id: session.id, previousData: session },
+    { mutationMode: 'pessimistic' },
+  );
   const name = browserName(session.userAgent) ?? translate('sessions.unknown');
+  const began = russianMoment(session.createdAt);
+  const used = translate('sessions.used', { when: russianMoment(session.lastUsedAt) });
   return (
-    <ListedRow
-      title={
-        <>
-          {name} · <span className="tabular">{session.address}</span>
-        </>
-      }
-      caption={`${translate('sessions.began', { when: russianMoment(session.createdAt) })}, ${translate('sessions.used', { when: russianMoment(session.lastUsedAt) })}`}
-    >
+    <ListItem ref={passFocusToNextRow} divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+      <ListItemText
+        primary={
+          <>
+            {name} · <span className="tabular">{session.address}</span>
+          </>
+        }
+        secondary={`${translate('sessions.began', { when: began })}, ${used}`}
+        sx={{ minWidth: 220 }}
+      />
       {session.isCurrent ? (
         <Typography variant="body2" sx={{ color: 'success.main' }}>
           {translate('sessions.current')}
@@ -64,9 +66,9 @@ const Row = ({ session }: { session: OpenSession }) => {
       ) : (
         <ActButton
           color="error"
-          isActing={isActing}
-          onClick={() => act()}
-          aria-label={translate('sessions.endOf', { name: `${name}, ${russianMoment(session.createdAt)}` })}
+          isActing={isPending}
+          onClick={() => end()}
+          aria-label={translate('sessions.endOf', { name: `${name}, ${began}` })}
         >
           {translate('sessions.end')}
         </ActButton>
@@ -76,6 +78,6 @@ const Row = ({ session }: { session: OpenSession }) => {
           {translate('sessions.notEnded')} {error.message}
         </Alert>
       )}
-    </ListedRow>
+    </ListItem>
   );
 };

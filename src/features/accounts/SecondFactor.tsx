@@ -1,24 +1,24 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useAct } from '../../components/act/useAct.ts';
-import { useDepository } from '../../components/act/useDepository.ts';
-import { ModalForm } from '../../components/ModalForm.tsx';
-import { ownCalls } from '../../dataProvider/accountCalls.ts';
-import { faultIn } from './faultIn.ts';
+import { PasswordInput, useDataProvider, useGetOne, useTranslate } from 'react-admin';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { ownCalls, type SecondFactorState } from '../../dataProvider/accountCalls.ts';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
-import { ACCOUNTS, useRead } from './useRead.ts';
 
-/** Whether signing in needs a code, and how to have it so. */
+/** Whether signing in needs a code, set-up and turning off. */
 export const SecondFactor = () => {
   const translate = useTranslate();
-  const { data: state, error } = useRead(ownCalls.secondFactor);
-  const [isSettingUp, setIsSettingUp] = useState(false);
-  const [isEnding, setIsEnding] = useState(false);
+  const { data: state, error, refetch } = useGetOne<SecondFactorState>('secondFactor', { id: 'own' });
+  const [open, setOpen] = useState<'setUp' | 'turnOff'>();
+  const isSettingUp = open === 'setUp';
+  const handleDone = () => {
+    setOpen(undefined);
+    void refetch();
+  };
   return (
     <Paper
       variant="outlined"
@@ -38,46 +38,41 @@ export const SecondFactor = () => {
         </Typography>
       )}
       {state && !state.isOn && !isSettingUp && (
-        <Button variant="outlined" onClick={() => setIsSettingUp(true)}>
+        <Button variant="outlined" onClick={() => setOpen('setUp')}>
           {translate('factor.setUp')}
         </Button>
       )}
-      {isSettingUp && <SecondFactorSetUp onDone={() => setIsSettingUp(false)} />}
+      {isSettingUp && <SecondFactorSetUp onDone={handleDone} />}
       {state?.isOn && !state.isRequired && !isSettingUp && (
-        <Button color="error" onClick={() => setIsEnding(true)}>
+        <Button color="error" onClick={() => setOpen('turnOff')}>
           {translate('factor.turnOff')}
         </Button>
       )}
-      {isEnding && <EndForm onClose={() => setIsEnding(false)} />}
+      {open === 'turnOff' && <TurnOffDialog onDone={handleDone} onClose={() => setOpen(undefined)} />}
     </Paper>
   );
 };
 
-const EndForm = ({ onClose }: { onClose: () => void }) => {
+const TurnOffDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => {
   const translate = useTranslate();
-  const depository = useDepository();
-  const [password, setPassword] = useState('');
-  const { act, isActing, error } = useAct({
-    run: () => depository.change(ACCOUNTS, ownCalls.endSecondFactor(password)),
-    onDone: onClose,
-  });
+  const { change } = useDataProvider<DepositoryDataProvider>();
   return (
-    <ModalForm
+    <FormDialog
       title={translate('factor.title')}
       submitLabel={translate('factor.turnOff')}
-      saving={isActing}
-      onSubmit={act}
+      onSubmit={async ({ password }: { password?: string }) => {
+        await change('secondFactor', ownCalls.endSecondFactor(password ?? ''));
+        onDone();
+      }}
       onClose={onClose}
     >
-      <TextField
+      <PasswordInput
         autoFocus
-        type="password"
+        source="password"
+        label="factor.currentPassword"
         autoComplete="current-password"
-        label={translate('factor.currentPassword')}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
+        helperText={false}
       />
-      {error && <Alert severity="error">{faultIn(error)}</Alert>}
-    </ModalForm>
+    </FormDialog>
   );
 };

@@ -3,24 +3,19 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { useAct } from '../../components/act/useAct.ts';
-import { useDepository } from '../../components/act/useDepository.ts';
-import { accountCalls } from '../../dataProvider/accountCalls.ts';
-import { ROLES, type Role } from '../../wire/wire.ts';
-import { ACCOUNTS, useRead } from './useRead.ts';
+import { useGetOne, useTranslate, useUpdate } from 'react-admin';
+import type { SecondFactorRoles as Roles } from '../../dataProvider/accountCalls.ts';
+import { ROLES } from '../../wire/wire.ts';
 
-/** The roles whose people need a second factor. */
+/** The roles that need a second factor. */
 export const SecondFactorRoles = () => {
   const translate = useTranslate();
-  const depository = useDepository();
-  const { data: required, error: unread } = useRead(accountCalls.secondFactorRoles);
-  const { act, acting, isActing, error } = useAct({
-    run: ({ role, isRequired }: { role: Role; isRequired: boolean }) =>
-      depository.change(ACCOUNTS, accountCalls.requireSecondFactor(role, isRequired)),
+  const { data, error: loadError } = useGetOne<Roles>('secondFactorRoles', { id: 'all' });
+  const [update, { isPending, variables, error }] = useUpdate<Roles, Error>('secondFactorRoles', {
+    id: 'all',
+    previousData: data,
   });
-  const isRequired = (role: Role) =>
-    acting?.role === role ? acting.isRequired : required?.includes(role) === true;
+  const shown = isPending ? { ...data, ...variables?.data } : data;
   return (
     <Paper
       variant="outlined"
@@ -34,17 +29,17 @@ export const SecondFactorRoles = () => {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('accounts.roles.text')}
       </Typography>
-      {unread && <Alert severity="error">{translate('accounts.roles.failed')}</Alert>}
-      {required &&
+      {loadError && <Alert severity="error">{translate('accounts.roles.failed')}</Alert>}
+      {shown &&
         ROLES.map((role) => (
           <FormControlLabel
             key={role}
             label={translate(`shell.roles.${role}`)}
             control={
               <Checkbox
-                checked={isRequired(role)}
-                readOnly={isActing}
-                onChange={(_event, checked) => act({ role, isRequired: checked })}
+                checked={shown[role] === true}
+                readOnly={isPending}
+                onChange={(_event, checked) => !isPending && update(undefined, { data: { [role]: checked } })}
               />
             }
           />

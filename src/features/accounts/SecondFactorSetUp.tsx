@@ -1,102 +1,102 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { type PropsWithChildren, useState } from 'react';
+import { Form, PasswordInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { useAct } from '../../components/act/useAct.ts';
-import { useDepository } from '../../components/act/useDepository.ts';
-import { ownCalls } from '../../dataProvider/accountCalls.ts';
-import { faultIn } from './faultIn.ts';
+import { ownCalls, type SecondFactorOffer } from '../../dataProvider/accountCalls.ts';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { QrCode } from './QrCode.tsx';
-import { ACCOUNTS } from './useRead.ts';
 
-/** Whoever gives the password gets a key for the telephone, gives its first code, and is shown the recovery codes, this once. */
+/** The password, then the key for the telephone and its first code, then the recovery codes, which are shown once. */
 export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
+  const translate = useTranslate();
+  const { ask, change } = useDataProvider<DepositoryDataProvider>();
   const [codes, setCodes] = useState<string[]>();
-  const [offered, setOffered] = useState<{ secret: string; uri: string }>();
+  const [offer, setOffer] = useState<SecondFactorOffer>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
-  return offered ? <FirstCode {...offered} onConfirmed={setCodes} /> : <Password onOffered={setOffered} />;
-};
-
-const formSx = { display: 'grid', gap: 2, justifyItems: 'start' };
-
-const Password = ({ onOffered }: { onOffered: (offer: { secret: string; uri: string }) => void }) => {
-  const translate = useTranslate();
-  const depository = useDepository();
-  const [password, setPassword] = useState('');
-  const { act, isActing, error } = useAct({
-    run: () => depository.ask(ownCalls.beginSecondFactor(password)),
-    onDone: onOffered,
-  });
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    act();
-  };
+  if (!offer)
+    return (
+      <Step
+        key="password"
+        submitLabel="factor.next"
+        onSubmit={async ({ password }) => setOffer(await ask(ownCalls.beginSecondFactor(password ?? '')))}
+      >
+        <PasswordInput
+          autoFocus
+          source="password"
+          label="factor.currentPassword"
+          autoComplete="current-password"
+          helperText={false}
+        />
+      </Step>
+    );
   return (
-    <Box component="form" noValidate onSubmit={handleSubmit} sx={formSx}>
-      <TextField
-        autoFocus
-        type="password"
-        autoComplete="current-password"
-        label={translate('factor.currentPassword')}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        slotProps={{ input: { readOnly: isActing } }}
-      />
-      {error && <Alert severity="error">{faultIn(error)}</Alert>}
-      <ActButton type="submit" variant="contained" isActing={isActing}>
-        {translate('factor.goOn')}
-      </ActButton>
-    </Box>
-  );
-};
-
-interface FirstCodeProps {
-  secret: string;
-  uri: string;
-  onConfirmed: (recoveryCodes: string[]) => void;
-}
-
-const FirstCode = ({ secret, uri, onConfirmed }: FirstCodeProps) => {
-  const translate = useTranslate();
-  const depository = useDepository();
-  const [code, setCode] = useState('');
-  const { act, isActing, error } = useAct({
-    run: () => depository.change(ACCOUNTS, ownCalls.confirmSecondFactor(code)),
-    onDone: onConfirmed,
-  });
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    act();
-  };
-  return (
-    <Box component="form" noValidate onSubmit={handleSubmit} sx={formSx}>
+    <Step
+      key="code"
+      submitLabel="factor.confirm"
+      onSubmit={async ({ code }) =>
+        setCodes(await change('secondFactor', ownCalls.confirmSecondFactor(code ?? '')))
+      }
+    >
       <Typography>{translate('factor.scan')}</Typography>
-      <QrCode text={uri} label={translate('factor.qr')} />
+      <QrCode text={offer.uri} label={translate('factor.qr')} />
       <div>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {translate('factor.secret')}
         </Typography>
         <Box component="code" sx={{ fontSize: 15, userSelect: 'all', overflowWrap: 'anywhere' }}>
-          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+          {offer.secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </Box>
       </div>
-      <TextField
-        label={translate('factor.code')}
-        value={code}
-        onChange={(event) => setCode(event.target.value)}
+      <TextInput
+        source="code"
+        label="factor.code"
         autoComplete="one-time-code"
-        slotProps={{ htmlInput: { inputMode: 'numeric' }, input: { readOnly: isActing } }}
+        helperText={false}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-      {error && <Alert severity="error">{faultIn(error)}</Alert>}
-      <ActButton type="submit" variant="contained" isActing={isActing}>
-        {translate('factor.confirm')}
-      </ActButton>
-    </Box>
+    </Step>
   );
+};
+
+interface StepProps extends PropsWithChildren {
+  submitLabel: string;
+  onSubmit: (values: Record<string, string | undefined>) => Promise<void>;
+}
+
+const Step = ({ submitLabel, onSubmit, children }: StepProps) => {
+  const translate = useTranslate();
+  const { mutate, isPending, error } = useMutation({ mutationFn: onSubmit });
+  return (
+    <Form
+      noValidate
+      onSubmit={(values: Parameters<typeof onSubmit>[0]) => void (isPending || mutate(values))}
+    >
+      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        {children}
+        {error && <Alert severity="error">{errorMessage(error)}</Alert>}
+        <ActButton type="submit" variant="contained" isActing={isPending}>
+          {translate(submitLabel)}
+        </ActButton>
+      </Box>
+    </Form>
+  );
+};
+
+const codesSx = {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  columnGap: 4,
+  rowGap: 0.5,
+  fontFamily: 'monospace',
+  fontSize: 15,
 };
 
 const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => {
@@ -107,20 +107,7 @@ const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void 
         {translate('factor.recoveryTitle')}
       </Typography>
       <Typography>{translate('factor.recovery')}</Typography>
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          padding: 0,
-          display: 'grid',
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-          columnGap: 4,
-          rowGap: 0.5,
-          fontFamily: 'monospace',
-          fontSize: 15,
-        }}
-      >
+      <Box component="ul" sx={codesSx}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -7,8 +7,8 @@ import { useDepository } from '../../components/act/useDepository.ts';
 import { ModalForm } from '../../components/ModalForm.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { usePeopleCounts } from '../../components/usePeopleCounts.ts';
+import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { type PeopleNumbers, personalCalls } from '../../dataProvider/personalCalls.ts';
-import { faultIn } from '../accounts/faultIn.ts';
 
 interface EraseFormProps {
   who: readonly string[];
@@ -65,7 +65,7 @@ export const EraseForm = ({ who, numbers, onErased, onClose }: EraseFormProps) =
         autoComplete="off"
         slotProps={{ htmlInput: { autoCapitalize: 'none' }, input: { readOnly: isActing } }}
       />
-      {error && <Notice title={translate('personal.notErased')} text={faultIn(error)} />}
+      {error && <Notice title={translate('personal.notErased')} text={errorMessage(error)} />}
     </ModalForm>
   );
 };

@@ -7,8 +7,8 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { type FoundPerson, personalCalls } from '../../dataProvider/personalCalls.ts';
-import { faultIn } from '../accounts/faultIn.ts';
 import { FoundPanel } from './FoundPanel.tsx';
 
 /** What was typed, sign by sign. */
@@ -73,7 +73,11 @@ export const PersonalScreen = () => {
           onChange={(event) => setTyped(event.target.value)}
           error={isEmpty || error !== null}
           helperText={
-            isEmpty ? translate('personal.nobody') : error ? faultIn(error) : translate('personal.whoHint')
+            isEmpty
+              ? translate('personal.nobody')
+              : error
+                ? errorMessage(error)
+                : translate('personal.whoHint')
           }
           autoComplete="off"
           slotProps={{

@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusBack } from '../../components/passFocus.ts';
+import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import {
   type Plan,
   type Schedule,
@@ -14,7 +15,6 @@ import {
   type WallTime,
 } from '../../dataProvider/scheduleCalls.ts';
 import { dayInWords } from '../../dates.ts';
-import { faultIn } from '../accounts/faultIn.ts';
 import { daysAfter } from './days.ts';
 import { useScheduleAct } from './useSchedules.ts';
 import { useWords } from './useWords.ts';
@@ -101,7 +101,7 @@ export const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
           </ActButton>
         )}
       </Box>
-      {error && <Notice title={translate('schedule.failed')} text={faultIn(error)} />}
+      {error && <Notice title={translate('schedule.failed')} text={errorMessage(error)} />}
     </Box>
   );
 };

@@ -9,9 +9,9 @@ import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { useReadOf } from '../../components/useRead.ts';
+import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
 import { today as viewersToday } from '../../dates.ts';
-import { faultIn } from '../accounts/faultIn.ts';
 import { DayList } from './DayList.tsx';
 import { monthOf, SHOWN_MONTH, weeksOf } from './days.ts';
 import { MonthChoice } from './MonthChoice.tsx';
@@ -39,7 +39,7 @@ export const ScheduleScreen = () => {
   const { move, undo, moved, forget, isMoving, failure, forgetFailure } = useMoving();
   const carrying = useCarrying({ today, shown: { first, last }, move, isMoving, onSettle: forgetFailure });
   const items = data?.items.filter(({ day }) => day >= first && day <= last) ?? [];
-  const problem = carrying.refusal || (failure && faultIn(failure));
+  const problem = carrying.refusal || (failure && errorMessage(failure));
   return (
     <>
       <PageHeader title={translate('schedule.title')} />

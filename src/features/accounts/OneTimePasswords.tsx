@@ -5,33 +5,43 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { createContext, type PropsWithChildren, useContext, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useCopying } from '../../components/useCopying.ts';
 
-/** A one-time password and whose it is. */
-export interface Given {
+interface OneTimePassword {
+  /** Whose it is. */
   name: string;
   password: string;
 }
 
-/** Shows a one-time password, this once: neither Esc nor a click beside it closes it. */
-export const GivenPassword = ({
-  given: { name, password },
-  onClose,
-}: {
-  given: Given;
-  onClose: () => void;
-}) => {
+const ShowPassword = createContext<(shown: OneTimePassword) => void>(() => undefined);
+
+export const useShowPassword = () => useContext(ShowPassword);
+
+/** Shows one-time passwords one after the other; each is shown once, also where its row is gone by then. */
+export const OneTimePasswords = ({ children }: PropsWithChildren) => {
+  const [queue, setQueue] = useState<readonly OneTimePassword[]>([]);
+  const [first] = queue;
+  return (
+    <ShowPassword value={(shown) => setQueue((former) => [...former, shown])}>
+      {children}
+      {first && <PasswordDialog key={first.password} {...first} onClose={() => setQueue(queue.slice(1))} />}
+    </ShowPassword>
+  );
+};
+
+/** Neither Esc nor a click on the backdrop closes it. */
+const PasswordDialog = ({ name, password, onClose }: OneTimePassword & { onClose: () => void }) => {
   const translate = useTranslate();
   const id = useId();
   const { copy, said } = useCopying(password);
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
-      <DialogTitle id={`${id}title`}>{translate('accounts.given.title')}</DialogTitle>
+      <DialogTitle id={`${id}title`}>{translate('accounts.oneTimePassword.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}text`} sx={{ color: 'text.primary', marginBottom: 2 }}>
-          {translate('accounts.given.text', { name })}
+          {translate('accounts.oneTimePassword.text', { name })}
         </DialogContentText>
         <Box
           component="output"
@@ -46,15 +56,15 @@ export const GivenPassword = ({
           {password}
         </Box>
         <Box role="status" sx={{ color: 'error.main', marginTop: 1, '&:empty': { display: 'none' } }}>
-          {said === 'copyFailed' && translate('accounts.given.copyFailed')}
+          {said === 'copyFailed' && translate('accounts.oneTimePassword.copyFailed')}
         </Box>
       </DialogContent>
       <DialogActions sx={{ padding: 2 }}>
         <Button color="inherit" onClick={copy}>
-          {translate(said === 'copied' ? 'accounts.given.copied' : 'accounts.given.copy')}
+          {translate(`accounts.oneTimePassword.${said === 'copied' ? 'copied' : 'copy'}`)}
         </Button>
         <Button variant="contained" onClick={onClose} autoFocus>
-          {translate('accounts.given.done')}
+          {translate('accounts.oneTimePassword.done')}
         </Button>
       </DialogActions>
     </Dialog>

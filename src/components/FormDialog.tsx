@@ -1,0 +1,125 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useMutation } from '@tanstack/react-query';
+import { type PropsWithChildren, type ReactNode, useEffect, useId, useState } from 'react';
+import { Form, type RaRecord, useTranslate } from 'react-admin';
+import { type FieldValues, useFormState } from 'react-hook-form';
+import { DepositoryError, type FieldFault } from '../dataProvider/http.ts';
+import { ActButton } from './act/ActButton.tsx';
+import { Confirm } from './Confirm.tsx';
+import { SaveFailure } from './form/SaveFailure.tsx';
+import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
+
+interface FormDialogProps extends PropsWithChildren {
+  title: string;
+  /** What the form is about, under its title. */
+  subtitle?: ReactNode;
+  submitLabel: string;
+  /** What the fields begin with. */
+  record?: Partial<RaRecord>;
+  /** Rejects where it could not be saved: the dialog says why and stays open. */
+  onSubmit: (values: FieldValues) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const NEW = {};
+
+const faultsOf = (error: unknown) => (error instanceof DepositoryError ? error.faults : []);
+
+/** A small form in a dialog. It asks before what was typed is dropped; a click on the backdrop does nothing. */
+export const FormDialog = ({
+  title,
+  subtitle,
+  submitLabel,
+  record = NEW,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [opened] = useState(record);
+  const [isDirty, setIsDirty] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: onSubmit, onError: console.error });
+  useAskBeforeClosing(() => isDirty);
+  const isField = ({ path }: FieldFault) => path in opened;
+
+  const handleSubmit = async (values: FieldValues) => {
+    if (isPending) return undefined;
+    try {
+      await mutateAsync(values);
+      return undefined;
+    } catch (failure) {
+      // react-admin shows them at their fields
+      return Object.fromEntries(
+        faultsOf(failure)
+          .filter(isField)
+          .map(({ path, message }) => [path, message]),
+      );
+    }
+  };
+  const handleClose = () => {
+    if (isPending) return;
+    if (isDirty) setIsAsking(true);
+    else onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && handleClose()}
+      sx={{ '& form': { display: 'contents' } }}
+    >
+      <Form record={opened} onSubmit={handleSubmit} noValidate disableInvalidFormNotification>
+        <DirtyListener onChange={setIsDirty} />
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingInlineStart: 1.5, paddingTop: 1 }}>
+          <IconButton onClick={handleClose} disabled={isPending} aria-label={translate('form.back')}>
+            <ArrowBackIcon />
+          </IconButton>
+          <DialogTitle id={id} sx={{ flex: 1, padding: 1 }}>
+            {title}
+          </DialogTitle>
+        </Box>
+        <DialogContent
+          sx={{ display: 'grid', gap: 2.5, paddingTop: 1 }}
+          // disabled fields would lose the focus
+          onBeforeInput={(event) => isPending && event.preventDefault()}
+        >
+          {subtitle && <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{subtitle}</Box>}
+          {children}
+          <SaveFailure failure={error} unplaced={faultsOf(error).filter((fault) => !isField(fault))} />
+        </DialogContent>
+        <DialogActions sx={{ padding: 3, paddingTop: 0 }}>
+          <ActButton type="submit" variant="contained" isActing={isPending} minWidth={130}>
+            {submitLabel}
+          </ActButton>
+        </DialogActions>
+      </Form>
+      <Confirm
+        isOpen={isAsking}
+        title={translate('form.leaveTitle')}
+        content={translate('form.closeText')}
+        confirm={translate('form.leave')}
+        cancel={translate('form.stay')}
+        onConfirm={onClose}
+        onClose={() => setIsAsking(false)}
+      />
+    </Dialog>
+  );
+};
+
+/** The dialog is around its form and cannot read the form's state. */
+const DirtyListener = ({ onChange }: { onChange: (isDirty: boolean) => void }) => {
+  const { isDirty } = useFormState();
+  useEffect(() => onChange(isDirty), [isDirty, onChange]);
+  return null;
+};
