@@ -1,9 +1,10 @@
 /** What a person is known by, and where that is found. */
 import { createHmac } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
-import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { applications, mailOutbox, onlineAppeals, trash } from '../db/schema.ts';
 import { bareAddress } from '../mail/address.ts';
+import { hasWords } from './names.ts';
 
 type Sign = 'email' | 'pinfl' | 'phone';
 
@@ -32,7 +33,6 @@ const SHORTEST_NAME = 3;
 
 /** Letters of names, and what is written for letters: those of Uzbek are written with five kinds of apostrophes. */
 const NAME = /^[\p{L}\p{M}\s'’‘ʻʼ`.-]+$/u;
-const [SAME_LETTERS, AS_WRITTEN] = ["ё'’‘ʻʼ`", 'е'];
 const wordsOf = (name: string) =>
   name
     .toLowerCase()
@@ -49,22 +49,12 @@ export function personOf(text: string): Criterion | undefined {
 }
 
 /** Whatever the locale of the database says of letters beyond ASCII. */
-const lowered = (text: unknown) => sql`lower((${text}) collate "und-x-icu")`;
-
-/** A text of the database with the letters of names, as `nameOf` writes them. */
-export const asName = (text: unknown) => sql`translate(${lowered(text)}, ${SAME_LETTERS}, ${AS_WRITTEN})`;
-export const nameOf = (name: string) => wordsOf(name).join(' ');
-
-/** The condition for names that have each of the words. */
-function hasWords(name: unknown, words: string[]) {
-  const written = asName(name);
-  return and(...words.map((word) => sql`position(${word} in ${written}) > 0`));
-}
+export const lowered = (text: unknown) => sql`lower((${text}) collate "und-x-icu")`;
 
 const digitsOf = (text: unknown) => sql`regexp_replace(${text}, '[^0-9]', '', 'g')`;
 
 /** An address stands in a record as somebody has typed it, with a domain in letters of his own or in ASCII. */
-function spellingsOf({ by, value }: Criterion): string[] {
+export function spellingsOf({ by, value }: Criterion): string[] {
   if (by !== 'email') return [value];
   const domainAt = value.indexOf('@') + 1;
   return [...new Set([value, value.slice(0, domainAt) + domainToUnicode(value.slice(domainAt))])];
@@ -93,7 +83,7 @@ export function pointedTo(place: keyof typeof places, criteria: readonly Criteri
   const each = criteria.flatMap(({ by, value }) => {
     const column = columns[by];
     if (!column) return [];
-    if (by === 'name') return hasWords(column, value.split(' ')) ?? [];
+    if (by === 'name') return hasWords(column, value.split(' '));
     return inArray(comparable[by](column), spellingsOf({ by, value }));
   });
   return or(...each) ?? sql`false`;

@@ -1,36 +1,74 @@
 /** What staff have said of people: in comments, and in notes with which they gave something back. */
 import { asc, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { applications, comments, onlineAppeals, proposals, reviewReturns, trash } from '../db/schema.ts';
-import { asName, type Criterion, nameOf } from './criteria.ts';
+import { type Criterion, criterionOf, lowered, spellingsOf } from './criteria.ts';
+import { hasWords, names } from './names.ts';
 import type { Records, Traces } from './traces.ts';
 
-/** Shorter ones stand in too many other words. */
-const SHORTEST_NAME = 6;
-
-/** Everything that a comment says, the passage that it quotes included. */
-const commentText = sql`concat_ws(' ', ${comments.text}, ${comments.quote} ->> 'before', ${comments.quote} ->> 'exact', ${comments.quote} ->> 'after')`;
-
-async function namesIn(db: Database, { applications: ids, appeals, deleted }: Records): Promise<string[]> {
-  const deletedName = sql<string | null>`${trash.rows} #>> '{0,rows,0,full_name}'`;
-  const found = [
-    await db.select({ name: applications.fullName }).from(applications).where(inArray(applications.id, ids)),
-    await db
-      .select({ name: onlineAppeals.fullName })
-      .from(onlineAppeals)
-      .where(inArray(onlineAppeals.id, appeals)),
-    await db.select({ name: deletedName }).from(trash).where(inArray(trash.id, deleted)),
-  ];
-  return found.flat().flatMap(({ name }) => name ?? []);
+/** A place where staff write freely, and how the words are erased there. */
+interface FreeText {
+  of: 'comments' | 'notes';
+  table: PgTable;
+  /** By what `traces.ts` knows the row. */
+  id: SQL<number>;
+  text: SQL;
+  erase(tx: Database, isMeant: SQL, now: Date): Promise<unknown>;
 }
 
-/** How people write a name: whole, or family and first name, in either order. */
-export function spellingsOfName(fullName: string): string[] {
-  const words = fullName.trim().split(/\s+/);
-  const [family = '', first = ''] = words;
-  const spellings = first ? [words.join(' '), `${family} ${first}`, `${first} ${family}`] : [family];
-  // as they are compared: of a name in apostrophes alone nothing is left, and that stands in every text
-  return [...new Set(spellings.map(nameOf))].filter((each) => each.length >= SHORTEST_NAME);
+/** All of them. */
+const FREE_TEXTS: FreeText[] = [
+  {
+    of: 'comments',
+    table: comments,
+    id: sql<number>`${comments.id}`,
+    // the passage that it quotes included
+    text: sql`concat_ws(' ', ${comments.text}, ${comments.quote} ->> 'before', ${comments.quote} ->> 'exact', ${comments.quote} ->> 'after')`,
+    erase: (tx, isMeant, now) =>
+      tx.update(comments).set({ text: '', quote: null, erasedAt: now }).where(isMeant),
+  },
+  {
+    of: 'notes',
+    table: reviewReturns,
+    id: sql<number>`${reviewReturns.publicationId}`,
+    text: sql`${reviewReturns.note}`,
+    erase: (tx, isMeant) => tx.update(reviewReturns).set({ note: '' }).where(isMeant),
+  },
+  {
+    of: 'notes',
+    table: proposals,
+    id: sql<number>`-${proposals.id}`,
+    text: sql`${proposals.note}`,
+    erase: (tx, isMeant) => tx.update(proposals).set({ note: '' }).where(isMeant),
+  },
+];
+
+/** The names of people's records, and what else these are known by. */
+async function signsIn(db: Database, { applications: ids, appeals, deleted }: Records) {
+  const inTrash = (column: string) =>
+    sql<string | null>`${trash.rows} #>> ${sql.raw(`'{0,rows,0,${column}}'`)}`;
+  const { fullName, email, pinfl } = applications;
+  const rows = [
+    await db
+      .select({ name: fullName, email, number: pinfl })
+      .from(applications)
+      .where(inArray(applications.id, ids)),
+    await db
+      .select({ name: onlineAppeals.fullName, email: onlineAppeals.email, number: onlineAppeals.phoneNumber })
+      .from(onlineAppeals)
+      .where(inArray(onlineAppeals.id, appeals)),
+    await db
+      .select({ name: inTrash('full_name'), email: inTrash('email'), number: inTrash('pinfl') })
+      .from(trash)
+      .where(inArray(trash.id, deleted)),
+  ].flat();
+  return {
+    names: [...new Set(rows.flatMap(({ name }) => name ?? []))],
+    criteria: rows.flatMap(({ email, number }) =>
+      [email, number].flatMap((sign) => (sign && criterionOf(sign)) || []),
+    ),
+  };
 }
 
 const literally = (text: string) => text.replace(/[\\^$.|?*+()[\]{}-]/g, '\\$&');
@@ -42,19 +80,17 @@ const numbersIn = (text: SQL) => [text, sql`regexp_replace(${text}, '(?<=[0-9])[
 const asNumber = ({ by, value }: Criterion) =>
   `(^|[^0-9])${by === 'phone' ? '[0-9]{0,4}' : ''}${value}($|[^0-9])`;
 
-/** A name begins where a word does: its end changes with the case. */
-const saysName = (text: SQL, name: string) => sql`${asName(text)} ~ ${`\\m${literally(name)}`}`;
-
 function says(text: SQL, criterion: Criterion): SQL | undefined {
   const { by, value } = criterion;
-  if (by === 'name') return saysName(text, value);
-  if (by === 'email') return sql`${asName(text)} ~ ${`(^|[^a-z0-9._+-])${literally(value)}`}`;
+  if (by === 'name') return hasWords(text, value.split(' '));
+  if (by === 'email')
+    return sql`${lowered(text)} ~ ${`(^|[^a-z0-9._+-])${literally(value)}(?![a-z0-9-]|\\.[a-z0-9])`}`;
   return or(...numbersIn(text).map((each) => sql`${each} ~ ${asNumber(criterion)}`));
 }
 
 /**
- * What staff have said that names a person: by what was asked for, or as the person's own records do. Where only a name was asked for, the
- * records may be those of many, and say nothing more.
+ * What staff have said that names a person: by what was asked for, or by name, address and numbers of the person's own records. Where only a
+ * name was asked for, the records may be those of many, and say nothing more.
  */
 export async function saidOf(
   db: Database,
@@ -62,25 +98,20 @@ export async function saidOf(
   records: Records,
 ): Promise<Pick<Traces, 'comments' | 'notes'>> {
   const isByName = criteria.some(({ by }) => by === 'name');
-  const names = isByName ? [] : (await namesIn(db, records)).flatMap(spellingsOfName);
-  const naming = (text: SQL) =>
-    or(...criteria.map((each) => says(text, each)), ...names.map((name) => saysName(text, name)));
-  const said = await db
-    .select({ id: comments.id })
-    .from(comments)
-    .where(naming(commentText))
-    .orderBy(asc(comments.id));
-  const noted = await db
-    .select({ id: reviewReturns.publicationId })
-    .from(reviewReturns)
-    .where(naming(sql`${reviewReturns.note}`))
-    .orderBy(asc(reviewReturns.publicationId));
-  const refused = await db
-    .select({ id: sql<number>`-${proposals.id}` })
-    .from(proposals)
-    .where(naming(sql`${proposals.note}`))
-    .orderBy(asc(proposals.id));
-  return { comments: said.map(({ id }) => id), notes: [...noted, ...refused].map(({ id }) => id) };
+  const own = isByName ? { names: [], criteria: [] } : await signsIn(db, records);
+  const signs = [...criteria, ...own.criteria].flatMap((each) =>
+    spellingsOf(each).map((value) => ({ ...each, value })),
+  );
+  const found: Pick<Traces, 'comments' | 'notes'> = { comments: [], notes: [] };
+  for (const { of, table, id, text } of FREE_TEXTS) {
+    const isNamed = or(
+      ...signs.map((each) => says(text, each)),
+      ...own.names.map((each) => names(text, each)),
+    );
+    const rows = await db.select({ id }).from(table).where(isNamed).orderBy(asc(id));
+    found[of].push(...rows.map(({ id }) => Number(id)));
+  }
+  return found;
 }
 
 export const nothingSaid: Pick<Traces, 'comments' | 'notes'> = { comments: [], notes: [] };
@@ -91,14 +122,7 @@ export async function eraseWords(
   { comments: said, notes }: Pick<Traces, 'comments' | 'notes'>,
   now: Date,
 ) {
-  if (said.length > 0) {
-    await tx.update(comments).set({ text: '', quote: null, erasedAt: now }).where(inArray(comments.id, said));
-  }
-  if (notes.length > 0) {
-    await tx.update(reviewReturns).set({ note: '' }).where(inArray(reviewReturns.publicationId, notes));
-    await tx
-      .update(proposals)
-      .set({ note: '' })
-      .where(inArray(sql`-${proposals.id}`, notes));
-  }
+  const meant = { comments: said, notes };
+  for (const { of, id, erase } of FREE_TEXTS)
+    if (meant[of].length > 0) await erase(tx, inArray(id, meant[of]), now);
 }

@@ -252,6 +252,38 @@ describe('erasing a person', () => {
     expect(await everything(server)).not.toMatch(new RegExp(`(?<!\\d)${PERSON.pinfl}`));
   });
 
+  it.each([
+    'Позвонить Джураевой Шахнозе до пятницы',
+    'Ш. И. Джураева не ответила',
+    'Спросите Джураеву Ш.',
+    'Резюме Шахнозы Исламовны Джураевой у нас',
+    'Juraeva Shaxnoza keldi',
+    'Shahnoza Jo‘rayevaga yozing',
+    'Жўраева Шаҳноза келди',
+    'Dzhuraeva Shakhnoza, see the letter',
+    'Писала с shahnoza@example.uz.',
+  ])('finds the person in «%s»', async (text) => {
+    const person = {
+      fullName: 'Джураева Шахноза Исламовна',
+      email: 'shahnoza@example.uz',
+      pinfl: '41505850170099',
+    };
+    const vacancyId = await addVacancy(server);
+    await addApplication(server, vacancyId, person);
+    const { said, threads } = commentCalls(() => server);
+    await said('vacancies', vacancyId, text);
+    const others = [
+      'Джураева Мадина пришла, Шахноза Каримова тоже',
+      'Ш. К. Джураева и А. Джураева не те',
+      'Пишите на shahnoza@example.uz.org',
+      'Шахнозу Джуманову приняли',
+    ];
+    for (const other of others) await said('vacancies', vacancyId, other);
+    await typed('erase', person.pinfl, '--yes');
+    const left = (await threads('vacancies', vacancyId)).map((each: { text: string }) => each.text);
+    expect(left).toEqual(['', ...others]);
+  });
+
   it('waits for a mail that is on its way', async () => {
     await addPerson(server, await addVacancy(server));
     await server.db.update(mailOutbox).set({ leasedUntil: new Date(Date.now() + 60_000) });
