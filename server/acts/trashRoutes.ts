@@ -1,9 +1,9 @@
-import { desc, getTableColumns } from 'drizzle-orm';
+import { desc, getTableColumns, lt } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { trash } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
-import { idInPath, parseId } from '../fields/fields.ts';
+import { idInPath, newestPage, newestQuery, parseId } from '../fields/fields.ts';
 import { savedAnswer } from '../records/recordRoutes.ts';
 import { change } from './change.ts';
 import { endWith } from './goneForGood.ts';
@@ -35,11 +35,22 @@ export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
     return { id: recordId, kind, subject };
   }
 
-  app.get('/GetAll', { schema: { response: { 200: z.object({ data: z.array(listed) }) } } }, async () => {
+  const listSchema = {
+    querystring: newestQuery(1_000),
+    response: { 200: z.object({ data: z.array(listed), next: z.number().nullable() }) },
+  };
+  app.get('/GetAll', { schema: listSchema }, async ({ query: { before, count } }) => {
     const { rows: _rows, deletedBy: _by, ...columns } = getTableColumns(trash);
-    const kept = await app.db.select(columns).from(trash).orderBy(desc(trash.deletedAt), desc(trash.id));
+    const found = await app.db
+      .select(columns)
+      .from(trash)
+      .where(before === undefined ? undefined : lt(trash.id, before))
+      .orderBy(desc(trash.id))
+      .limit(count + 1);
+    const { rows, next } = newestPage(found, count, ({ id }) => id);
     return {
-      data: kept.map(({ deletedAt, ...each }) => ({
+      next,
+      data: rows.map(({ deletedAt, ...each }) => ({
         ...each,
         deletedAt: deletedAt.toISOString(),
         endsAt: new Date(deletedAt.getTime() + app.settings.trashDays * DAY_MS).toISOString(),

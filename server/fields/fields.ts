@@ -84,6 +84,25 @@ export const versionInQuery = z
   .transform(Number)
   .refine((version) => version <= LARGEST_ID, { error: 'Такой версии быть не может.' });
 
+/** A page of a list that is told from the newest on: each page names where the next one begins. */
+export const newestQuery = (most: number) =>
+  z.object({
+    before: versionInQuery.optional().describe('`next` предыдущей страницы'),
+    count: z
+      .string()
+      .regex(/^\d{1,5}$/, { error: 'Ожидается число.' })
+      .transform(Number)
+      .refine((count) => count >= 1 && count <= most, { error: `Ожидается число от 1 до ${most}.` })
+      .default(most),
+  });
+
+/** The rows of such a page out of one more than it has, and what the next page begins before, if there is one. */
+export function newestPage<Row>(found: Row[], count: number, cursorOf: (row: Row) => number) {
+  const rows = found.slice(0, count);
+  const last = rows.at(-1);
+  return { rows, next: found.length > count && last !== undefined ? cursorOf(last) : null };
+}
+
 /** Ids are positive whole numbers. @returns `undefined` when no record can have this one */
 export function parseId(digits: string) {
   const id = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : undefined;

@@ -1,8 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Act } from '../acts/act.ts';
 import type { Database } from '../db/database.ts';
 import { type Currency, fundChanges } from '../db/schema.ts';
+import { newestPage, newestQuery } from '../fields/fields.ts';
 import { amountAnswer, answeredAmount } from './amount.ts';
 
 /** A row of a list, as far as its amount is concerned. `fund` is a decimal text. */
@@ -57,18 +58,28 @@ export async function keepAmountChanges(
 
 const answered = (digits: string | null) => (digits === null ? null : answeredAmount(digits));
 
-/** Every change of an amount in a currency, the newest first. */
-export async function readFundHistory(db: Database, currency: Currency) {
-  const rows = await db
+export const historyQuery = newestQuery(500);
+
+/** The changes of amounts in a currency, the newest first, a page of them. */
+export async function readFundHistory(
+  db: Database,
+  currency: Currency,
+  { before, count }: z.output<typeof historyQuery>,
+) {
+  const older = before === undefined ? undefined : lt(fundChanges.id, before);
+  const found = await db
     .select()
     .from(fundChanges)
-    .where(eq(fundChanges.currency, currency))
-    .orderBy(desc(fundChanges.id));
-  return rows.map(({ before, after, at, byName, ...row }) => ({
+    .where(and(eq(fundChanges.currency, currency), older))
+    .orderBy(desc(fundChanges.id))
+    .limit(count + 1);
+  const { rows, next } = newestPage(found, count, ({ id }) => id);
+  const data = rows.map(({ before: was, after, at, byName, ...row }) => ({
     ...row,
-    before: answered(before),
+    before: answered(was),
     after: answered(after),
     at: at.toISOString(),
     by: byName,
   }));
+  return { data, next };
 }

@@ -12,7 +12,7 @@ import type { Saved } from '../records/saveRecord.ts';
 import { forgetReturned, hasToWait, newest, nextVersion } from '../review/proposals.ts';
 import { rulesOf } from '../review/rules.ts';
 import { amountFields, withDigits } from './amount.ts';
-import { fundChange, readFundHistory } from './fundHistory.ts';
+import { fundChange, historyQuery, readFundHistory } from './fundHistory.ts';
 import { listedFund, readFundPage } from './fundPage.ts';
 import { changeFundRow, currencyOf, listIdOf, readFund, replaceFund } from './guaranteeFund.ts';
 import {
@@ -71,7 +71,10 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
   app.subjects.set(kind, subject);
 
   const listSchema = { response: { 200: z.object({ data: z.array(fundRow) }) } };
-  const historySchema = { response: { 200: z.object({ data: z.array(fundChange) }) } };
+  const historySchema = {
+    querystring: historyQuery,
+    response: { 200: z.object({ data: z.array(fundChange), next: z.number().nullable() }) },
+  };
   for (const each of CURRENCIES) {
     const pageSchema = { ...listSchema, querystring: pageQuery(listedFund) };
     app.get(`${path}/GetLast${each}`, { schema: pageSchema }, async ({ query }, reply) => {
@@ -84,9 +87,9 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     app.get(`${path}/GetLast${each}ForAdd`, { schema: listSchema }, async () => ({
       data: (await readProposedFund(app.db, each)) ?? (await readFund(app.db, each)),
     }));
-    app.get(`${path}/History${each}`, { schema: historySchema }, async () => ({
-      data: await readFundHistory(app.db, each),
-    }));
+    app.get(`${path}/History${each}`, { schema: historySchema }, ({ query }) =>
+      readFundHistory(app.db, each, query),
+    );
   }
 
   const addSchema = {

@@ -4,7 +4,7 @@ import { ACTS, type ActName } from '../audit/entry.ts';
 import { isLeading } from '../audit/leading.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, revisions } from '../db/schema.ts';
-import { versionInQuery } from '../fields/fields.ts';
+import { newestPage, newestQuery } from '../fields/fields.ts';
 
 /** A saved state: who brought the record into it, and what was changed by that. */
 export const listedRevision = z.object({
@@ -15,10 +15,7 @@ export const listedRevision = z.object({
   changed: z.array(z.string()).describe('Что при этом изменилось: `posted`, `news.ru.title`'),
 });
 
-export const revisionQuery = z.object({
-  before: versionInQuery.optional().describe('Только состояния старше этой версии'),
-  count: z.coerce.number().int().min(1).max(100).optional().describe('Сколько состояний; без него — все'),
-});
+export const revisionQuery = newestQuery(100);
 
 const details = z.looseObject({ changed: z.array(z.object({ path: z.string() })).default([]) });
 
@@ -50,7 +47,7 @@ async function causesOf(db: Database, kind: string, recordId: number, versions: 
 }
 
 /**
- * The saved states of a record, the newest first, a page of them where `count` says how many. Of content that nobody has changed since
+ * The saved states of a record, the newest first, a page of them. Of content that nobody has changed since
  * the first start there are none.
  *
  * @returns also the version that the next page begins before, if there is one
@@ -67,13 +64,13 @@ export async function listRevisions(
     .from(revisions)
     .where(and(eq(revisions.kind, kind), eq(revisions.recordId, recordId), older))
     .orderBy(desc(revisions.version));
-  const found = await (count === undefined ? query : query.limit(count + 1));
-  const rows = count === undefined ? found : found.slice(0, count);
+  const found = await query.limit(count + 1);
+  const { rows, next } = newestPage(found, count, ({ version }) => version);
   const versions = rows.map(({ version }) => version);
   const causes = await causesOf(db, kind, recordId, versions);
   const data = rows.map(({ at, ...row }) => {
     const { act = null, changed = [] } = causes.get(row.version) ?? {};
     return { ...row, at: at?.toISOString() ?? null, act, changed };
   });
-  return { data, next: found.length > rows.length ? (versions.at(-1) ?? null) : null };
+  return { data, next };
 }

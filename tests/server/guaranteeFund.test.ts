@@ -209,6 +209,11 @@ describe('the history of a currency', () => {
     ]);
     expect(body.data[0]).toMatchObject({ by: 'Дилноза Рахимова', code: '2' });
     expect((await server.as('admin', 'GET', `${FUND}/HistoryUSD`)).body.data).toEqual([]);
+    const page = (query: string) => server.as('admin', 'GET', `${FUND}/HistoryEUR?${query}`);
+    const newest = (await page('count=2')).body;
+    expect([...newest.data, ...(await page(`before=${newest.next}`)).body.data]).toEqual(body.data);
+    expect(body.next).toBeNull();
+    expect((await page('count=100000')).status).toBe(400);
   });
 });
 
