@@ -8,8 +8,8 @@ import { mailOutbox } from '../db/schema.ts';
 import type { Sender } from './address.ts';
 import type { OutboxMail } from './outbox.ts';
 
-/** Hands a mail over. It throws when the mail was not taken. */
-export type Deliver = (mail: OutboxMail, signal: AbortSignal) => Promise<void>;
+/** Hands a mail over. It throws when the mail was not taken. @returns `inFolder` where it was written down instead of sent */
+export type Deliver = (mail: OutboxMail, signal: AbortSignal) => Promise<'inFolder' | undefined>;
 
 const CONNECT_TIMEOUT_MS = 15_000;
 const SILENCE_TIMEOUT_MS = 30_000;
@@ -45,6 +45,7 @@ export function smtpDelivery(url: string, from: Sender): Deliver {
     // a server that sends no mail has no use for it
     transport ??= open();
     await (await transport).sendMail({ ...messageOf(mail, from), signal });
+    return undefined;
   };
 }
 
@@ -76,5 +77,6 @@ export function folderDelivery(folder: string, from: Sender): Deliver {
     const path = join(folder, letterName(mail));
     if (await mkdir(folder, { recursive: true, mode: 0o700 })) await syncFolder(dirname(folder));
     await writeDurably(path, message as Buffer, `${path}.part`);
+    return 'inFolder';
   };
 }

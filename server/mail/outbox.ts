@@ -45,10 +45,14 @@ const ofAttempt = ({ id, attempts }: Attempt) =>
   and(eq(mailOutbox.id, id), eq(mailOutbox.attempts, attempts), isOpen);
 
 /** Notes that a mail was handed over: by whichever attempt, that is the last word, also after its lease and after a refusal. */
-export async function markSent(db: Database, { id }: Pick<OutboxMail, 'id'>, now: Moment) {
+export async function markSent(
+  db: Database,
+  { id, isInFolder }: Pick<OutboxMail, 'id' | 'isInFolder'>,
+  now: Moment,
+) {
   await db
     .update(mailOutbox)
-    .set({ sentAt: now, failedAt: null, leasedUntil: null, lastError: null })
+    .set({ sentAt: now, isInFolder, failedAt: null, leasedUntil: null, lastError: null })
     .where(and(eq(mailOutbox.id, id), isNull(mailOutbox.sentAt)));
 }
 

@@ -37,15 +37,16 @@ export function startMailSender({ deliver, settleMs = SETTLE_MS, ...options }: S
 
   async function attempt(mail: OutboxMail, { signal, insist }: Attempt) {
     const line = { mail: mail.id, kind: mail.kind, application: mail.applicationId, attempt: mail.attempts };
+    let isInFolder = false;
     try {
-      await deliver(mail, signal);
+      isInFolder = (await deliver(mail, signal)) === 'inFolder';
     } catch (error) {
       const message = cut(error instanceof Error ? error.message : String(error));
       const isGivenUp = await markFailed(db, mail, { message, isFinal: isFinal(error) }, clock.now);
       log.warn({ ...line, ...outcomeOf(error) }, isGivenUp ? 'mail given up' : 'mail not sent');
       return;
     }
-    await insist(() => markSent(db, mail, clock.now), {
+    await insist(() => markSent(db, { id: mail.id, isInFolder }, clock.now), {
       line: { mail: mail.id },
       text: 'mail sent, not noted yet',
     });

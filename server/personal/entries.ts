@@ -27,6 +27,11 @@ const excerptOf = (said: string) => {
   return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line;
 };
 
+function noteOfMail(sentAt: Date | null, isInFolder: boolean) {
+  if (!sentAt) return 'не отправлено';
+  return isInFolder ? 'в папке исходящих' : 'отправлено';
+}
+
 /** What is known of a person, thing by thing. */
 export function entriesOf({ applications, appeals, deleted, mails, files, comments, notes }: Known): Entry[] {
   return [
@@ -63,7 +68,7 @@ export function entriesOf({ applications, appeals, deleted, mails, files, commen
       number: phoneNumber,
       note: '',
     })),
-    ...mails.map(({ id, createdAt, recipient, sentAt }) => ({
+    ...mails.map(({ id, createdAt, recipient, sentAt, isInFolder }) => ({
       place: 'mails' as const,
       id,
       title: `Письмо № ${id}`,
@@ -71,7 +76,7 @@ export function entriesOf({ applications, appeals, deleted, mails, files, commen
       fullName: '',
       email: recipient,
       number: '',
-      note: sentAt ? 'отправлено' : 'не отправлено',
+      note: noteOfMail(sentAt, isInFolder),
     })),
     ...files.map(({ id, name, createdAt }) => ({
       place: 'files' as const,

@@ -39,6 +39,7 @@ const application = z.object({
   linkSentAt: moment,
   rejectionSentAt: moment,
   mailFailedAt: moment,
+  isMailInFolder: z.boolean().describe('Последнее письмо никуда не отправлено: оно в папке исходящих'),
 });
 
 /** Whole applications are sent; nothing but these fields is ever read of them. */
@@ -132,7 +133,7 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
         subject,
         id: applicationId,
         version,
-        details: () => ({ mail: kind }),
+        details: () => ({ mail: kind, ...(!app.settings.smtpUrl && { inFolder: true }) }),
       } as const;
       const data = await change(request, intent, (act) => requestMail(act, mail));
       const user = accountOf(request).userName;

@@ -22,6 +22,7 @@ const lastMails = (db: Database) =>
     .selectDistinctOn([mailOutbox.applicationId], {
       applicationId: mailOutbox.applicationId,
       failedAt: mailOutbox.failedAt,
+      isInFolder: mailOutbox.isInFolder,
     })
     .from(mailOutbox)
     .orderBy(mailOutbox.applicationId, desc(mailOutbox.id))
@@ -62,6 +63,7 @@ export async function listApplications(db: Database, condition: SQL | undefined)
       linkSentAt: applications.linkSentAt,
       rejectionSentAt: applications.rejectionSentAt,
       mailFailedAt: lastMail.failedAt,
+      isMailInFolder: sql<boolean>`coalesce(${lastMail.isInFolder}, false)`,
     })
     .from(applications)
     .leftJoin(files, eq(files.id, applications.resumeFileId))

@@ -64,7 +64,7 @@ describe('bytes and then the name are on the disk', () => {
 
   it('of a letter that stays here, and of the folder that was made for it', async () => {
     const times = { createdAt: new Date(0), nextAttemptAt: new Date(0) };
-    const done = { leasedUntil: null, sentAt: null, failedAt: null, lastError: null };
+    const done = { leasedUntil: null, sentAt: null, isInFolder: false, failedAt: null, lastError: null };
     const words = { recipient: 'a@b.uz', subject: 's', text: 't', html: 'h', messageId: '<1@b.uz>' };
     const mail = {
       id: 1,

@@ -1,8 +1,9 @@
 import { connect } from 'node:net';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, auditLog } from '../../server/db/schema.ts';
+import { accounts, auditLog, mailOutbox } from '../../server/db/schema.ts';
 import { startServer, type TestServer } from '../support/server.ts';
+import { APPLICATION, addApplication, addVacancy } from '../support/serverPersonnel.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
 let server: TestServer;
@@ -131,5 +132,37 @@ describe('an account', () => {
     const [own] = await server.db.select().from(accounts).where(eq(accounts.userName, 'admin@depository.uz'));
     const answer = await account('SetRole', { id: own?.id, role: 'audit' });
     expect(answer.status).toBe(409);
+  });
+});
+
+describe('the trash', () => {
+  it('is told page by page, the newest first', async () => {
+    for (const title of ['Раз', 'Два', 'Три']) {
+      const made = await post('News/UpdateOrAdd', newsDraft(title));
+      await server.as('admin', 'DELETE', `/api/Admin/News/Delete${made.body.data.id}`);
+    }
+    const whole = (await get('Trash/GetAll')).body;
+    expect(whole.next).toBeNull();
+    const { data, next } = (await get('Trash/GetAll?count=2')).body;
+    expect(data.length).toBe(2);
+    expect([...data, ...(await get(`Trash/GetAll?before=${next}`)).body.data]).toEqual(whole.data);
+  });
+});
+
+describe('a mail where there is no mail server', () => {
+  it('is in the folder, and nothing says that it was sent', async () => {
+    const vacancyId = await addVacancy(server);
+    const applicationId = await addApplication(server, vacancyId, { email: 'kept@example.uz' });
+    const asked = await server.as('kadry', 'POST', `${APPLICATION}/SendMailAboutAnswerHr`, {
+      id: applicationId,
+    });
+    expect(asked.status).toBe(200);
+    expect(JSON.parse((await lastRow())?.details ?? '')).toMatchObject({ inFolder: true });
+    await server.db.update(mailOutbox).set({ sentAt: new Date(), isInFolder: true });
+    const list = await server.as('kadry', 'GET', `${APPLICATION}/GetByVacancyId/${vacancyId}`);
+    expect(list.body.data).toMatchObject([{ isMailInFolder: true }]);
+    const found = await post('Personal/Find', { who: ['kept@example.uz'] });
+    const mails = found.body.data.entries.filter(({ place }: { place: string }) => place === 'mails');
+    expect(mails).toMatchObject([{ note: 'в папке исходящих' }]);
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { applications } from './vacancies.ts';
 
@@ -28,6 +28,8 @@ export const mailOutbox = pgTable(
     /** Whoever took the mail has it until then. */
     leasedUntil: moment('leased_until'),
     sentAt: moment('sent_at'),
+    /** It was written into the folder of mails that nobody sends: there was no mail server. */
+    isInFolder: boolean('is_in_folder').notNull().default(false),
     /** When it was given up: the server of the recipient will not have it. */
     failedAt: moment('failed_at'),
     lastError: text('last_error'),

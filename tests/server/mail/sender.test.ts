@@ -238,7 +238,7 @@ describe('a sender that is told to stop', () => {
 
   it('does so at once when it waits', async () => {
     const { clock, log } = server.app;
-    const deliver = async () => {};
+    const deliver = async () => undefined;
     const sender = startMailSender({ db: server.db, deliver, clock, log, pollMs: 600_000 });
     await sender.stop();
   });

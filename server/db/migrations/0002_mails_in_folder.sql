@@ -1,0 +1,1 @@
+ALTER TABLE "mail_outbox" ADD COLUMN "is_in_folder" boolean DEFAULT false NOT NULL;
