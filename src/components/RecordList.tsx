@@ -1,9 +1,8 @@
 import { ListBase, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
-import { rowsPerPage } from '../dataProvider/ahead.ts';
+import { rowsPerPage } from '../dataProvider/endpoints.ts';
 import { SERVER_ORDER } from '../dataProvider/listing.ts';
 import { ScheduleMarks } from '../features/schedule/ScheduleMarks.tsx';
-import { ArrivingList } from './ArrivingList.tsx';
 
 interface RecordListProps {
   /** Names this list among those of its kind, so that each keeps its page and order. */
@@ -35,7 +34,6 @@ export const RecordList = ({ name, filter, perPage, children }: RecordListProps)
       queryOptions={silent}
       exporter={false}
     >
-      <ArrivingList filter={filter} />
       <ScheduleMarks>{children}</ScheduleMarks>
     </ListBase>
   );

@@ -9,8 +9,6 @@ export interface Call<T = unknown> {
   key?: string;
   /** The statuses that mean success; every 2xx without it. */
   succeedsOn?: readonly number[];
-  /** How the answer is read, where that is not as JSON. */
-  reading?: (response: Response) => Promise<unknown>;
   /** What the answer has to be. */
   answer: Answer<T>;
 }

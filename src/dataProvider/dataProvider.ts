@@ -92,7 +92,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     try {
       return await sendChange(call);
     } finally {
-      await lists.isChanged(resource);
+      await lists.invalidate(resource);
     }
   };
 
@@ -112,7 +112,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   ): Promise<Partial<RaRecord>> => {
     const { save: saveCall, shape } = endpointOf(resource);
     if (!saveCall) return unsupported();
-    if (record.id && opened) await refuseIfChanged(() => lists.current(resource, opened, 0), opened);
+    if (record.id && opened) await refuseIfChanged(() => lists.currentFromLists(resource, opened), opened);
     try {
       const { id = 0, ...more } = await change(resource, { ...saveCall(shape.write(record)), key });
       return { ...record, ...more, id: record.id || id };
@@ -152,8 +152,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       if (getList) return await getList(resource, params);
       const { filter = {}, sort = SERVER_ORDER, pagination, meta, signal } = params;
       const { page, perPage } = pagination ?? { page: 1, perPage: 7 };
-      const wish = { page, perPage, sort, showing: meta?.showing };
-      const { data, total, ...where } = await lists.page(resource, filter, wish, signal);
+      const request = { page, perPage, sort, signal, showing: meta?.showing };
+      const { data, total, ...where } = await lists.page(resource, filter, request);
       return { data: data as never, total, meta: where };
     },
 

@@ -220,5 +220,8 @@ export const typesOf = (name: string): TypesOf => {
   return types;
 };
 
+/** Rows on a page of a kind's list (part 1, §4). */
+export const rowsPerPage = (name: string): number => endpointOf(name).pages?.perPage ?? 7;
+
 /** What every new record of a kind starts with: its empty languages. */
 export const emptyRecord = (name: string) => endpointOf(name).shape.blank();

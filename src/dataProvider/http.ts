@@ -227,7 +227,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
   };
 
   const exchange = async <T>(call: Call<T>, signal?: AbortSignal, sent?: BodyInit) => {
-    const { status, headers, body } = await request(call, call.reading ?? readJson, sent, signal);
+    const { status, headers, body } = await request(call, readJson, sent, signal);
     return { value: read(call, body, status, headers), headers };
   };
   const send = async <T>(call: Call<T>, signal?: AbortSignal, body?: BodyInit): Promise<T> =>

@@ -1,79 +1,90 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
-import type { Identifier, RaRecord } from 'ra-core';
-import { type Arrival, arrivals } from './arrivals.ts';
-import type { Call } from './calls.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Identifier, RaRecord } from 'react-admin';
 import { isCheckOff } from './conflict.ts';
-import { createCurrentState } from './currentState.ts';
 import type { ListFilter } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
 import { DepositoryError, type Http } from './http.ts';
-import { createLightRecords, listOfAnySize } from './lightRecords.ts';
 import { pageOf, SERVER_ORDER, sizesOf, sortBy } from './listing.ts';
-import type { PageWish } from './pageWish.ts';
-import { createPaging, isGivenUp, type Page } from './paging.ts';
-import { createSightings } from './sightings.ts';
+import type { PageRequest } from './pageRequest.ts';
+import { createServerPages, type Page } from './serverPages.ts';
 
-/** A list younger than this is not asked for again unless something was saved. */
+/** A list younger than this is not downloaded again unless something was saved. */
 const FRESH_MS = 30_000;
 
-/** Some search. */
-const ANY = 'а';
-
-const listKey = (resource: string, call?: Call) => [resource, 'whole', ...(call ? [call.path] : [])];
+const NOT_FOUND = 404;
 
 const hasId = (id: Identifier) => (record: RaRecord) => String(record.id) === String(id);
 
-const recordsIn = ({ state }: Query) => (state.data ?? []) as RaRecord[];
-
 /**
  * Reads lists and the records in them. A depository that has pages is asked for the page that is shown, and for single records.
- * Another one answers whole lists: each is fetched once and kept in the query client, where every change makes it stale, and
- * filtering, sorting and paging happen here.
+ * Another one answers whole lists: each is downloaded once into the query client, where every change makes it stale, and filtering,
+ * sorting and paging happen here.
  */
 export const createLists = (http: Http, queryClient: QueryClient) => {
-  const changes = new Map<string, number>();
-  const changesOf = (resource: string) => changes.get(resource) ?? 0;
+  const serverPages = createServerPages(http);
+  const changes = new Map<string, { count: number; at: number }>();
+  const changeCount = (resource: string) => changes.get(resource)?.count ?? 0;
 
-  /** Asks again if something has changed meanwhile: what was asked for before a change may have been answered before it, too. */
-  const settled = async <T>(resource: string, ask: () => Promise<T>): Promise<T> => {
+  /** Reads again if something was changed meanwhile: the answer may be older than the change. */
+  const retryIfChanged = async <T>(resource: string, read: () => Promise<T>): Promise<T> => {
     for (;;) {
-      const before = changesOf(resource);
-      const answer = await ask();
-      if (changesOf(resource) === before) return answer;
+      const before = changeCount(resource);
+      const answer = await read();
+      if (changeCount(resource) === before) return answer;
     }
   };
 
-  const kept = (resource: string, filter: ListFilter, staleMs: number, ask: () => Promise<RaRecord[]>) =>
+  const cacheList = (
+    resource: string,
+    filter: ListFilter,
+    staleTime: number,
+    queryFn: () => Promise<RaRecord[]>,
+  ) =>
     queryClient.fetchQuery({
-      queryKey: listKey(resource, endpointOf(resource).list(filter)),
-      queryFn: ask,
-      staleTime: staleMs,
-      // nobody looks whether records of a list are the same as before, and to compare 60 MB takes seconds
+      queryKey: [resource, 'whole', endpointOf(resource).list(filter)?.path],
+      queryFn,
+      staleTime,
+      // comparing two lists of 60 MB takes seconds
       structuralSharing: false,
       meta: { filter },
       retry: false,
     });
 
-  const light = createLightRecords();
+  const cachedLists = (resource: string) =>
+    queryClient
+      .getQueryCache()
+      .findAll({ queryKey: [resource, 'whole'] })
+      .map((query) => ({
+        records: queryClient.getQueryData<RaRecord[]>(query.queryKey) ?? [],
+        filter: (query.meta?.filter ?? {}) as ListFilter,
+        isFresh: !query.isStaleByTime(FRESH_MS),
+      }));
 
-  const paging = createPaging(
-    http,
-    changesOf,
-    (resource, filter, records) => kept(resource, filter, 0, async () => records),
-    light.read,
-  );
-
-  /** @param staleMs - how old it may be */
   const wholeList = async (resource: string, filter: ListFilter, staleMs = FRESH_MS): Promise<RaRecord[]> => {
-    const call = endpointOf(resource).list(filter);
+    const { list, shape } = endpointOf(resource);
+    const call = list(filter);
     if (!call) return [];
-    const ask = async () => light.read(resource, await http.send(listOfAnySize(call)));
-    await paging.comeWhole(call.path);
-    return await kept(resource, filter, staleMs, () => settled(resource, ask));
+    const download = async () => (await http.send(call)).flatMap(shape.read);
+    return await cacheList(resource, filter, staleMs, () => retryIfChanged(resource, download));
   };
 
-  const listsHere = (resource: string) =>
-    queryClient.getQueryCache().findAll({ queryKey: listKey(resource) });
+  const pageFromServer = (resource: string, filter: ListFilter, request: PageRequest) =>
+    retryIfChanged(resource, () => {
+      const before = changeCount(resource);
+      return serverPages.page(resource, filter, request, (records) => {
+        if (changeCount(resource) === before) void cacheList(resource, filter, 0, async () => records);
+      });
+    });
+
+  const pageInMemory = async (resource: string, filter: ListFilter, request: PageRequest): Promise<Page> => {
+    const { keep = (all: RaRecord[]) => all, pages } = endpointOf(resource);
+    const { sort, perPage, showing } = request;
+    const records = sortBy(keep(await wholeList(resource, filter), filter), sort);
+    const at = showing === undefined ? -1 : records.findIndex(hasId(showing));
+    const page = at < 0 ? request.page : Math.floor(at / perPage) + 1;
+    const groups = perPage === 0 && pages?.groups ? sizesOf(records, pages.groups) : undefined;
+    return { data: pageOf(records, { page, perPage }), total: records.length, page, isMore: false, groups };
+  };
 
   const filtersOfAllLists = async (resource: string): Promise<readonly ListFilter[]> => {
     const { everywhere, types } = endpointOf(resource);
@@ -82,151 +93,101 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       : (everywhere ?? [{}]);
   };
 
-  const pageAmong = async (
+  /** The lists in which a record probably is: the one that is cached with it, or that of its type. */
+  const probableFilters = async (resource: string, record: RaRecord): Promise<readonly ListFilter[]> => {
+    const cached = cachedLists(resource).find(({ records }) => records.some(hasId(record.id)));
+    if (cached) return [cached.filter];
+    const { types } = endpointOf(resource);
+    const all = types ? await wholeList(types.resource, {}) : [];
+    return all
+      .filter(({ id }) => String(id) === String(record[types?.idField ?? '']))
+      .map(({ code }) => ({ code: String(code) }));
+  };
+
+  const findIn = async (
     resource: string,
-    filter: ListFilter,
-    wish: PageWish,
-    records: RaRecord[],
-  ): Promise<Page> => {
-    const { keep = (records: RaRecord[]) => records, pages } = endpointOf(resource);
-    const sorted = keep(sortBy(records, wish.sort), filter);
-    const at = wish.showing === undefined ? -1 : sorted.findIndex(hasId(wish.showing));
-    const page = at < 0 ? wish.page : Math.floor(at / wish.perPage) + 1;
-    const data = await light.whole(resource, pageOf(sorted, { ...wish, page }));
-    const groups = wish.perPage === 0 && pages?.groups ? sizesOf(sorted, pages.groups) : undefined;
-    return { data, total: sorted.length, page, isMore: false, groups };
-  };
-
-  const pageInMemory = async (resource: string, filter: ListFilter, wish: PageWish): Promise<Page> =>
-    await pageAmong(resource, filter, wish, await wholeList(resource, filter));
-
-  /** A page of the depository's, where it has any. */
-  const pageThere = (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) =>
-    settled(resource, () => paging.pageOf(resource, filter, wish, signal));
-
-  const sightings = createSightings(changesOf);
-
-  const pageOfAll = async (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) => {
-    const there = await pageThere(resource, filter, wish, signal);
-    if (!there) return await pageInMemory(resource, filter, wish);
-    sightings.inPage(resource, there.data);
-    return there;
-  };
-
-  /** Has titles ready for a search as they come: those of ten thousand records at once would keep the typist waiting. */
-  const readyForSearch = (resource: string, filter: ListFilter, part: Arrival) => {
-    const { keep } = endpointOf(resource);
-    let count = 0;
-    return arrivals.watch(() => {
-      const added = part.elements.slice(count);
-      count = part.elements.length;
-      keep?.(light.read(resource, added), { ...filter, title: ANY });
-    });
-  };
-
-  /** Large lists that broke off: until one of them comes whole it is waited for, so that its failure is seen. */
-  const brokenOff = new Set<string>();
-
-  /**
-   * Of a large list that comes for the first time what is there of it by now: what is shown is asked for again when the list is there, or
-   * is not to be had. Rows that are here stay until the new ones are.
-   */
-  const page = async (resource: string, filter: ListFilter, wish: PageWish, signal?: AbortSignal) => {
-    const call = endpointOf(resource).list(filter);
-    const all = pageOfAll(resource, filter, wish, signal);
-    if (!call || brokenOff.has(call.path) || queryClient.getQueryData(listKey(resource, call))) {
-      const whole = await all;
-      if (call) brokenOff.delete(call.path);
-      return whole;
-    }
-    const part = await arrivals.begun(call.path, all);
-    if (!part) return await all;
-    const stop = readyForSearch(resource, filter, part);
-    const readAgain = () => queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
-    all.finally(stop).then(readAgain, (error: unknown) => {
-      if (isGivenUp(error)) return undefined;
-      // all that wait for it fail at once, and see to it once
-      if (brokenOff.has(call.path)) return undefined;
-      brokenOff.add(call.path);
-      return readAgain();
-    });
-    return {
-      ...(await pageAmong(resource, filter, wish, light.read(resource, part.elements))),
-      isMore: true,
-    };
-  };
-
-  /** @returns nothing when there is no such record any more; `false` where single records cannot be had */
-  const recordThere = async (resource: string, id: Identifier) => {
-    try {
-      return (await paging.recordOf(resource, id)) ?? false;
-    } catch (error) {
-      if (error instanceof DepositoryError && error.status === 404) return undefined;
-      throw error;
-    }
-  };
-
-  const findInLists = createCurrentState({
-    wholeList,
-    listOf: (resource, id) =>
-      listsHere(resource).find((list) => recordsIn(list).some(hasId(id)))?.meta?.filter as
-        | ListFilter
-        | undefined,
-    filtersOfAllLists,
-  });
-
-  const currentInLists = async (resource: string, record: RaRecord, staleMs?: number) => {
-    const found = await findInLists(resource, record, staleMs);
-    return found && (await light.one(resource, found));
-  };
-
-  /** The record of a whole list that is here and fresh. */
-  const freshRecord = (resource: string, id: Identifier) =>
-    listsHere(resource)
-      .filter((query) => !query.isStaleByTime(FRESH_MS))
-      .flatMap(recordsIn)
-      .find((record) => hasId(id)(record) && !record.edited);
-
-  const recordInLists = async (resource: string, id: Identifier) => {
-    for (const filter of await filtersOfAllLists(resource)) {
-      const record = (await wholeList(resource, filter)).find(hasId(id));
+    filters: readonly ListFilter[],
+    id: Identifier,
+    staleMs?: number,
+  ) => {
+    for (const filter of filters) {
+      const record = (await wholeList(resource, filter, staleMs)).find(hasId(id));
       if (record) return record;
     }
-    throw new DepositoryError('Запись не найдена: возможно, её удалили.', 404);
+    return undefined;
   };
 
+  /** An approved or moved record is in another list than before, so all of them are searched. */
+  const findEverywhere = async (resource: string, record: RaRecord, staleMs?: number) => {
+    const probable = await probableFilters(resource, record);
+    const paths = probable.map((filter) => endpointOf(resource).list(filter)?.path);
+    return (
+      (await findIn(resource, probable, record.id, staleMs)) ??
+      (await findIn(
+        resource,
+        (
+          await filtersOfAllLists(resource)
+        ).filter((filter) => !paths.includes(endpointOf(resource).list(filter)?.path)),
+        record.id,
+        staleMs,
+      ))
+    );
+  };
+
+  /** Whether a page with the same state of the record was read a moment ago, and nothing was changed since. */
+  const wasJustListed = (resource: string, { id, version }: RaRecord) =>
+    queryClient
+      .getQueriesData<{ data: RaRecord[] }>({ queryKey: [resource, 'getList'] })
+      .some(([queryKey, page]) => {
+        const readAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+        const isFresh = readAt > Math.max(Date.now() - FRESH_MS, changes.get(resource)?.at ?? 0);
+        return isFresh && page?.data.some((listed) => hasId(id)(listed) && listed.version === version);
+      });
+
   return {
-    page,
     wholeList,
+
+    page: async (resource: string, filter: ListFilter, request: PageRequest): Promise<Page> =>
+      (await pageFromServer(resource, filter, request)) ?? (await pageInMemory(resource, filter, request)),
+
     /** How many records a list has, where that costs less than the list. */
-    count: async (resource: string, filter: ListFilter) => {
-      const wish = { page: 1, perPage: 0, sort: SERVER_ORDER };
-      return (await pageThere(resource, filter, wish))?.total;
-    },
+    count: async (resource: string, filter: ListFilter) =>
+      (await pageFromServer(resource, filter, { page: 1, perPage: 0, sort: SERVER_ORDER }))?.total,
+
     /** @throws DepositoryError 404 when there is no such record */
     record: async (resource: string, id: Identifier): Promise<RaRecord> => {
-      const fresh = freshRecord(resource, id);
-      if (fresh) return await light.one(resource, fresh);
-      const change = changesOf(resource);
-      const there = await paging.recordOf(resource, id);
-      if (!there) return await light.one(resource, await recordInLists(resource, id));
-      sightings.alone(resource, there, change);
-      return there;
+      const cached = cachedLists(resource)
+        .filter(({ isFresh }) => isFresh)
+        .flatMap(({ records }) => records)
+        .find((record) => hasId(id)(record) && !record.edited);
+      const record =
+        cached ??
+        (await serverPages.record(resource, id)) ??
+        (await findIn(resource, await filtersOfAllLists(resource), id));
+      if (!record) throw new DepositoryError('Запись не найдена: возможно, её удалили.', NOT_FOUND);
+      return record;
     },
-    /** The record as it stands by now; nothing when it was deleted. */
-    current: async (resource: string, record: RaRecord, staleMs?: number) => {
-      // a depository with pages has versions too, and needs no look before a save
-      if (staleMs === 0) return await currentInLists(resource, record, staleMs);
-      const last = sightings.lastOf(resource, record);
-      if (last) return last;
-      const there = await recordThere(resource, record.id);
-      if (there !== false) return there;
-      return isCheckOff() ? record : await currentInLists(resource, record, staleMs);
+
+    /** The record as it is stored now; undefined when it was deleted. */
+    current: async (resource: string, record: RaRecord): Promise<RaRecord | undefined> => {
+      if (wasJustListed(resource, record)) return record;
+      try {
+        const stored = await serverPages.record(resource, record.id);
+        if (stored) return stored;
+      } catch (error) {
+        if (error instanceof DepositoryError && error.status === NOT_FOUND) return undefined;
+        throw error;
+      }
+      return isCheckOff() ? record : await findEverywhere(resource, record);
     },
-    /** A change of the kind was sent: what is listed here is old, also after a refusal, which may mean that somebody else has changed it. */
-    isChanged: async (resource: string) => {
-      changes.set(resource, changesOf(resource) + 1);
-      await queryClient.invalidateQueries({ queryKey: listKey(resource) });
+
+    /** The same from lists that are downloaded anew: a depository with pages has versions and needs no look before a save. */
+    currentFromLists: (resource: string, record: RaRecord) => findEverywhere(resource, record, 0),
+
+    /** A change was sent: cached lists are stale, after a refusal too, which may mean that somebody else has changed something. */
+    invalidate: async (resource: string) => {
+      changes.set(resource, { count: changeCount(resource) + 1, at: Date.now() });
+      await queryClient.invalidateQueries({ queryKey: [resource, 'whole'] });
     },
   };
 };

@@ -1,9 +1,7 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { QueryClient } from '@tanstack/react-query';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rowsPerPage } from '../../src/dataProvider/ahead.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { rowsPerPage } from '../../src/dataProvider/endpoints.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
 import { session } from '../../src/session.ts';
@@ -119,7 +117,7 @@ describe('a list', () => {
   });
 
   it('of our server tells its number with its page, and what is in it by the record', async () => {
-    const { data, lists } = await watchedProvider(server.fetch);
+    const { data } = await watchedProvider(server.fetch);
     const { data: saved } = await data.create('news', { data: { posted: '2026-02-03' } });
     await data.approve('news', { id: saved.id });
     const [page, number] = await Promise.all([
@@ -130,7 +128,6 @@ describe('a list', () => {
     expect(page.data.map(({ id }) => id)).toContain(saved.id);
     expect((await data.getOne('news', { id: saved.id })).data).toEqual(page.data[0]);
     await expect(data.getOne('news', { id: 9_999 })).rejects.toMatchObject({ status: 404 });
-    expect(lists()).toBe(1);
   });
 
   it('of documents tells how many each year has, and our server does so without the documents', async () => {
@@ -192,61 +189,17 @@ describe('a list', () => {
   });
 });
 
-describe('what was read', () => {
-  it('is kept no longer than it is of use', async () => {
-    setFlagsFromString('--expose-gc');
-    const collect: () => void = runInNewContext('gc');
-    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin' });
-    const client = new QueryClient();
-    const data = createDataProvider(createHttp({ baseUrl: '', fetch: server.fetch }), client);
-    const made = async () => (await data.create('news', { data: { posted: '2026-02-03' } })).data.id;
-    const [id, other] = [await made(), await made()];
-    const read = async () => [
-      new WeakRef((await data.getOne('news', { id })).data),
-      new WeakRef((await data.getList('news', { filter: { status: 'pending' } })).data),
-    ];
-    const held = await read();
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
-    await data.getOne('news', { id: other });
-    vi.useRealTimers();
-    await expect
-      .poll(() => {
-        collect();
-        return held.map((each) => each.deref());
-      })
-      .toEqual([undefined, undefined]);
-  });
-});
-
-describe('a large list', () => {
-  it('is read by the page itself where no worker runs', async () => {
-    class NoWorker extends EventTarget {
-      constructor() {
-        super();
-        queueMicrotask(() => this.dispatchEvent(new Event('error')));
-      }
-      terminate() {}
-    }
-    vi.stubGlobal('Worker', NoWorker);
-    const text = '<p>Текст</p>'.repeat(100);
-    const news = Array.from({ length: 1500 }, (_, at) => ({
-      id: at + 1,
-      posted: '2026-02-03',
-      news: [{ id: at, language: 'ru', title: `Выпуск ${at}`, description: text }],
-    }));
-    const own: typeof fetch = async () => new Response(JSON.stringify(news));
-    const data = createDataProvider(createHttp({ baseUrl: '', fetch: own }), new QueryClient());
-    const last = { filter: { status: 'published' }, pagination: { page: 300, perPage: 5 } };
-    await expect.poll(async () => (await data.getList('news', last)).total).toBe(1500);
-    const { data: listed } = await data.getList('news', last);
-    expect(listed.map(({ entries }) => entries.ru)).toMatchObject([
-      ...Array.from({ length: 5 }, (_, at) => ({ title: `Выпуск ${1495 + at}`, description: text })),
-    ]);
-    vi.unstubAllGlobals();
-  });
-});
-
 describe('a save', () => {
+  it('of a record with a version reads no list before', async () => {
+    session.open({ token: await server.signIn('admin'), name: 'A', role: 'admin' });
+    const calls = watchFetch(server.fetch);
+    const data = createDataProvider(createHttp({ baseUrl: '', fetch: calls.fetch }), new QueryClient());
+    const { data: saved } = await data.create('news', { data: { posted: '2026-02-03' } });
+    const { data: opened } = await data.getOne('news', { id: saved.id });
+    await data.update('news', { id: opened.id, data: opened, previousData: opened, meta: { opened } });
+    expect(calls.count('GetAll')).toBe(0);
+  });
+
   it('succeeds on 200 alone', async () => {
     const accepted: typeof fetch = async () => new Response('', { status: 202 });
     const data = createDataProvider(createHttp({ baseUrl: '', fetch: accepted }), new QueryClient());

@@ -13,7 +13,7 @@ import { ListPages } from '../../components/ListPages.tsx';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useLocalList } from '../../components/useLocalList.ts';
-import { rowsPerPage } from '../../dataProvider/ahead.ts';
+import { rowsPerPage } from '../../dataProvider/endpoints.ts';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import { DraftPlace } from '../../features/drafts/DraftPlace.tsx';
