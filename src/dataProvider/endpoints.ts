@@ -13,6 +13,7 @@ import {
   statisticCalls,
   vacancyCalls,
 } from './kindCalls.ts';
+import { ROWS_PER_PAGE } from './listing.ts';
 import {
   entriesUnder,
   flat,
@@ -220,8 +221,7 @@ export const typesOf = (name: string): TypesOf => {
   return types;
 };
 
-/** Rows on a page of a kind's list (part 1, §4). */
-export const rowsPerPage = (name: string): number => endpointOf(name).pages?.perPage ?? 7;
+export const rowsPerPage = (name: string): number => endpointOf(name).pages?.perPage ?? ROWS_PER_PAGE;
 
 /** What every new record of a kind starts with: its empty languages. */
 export const emptyRecord = (name: string) => endpointOf(name).shape.blank();

@@ -11,6 +11,9 @@ const compare = (a: unknown, b: unknown): number => {
   return collator.compare(String(a ?? ''), String(b ?? ''));
 };
 
+/** Rows of a list that says nothing else (part 1, §4). */
+export const ROWS_PER_PAGE = 7;
+
 /** No sort field: the server's order, which is the default (DECISIONS 8). */
 export const SERVER_ORDER = { field: '', order: 'ASC' } as const;
 
