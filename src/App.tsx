@@ -5,9 +5,11 @@ import { Route, RouterProvider } from 'react-router';
 import { withAccess } from './access.ts';
 import { identityOf } from './authProvider.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
+import { FeaturesProvider } from './components/features.tsx';
 import { lazyScreen } from './components/lazyScreen.tsx';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
+import { languages } from './features/languages/languages.tsx';
 import { i18nProvider } from './i18n/i18nProvider.ts';
 import { Admin } from './layout/Admin.tsx';
 import { OwnScreen } from './layout/OwnScreen.tsx';
@@ -114,6 +116,8 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
   );
 };
 
+const features = [languages];
+
 export const App = (props: AppProps) => {
   const [router] = useState(() =>
     createRouter({
@@ -122,5 +126,9 @@ export const App = (props: AppProps) => {
     }),
   );
   useEffect(refuseHeldKeys, []);
-  return <RouterProvider router={router} />;
+  return (
+    <FeaturesProvider value={features}>
+      <RouterProvider router={router} />
+    </FeaturesProvider>
+  );
 };

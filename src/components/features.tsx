@@ -56,6 +56,10 @@ export interface Feature {
   formNotices?: Part;
   /** Inside `<Form>`, around its inputs and toolbar. */
   formWrapper?: Wrapper;
+  /** In the panel or column of a language, above its inputs; reads the language by `useTextLanguage`. */
+  languageNotices?: Part;
+  /** Beside the name of a language's column, where languages are side by side. */
+  columnTools?: Part;
   /** Under a text input; gets its full source. */
   inputHelper?: ComponentType<{ source: string }>;
   /** Beside the title of a row. */
@@ -88,7 +92,14 @@ export const useFeatures = (): readonly Feature[] => {
   );
 };
 
-type SlotName = 'formNotices' | 'rowMarks' | 'dashboard' | 'account' | 'overlays';
+type SlotName =
+  | 'formNotices'
+  | 'rowMarks'
+  | 'dashboard'
+  | 'account'
+  | 'overlays'
+  | 'languageNotices'
+  | 'columnTools';
 
 /** What the features add at one place. */
 export const Slot = ({ name }: { name: SlotName }) =>

@@ -1,9 +1,13 @@
-let take: (texts: object) => void = () => undefined;
+const early: object[] = [];
+let take = (texts: object) => {
+  early.push(texts);
+};
 
-/** Adds the texts of screens that are loaded late, as their code is, so that no other screen waits for them. */
+/** Adds the texts of a feature, from the file that declares it. */
 export const addTexts = (texts: object): void => take(texts);
 
-/** Says who is given them: the provider of translations, which is too large to stand where every late screen reaches. */
-export const receiveTexts = (receiver: typeof take): void => {
+/** Hands over the texts that were added so far and those to come. */
+export const receiveTexts = (receiver: (texts: object) => void): void => {
+  early.forEach(receiver);
   take = receiver;
 };

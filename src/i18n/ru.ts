@@ -185,6 +185,20 @@ export const ru = {
     leave: 'Уйти',
     stay: 'Остаться',
   },
+  sideBySide: {
+    label: 'Вид языков',
+    tabs: 'Вкладки',
+    columns: 'Рядом',
+    pair: 'Какие языки рядом',
+    and: '%{one} и %{other}',
+    short: { ru: 'РУ', uz: 'УЗ', en: 'EN' },
+  },
+  completeness: {
+    title: 'Заполненность',
+    complete: 'есть',
+    blank: 'нет',
+    unasked: 'нет ни на одном языке',
+  },
   cover: {
     label: 'Обложка',
     choose: 'Выбрать изображение',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Tabs from '@mui/material/Tabs';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type FocusEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import {
   SourceContextProvider,
   TranslatableContextProvider,
@@ -12,14 +12,17 @@ import {
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
+import { Slot } from '../features.tsx';
 import { useKey } from '../keys/useKey.ts';
+import { CompletenessMatrix } from './CompletenessMatrix.tsx';
 import { partsOf } from './completeness.ts';
 import { useSaveFailure } from './formState.ts';
-import { OneToolbar } from './formWork.ts';
+import { ColumnHeaders, LanguageViewBar } from './LanguageColumns.tsx';
 import { LanguageTab } from './LanguageTab.tsx';
+import { columnsSx, EditorsContext, OneToolbar, useEditors, useLanguageView } from './sideBySide.ts';
 import { TextLanguage } from './textLanguage.ts';
 import { faultsOf } from './useFieldFaults.ts';
-import { useLanguageDesk } from './useLanguageDesk.ts';
+import { useSyncedScroll } from './useSyncedScroll.ts';
 
 /** The field that holds a language's part of a record, in every kind. */
 const sourceOf = (language: Language, part: string) => `entries.${language}.${part}`;
@@ -77,8 +80,12 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   const translatable = useTranslatable({ locales: [...LANGUAGES], defaultLocale: LANGUAGES[0] });
   const current = LANGUAGES.find((language) => language === translatable.selectedLocale) ?? LANGUAGES[0];
   const [opened, setOpened] = useState<readonly Language[]>([current]);
-  const { LanguageDesk, CompletenessMatrix, StaleTranslation, columns, setColumns } = useLanguageDesk(parts);
-  const shown = columns?.languagesWith(current) ?? [current];
+  const root = useRef<HTMLDivElement>(null);
+  const view = useLanguageView(current);
+  const { isColumns, shown } = view;
+  const [editors, offerEditor] = useEditors();
+  const [written, setWritten] = useState('');
+  useSyncedScroll(root, isColumns);
 
   // a save that was refused opens the languages it was refused for, and shows the first
   const failure = useSaveFailure();
@@ -96,7 +103,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   const switchTo = (language: Language) => {
     const source = sourceOfElement(document.activeElement);
     const isOf = (candidate: string) => LANGUAGES.some((each) => sourceOf(each, candidate) === source);
-    const part = parts.find(isOf) ?? (columns && parts[0]);
+    const part = parts.find(isOf) ?? (isColumns ? parts[0] : undefined);
     flushSync(() => translatable.selectLocale(language));
     if (document.activeElement?.closest('[hidden]')) document.getElementById(`${id}tab-${language}`)?.focus();
     if (part) setFocus(sourceOf(language, part));
@@ -106,62 +113,88 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   useKey('uz', () => switchTo('uz'));
   useKey('en', () => switchTo('en'));
 
+  // on the way back by Tab are the other columns, whose toolbar it would be then
+  useKey('toolbar', () => {
+    const buttons = root.current?.querySelectorAll<HTMLElement>('[role=toolbar] [tabindex="0"]');
+    [...(buttons ?? [])].find((button) => !button.closest('[hidden]'))?.focus();
+  });
+
+  const handleFocus = ({ target }: FocusEvent) => {
+    if (!isColumns) return;
+    const source = target.getAttribute('data-source');
+    if (source) setWritten(source);
+    const language = LANGUAGES.find((each) => target.closest(`[aria-labelledby="${id}tab-${each}"]`));
+    if (language) translatable.selectLocale(language);
+  };
+  const handlePair = (pair: readonly Language[]) => {
+    view.choosePair(pair);
+    if (!pair.includes(current) && pair[0]) translatable.selectLocale(pair[0]);
+  };
+
   const eachOpened = (content: ReactNode, role: 'tabpanel' | 'group') =>
     opened.map((language) => (
       <Box
         key={language}
-        role={columns ? 'group' : role}
+        role={isColumns ? 'group' : role}
         id={role === 'tabpanel' ? `${id}panel-${language}` : undefined}
         aria-labelledby={`${id}tab-${language}`}
         hidden={!shown.includes(language)}
         sx={shown.includes(language) ? { display: 'grid', gap: 2.5 } : undefined}
       >
-        {role === 'tabpanel' && StaleTranslation && <StaleTranslation language={language} />}
-        <EntrySource language={language}>{content}</EntrySource>
+        <EntrySource language={language}>
+          {role === 'tabpanel' && (
+            <Box className="notices" sx={{ '&:empty': { display: 'none' } }}>
+              <Slot name="languageNotices" />
+            </Box>
+          )}
+          {content}
+        </EntrySource>
       </Box>
     ));
 
   return (
     <TranslatableContextProvider value={translatable}>
-      <OneToolbar value={columns?.editors.offer}>
-        <Box className={columns && 'side-by-side'} sx={columns?.sx ?? tabsSx}>
-          <div className="languages">
-            {!columns && (
-              <Tabs
-                value={current}
-                onChange={(_event, language) => translatable.selectLocale(language)}
-                aria-label={translate('languages.label')}
-              >
-                {LANGUAGES.map((language) => (
-                  <LanguageTab
-                    key={language}
-                    language={language}
-                    value={language}
-                    id={`${id}tab-${language}`}
-                    aria-controls={opened.includes(language) ? `${id}panel-${language}` : undefined}
-                  />
-                ))}
-              </Tabs>
-            )}
-            {LanguageDesk && (
-              <LanguageDesk
-                {...{ id, parts, current, shown, columns }}
-                onCurrent={translatable.selectLocale}
-                onColumns={setColumns}
-              />
-            )}
-          </div>
-          <Box className="entries" sx={{ minWidth: 0 }}>
-            {eachOpened(children, 'tabpanel')}
-          </Box>
-          <div className="aside">
-            {aside && eachOpened(aside, 'group')}
-            <Box className="shared" sx={{ display: 'grid', gap: 2.5 }}>
-              {shared}
-              {CompletenessMatrix && <CompletenessMatrix />}
+      <OneToolbar value={isColumns ? offerEditor : undefined}>
+        <EditorsContext value={editors}>
+          <Box
+            ref={root}
+            className={isColumns ? 'side-by-side' : undefined}
+            onFocus={handleFocus}
+            sx={isColumns ? columnsSx(shown.length, parts) : tabsSx}
+          >
+            <div className="languages">
+              {!isColumns && (
+                <Tabs
+                  value={current}
+                  onChange={(_event, language) => translatable.selectLocale(language)}
+                  aria-label={translate('languages.label')}
+                >
+                  {LANGUAGES.map((language) => (
+                    <LanguageTab
+                      key={language}
+                      language={language}
+                      value={language}
+                      id={`${id}tab-${language}`}
+                      aria-controls={opened.includes(language) ? `${id}panel-${language}` : undefined}
+                    />
+                  ))}
+                </Tabs>
+              )}
+              <LanguageViewBar view={view} onPair={handlePair} />
+              {isColumns && <ColumnHeaders {...{ id, current, shown, written }} />}
+            </div>
+            <Box className="entries" sx={{ minWidth: 0 }}>
+              {eachOpened(children, 'tabpanel')}
             </Box>
-          </div>
-        </Box>
+            <div className="aside">
+              {aside && eachOpened(aside, 'group')}
+              <Box className="shared" sx={{ display: 'grid', gap: 2.5 }}>
+                {shared}
+                <CompletenessMatrix />
+              </Box>
+            </div>
+          </Box>
+        </EditorsContext>
       </OneToolbar>
     </TranslatableContextProvider>
   );

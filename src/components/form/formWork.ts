@@ -1,9 +1,9 @@
-import type { Editor } from '@tiptap/core';
-import { createContext, type ReactElement, type RefObject, useContext } from 'react';
+import { createContext, type RefObject, useContext } from 'react';
 import type { FieldFault } from '../../dataProvider/http.ts';
 import type { Exit } from './exit.ts';
 import type { FormFiles } from './formFiles.ts';
 
+export { type OfferEditor, OneToolbar } from './sideBySide.ts';
 export { TextLanguage, useTextLanguage } from './textLanguage.ts';
 
 export interface FormWork {
@@ -36,15 +36,3 @@ export const FormWorkContext = createContext<FormWork>({
 });
 
 export const useFormWork = (): FormWork => useContext(FormWorkContext);
-
-/** An editor beside others, and the toolbar that is shown in one place for all of them while it has the focus. */
-export interface OfferedEditor {
-  editor: Editor;
-  isDisabled: boolean;
-  toolbar: ReactElement;
-}
-
-/** Takes the editor of a field, by its source; nothing where each editor has its own toolbar. @returns what takes it back */
-export type OfferEditor = (source: string, offered: OfferedEditor) => () => void;
-
-export const OneToolbar = createContext<OfferEditor | undefined>(undefined);

@@ -1,37 +1,131 @@
-import type { SxProps } from '@mui/material/styles';
-import type { Dispatch, SetStateAction } from 'react';
+import type { Editor } from '@tiptap/core';
+import {
+  createContext,
+  type ReactElement,
+  useCallback,
+  useContext,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { session } from '../../session.ts';
-import type { Language } from '../../wire/wire.ts';
-import type { OfferEditor, OfferedEditor } from './formWork.ts';
+import { LANGUAGES, type Language } from '../../wire/wire.ts';
+import { isFile } from './completeness.ts';
 
-/** The editors of one form that stand side by side, by the sources of their fields. */
-export interface EditorsBeside {
-  offer: OfferEditor;
-  offered: () => ReadonlyMap<string, OfferedEditor>;
-  watch: (watcher: () => void) => () => void;
+/** An editor beside others, and the toolbar that is shown in one place for all of them while it has the focus. */
+export interface OfferedEditor {
+  editor: Editor;
+  isDisabled: boolean;
+  toolbar: ReactElement;
 }
 
-/** Languages side by side: which, how they lie there, and who takes their editors. */
-export interface Columns {
-  /** Equal for columns that are the same. */
-  key: string;
-  /** @param current - the language that has to be among them */
-  languagesWith: (current: Language) => readonly Language[];
-  sx: SxProps;
-  editors: EditorsBeside;
-}
+/** Takes the editor of a field, by its source; absent where each editor has its own toolbar. @returns what takes it back */
+export type OfferEditor = (source: string, offered: OfferedEditor) => () => void;
 
-export interface LanguageDeskProps {
-  /** What the ids of tabs, panels and columns begin with. */
-  id: string;
-  parts: readonly string[];
-  current: Language;
-  shown: readonly Language[];
-  columns: Columns | undefined;
-  onCurrent: (language: Language) => void;
-  /** Nothing puts the languages into tabs again. */
-  onColumns: Dispatch<SetStateAction<Columns | undefined>>;
-}
+export const OneToolbar = createContext<OfferEditor | undefined>(undefined);
 
-/** Under what a browser keeps that this person works with the languages side by side, and with which where there is room for two. */
-export const sideBySideKey = () => `languages.${session.user()?.login ?? ''}`;
+export type Editors = ReadonlyMap<string, OfferedEditor>;
+
+/** The editors that are side by side, by source. */
+export const EditorsContext = createContext<Editors>(new Map());
+
+/** The editor of a language. */
+export const useEditorOf = (language: Language): OfferedEditor | undefined => {
+  const editors = useContext(EditorsContext);
+  return [...editors].find(([source]) => source.startsWith(`entries.${language}.`))?.[1];
+};
+
+export const useEditors = (): [Editors, OfferEditor] => {
+  const [editors, setEditors] = useState<Editors>(new Map());
+  const offer = useCallback<OfferEditor>((source, offered) => {
+    setEditors((before) => new Map([...before, [source, offered]]));
+    return () =>
+      setEditors((before) => {
+        // a newer offer of the same field stays
+        if (before.get(source) !== offered) return before;
+        return new Map([...before].filter(([each]) => each !== source));
+      });
+  }, []);
+  return [editors, offer];
+};
+
+const THREE_FROM_PX = 1400;
+const TWO_FROM_PX = 900;
+
+const roomNow = () => {
+  if (window.innerWidth >= THREE_FROM_PX) return 3;
+  return window.innerWidth >= TWO_FROM_PX ? 2 : 1;
+};
+
+const watchRoom = (watcher: () => void) => {
+  window.addEventListener('resize', watcher);
+  return () => window.removeEventListener('resize', watcher);
+};
+
+/** Under this key the browser stores that this user works with the languages side by side, and with which two. */
+const viewKey = () => `languages.${session.user()?.login ?? ''}`;
+
+const storedPair = () => {
+  const stored = localStorage.getItem(viewKey());
+  return { isOn: stored !== null, pair: LANGUAGES.filter((each) => (stored ?? 'ru uz').includes(each)) };
+};
+
+/** The chosen pair; a language that has to be there takes the place of its second one. */
+const pairWith = (pair: readonly Language[], current: Language) =>
+  pair.includes(current) ? pair : LANGUAGES.filter((each) => each === current || each === pair[0]);
+
+/** Whether the languages are side by side, and which: as the user has chosen, as far as the window has room. */
+export const useLanguageView = (current: Language) => {
+  const room = useSyncExternalStore(watchRoom, roomNow);
+  const [{ isOn, pair }, setView] = useState<{ isOn: boolean; pair: readonly Language[] }>(storedPair);
+  const isColumns = isOn && room > 1;
+  const inColumns = room === 3 ? LANGUAGES : pairWith(pair, current);
+  const choose = (next: readonly Language[] | undefined) => {
+    if (next) localStorage.setItem(viewKey(), next.join(' '));
+    else localStorage.removeItem(viewKey());
+    setView({ isOn: next !== undefined, pair: next ?? pair });
+  };
+  return {
+    room,
+    isColumns,
+    shown: isColumns ? inColumns : [current],
+    setColumns: (isWanted: boolean) => choose(isWanted ? pair : undefined),
+    choosePair: choose,
+  };
+};
+
+export type LanguageView = ReturnType<typeof useLanguageView>;
+
+/** What is above and below a text: bars, heads, toolbar, the title's row. The text has the rest of the window. */
+const AROUND_TEXT_PX = 430;
+
+/** Columns whose fields are in common rows. @param parts - of which a language consists, a field each */
+export const columnsSx = (columnCount: number, parts: readonly string[]) => {
+  const files = parts.filter(isFile).length;
+  const texts = parts.length - files;
+  const rows = (count: number) => ({ gridRow: `1 / span ${count}`, gridTemplateRows: 'subgrid' });
+  return {
+    '& > .languages': { display: 'contents' },
+    '& > .entries, & > .aside': {
+      display: 'grid',
+      columnGap: 2,
+      rowGap: 2.5,
+      gridTemplateColumns: `repeat(${columnCount}, minmax(0, 1fr))`,
+    },
+    '& > .aside': { marginTop: 2.5 },
+    '& > .entries > :not([hidden])': rows(texts),
+    // a notice in one column keeps its row free in the others
+    '& > .entries:has(.notices > *) > :not([hidden])': rows(texts + 1),
+    '& > .entries:has(.notices > *) .notices': { display: 'block' },
+    '& > .aside > [role=group]:not([hidden])': rows(files),
+    '& > .aside > .shared': {
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+      alignItems: 'start',
+    },
+    '& .tiptap.tiptap': {
+      height: `max(260px, 100dvh - ${AROUND_TEXT_PX}px)`,
+      minHeight: 0,
+      overflowY: 'auto',
+    },
+  };
+};

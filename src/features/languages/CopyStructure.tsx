@@ -1,50 +1,55 @@
 import CopyIcon from '@mui/icons-material/AccountTreeOutlined';
 import IconButton from '@mui/material/IconButton';
-import type { Editor } from '@tiptap/core';
-import { useTranslate } from 'ra-core';
-import type { OfferedEditor } from '../../components/form/formWork.ts';
-import { useQuestion } from '../../components/useQuestion.tsx';
-import type { Language } from '../../wire/wire.ts';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Confirm } from '../../components/Confirm.tsx';
+import { useEditorOf } from '../../components/form/sideBySide.ts';
+import { useTextLanguage } from '../../components/form/textLanguage.ts';
 import { copyStructure, isEmpty } from './copyStructure.ts';
 
-interface CopyStructureProps {
-  language: Language;
-  from: Editor;
-  to: OfferedEditor;
-}
-
-/** Puts the structure of the Russian text into this one; asks where something stands there. */
-export const CopyStructure = ({ language, from, to }: CopyStructureProps) => {
+/** Puts the structure of the Russian text into this column's text; asks where it would replace something. */
+export const CopyStructure = () => {
   const translate = useTranslate();
+  const language = useTextLanguage() ?? 'ru';
+  const from = useEditorOf('ru');
+  const to = useEditorOf(language);
+  const [isAsked, setIsAsked] = useState(false);
+  if (language === 'ru' || !from || !to) return null;
   const name = translate(`languages.${language}`);
-  const label = translate('sideBySide.copy');
-  const copy = () => copyStructure(from, to.editor);
-  const { ask, question } = useQuestion({
-    title: translate('sideBySide.copyTitle'),
-    text: translate('sideBySide.copyText', { language: name }),
-    confirm: translate('sideBySide.copyConfirm'),
-    color: 'primary',
-    onConfirm: copy,
-  });
+  const label = translate('copyStructure.label');
+  const copy = () => {
+    setIsAsked(false);
+    copyStructure(from.editor, to.editor);
+  };
   const handleClick = () => {
-    if (to.isDisabled || isEmpty(from)) return;
+    if (to.isDisabled || isEmpty(from.editor)) return;
     if (isEmpty(to.editor)) copy();
-    else ask();
+    else setIsAsked(true);
   };
   return (
     <>
-      <IconButton
-        size="small"
-        color="inherit"
-        aria-label={`${label}: ${name}`}
-        aria-disabled={to.isDisabled || undefined}
-        data-hint={label}
-        onClick={handleClick}
-        sx={{ marginInlineStart: 'auto' }}
-      >
-        <CopyIcon fontSize="small" />
-      </IconButton>
-      {question}
+      <Tooltip title={label}>
+        <IconButton
+          size="small"
+          color="inherit"
+          aria-label={`${label}: ${name}`}
+          aria-disabled={to.isDisabled || undefined}
+          onClick={handleClick}
+          sx={{ marginInlineStart: 'auto' }}
+        >
+          <CopyIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Confirm
+        isOpen={isAsked}
+        title={translate('copyStructure.title')}
+        content={translate('copyStructure.text', { language: name })}
+        confirm={translate('copyStructure.confirm')}
+        confirmColor="primary"
+        onConfirm={copy}
+        onClose={() => setIsAsked(false)}
+      />
     </>
   );
 };

@@ -1,28 +1,29 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { useFormWork } from '../../components/form/formWork.ts';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
+import { useIsFormLocked } from '../../components/form/formState.ts';
+import { useTextLanguage } from '../../components/form/textLanguage.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { screen } from '../../components/screen.tsx';
 import { handOver } from '../../dataProvider/handOver.ts';
 import { translationCalls } from '../../dataProvider/translationCalls.ts';
-import type { Language } from '../../wire/wire.ts';
 import { staleOf } from './stale.ts';
 
-const StaleDifference = lazyScreen(() => import('./StaleDifference.lazy.tsx'), 'StaleDifference');
+const StaleDifference = screen(() => import('./StaleDifference.tsx'), 'StaleDifference');
 
-/** Says above a translation that the Russian text was changed after it, shows in what, and takes that it was checked. */
-export const StaleTranslation = ({ language }: { language: Language }) => {
+/** Says above a translation that the Russian text was changed after it, shows the changes, and lets the user confirm that it was checked. */
+export const StaleTranslation = () => {
   const translate = useTranslate();
+  const language = useTextLanguage() ?? 'ru';
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const { change } = useDepository();
-  const { isLocked } = useFormWork();
+  const isLocked = useIsFormLocked();
   const [isOpen, setIsOpen] = useState(false);
   const [isChecked, setIsChecked] = useState(false);
   const stale = staleOf(record);
@@ -36,44 +37,40 @@ export const StaleTranslation = ({ language }: { language: Language }) => {
     },
     onDone: () => setIsChecked(true),
   });
-  if (!record || stale.length === 0) return null;
+  if (!record || isChecked || !stale.includes(language)) return null;
   const name = translate(`languages.${language}`);
   return (
-    <Box className="stale" sx={{ '&:empty': { display: 'none' } }}>
-      {stale.includes(language) && !isChecked && (
-        <Alert
-          ref={passFocusToScreen}
-          severity="warning"
-          variant="outlined"
-          sx={{ '& > div:last-of-type': { flex: 1, minWidth: 0 } }}
+    <Alert
+      ref={passFocusToScreen}
+      severity="warning"
+      variant="outlined"
+      sx={{ '& > div:last-of-type': { flex: 1, minWidth: 0 } }}
+    >
+      {translate('staleTranslation.title')}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1 }}>
+        <Button
+          size="small"
+          aria-expanded={isOpen}
+          aria-label={`${translate('staleTranslation.show')}: ${name}`}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          {translate('staleTranslation.title')}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1 }}>
-            <Button
-              size="small"
-              aria-expanded={isOpen}
-              aria-label={`${translate('staleTranslation.show')}: ${name}`}
-              onClick={() => setIsOpen(!isOpen)}
-            >
-              {translate('staleTranslation.show')}
-            </Button>
-            <Button
-              size="small"
-              aria-disabled={isActing || isLocked}
-              aria-label={`${translate('staleTranslation.check')}: ${name}`}
-              onClick={() => isLocked || act()}
-            >
-              {translate('staleTranslation.check')}
-            </Button>
-          </Box>
-          {error && <Box role="alert">{error.message}</Box>}
-          {isOpen && (
-            <Suspense fallback={<SkeletonRows rowCount={2} columnCount={1} />}>
-              <StaleDifference resource={resource} record={record} language={language} />
-            </Suspense>
-          )}
-        </Alert>
+          {translate('staleTranslation.show')}
+        </Button>
+        <Button
+          size="small"
+          aria-disabled={isActing || isLocked}
+          aria-label={`${translate('staleTranslation.check')}: ${name}`}
+          onClick={() => isLocked || act()}
+        >
+          {translate('staleTranslation.check')}
+        </Button>
+      </Box>
+      {error && <Box role="alert">{error.message}</Box>}
+      {isOpen && (
+        <Suspense fallback={<SkeletonRows rowCount={2} columnCount={1} />}>
+          <StaleDifference resource={resource} record={record} language={language} />
+        </Suspense>
       )}
-    </Box>
+    </Alert>
   );
 };

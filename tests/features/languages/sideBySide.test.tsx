@@ -1,7 +1,7 @@
 import '../../support/prosemirror.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Editor } from '@tiptap/core';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -118,84 +118,6 @@ describe('a form whose languages stand side by side', () => {
     expect(russian.editor.isActive('bold')).toBe(true);
   });
 
-  it('shows the texts beside the first before their editors, which come at once to who turns to them', async () => {
-    const whenIdle = vi.fn();
-    vi.stubGlobal('requestIdleCallback', whenIdle);
-    vi.stubGlobal('cancelIdleCallback', vi.fn());
-    onTestFinished(() => void vi.unstubAllGlobals());
-    const languages = ['ru', 'uz', 'en'];
-    const id = await save(
-      languages.map((language) => ({
-        language,
-        title: language,
-        description: `<h2>${language}</h2><p></p><ul><li>A <a href="/b">b</a></li></ul>`,
-      })),
-    );
-    localStorage.setItem(KEY, 'ru uz');
-    const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}` });
-    const textIn = (language: string) => within(column(language)).getByRole('textbox', { name: 'Текст' });
-    const russian = await textOf('На русском');
-    for (const language of ['На узбекском', 'На английском']) {
-      const resting = await waitFor(() => textIn(language));
-      expect(resting).not.toHaveProperty('editor');
-      expect(resting).toHaveAttribute('tabindex', '0');
-      const lookOf = (text: HTMLElement) =>
-        text.innerHTML.replace(/ class="[^"]*"/g, '').replace(/<h2>..</, '<h2><');
-      expect(lookOf(resting)).toBe(lookOf(russian.text));
-    }
-
-    act(() => textIn('На английском').focus());
-    const english = await textOf('На английском');
-    expect(english.text).toHaveFocus();
-    await waitFor(() =>
-      expect(document.querySelector('[role=toolbar]')?.closest('[role=group]')).toHaveAccessibleName(
-        'На английском',
-      ),
-    );
-    await user.hover(textIn('На узбекском'));
-    expect(textIn('На узбекском')).toHaveProperty('editor');
-    await user.click(screen.getByText('Вкладки'));
-    await user.click(screen.getByRole('link', { name: 'Глоссарий' }));
-    await screen.findByRole('heading', { level: 1, name: 'Глоссарий' });
-  });
-
-  it.each(['before', 'after'])(
-    'brings a text to its place once when an idle moment comes %s the editor that somebody asked for',
-    async (order) => {
-      let handle = 0;
-      const waiting = new Map<number, () => void>();
-      vi.stubGlobal('requestIdleCallback', (work: () => void) => waiting.set(++handle, work) && handle);
-      vi.stubGlobal('cancelIdleCallback', (cancelled: number) => waiting.delete(cancelled));
-      onTestFinished(() => void vi.unstubAllGlobals());
-      const rest = () => {
-        for (const [each, work] of [...waiting]) {
-          waiting.delete(each);
-          work();
-        }
-      };
-      const languages = ['ru', 'uz', 'en'];
-      const text = '<p>Слово</p>';
-      const id = await save(languages.map((language) => ({ language, title: language, description: text })));
-      localStorage.setItem(KEY, 'ru uz');
-      await renderAdmin(server, { at: `/dashboard/news/${id}` });
-      await textOf('На русском');
-      const textIn = (language: string) => within(column(language)).getByRole('textbox', { name: 'Текст' });
-      await waitFor(() => expect(textIn('На узбекском')).toHaveAttribute('tabindex', '0'));
-      textIn('На английском').scrollTop = 40;
-      const scrolled = vi.spyOn(Element.prototype, 'scrollTop', 'set');
-      onTestFinished(() => scrolled.mockRestore());
-      act(() => {
-        textIn('На английском').focus();
-        if (order === 'before') rest();
-      });
-      const english = await textOf('На английском');
-      act(rest);
-      expect(english.text).toHaveFocus();
-      expect(english.text.scrollTop).toBe(40);
-      expect(scrolled.mock.calls.filter(([place]) => place === 40)).toHaveLength(1);
-    },
-  );
-
   it('takes the structure of the Russian text over without its words, and asks where it would replace something', async () => {
     const id = await save([
       { language: 'ru', title: 'Образец', description: structured },
@@ -263,7 +185,7 @@ describe('how much there is of each language', () => {
       'Заголовок есть есть нет',
       'Текст есть нет нет',
       'Обложка нет ни на одном языке нет ни на одном языке нет ни на одном языке',
-      'PDF нет ни на одном языке нет ни на одном языке нет ни на одном языке',
+      'PDF-документ нет ни на одном языке нет ни на одном языке нет ни на одном языке',
     ]);
     expect(screen.getByRole('tab', { name: 'На узбекском' })).toHaveAttribute(
       'aria-description',

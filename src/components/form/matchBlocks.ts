@@ -17,11 +17,11 @@ const alike = (one: readonly Block[], other: readonly Block[]) => {
 };
 
 /**
- * The pairs of places that belong together: the tops of blocks that are alike from the beginning on, and from the end.
+ * The pairs of positions that belong together: the tops of blocks that are alike from the beginning on, and from the end.
  *
  * @returns nothing where the texts have no structure in common
  */
-export const placesAlike = (
+export const matchBlocks = (
   one: readonly Block[],
   other: readonly Block[],
 ): (readonly [number, number])[] => {
@@ -32,7 +32,7 @@ export const placesAlike = (
 };
 
 /** The place of the other text that is at the same point of the same block. */
-export const placeIn = (
+export const positionIn = (
   places: readonly (readonly [number, number])[],
   place: number,
 ): number | undefined => {

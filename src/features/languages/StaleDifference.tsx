@@ -1,4 +1,4 @@
-import { type RaRecord, useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { isFile, partsOf } from '../../components/form/completeness.ts';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
-import { useResourceContext, useTranslate } from 'ra-core';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { type PartState, partStates, partsOf } from '../../components/form/completeness.ts';
 import type { Entries } from '../../dataProvider/records.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
+import { type PartState, partStates, partsOf } from './completeness.ts';
 
 const SIGNS: Record<PartState, string> = { complete: '●', blank: '○', unasked: '–' };
 const COLOURS: Record<PartState, string> = {
@@ -50,7 +50,7 @@ export const CompletenessMatrix = () => {
       <tbody>
         {parts.map((part) => (
           <tr key={part}>
-            <th scope="row">{translate(`completeness.parts.${part}`)}</th>
+            <th scope="row">{translate(`resources.${resource}.fields.${part}`)}</th>
             {LANGUAGES.map((language) => {
               const state = states[part]?.[language] ?? 'blank';
               return (

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { type Block, placeIn, placesAlike } from './blocks.ts';
+import { type Block, matchBlocks, positionIn } from './matchBlocks.ts';
 
 const TEXT = '.tiptap[data-source]';
 
-/** The blocks of a text, a long one of which lies in pieces. @param above - where a piece begins in its text */
+/** The blocks of a text, a long one of which is in pieces. @param above - where a piece begins in its text */
 const blocksOf = (text: Element, above = 0): Block[] =>
   [...text.children].flatMap((block) => {
     if (!(block instanceof HTMLElement) || block.matches('.ProseMirror-widget')) return [];
@@ -11,29 +11,29 @@ const blocksOf = (text: Element, above = 0): Block[] =>
     return block.matches('.chunk') ? blocksOf(block, top) : [{ type: block.localName, top }];
   });
 
-/** Texts side by side scroll together, block by block, where they are built alike. */
-export const useScrollTogether = (root: RefObject<HTMLElement | null>, isOn: boolean) => {
+/** Scrolls texts side by side together, block by block, where they are built alike. */
+export const useSyncedScroll = (root: RefObject<HTMLElement | null>, isOn: boolean) => {
   useEffect(() => {
-    const form = root.current?.parentElement?.parentElement;
+    const form = root.current;
     if (!isOn || !form) return;
-    /** Where texts were put by us: their scrolling is an answer, not a wish. */
-    const put = new WeakMap<HTMLElement, number>();
+    /** Where texts were scrolled to by us: they lead no other text there. */
+    const followed = new WeakMap<HTMLElement, number>();
     let frame = 0;
     const follow = (leader: HTMLElement) => {
       const blocks = blocksOf(leader);
       for (const text of form.querySelectorAll<HTMLElement>(TEXT)) {
         if (text === leader || text.closest('[hidden]')) continue;
-        const place = placeIn(placesAlike(blocks, blocksOf(text)), leader.scrollTop);
-        if (place === undefined) continue;
-        text.scrollTop = place;
-        put.set(text, text.scrollTop);
+        const position = positionIn(matchBlocks(blocks, blocksOf(text)), leader.scrollTop);
+        if (position === undefined) continue;
+        text.scrollTop = position;
+        followed.set(text, text.scrollTop);
       }
     };
     const handleScroll = ({ target }: Event) => {
       if (!(target instanceof HTMLElement) || !target.matches(TEXT)) return;
-      const isAnswer = put.get(target) === target.scrollTop;
-      put.delete(target);
-      if (isAnswer) return;
+      const isFollower = followed.get(target) === target.scrollTop;
+      followed.delete(target);
+      if (isFollower) return;
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => follow(target));
     };
