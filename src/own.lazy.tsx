@@ -14,7 +14,7 @@ export { OwnAccount } from './features/accounts/OwnAccount.tsx';
 export { RequiredActionPage } from './features/accounts/RequiredActionGate.tsx';
 export { PersonalScreen } from './features/personal/PersonalScreen.tsx';
 export { ReviewItemScreen } from './features/review/ItemScreen.tsx';
-export { QueueScreen } from './features/review/QueueScreen.tsx';
+export { QueueList } from './features/review/QueueList.tsx';
 export { ScheduleScreen } from './features/schedule/ScheduleScreen.tsx';
 export { SystemScreen } from './features/system/SystemScreen.tsx';
 

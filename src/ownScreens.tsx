@@ -29,7 +29,7 @@ const Accounts = lazyScreen(() => import('./own.lazy.tsx'), 'AccountsScreen');
 const Audit = lazyScreen(() => import('./own.lazy.tsx'), 'AuditScreen');
 const Personal = lazyScreen(() => import('./own.lazy.tsx'), 'PersonalScreen');
 const Schedule = lazyScreen(() => import('./own.lazy.tsx'), 'ScheduleScreen');
-const Queue = lazyScreen(() => import('./own.lazy.tsx'), 'QueueScreen');
+const Queue = lazyScreen(() => import('./own.lazy.tsx'), 'QueueList');
 const ReviewItem = lazyScreen(() => import('./own.lazy.tsx'), 'ReviewItemScreen');
 const System = lazyScreen(() => import('./own.lazy.tsx'), 'SystemScreen');
 const Trash = lazyScreen(() => import('./own.lazy.tsx'), 'TrashScreen');

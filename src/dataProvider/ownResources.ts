@@ -3,6 +3,7 @@ import { accountCalls, ownCalls } from './accountCalls.ts';
 import type { Call, Change } from './calls.ts';
 import type { Http } from './http.ts';
 import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
+import { reviewCalls } from './reviewCalls.ts';
 import { type RuleState, reviewRuleCalls } from './reviewRuleCalls.ts';
 import { systemCalls } from './systemCalls.ts';
 import { auditCalls, trashCalls } from './trailCalls.ts';
@@ -81,6 +82,19 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
   },
 
   secondFactor: { getOne: single(http, ownCalls.secondFactor) },
+
+  review: {
+    getList: async (_resource, { filter: { returned, ...filter }, pagination }) => {
+      const { page = 1, perPage = 20 } = pagination ?? {};
+      const query = { ...filter, ...(returned && { returned: 1 }), page, perPage };
+      const { rows, total } = await http.send(
+        reviewCalls.queue(
+          Object.fromEntries(Object.entries(query).map(([key, value]) => [key, String(value)])),
+        ),
+      );
+      return { data: rows as never, total };
+    },
+  },
 
   system: { getOne: single(http, systemCalls.state) },
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { deskCalls, type Waiting as Waits } from '../../dataProvider/deskCalls.ts';
-import { keepPlace, NO_FILTER, QUEUE, type QueueFilter } from '../../features/review/queue.ts';
+import { keepPlace, QUEUE, type QueueFilter } from '../../features/review/queue.ts';
 import { monthOf, SHOWN_MONTH } from '../../features/schedule/days.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 import { isScreen, type ScreenName } from '../../kinds.ts';
@@ -32,7 +32,7 @@ addTexts({
 });
 
 /** What is shown of the queue, and of the calendar, by the names under which they keep it. */
-const queueOf = (filter: Partial<QueueFilter> = {}) => keepPlace({ ...NO_FILTER, ...filter }, 1);
+const queueOf = (filter: QueueFilter = {}) => keepPlace(filter, 1);
 const monthWith = ({ day }: Waits) => (day ? { [SHOWN_MONTH]: monthOf(day) } : {});
 
 /** A screen of ours, and what is shown there. */
@@ -46,7 +46,7 @@ const PLACES: Record<string, { resource: ScreenName } | OwnPlace> = {
   review: { screen: QUEUE, opens: () => queueOf() },
   returned: {
     screen: QUEUE,
-    opens: () => queueOf({ returned: '1', author: session.user()?.login ?? '' }),
+    opens: () => queueOf({ returned: true, author: session.user()?.login ?? '' }),
   },
   scheduled: { screen: 'schedule', opens: monthWith },
   stopped: { screen: 'schedule', opens: monthWith },
