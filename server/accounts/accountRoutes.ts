@@ -6,6 +6,7 @@ import type { ActName } from '../audit/entry.ts';
 import { notFound } from '../errors/apiError.ts';
 import { idInPath, parseId, storedId } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
+import { rulesOf } from '../review/rules.ts';
 import {
   ACCESS_BODY_LIMIT_BYTES,
   fullName,
@@ -15,7 +16,7 @@ import {
   sessionAnswer,
   userName,
 } from './accountFields.ts';
-import { accountSubject as subject } from './accounts.ts';
+import { accountWith, accountSubject as subject } from './accounts.ts';
 import {
   addAccount,
   disableAccount,
@@ -29,6 +30,7 @@ import {
 } from './administration.ts';
 import { requireSecondFactor, rolesWithSecondFactor } from './secondFactor.ts';
 import { endSessionOf, sessionsOf } from './sessions.ts';
+import { holdAdministrator, refuseOwnAdministrator } from './twoAdministrators.ts';
 
 const account = z.object({
   id: z.number(),
@@ -36,6 +38,7 @@ const account = z.object({
   fullName: z.string(),
   role: z.string(),
   isDisabled: z.boolean(),
+  heldBy: z.string().nullable().describe('Кто впустил этого администратора: включить его должен другой'),
   mustChangePassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   createdAt: z.string(),
@@ -53,7 +56,8 @@ interface AccountAct<Body extends AboutOne> {
 }
 
 const roles = z.object({ data: z.array(role) });
-const passwordAnswer = z.object({ data: z.object({ id: z.number(), password: z.string() }) });
+const isHeld = z.boolean().describe('Начнёт действовать, когда учётную запись включит другой администратор');
+const passwordAnswer = z.object({ data: z.object({ id: z.number(), password: z.string(), isHeld }) });
 
 /** Accounts, as administrators see to them. Ours: the specifications have no screen for it. */
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -61,6 +65,8 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     route.schema = { tags: ['accounts'], ...route.schema };
     route.bodyLimit ??= ACCESS_BODY_LIMIT_BYTES;
   });
+
+  const rules = rulesOf(app.settings);
 
   /** A call that changes one account and answers nothing. */
   function actRoute<Body extends AboutOne>(name: string, declared: AccountAct<Body>) {
@@ -81,7 +87,10 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   const addSchema = { body: z.object({ userName, fullName, role }), response: { 200: passwordAnswer } };
   app.post('/Add', { schema: addSchema }, async (request) => {
     const intent = { act: 'create', subject, isSecret: true } as const;
-    const data = await change(request, intent, (act) => addAccount(act, request.body));
+    const data = await change(request, intent, async (act) => {
+      const added = await addAccount(act, request.body);
+      return { ...added, isHeld: await holdAdministrator(act, rules, added.id) };
+    });
     request.log.info({ user: accountOf(request).userName, account: data.id }, 'accounts: Add');
     return { data };
   });
@@ -91,15 +100,22 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/ResetPassword', { schema: resetSchema }, async (request) => {
     const { id } = request.body;
     const intent = { act: 'password', subject, id, isSecret: true } as const;
-    const { password } = await change(request, intent, (act) => resetPassword(act, id));
+    const data = await change(request, intent, async (act) => {
+      const { password } = await resetPassword(act, id);
+      return { id, password, isHeld: await holdAdministrator(act, rules, id) };
+    });
     request.log.info({ user: accountOf(request).userName, account: id }, 'accounts: ResetPassword');
-    return { data: { id, password } };
+    return { data };
   });
 
   actRoute('SetRole', {
     act: 'role',
     body: one.extend({ role }),
-    work: (act, body) => setRole(act, body.id, body.role),
+    async work(act, { id, role }) {
+      const before = await accountWith(act.tx, id);
+      await setRole(act, id, role);
+      if (before?.role !== 'admin') await holdAdministrator(act, rules, id);
+    },
   });
   actRoute('Rename', {
     act: 'rename',
@@ -107,7 +123,14 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     work: (act, body) => renameAccount(act, body.id, body.fullName),
   });
   actRoute('Disable', { act: 'disable', body: one, work: (act, { id }) => disableAccount(act, id) });
-  actRoute('Enable', { act: 'enable', body: one, work: (act, { id }) => enableAccount(act, id) });
+  actRoute('Enable', {
+    act: 'enable',
+    body: one,
+    async work(act, { id }) {
+      await refuseOwnAdministrator(act, rules, id);
+      await enableAccount(act, id);
+    },
+  });
   actRoute('ResetSecondFactor', {
     act: 'secondFactor',
     body: one,

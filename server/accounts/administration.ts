@@ -58,12 +58,14 @@ async function leaveAnAdministrator({ tx, now }: Administration, id: number) {
 /** Every account, the disabled ones too, with what concerns its sign-ins. */
 export async function listAccounts(db: Database) {
   const rows = await db.select().from(accounts).orderBy(accounts.id);
+  const nameOf = (id: number | null) => rows.find((account) => account.id === id)?.fullName ?? null;
   return rows.map((account) => ({
     id: account.id,
     userName: account.userName,
     fullName: account.fullName,
     role: account.role,
     isDisabled: account.isDisabled,
+    heldBy: nameOf(account.heldBy),
     mustChangePassword: account.mustChangePassword,
     hasSecondFactor: hasSecondFactor(account),
     createdAt: account.createdAt.toISOString(),
@@ -114,7 +116,7 @@ export async function disableAccount({ tx, now }: Administration, id: number) {
 }
 
 export async function enableAccount({ tx, now }: Administration, id: number) {
-  const { userName } = await changed(tx, id, { isDisabled: false });
+  const { userName } = await changed(tx, id, { isDisabled: false, heldBy: null });
   await unlock(tx, userName, momentOf(now));
 }
 

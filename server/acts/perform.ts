@@ -96,7 +96,7 @@ export async function perform<Result>(
   { tx, doer, now, digestKey }: Performer,
   intent: Intent<Result>,
   work: (act: Act) => Promise<Result>,
-): Promise<{ result: Result; head: Head }> {
+): Promise<{ result: Result; head?: Head }> {
   const { subject, details } = intent;
   const act: Act = { tx, by: doer.actorId, byName: doer.name, now };
   const before = await keepFormer(act, intent);
@@ -104,6 +104,8 @@ export async function perform<Result>(
   const name = intent.became?.(result) ?? intent.act;
   const id = intent.id ?? idIn(result);
   const after = id ? await subject.read(tx, id) : undefined;
+  // approved before: nothing is changed by it, and nobody has approved it again
+  if (name === 'approve' && before && after?.version === before.version) return { result };
   if (id && after && subject.keepsRevisions) await keepRevision(act, subject, id, after);
   // what is given back has those of the state that it has again
   if (id && before && after && subject.keepsRevisions && name !== 'return')

@@ -32,7 +32,12 @@ const queueQuery = z.object({
   returned: z.enum(['0', '1']).default('0').describe('1: то, что вернули авторам и ещё не сохранили заново'),
 });
 
-const rule = z.object({ isOn: z.boolean(), at: z.string().nullable(), by: z.string().nullable() });
+const rule = z.object({
+  isOn: z.boolean(),
+  at: z.string().nullable(),
+  by: z.string().nullable(),
+  offWantedBy: z.string().nullable().describe('Кто хочет выключить: нужен ещё один администратор'),
+});
 const rulesAnswer = z.object({ edits: rule, fourEyes: rule });
 const wantedRules = z
   .object({ edits: z.boolean().optional(), fourEyes: z.boolean().optional() })
@@ -132,7 +137,7 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const readRules = async () => {
     const { edits, fourEyes } = await rules.read(app.db);
-    const told = ({ isOn, at, by }: typeof edits) => ({ isOn, at: at?.toISOString() ?? null, by });
+    const told = ({ at, ...state }: typeof edits) => ({ ...state, at: at?.toISOString() ?? null });
     return { edits: told(edits), fourEyes: told(fourEyes) };
   };
   app.get('/GetRules', { schema: { response: { 200: z.object({ data: rulesAnswer }) } } }, async () => ({
@@ -141,8 +146,13 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const switchSchema = { body: wantedRules, response: { 200: z.object({ data: rulesAnswer }) } };
   app.post('/SetRules', { schema: switchSchema }, async (request) => {
-    const intent = { act: 'setting', subject: rulesSubject, details: () => request.body } as const;
-    await change(request, intent, (act) => switchRules(act, request.body));
+    const intent = {
+      act: 'setting',
+      subject: rulesSubject,
+      became: (waiting: string[]) => (waiting.length > 0 ? 'propose' : undefined),
+      details: () => request.body,
+    } as const;
+    await change(request, intent, (act) => switchRules(act, rules, request.body));
     request.log.info({ user: accountOf(request).userName, ...request.body }, 'review rules');
     return { data: await readRules() };
   });

@@ -83,7 +83,7 @@ async function doJob({ db, clock, digestKey, noteAudit }: App, publishing: Publi
     return (await perform({ tx, doer: SYSTEM, now, digestKey }, intent, (act) => work(act, publishing, job)))
       .head;
   });
-  noteAudit(head);
+  if (head) noteAudit(head);
 }
 
 /** Why nothing came of it. */
@@ -112,7 +112,7 @@ async function giveUp({ db, clock, noteAudit }: App, publishing: Publishing, job
     const deed = { act: 'unschedule', kind, recordId, details: { schedule: job.id, ...outcome } } as const;
     return { outcome, head: await append(tx, SYSTEM, deed, now) };
   });
-  noteAudit(head);
+  if (head) noteAudit(head);
   return outcome;
 }
 

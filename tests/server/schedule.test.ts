@@ -1,6 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { auditLog, publications, schedules } from '../../server/db/schema.ts';
+import { auditLog, publications, reviewRules, schedules } from '../../server/db/schema.ts';
 import { daysAfter, wallTime } from '../../server/fields/days.ts';
 import { startSchedule } from '../../server/schedule/runner.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -34,7 +34,10 @@ const stored = async (id: number) => {
   const [row] = await server.db.select().from(publications).where(eq(publications.id, id));
   return row;
 };
-const review = (rules: object) => server.as('admin', 'POST', '/api/Admin/Review/SetRules', rules);
+const review = (rules: { edits?: boolean; fourEyes?: boolean }) =>
+  rules.fourEyes === false
+    ? server.db.delete(reviewRules)
+    : server.as('admin', 'POST', '/api/Admin/Review/SetRules', rules);
 const acts = async (id: number, act: string) =>
   (await server.db.select().from(auditLog).where(eq(auditLog.recordId, id))).filter((row) => row.act === act);
 

@@ -16,7 +16,7 @@ export async function startReview() {
 }
 
 /** What is asked of the review, by whoever asks. */
-export const reviewOf = (whoever: () => Call) => {
+export const reviewOf = (whoever: () => Call, other: () => Call = whoever) => {
   const queue = async (query = '', by = whoever()) => {
     const { body, headers } = await by('GET', `${REVIEW}/GetQueue?${query}`);
     return { rows: body.data, total: Number(headers['x-total-count']) };
@@ -26,6 +26,10 @@ export const reviewOf = (whoever: () => Call) => {
     titles: async (query = ''): Promise<string[]> =>
       (await queue(query)).rows.map(({ title }: { title: string }) => title),
     count: async (): Promise<number> => (await whoever()('GET', `${REVIEW}/GetCount`)).body.data,
-    switchTo: (rules: object) => whoever()('POST', `${REVIEW}/SetRules`, rules),
+    /** What goes off while four eyes are asked for goes off when two want it. */
+    async switchTo(rules: object) {
+      await whoever()('POST', `${REVIEW}/SetRules`, rules);
+      return await other()('POST', `${REVIEW}/SetRules`, rules);
+    },
   };
 };

@@ -15,6 +15,8 @@ export const accounts = pgTable('accounts', {
   /** Until when such a password lets anybody in; nothing for a password of the owner's own. */
   passwordEndsAt: moment('password_ends_at'),
   isDisabled: boolean('is_disabled').notNull().default(false),
+  /** The administrator who let this one in while four eyes were asked for: only another one may enable it. */
+  heldBy: integer('held_by'),
   createdAt: moment('created_at').notNull().defaultNow(),
   lastSignInAt: moment('last_sign_in_at'),
   /** The secret of the second factor in base 32; it counts once `totp_confirmed_at` is set. */

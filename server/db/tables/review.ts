@@ -14,6 +14,14 @@ export const reviewRules = pgTable('review_rules', {
   byName: text('by_name').notNull(),
 });
 
+/** Who wants a rule off while four eyes are asked for: it goes off once another administrator wants the same. */
+export const reviewRuleRequests = pgTable('review_rule_requests', {
+  rule: text('rule').$type<ReviewRule>().primaryKey(),
+  by: integer('by').notNull(),
+  byName: text('by_name').notNull(),
+  at: moment('at').notNull(),
+});
+
 /**
  * The last time that an item was given back to its author. It counts as long as the item has that version: whoever saves it anew has
  * answered, and it is told beside the answer until that is approved.

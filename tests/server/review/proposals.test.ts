@@ -31,7 +31,10 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const { queue, count, switchTo } = reviewOf(() => dilnoza);
+const { queue, count, switchTo } = reviewOf(
+  () => dilnoza,
+  () => barno,
+);
 const saveFigures = (by: Call, figures: object) => by('POST', '/api/Admin/Statistic/UpdateOrAdd', figures);
 const figures = async () => (await dilnoza('GET', '/api/Admin/Statistic/GetStatistic')).body.data;
 const row = (code: string, more: object = {}) => ({

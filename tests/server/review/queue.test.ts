@@ -23,7 +23,10 @@ beforeEach(async () => {
 });
 afterAll(() => server.stop());
 
-const { queue, titles, count, switchTo } = reviewOf(() => dilnoza);
+const { queue, titles, count, switchTo } = reviewOf(
+  () => dilnoza,
+  () => barno,
+);
 const save = async (by: Call, draft: object): Promise<{ id: number; version: number }> =>
   (await by('POST', `${NEWS}/UpdateOrAdd`, draft)).body.data;
 const approve = (by: Call, id: number, version?: number) =>
@@ -155,12 +158,12 @@ describe('the review queue', () => {
 
 describe('the rules of the review', () => {
   it('are as the settings say until somebody switches them, which the audit log tells', async () => {
-    const off = { isOn: false, at: null, by: null };
+    const off = { isOn: false, at: null, by: null, offWantedBy: null };
     expect((await dilnoza('GET', `${REVIEW}/GetRules`)).body.data).toEqual({ edits: off, fourEyes: off });
     const { body } = await anvar('POST', `${REVIEW}/SetRules`, { fourEyes: true });
     expect(body.data).toEqual({
       edits: off,
-      fourEyes: { isOn: true, at: expect.stringMatching(/^20/), by: 'Анвар Каримов' },
+      fourEyes: { isOn: true, at: expect.stringMatching(/^20/), by: 'Анвар Каримов', offWantedBy: null },
     });
     const rows = await server.db.select().from(auditLog).orderBy(auditLog.seq);
     const deeds = rows.filter(({ kind }) => kind === 'review');
@@ -169,7 +172,7 @@ describe('the rules of the review', () => {
     expect((await dilnoza('POST', `${REVIEW}/SetRules`, {})).status).toBe(400);
     const strict = await startServer({ env: { REVIEW_FOUR_EYES: '1' } });
     const read = await strict.as('admin', 'GET', `${REVIEW}/GetRules`);
-    expect(read.body.data.fourEyes).toEqual({ isOn: true, at: null, by: null });
+    expect(read.body.data.fourEyes).toEqual({ isOn: true, at: null, by: null, offWantedBy: null });
     await strict.stop();
   });
 });

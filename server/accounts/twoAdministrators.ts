@@ -1,0 +1,36 @@
+/** While four eyes are asked for, nobody lets an administrator in alone: it would be a second hand of one person. */
+import { and, eq, ne } from 'drizzle-orm';
+import type { Act } from '../acts/act.ts';
+import { accounts } from '../db/schema.ts';
+import { ApiError } from '../errors/apiError.ts';
+import type { Rules } from '../review/rules.ts';
+import { accountWith } from './accounts.ts';
+import { endAllSessions } from './sessions.ts';
+
+/**
+ * Disables an administrator whom somebody has just let in (made, promoted, or given a password) until another administrator enables it.
+ *
+ * @returns whether it is disabled by this
+ */
+export async function holdAdministrator({ tx, by }: Act, rules: Rules, id: number): Promise<boolean> {
+  const account = await accountWith(tx, id);
+  if (account?.role !== 'admin' || by === null || by === id) return false;
+  if (!(await rules.read(tx)).fourEyes.isOn) return false;
+  await tx.update(accounts).set({ isDisabled: true, heldBy: by }).where(eq(accounts.id, id));
+  await endAllSessions(tx, id);
+  return true;
+}
+
+/** @throws ApiError 403 for whoever has let this administrator in, while four eyes are asked for; it names who may enable it */
+export async function refuseOwnAdministrator({ tx, by }: Act, rules: Rules, id: number) {
+  const account = await accountWith(tx, id);
+  if (account?.role !== 'admin' || by === null || account.heldBy !== by) return;
+  if (!(await rules.read(tx)).fourEyes.isOn) return;
+  const mayEnable = and(eq(accounts.role, 'admin'), eq(accounts.isDisabled, false), ne(accounts.id, by));
+  const others = await tx.select({ name: accounts.fullName }).from(accounts).where(mayEnable);
+  const who =
+    others.length > 0
+      ? `Могут: ${others.map(({ name }) => name).join(', ')}.`
+      : 'Других действующих администраторов нет: включите на сервере, npm run accounts -- enable <логин>.';
+  throw new ApiError(403, `Этого администратора впустили вы, поэтому включить его должен другой. ${who}`);
+}
