@@ -33,16 +33,6 @@ addTexts({
   },
   histories: { year: 'Год', text: 'Текст', empty: 'Запрашиваемая история еще не добавлена.' },
   onlineAppeals: {
-    columns: {
-      id: 'Ид',
-      fullName: 'Полное имя',
-      address: 'Адрес',
-      email: 'Электронная почта',
-      phoneNumber: 'Телефонный номер',
-      dateOfSending: 'Дата',
-      note: 'Примечание',
-      file: 'Загружаемый файл',
-    },
     noteOf: 'Примечание: %{name}',
   },
 });

@@ -3,16 +3,6 @@ import { addTexts } from './addTexts.ts';
 /** Departments, vacancies and the applications for them. Column names are those of part 2, §2. */
 addTexts({
   departments: {
-    columns: {
-      id: 'ID',
-      code: 'Код',
-      nameUz: 'Наименование (uz)',
-      nameRu: 'Наименование (ru)',
-      nameEn: 'Наименование (en)',
-      aboutRu: 'Об отделе (ru)',
-      aboutUz: 'Об отделе (uz)',
-      aboutEn: 'Об отделе (en)',
-    },
     code: 'Код',
     name: 'Наименование',
     about: 'Об отделе',
@@ -20,9 +10,7 @@ addTexts({
   },
   vacancies: {
     columns: {
-      id: 'ID',
       expireDate: 'ExpireDate',
-      title: 'title(Ru)',
       linkForTesting: 'LinkForTesting',
       dateOfTesting: 'TestingDate',
       status: 'Status',
@@ -38,17 +26,6 @@ addTexts({
     openLink: 'Открыть в новой вкладке: %{link}',
   },
   applications: {
-    columns: {
-      id: 'ИД',
-      vacancyId: 'ИД ВАКАНСИИ',
-      pinfl: 'PINFL',
-      fullName: 'ФИО',
-      email: 'EMAIL',
-      date: 'ДАТА ВЫДАЧИ',
-      result: 'РЕЗУЛЬТАТ',
-      status: 'СТАТУС',
-      resume: 'РЕЗЮМЕ',
-    },
     chooseVacancy: 'Сначала выберите вакансию',
     chooseVacancyText: 'Заявки открываются из списка вакансий: нажмите «Заявки» в строке нужной вакансии.',
     toVacancies: 'К списку вакансий',

@@ -1,4 +1,3 @@
-import { filterStyles } from './filterStyles.ts';
 import { pageStyles, sortStyles, tabStyles } from './listStyles.ts';
 import { focused } from './plainLook.ts';
 import { screenStyles } from './screenStyles.ts';
@@ -16,7 +15,6 @@ export const plainStyles = {
   ...tabStyles,
   ...pageStyles,
   ...sortStyles,
-  ...filterStyles,
   ...screenStyles,
   ...shellStyles,
   '.row-action': {

@@ -40,6 +40,7 @@ export const List = ({ filters, actions, storeKey = 'list', title, children, ...
       {hasHeading && <PageHeader title={title ?? translate(`resources.${resource}.name`)}>{main}</PageHeader>}
       <RaList
         component="div"
+        sx={{ '& .RaList-actions': { backgroundColor: 'transparent' } }}
         title={false}
         perPage={ROWS_PER_PAGE}
         sort={SERVER_ORDER}

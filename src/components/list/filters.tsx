@@ -23,6 +23,7 @@ export const SearchInput = ({ placeholder = 'list.search', ...props }: SearchInp
     type="search"
     placeholder={useTranslate()(placeholder)}
     helperText={false}
+    margin="none"
     slotProps={{ htmlInput: { maxLength: LONGEST } }}
     sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
     {...props}
@@ -37,6 +38,7 @@ export const DateInput = ({ source, ...props }: DateInputProps) => {
   return (
     <RaDateInput
       source={source}
+      margin="none"
       helperText={isMissing ? 'list.rangeIncomplete' : told || false}
       slotProps={{ htmlInput: { max: LAST_DAY } }}
       sx={{ width: { xs: 'calc(50% - 6px)', sm: 170 } }}
@@ -61,6 +63,7 @@ export const MissingSelect = (props: SelectInputProps) => {
       choices={choices.map((id) => ({ id, name: `list.lacks.${id}` }))}
       emptyText="list.lacks.nothing"
       helperText={false}
+      margin="none"
       sx={{ width: { xs: '100%', sm: 190 } }}
       {...props}
     />

@@ -42,6 +42,13 @@ export const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
           label={translate(`list.${value}`)}
           icon={<Count count={counts[value]} colour={COLOUR[value]} />}
           iconPosition="end"
+          // all tabs of a telephone are seen at once
+          sx={{
+            minHeight: 48,
+            gap: { sm: 0.5 },
+            minWidth: { xs: 'min-content', sm: 90 },
+            paddingInline: { xs: 0.75, sm: 2 },
+          }}
         />
       ))}
     </Tabs>
