@@ -12,6 +12,7 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import { DepositoryError, type FieldFault } from '../dataProvider/http.ts';
 import { ActButton } from './act/ActButton.tsx';
 import { Confirm } from './Confirm.tsx';
+import { EditingContext, useNewEditing } from './form/formState.ts';
 import { SaveFailure } from './form/SaveFailure.tsx';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
@@ -43,6 +44,7 @@ export const FormDialog = ({
 }: FormDialogProps) => {
   const translate = useTranslate();
   const id = useId();
+  const editing = useNewEditing();
   const [opened] = useState(record);
   const [isDirty, setIsDirty] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -51,11 +53,14 @@ export const FormDialog = ({
   const isField = ({ path }: FieldFault) => path in opened;
 
   const handleSubmit = async (values: FieldValues) => {
-    if (isPending) return undefined;
+    if (!editing.begin()) return undefined;
+    editing.saving();
     try {
       await mutateAsync(values);
+      editing.saved();
       return undefined;
     } catch (failure) {
+      editing.failed(failure);
       // react-admin shows them at their fields
       return Object.fromEntries(
         faultsOf(failure)
@@ -89,13 +94,9 @@ export const FormDialog = ({
             {title}
           </DialogTitle>
         </Box>
-        <DialogContent
-          sx={{ display: 'grid', gap: 2.5, paddingTop: 1 }}
-          // disabled fields would lose the focus
-          onBeforeInput={(event) => isPending && event.preventDefault()}
-        >
+        <DialogContent sx={{ display: 'grid', gap: 2.5, paddingTop: 1 }}>
           {subtitle && <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{subtitle}</Box>}
-          {children}
+          <EditingContext value={editing}>{children}</EditingContext>
           <SaveFailure failure={error} unplaced={faultsOf(error).filter((fault) => !isField(fault))} />
         </DialogContent>
         <DialogActions sx={{ padding: 3, paddingTop: 0 }}>

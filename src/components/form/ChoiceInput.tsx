@@ -3,6 +3,8 @@ import { type Choices, Dropdown } from '../Dropdown.tsx';
 
 interface ChoiceInputProps {
   source: string;
+  /** A translation key; by default the kind's name of the field. */
+  label?: string;
   /** A translation key. */
   placeholder: string;
   /** The choices for the value that is stored: one that is no longer offered stays among them. */
@@ -17,6 +19,7 @@ const verbatim = (value: unknown) => value;
 /** One choice of several, in a form. */
 export const ChoiceInput = ({
   source,
+  label,
   placeholder,
   choicesFor,
   onChosen,
@@ -31,7 +34,7 @@ export const ChoiceInput = ({
   };
   return (
     <Dropdown
-      label={String(translateLabel({ source }))}
+      label={String(translateLabel({ source, label }))}
       placeholder={translate(placeholder)}
       value={field.value}
       fault={fieldState.error?.message}

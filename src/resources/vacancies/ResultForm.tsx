@@ -1,12 +1,12 @@
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { useAct } from '../../components/act/useAct.ts';
-import { useDepository } from '../../components/act/useDepository.ts';
-import { Dropdown } from '../../components/Dropdown.tsx';
-import { SaveFailure } from '../../components/form/SaveFailure.tsx';
-import { ModalForm } from '../../components/ModalForm.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
+import { TextInput } from '../../components/form/inputs.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { SessionEnded } from '../../dataProvider/http.ts';
 import { nameOfApplicant } from './names.ts';
 import { useStatusChoices } from './useStatuses.ts';
 
@@ -18,47 +18,43 @@ interface ResultFormProps {
 /** «Форма добавления результата»: closes when saved or by the arrow, which asks before it drops what was typed (part 2, §2). */
 export const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const translate = useTranslate();
-  const depository = useDepository();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider<DepositoryDataProvider>();
   const statusesFor = useStatusChoices('applicationStatuses');
-  const [result, setResult] = useState(application.result ?? '');
-  const [status, setStatus] = useState(application.status ?? null);
+  const { result, status } = application;
 
-  const { act, isActing, error } = useAct({
-    run: () => depository.saveApplicationResult({ ...application, result, status }),
-    success: 'resources.applications.notifications.resultSaved',
-    failure: 'resources.applications.notifications.resultFailed',
-    refresh: true,
-    onDone: onClose,
-  });
+  const handleSubmit = async (values: FieldValues) => {
+    const toast = (name: string) => `resources.applications.notifications.${name}`;
+    try {
+      await dataProvider.saveApplicationResult({ ...application, ...values });
+      notify(toast('resultSaved'), { type: 'success' });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof SessionEnded)) notify(toast('resultFailed'), { type: 'error' });
+      throw error;
+    } finally {
+      // a refusal may show that the row is stale
+      void queryClient.invalidateQueries({ queryKey: ['applications', 'getList'] });
+    }
+  };
 
   return (
-    <ModalForm
+    <FormDialog
       title={translate('applications.resultTitle')}
       subtitle={nameOfApplicant(application)}
       submitLabel={translate('applications.submitResult')}
-      saving={isActing}
-      onSubmit={act}
+      record={{ result: result ?? '', status: status ?? null }}
+      onSubmit={handleSubmit}
       onClose={onClose}
     >
-      <TextField
-        autoFocus
-        fullWidth
-        multiline
-        minRows={2}
-        label={translate('applications.result')}
-        value={result}
-        onChange={(event) => setResult(event.target.value)}
-        slotProps={{ input: { readOnly: isActing } }}
+      <TextInput source="result" label="applications.result" autoFocus multiline minRows={2} />
+      <ChoiceInput
+        source="status"
+        label="applications.status"
+        placeholder="applications.chooseStatus"
+        choicesFor={() => statusesFor(status)}
       />
-      <Dropdown
-        label={translate('applications.status')}
-        placeholder={translate('applications.chooseStatus')}
-        {...statusesFor(application.status)}
-        value={status}
-        onChange={setStatus}
-        readOnly={isActing}
-      />
-      <SaveFailure failure={error} />
-    </ModalForm>
+    </FormDialog>
   );
 };
