@@ -1,6 +1,5 @@
 import { ResourceContextProvider } from 'react-admin';
 import { AccountList } from './features/accounts/AccountList.tsx';
-import './features/personal/texts.ts';
 import './features/schedule/texts.ts';
 import './features/review/texts.ts';
 import { AuditList } from './features/audit/AuditList.tsx';

@@ -2,43 +2,25 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { ListContextProvider, useTranslate } from 'ra-core';
-import { ListPages } from '../../components/ListPages.tsx';
-import { type Column, RecordTable } from '../../components/RecordTable.tsx';
-import { useLocalList } from '../../components/useLocalList.ts';
+import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { Pagination } from '../../components/list/Pagination.tsx';
 import { usePeopleCounts } from '../../components/usePeopleCounts.ts';
 import type { FoundPerson, PersonEntry } from '../../dataProvider/personalCalls.ts';
 import { russianDay, russianMoment } from '../../dates.ts';
 import { FoundActions } from './FoundActions.tsx';
 
-const PER_PAGE = 10;
-const READ = { isPending: false, error: null };
-
-const columns: readonly Column<PersonEntry>[] = [
-  { label: 'personal.fields.what', variant: 'heading', render: ({ title }) => title },
-  {
-    label: 'personal.fields.at',
-    source: 'at',
-    render: ({ at }) => (at.includes('T') ? russianMoment(at) : russianDay(at)),
-  },
-  { label: 'personal.fields.fullName', variant: 'text', render: ({ fullName }) => fullName },
-  { label: 'personal.fields.email', variant: 'text', render: ({ email }) => email },
-  { label: 'personal.fields.number', variant: 'digits', render: ({ number }) => number },
-  { label: 'personal.fields.note', variant: 'text', render: ({ note }) => note },
-];
-
 interface FoundPanelProps {
-  who: readonly string[];
+  identifiers: readonly string[];
   found: FoundPerson;
-  onAskAlso: (sign: string) => void;
-  onErased: (said: readonly string[]) => void;
+  onSearchAlso: (identifier: string) => void;
+  onErased: (sentences: readonly string[]) => void;
 }
 
-/** What is stored about somebody, where, and what else he is known by. */
-export const FoundPanel = ({ who, found, onAskAlso, onErased }: FoundPanelProps) => {
+/** What is stored about a person, and what else the person is known by. */
+export const FoundPanel = ({ identifiers, found, onSearchAlso, onErased }: FoundPanelProps) => {
   const translate = useTranslate();
   const formatCounts = usePeopleCounts();
-  const { list } = useLocalList(found.entries, PER_PAGE);
   const { entries, numbers, others, accounts, isCertain } = found;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -60,27 +42,46 @@ export const FoundPanel = ({ who, found, onAskAlso, onErased }: FoundPanelProps)
       {others.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography>{translate('personal.others')}</Typography>
-          {others.map((sign) => (
+          {others.map((identifier) => (
             <Button
-              key={sign}
+              key={identifier}
               size="small"
               variant="outlined"
-              onClick={() => onAskAlso(sign)}
-              aria-label={translate('personal.searchBy', { sign })}
+              onClick={() => onSearchAlso(identifier)}
+              aria-label={translate('personal.searchBy', { identifier })}
               sx={{ overflowWrap: 'anywhere', textTransform: 'none' }}
             >
-              {sign}
+              {identifier}
             </Button>
           ))}
         </Box>
       )}
-      {entries.length > 0 && isCertain && <FoundActions who={who} numbers={numbers} onErased={onErased} />}
-      {entries.length > 0 && (
-        <ListContextProvider value={{ ...list, ...READ } as typeof list}>
-          <RecordTable columns={columns} label={translate('personal.title')} />
-          <ListPages />
-        </ListContextProvider>
+      {entries.length > 0 && isCertain && (
+        <FoundActions identifiers={identifiers} numbers={numbers} onErased={onErased} />
       )}
+      {entries.length > 0 && <FoundEntries entries={entries} />}
     </Box>
+  );
+};
+
+const FoundEntries = ({ entries }: { entries: PersonEntry[] }) => {
+  const list = useList<PersonEntry>({ data: entries, perPage: 10, resource: 'personal' });
+  return (
+    <ResourceContextProvider value="personal">
+      <ListContextProvider value={list}>
+        <DataTable aria-label={useTranslate()('personal.title')}>
+          <DataTable.Col source="title" cell="title" disableSort />
+          <DataTable.Col
+            source="at"
+            render={({ at }) => (at.includes('T') ? russianMoment(at) : russianDay(at))}
+          />
+          <DataTable.Col source="fullName" cell="text" disableSort />
+          <DataTable.Col source="email" cell="text" disableSort />
+          <DataTable.Col source="number" cell="digits" disableSort />
+          <DataTable.Col source="note" cell="text" disableSort />
+        </DataTable>
+        <Pagination />
+      </ListContextProvider>
+    </ResourceContextProvider>
   );
 };

@@ -1,96 +1,90 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
-import { type FormEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TextInput, useDataProvider, useTranslate } from 'react-admin';
+import { FormProvider, useForm } from 'react-hook-form';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { useAct } from '../../components/act/useAct.ts';
-import { useDepository } from '../../components/act/useDepository.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { type FoundPerson, personalCalls } from '../../dataProvider/personalCalls.ts';
 import { FoundPanel } from './FoundPanel.tsx';
+import './texts.ts';
 
-/** What was typed, sign by sign. */
-const signsIn = (text: string) =>
+const parseIdentifiers = (text: string) =>
   text
     .split(/[,;\n]/)
-    .map((sign) => sign.trim())
+    .map((identifier) => identifier.trim())
     .filter(Boolean);
 
-/** What was erased has had the focus. */
-const takeFocus = (place: HTMLElement | null) => place?.focus();
+/** The erased rows had the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Finds what is stored about one person, hands it out and erases it. Nothing of it is kept here once the screen is left. */
+/** Finds what is stored about one person, exports and erases it. It is forgotten when the screen is left. */
 export const PersonalScreen = () => {
   const translate = useTranslate();
-  const { ask } = useDepository();
-  const [typed, setTyped] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const [shown, setShown] = useState<{ who: readonly string[]; found: FoundPerson }>();
-  const [said, setSaid] = useState<readonly string[]>([]);
-  const { act, isActing, error } = useAct({
-    run: async (who: readonly string[]) => ({ who, found: await ask(personalCalls.find(who)) }),
-    onDone: setShown,
+  const { ask } = useDataProvider<DepositoryDataProvider>();
+  const form = useForm({ defaultValues: { who: '' } });
+  const [shown, setShown] = useState<{ identifiers: string[]; found: FoundPerson }>();
+  const [erased, setErased] = useState<readonly string[]>([]);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (identifiers: string[]) => ask(personalCalls.find(identifiers)),
   });
-  const isEmpty = isChecked && signsIn(typed).length === 0;
 
-  const find = (text: string) => {
-    const who = signsIn(text);
-    setIsChecked(true);
-    setSaid([]);
+  const search = async ({ who }: { who: string }) => {
+    if (isPending) return;
+    const identifiers = parseIdentifiers(who);
+    setErased([]);
     setShown(undefined);
-    if (who.length > 0) act(who);
+    try {
+      setShown({ identifiers, found: await mutateAsync(identifiers) });
+    } catch (error) {
+      console.error(error);
+      if (error instanceof Error) form.setError('who', { message: errorMessage(error) });
+    }
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    find(typed);
-  };
-  const handleAskAlso = (sign: string) => {
-    const text = shown?.found.isCertain ? `${typed}, ${sign}` : sign;
-    setTyped(text);
-    find(text);
+  const handleSearchAlso = (identifier: string) => {
+    const who = shown?.found.isCertain ? `${form.getValues('who')}, ${identifier}` : identifier;
+    form.setValue('who', who);
+    form.setFocus('who');
+    void search({ who });
   };
   const handleErased = (sentences: readonly string[]) => {
     setShown(undefined);
-    setSaid(sentences);
+    setErased(sentences);
   };
 
   return (
     <>
-      <PageHeader title={translate('personal.title')} subtitle={translate('personal.noted')} />
-      <Box
-        component="form"
-        role="search"
-        noValidate
-        onSubmit={handleSubmit}
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, marginBottom: 3 }}
-      >
-        <TextField
-          autoFocus
-          label={translate('personal.who')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={isEmpty || error !== null}
-          helperText={
-            isEmpty
-              ? translate('personal.nobody')
-              : error
-                ? errorMessage(error)
-                : translate('personal.whoHint')
-          }
-          autoComplete="off"
-          slotProps={{
-            htmlInput: { spellCheck: false, autoCapitalize: 'none' },
-            input: { readOnly: isActing },
-          }}
-          sx={{ flex: '1 1 280px', maxWidth: 620 }}
-        />
-        <ActButton type="submit" variant="contained" isActing={isActing} minWidth={120}>
-          {translate('personal.find')}
-        </ActButton>
-      </Box>
-      {said.length > 0 && (
+      <PageHeader title={translate('personal.title')} subtitle={translate('personal.logged')} />
+      <FormProvider {...form}>
+        <Box
+          component="form"
+          role="search"
+          noValidate
+          onSubmit={form.handleSubmit(search)}
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, marginBottom: 3 }}
+        >
+          <TextInput
+            autoFocus
+            source="who"
+            label="personal.who"
+            helperText="personal.whoHint"
+            validate={(who: string | null) =>
+              parseIdentifiers(who ?? '').length > 0 ? undefined : 'personal.nobody'
+            }
+            parse={(who) => who}
+            autoComplete="off"
+            slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', readOnly: isPending } }}
+            sx={{ flex: '1 1 280px', maxWidth: 620 }}
+          />
+          <ActButton type="submit" variant="contained" isActing={isPending} minWidth={120}>
+            {translate('personal.find')}
+          </ActButton>
+        </Box>
+      </FormProvider>
+      {erased.length > 0 && (
         <Alert
           ref={takeFocus}
           tabIndex={-1}
@@ -99,13 +93,18 @@ export const PersonalScreen = () => {
           role="status"
           sx={{ overflowWrap: 'anywhere', outline: 'none' }}
         >
-          {said.map((sentence) => (
+          {erased.map((sentence) => (
             <div key={sentence}>{sentence}</div>
           ))}
         </Alert>
       )}
       {shown && (
-        <FoundPanel key={shown.who.join()} {...shown} onAskAlso={handleAskAlso} onErased={handleErased} />
+        <FoundPanel
+          key={shown.identifiers.join()}
+          {...shown}
+          onSearchAlso={handleSearchAlso}
+          onErased={handleErased}
+        />
       )}
     </>
   );
