@@ -3,6 +3,7 @@ import { accountCalls, ownCalls } from './accountCalls.ts';
 import type { Call, Change } from './calls.ts';
 import type { Http } from './http.ts';
 import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
+import { previewCalls } from './previewCalls.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { type RuleState, reviewRuleCalls } from './reviewRuleCalls.ts';
 import { systemCalls } from './systemCalls.ts';
@@ -79,6 +80,12 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
       await change(resource, ownCalls.endSession(Number(id)));
       return { data: (previousData ?? { id }) as never };
     },
+  },
+
+  /** `filter`: the kind and the id of an item. */
+  previews: {
+    getList: (resource, params) =>
+      wholeList(http, previewCalls.ofItem(params.filter.kind, params.filter.id))(resource, params),
   },
 
   secondFactor: { getOne: single(http, ownCalls.secondFactor) },

@@ -1,9 +1,10 @@
+import type { RaRecord } from 'react-admin';
 import { nothing, objectIn, records } from './answers.ts';
 import { get, post } from './calls.ts';
 
 /** Calls of ours, made only where sign-in has named their feature: links under which a version is read without an account. */
 
-export interface PreviewLink {
+export interface PreviewLink extends RaRecord {
   id: number;
   version: number;
   createdAt: string;

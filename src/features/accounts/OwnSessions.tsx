@@ -9,13 +9,14 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToNextRow } from '../../components/passFocus.ts';
 import type { OpenSession } from '../../dataProvider/accountCalls.ts';
+import { EVERYTHING } from '../../dataProvider/listing.ts';
 import { russianMoment } from '../../dates.ts';
 import { browserName } from './browserName.ts';
 
 /** Where one is signed in; every other session can be ended. */
 export const OwnSessions = () => {
   const translate = useTranslate();
-  const { data, error, refetch } = useGetList<OpenSession>('sessions');
+  const { data, error, refetch } = useGetList<OpenSession>('sessions', { pagination: EVERYTHING });
   return (
     <Paper variant="outlined" component="section" aria-labelledby="own-sessions" sx={{ padding: 3 }}>
       <Typography variant="h2" id="own-sessions" sx={{ marginBottom: 1 }}>

@@ -1,24 +1,32 @@
 import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useDataProvider, useGetList, useTranslate } from 'react-admin';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { Confirm } from '../../components/Confirm.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { passFocusToNextRow } from '../../components/passFocus.ts';
+import { RowFailure } from '../../components/RowFailure.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { useReadOf } from '../../components/useRead.ts';
-import { previewCalls } from '../../dataProvider/previewCalls.ts';
-import { LinkRow } from './LinkRow.tsx';
-import { PREVIEWS } from './previews.ts';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { EVERYTHING } from '../../dataProvider/listing.ts';
+import { type PreviewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
+import { russianMoment } from '../../dates.ts';
 
 interface LinkListProps {
   kind: string;
   id: number;
 }
 
-/** The links to an item, the newest first: who made them, until when they are good, how often they were opened. */
-export const LinkList = ({ kind, id }: LinkListProps) => {
+/** The links to an item, the newest first: author, validity, openings. */
+export const LinkList = (filter: LinkListProps) => {
   const translate = useTranslate();
   const titleId = useId();
-  const { data, error, refetch } = useReadOf(PREVIEWS, previewCalls.ofItem(kind, id));
+  const { data, error, refetch } = useGetList<PreviewLink>('previews', { filter, pagination: EVERYTHING });
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ marginTop: 1 }}>
       <Typography variant="h3" id={titleId}>
@@ -35,11 +43,80 @@ export const LinkList = ({ kind, id }: LinkListProps) => {
       {data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{translate('previews.none')}</Typography>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, '&:empty': { display: 'none' } }}>
-        {data?.map((link) => (
-          <LinkRow key={link.id} link={link} />
-        ))}
-      </Box>
+      {data && data.length > 0 && (
+        <List disablePadding>
+          {data.map((link) => (
+            <LinkItem key={link.id} link={link} onWithdrawn={refetch} />
+          ))}
+        </List>
+      )}
     </Box>
+  );
+};
+
+const isValid = ({ withdrawnAt, endsAt }: PreviewLink) => !withdrawnAt && Date.parse(endsAt) > Date.now();
+
+const useLinkStatus = (link: PreviewLink) => {
+  const translate = useTranslate();
+  const { withdrawnAt, withdrawnByName: name = '', endsAt } = link;
+  if (withdrawnAt) return translate('previews.withdrawn', { name, at: russianMoment(withdrawnAt) });
+  return translate(`previews.${isValid(link) ? 'until' : 'ended'}`, { at: russianMoment(endsAt) });
+};
+
+const LinkItem = ({ link, onWithdrawn }: { link: PreviewLink; onWithdrawn: () => Promise<unknown> }) => {
+  const translate = useTranslate();
+  const { change } = useDataProvider<DepositoryDataProvider>();
+  const [isAsking, setIsAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => {
+      await change('previews', previewCalls.withdraw(link.id));
+      await onWithdrawn();
+    },
+    onError: console.error,
+  });
+  const version = translate('previews.version', { version: link.version });
+  const created = translate('previews.createdBy', {
+    name: link.createdByName,
+    at: russianMoment(link.createdAt),
+  });
+  const opened = link.openedAt
+    ? translate('previews.opened', { smart_count: link.opened, at: russianMoment(link.openedAt) })
+    : translate('previews.neverOpened');
+  const label = translate('previews.withdraw');
+  return (
+    <ListItem ref={passFocusToNextRow} divider disableGutters sx={{ flexWrap: 'wrap', columnGap: 2 }}>
+      <ListItemText
+        primary={version}
+        secondary={[created, useLinkStatus(link), opened].map((line) => (
+          <span key={line} style={{ display: 'block' }}>
+            {line}
+          </span>
+        ))}
+        sx={{ minWidth: 220 }}
+      />
+      {isValid(link) && (
+        <ActButton
+          color="error"
+          data-action="withdraw"
+          isActing={isPending}
+          aria-label={translate('previews.withdrawOf', { name: `${version}. ${created}` })}
+          onClick={() => setIsAsking(true)}
+        >
+          {label}
+        </ActButton>
+      )}
+      {error && <RowFailure text={error.message} action={label} onRetry={() => isPending || mutate()} />}
+      <Confirm
+        isOpen={isAsking}
+        title={translate('previews.withdrawTitle')}
+        content={translate('previews.withdrawText')}
+        confirm={label}
+        onConfirm={() => {
+          setIsAsking(false);
+          mutate();
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </ListItem>
   );
 };

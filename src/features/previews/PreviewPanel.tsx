@@ -1,44 +1,44 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { useAct } from '../../components/act/useAct.ts';
-import { useDepository } from '../../components/act/useDepository.ts';
 import { useIsDirty } from '../../components/form/useIsDirty.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { type NewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
-import type { FormToolProps } from '../desk/tools.tsx';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { previewCalls } from '../../dataProvider/previewCalls.ts';
+import { CreatedLink } from './CreatedLink.tsx';
 import { LinkList } from './LinkList.tsx';
-import { MadeLink } from './MadeLink.tsx';
-import { PREVIEWS } from './previews.ts';
+import './texts.ts';
 
-/** Makes an address under which the version of the form is read without an account, and shows those that there are. */
-export const PreviewPanel = ({ resource, record }: FormToolProps) => {
+/** Creates addresses under which the version of the form is read without an account, and lists them. */
+export const PreviewPanel = () => {
   const translate = useTranslate();
-  const { change } = useDepository();
+  const queryClient = useQueryClient();
+  const { change } = useDataProvider<DepositoryDataProvider>();
   const isDirty = useIsDirty();
-  const [made, setMade] = useState<NewLink>();
-  const item = { kind: resource, id: Number(record.id) };
-  const version = typeof record.version === 'number' ? record.version : undefined;
-  const { act, isActing, error } = useAct({
-    run: () => change(PREVIEWS, previewCalls.add({ ...item, version })),
-    onDone: setMade,
+  const record = useRecordContext();
+  const item = { kind: useResourceContext() ?? '', id: Number(record?.id) };
+  const version = typeof record?.version === 'number' ? record.version : undefined;
+  const { mutate, data, isPending, error } = useMutation({
+    mutationFn: () => change('previews', previewCalls.add({ ...item, version })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['previews'] }),
+    onError: console.error,
   });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>{translate('previews.about')}</Typography>
       {isDirty && <Notice severity="info" title={translate('previews.unsaved')} />}
       <ActButton
-        variant={made ? 'outlined' : 'contained'}
-        isActing={isActing}
-        onClick={() => act()}
+        variant={data ? 'outlined' : 'contained'}
+        isActing={isPending}
+        onClick={() => mutate()}
         style={{ justifySelf: 'start' }}
       >
-        {translate('previews.make')}
+        {translate('previews.create')}
       </ActButton>
       {error && <Notice title={translate('previews.failed')} text={error.message} />}
-      {made && <MadeLink key={made.id} made={made} />}
+      {data && <CreatedLink key={data.id} link={data} />}
       <LinkList {...item} />
     </Box>
   );

@@ -1,17 +1,59 @@
-import { Suspense, useSyncExternalStore } from 'react';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
-import { restoreOffers } from './offers.ts';
+import { useSyncExternalStore } from 'react';
+import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAct } from '../../components/act/useAct.ts';
+import { FloatingNotice } from '../../components/FloatingNotice.tsx';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { addTexts } from '../../i18n/addTexts.ts';
+import { type RestoreOffer, restoreOffers } from './offers.ts';
 
-const Bar = lazyScreen(() => import('./RestoreBar.lazy.tsx'), 'RestoreBar');
+addTexts({
+  restore: {
+    deleted: 'Удалено: %{name}',
+    action: 'Вернуть',
+    done: 'Запись возвращена',
+    close: 'Скрыть',
+  },
+});
 
-/** The offer to take the newest deletion back, while there is one. */
+/** Hovering and focus prolong it. Later there is the trash. */
+const OFFERED_MS = 15_000;
+
+/** Offers to undo the last deletion. */
 export const RestoreBar = () => {
   const offer = useSyncExternalStore(restoreOffers.subscribe, restoreOffers.newest);
+  return offer && <Offer key={`${offer.resource} ${offer.id}`} offer={offer} />;
+};
+
+const Offer = ({ offer }: { offer: RestoreOffer }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { restore } = useDataProvider<DepositoryDataProvider>();
+  const { resource, id, name } = offer;
+  const { act, isActing, error } = useAct({
+    run: async () => {
+      await restore(resource, { id });
+      notify('restore.done', { type: 'success' });
+      restoreOffers.withdraw(offer);
+      refresh();
+    },
+    mutationKey: ['act', 'restore', resource],
+    subject: id,
+  });
   return (
-    offer && (
-      <Suspense fallback={null}>
-        <Bar key={`${offer.resource} ${offer.id}`} offer={offer} />
-      </Suspense>
-    )
+    <FloatingNotice
+      severity={error ? 'error' : 'info'}
+      hidesAfterMs={isActing || error ? undefined : OFFERED_MS}
+      hideLabel={translate('restore.close')}
+      onHide={() => restoreOffers.withdraw(offer)}
+      action={
+        <ActButton isActing={isActing} onClick={() => act()}>
+          {translate('restore.action')}
+        </ActButton>
+      }
+    >
+      {error ? error.message : translate('restore.deleted', { name })}
+    </FloatingNotice>
   );
 };

@@ -1,4 +1,4 @@
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import { session } from '../../session.ts';
 
 /** A record that was deleted a moment ago. */

@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Paper from '@mui/material/Paper';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import type { Schedule } from '../../dataProvider/scheduleCalls.ts';
 import { dayInWords } from '../../dates.ts';
 import { monthInWords, monthOf, WEEKDAYS, weeksOf } from './days.ts';
 import { monthTableSx } from './monthTableSx.ts';
 import { ScheduleCard } from './ScheduleCard.tsx';
-import type { Carrying } from './useCarrying.ts';
+import type { ScheduleDrag } from './useScheduleDrag.ts';
 
 interface MonthTableProps {
   month: string;
   items: readonly Schedule[];
-  carrying: Carrying;
+  drag: ScheduleDrag;
 }
 
 /** A month as a table of weeks, with everything on its day. */
-export const MonthTable = ({ month, items, carrying }: MonthTableProps) => (
+export const MonthTable = ({ month, items, drag }: MonthTableProps) => (
   <Paper variant="outlined" sx={monthTableSx}>
     <table aria-label={monthInWords(month)}>
       <thead>
@@ -39,7 +39,7 @@ export const MonthTable = ({ month, items, carrying }: MonthTableProps) => (
                 day={day}
                 isOfMonth={monthOf(day) === month}
                 items={items.filter((each) => each.day === day)}
-                carrying={carrying}
+                drag={drag}
               />
             ))}
           </tr>
@@ -53,12 +53,12 @@ interface DayCellProps {
   day: string;
   isOfMonth: boolean;
   items: readonly Schedule[];
-  carrying: Carrying;
+  drag: ScheduleDrag;
 }
 
-const DayCell = ({ day, isOfMonth, items, carrying }: DayCellProps) => {
+const DayCell = ({ day, isOfMonth, items, drag }: DayCellProps) => {
   const translate = useTranslate();
-  const { today, carried, over, isDragged, dragOver, dropOn } = carrying;
+  const { today, dragged, over, isDragged, dragOver, dropOn } = drag;
   const classes = [
     !isOfMonth && 'is-aside',
     day < today && 'is-past',
@@ -86,11 +86,11 @@ const DayCell = ({ day, isOfMonth, items, carrying }: DayCellProps) => {
       {items.length > 0 && (
         <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, display: 'grid', gap: 0.5 }}>
           {items.map((schedule) => (
-            <ScheduleCard key={schedule.id} schedule={schedule} carrying={carrying} />
+            <ScheduleCard key={schedule.id} schedule={schedule} drag={drag} />
           ))}
         </Box>
       )}
-      {carried && !isDragged && day >= today && day !== carried.day && (
+      {dragged && !isDragged && day >= today && day !== dragged.day && (
         <ButtonBase
           ref={passFocusToScreen}
           className="target"

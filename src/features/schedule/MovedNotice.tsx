@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { FloatingNotice } from '../../components/FloatingNotice.tsx';
-import type { Moved } from './useMoving.ts';
-import { useWords } from './useWords.ts';
+import type { Moved } from './useReschedule.ts';
+import { useScheduleTexts } from './useScheduleTexts.ts';
 
 /** Long enough to notice a slip; the pointer and the focus hold it. */
 const OFFERED_MS = 15_000;
@@ -34,7 +34,7 @@ interface MovedNoticeProps {
 /** Says where something was moved to, and offers to put it back. */
 export const MovedNotice = ({ moved, undo, forget }: MovedNoticeProps) => {
   const translate = useTranslate();
-  const { whenOf } = useWords();
+  const { whenOf } = useScheduleTexts();
   const { schedule } = moved;
   return (
     <FloatingNotice

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusBack } from '../../components/passFocus.ts';
@@ -17,7 +17,7 @@ import {
 import { dayInWords } from '../../dates.ts';
 import { daysAfter } from './days.ts';
 import { useScheduleAct } from './useSchedules.ts';
-import { useWords } from './useWords.ts';
+import { useScheduleTexts } from './useScheduleTexts.ts';
 
 const MORNING = '09:00';
 
@@ -33,7 +33,7 @@ interface PlanFormProps {
 /** Sets when one of both happens, or takes that back. */
 export const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
   const translate = useTranslate();
-  const { sentenceOf } = useWords();
+  const { describe } = useScheduleTexts();
   const id = useId();
   const isSet = open?.state === 'waiting';
   const [typed, setTyped] = useState<WallTime>();
@@ -63,7 +63,7 @@ export const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
         {name}
       </Typography>
       <Typography role="status" sx={{ '&:empty': { position: 'absolute' } }}>
-        {open && sentenceOf(open)}
+        {open && describe(open)}
       </Typography>
       {note && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,17 +1,18 @@
+import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
+import StoppedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import MoveIcon from '@mui/icons-material/OpenWithOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
 import { type DragEvent, useCallback } from 'react';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { Schedule } from '../../dataProvider/scheduleCalls.ts';
-import { StateLine } from './StateLine.tsx';
-import type { Carrying } from './useCarrying.ts';
-import { useWords } from './useWords.ts';
+import type { ScheduleDrag } from './useScheduleDrag.ts';
+import { useScheduleTexts } from './useScheduleTexts.ts';
 
 interface ScheduleCardProps {
   schedule: Schedule;
   /** Where it can be taken to another day. */
-  carrying?: Carrying;
+  drag?: ScheduleDrag;
 }
 
 const COLOURS = {
@@ -33,23 +34,23 @@ const titleSx = {
 } as const;
 
 /** What happens when to what, with the way to its form. */
-export const ScheduleCard = ({ schedule, carrying }: ScheduleCardProps) => {
+export const ScheduleCard = ({ schedule, drag }: ScheduleCardProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const { kind, recordId, title, time, act, state } = schedule;
-  const isMovable = carrying !== undefined && state === 'waiting';
+  const isMovable = drag !== undefined && state === 'waiting';
   const startDrag = (event: DragEvent) => {
     event.dataTransfer.setData('text/plain', title);
     event.dataTransfer.effectAllowed = 'move';
     // a page that changes while a drag starts ends it again
-    setTimeout(() => carrying?.startDrag(schedule));
+    setTimeout(() => drag?.startDrag(schedule));
   };
   return (
     <Box
       component="li"
       draggable={isMovable || undefined}
       onDragStart={isMovable ? startDrag : undefined}
-      onDragEnd={isMovable ? carrying.endDrag : undefined}
+      onDragEnd={isMovable ? drag.endDrag : undefined}
       sx={{
         position: 'relative',
         padding: 0.75,
@@ -59,7 +60,7 @@ export const ScheduleCard = ({ schedule, carrying }: ScheduleCardProps) => {
         borderRadius: 0.5,
         backgroundColor: 'action.hover',
         cursor: isMovable ? 'grab' : undefined,
-        outline: carrying?.carried?.id === schedule.id ? '2px dashed' : undefined,
+        outline: drag?.dragged?.id === schedule.id ? '2px dashed' : undefined,
         outlineColor: 'primary.main',
         fontSize: 13,
         lineHeight: 1.4,
@@ -73,31 +74,31 @@ export const ScheduleCard = ({ schedule, carrying }: ScheduleCardProps) => {
         <Box component="span" sx={{ flex: 1, whiteSpace: 'nowrap', color: 'text.secondary' }}>
           {translate(`schedule.${act}.short`)}
         </Box>
-        {isMovable && <Handle schedule={schedule} carrying={carrying} />}
+        {isMovable && <Handle schedule={schedule} drag={drag} />}
       </Box>
       <LinkBase to={createPath({ resource: kind, type: 'edit', id: recordId })} draggable={false}>
         {title || translate('list.noTitle')}
       </LinkBase>
       <Box sx={{ color: 'text.secondary' }}>{translate(`resources.${kind}.name`)}</Box>
-      <StateLine schedule={schedule} />
+      <ScheduleStatus schedule={schedule} />
     </Box>
   );
 };
 
-const Handle = ({ schedule, carrying }: Required<ScheduleCardProps>) => {
+const Handle = ({ schedule, drag }: Required<ScheduleCardProps>) => {
   const translate = useTranslate();
-  const { whenOf } = useWords();
-  const { wanted, carried, over, pickUp, dropOn, handleKey } = carrying;
+  const { whenOf } = useScheduleTexts();
+  const { focusAfterMove, dragged, over, pickUp, dropOn, handleKey } = drag;
   const { id, act } = schedule;
   const title = schedule.title || translate('list.noTitle');
-  const isCarried = carried?.id === id;
+  const isCarried = dragged?.id === id;
   const takeFocus = useCallback(
     (button: HTMLButtonElement | null) => {
-      if (!button || wanted.current !== id) return;
-      wanted.current = undefined;
+      if (!button || focusAfterMove.current !== id) return;
+      focusAfterMove.current = undefined;
       button.focus();
     },
-    [id, wanted],
+    [id, focusAfterMove],
   );
   const name = translate(`schedule.${act}.name`).toLowerCase();
   return (
@@ -112,5 +113,29 @@ const Handle = ({ schedule, carrying }: Required<ScheduleCardProps>) => {
     >
       <MoveIcon />
     </IconButton>
+  );
+};
+
+/** The outcome of a schedule that does not wait any more. */
+const ScheduleStatus = ({ schedule }: { schedule: Schedule }) => {
+  const translate = useTranslate();
+  const { describe } = useScheduleTexts();
+  const { state, reason, lateMinutes } = schedule;
+  if (state === 'waiting') return null;
+  const isDone = state === 'done';
+  const Icon = isDone ? DoneIcon : StoppedIcon;
+  const isWhole = state === 'failed' || lateMinutes > 0;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        gap: 0.5,
+        alignItems: 'flex-start',
+        color: isDone ? 'success.main' : 'error.main',
+      }}
+    >
+      <Icon style={{ fontSize: 16, marginTop: 1 }} />
+      <span>{isWhole ? describe(schedule) : translate(`schedule.state.${state}`, { reason })}</span>
+    </Box>
   );
 };

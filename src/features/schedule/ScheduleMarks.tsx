@@ -1,42 +1,52 @@
-import { useRecordContext, useResourceContext } from 'ra-core';
-import { createContext, type ReactNode, Suspense, useContext } from 'react';
-import { useHasStood } from '../../components/AtRest.tsx';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
-import { useReadOf } from '../../components/useRead.ts';
+import './texts.ts';
+import Chip from '@mui/material/Chip';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { type Schedule, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
-import { publishableNames } from '../../kinds.ts';
 import { session } from '../../session.ts';
-import { SCHEDULE } from './useSchedules.ts';
+import { isPublishable } from '../../wire/kinds.ts';
+import { useScheduleQuery } from './useSchedules.ts';
+import { useScheduleTexts } from './useScheduleTexts.ts';
 
 const NONE: readonly Schedule[] = [];
 const Marks = createContext(NONE);
 
-/** Stands around a list: where the depository keeps schedules, it asks once for those of the kind when the list has been at rest. */
+/** Loads the schedules of a whole list at once. */
 export const ScheduleMarks = ({ children }: { children: ReactNode }) => {
-  const resource = useResourceContext();
-  const isPublishable = publishableNames.some((name) => name === resource);
-  return isPublishable && session.hasFeature('schedule') ? <ReadMarks>{children}</ReadMarks> : children;
+  const resource = useResourceContext() ?? '';
+  return isPublishable(resource) && session.hasFeature('schedule') ? (
+    <LoadedMarks resource={resource}>{children}</LoadedMarks>
+  ) : (
+    children
+  );
 };
 
-const ReadMarks = ({ children }: { children: ReactNode }) => {
-  const resource = useResourceContext() ?? '';
-  const isWanted = useHasStood();
-  const { data = NONE } = useReadOf(SCHEDULE, scheduleCalls.marks(resource), { isWanted });
+const LoadedMarks = ({ resource, children }: { resource: string; children: ReactNode }) => {
+  const { data = NONE } = useScheduleQuery(scheduleCalls.marks(resource));
   return <Marks value={data}>{children}</Marks>;
 };
 
-const ScheduleChips = lazyScreen<'ScheduleChips', { schedules: readonly Schedule[] }>(
-  () => import('./ScheduleChips.tsx'),
-  'ScheduleChips',
-);
+const colourOf = ({ act, state }: Schedule) => {
+  if (state === 'stopped') return 'error';
+  return act === 'publish' && state === 'waiting' ? 'info' : 'default';
+};
 
-/** Says in a row of a list what is going to happen to its item by itself. */
+/** In a row of a list: what is scheduled for the item, else that it was taken down. */
 export const ScheduleMark = () => {
+  const { chipLabel, describe } = useScheduleTexts();
   const id = Number(useRecordContext()?.id);
-  const own = useContext(Marks).filter(({ recordId }) => recordId === id);
-  return own.length > 0 ? (
-    <Suspense fallback={null}>
-      <ScheduleChips schedules={own} />
-    </Suspense>
-  ) : null;
+  const schedules = useContext(Marks).filter(({ recordId }) => recordId === id);
+  const coming = schedules.filter(({ state }) => state !== 'done');
+  const shown = coming.length > 0 ? coming : schedules.slice(-1);
+  return shown.map((schedule) => (
+    <Chip
+      key={schedule.id}
+      size="small"
+      variant="outlined"
+      color={colourOf(schedule)}
+      label={chipLabel(schedule)}
+      title={describe(schedule)}
+      sx={{ display: 'inline-flex', alignSelf: 'flex-start', marginTop: 0.25, marginInlineEnd: 0.5 }}
+    />
+  ));
 };

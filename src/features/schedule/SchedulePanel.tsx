@@ -1,26 +1,26 @@
 import './texts.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useIsDirty } from '../../components/form/useIsDirty.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { useReadOf } from '../../components/useRead.ts';
 import { type Schedule, type ScheduledAct, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
-import type { FormToolProps } from '../desk/tools.tsx';
 import { PlanForm } from './PlanForm.tsx';
-import { SCHEDULE } from './useSchedules.ts';
-import { useWords } from './useWords.ts';
+import { useScheduleQuery } from './useSchedules.ts';
+import { useScheduleTexts } from './useScheduleTexts.ts';
 
 const isOpen = ({ state }: Schedule) => state === 'waiting' || state === 'stopped';
 
 /** When the item of a form is published and taken down by itself, and what came of it before. */
-export const SchedulePanel = ({ resource, record }: FormToolProps) => {
+export const SchedulePanel = () => {
   const translate = useTranslate();
-  const { whenOf, sentenceOf } = useWords();
+  const { whenOf, describe } = useScheduleTexts();
   const isDirty = useIsDirty();
-  const id = Number(record.id);
-  const { data, error, refetch } = useReadOf(SCHEDULE, scheduleCalls.ofItem(resource, id));
+  const record = useRecordContext();
+  const resource = useResourceContext() ?? '';
+  const id = Number(record?.id);
+  const { data, error, refetch } = useScheduleQuery(scheduleCalls.ofItem(resource, id));
   const failure = error && (
     <Notice
       title={translate('schedule.loadFailed')}
@@ -30,13 +30,13 @@ export const SchedulePanel = ({ resource, record }: FormToolProps) => {
   );
   if (!data) return failure ?? <SkeletonRows rowCount={3} columnCount={1} />;
   const openOf = (act: ScheduledAct) => data.items.find((each) => each.act === act && isOpen(each));
-  const isPublished = record.status === 'published';
+  const isPublished = record?.status === 'published';
   const ended = data.items.filter((each) => !isOpen(each)).reverse();
   const plan = (act: ScheduledAct, note?: string) => {
-    const item = { kind: resource, id, version: Number(record.version) };
+    const item = { kind: resource, id, version: Number(record?.version) };
     return <PlanForm key={act} now={data.now} open={openOf(act)} {...{ act, item, note }} />;
   };
-  const hasEnd = isPublished || record.replaces === true || openOf('publish') || openOf('takeDown');
+  const hasEnd = isPublished || record?.replaces === true || openOf('publish') || openOf('takeDown');
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       {failure}
@@ -64,7 +64,7 @@ export const SchedulePanel = ({ resource, record }: FormToolProps) => {
           </Typography>
           <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
             {ended.map((each) => (
-              <li key={each.id}>{sentenceOf(each)}</li>
+              <li key={each.id}>{describe(each)}</li>
             ))}
           </Box>
         </Box>

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
-import { useStore, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { useReadOf } from '../../components/useRead.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
 import { today as viewersToday } from '../../dates.ts';
@@ -17,29 +16,27 @@ import { monthOf, SHOWN_MONTH, weeksOf } from './days.ts';
 import { MonthChoice } from './MonthChoice.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
-import { useCarrying } from './useCarrying.ts';
-import { useMoving } from './useMoving.ts';
-import { SCHEDULE } from './useSchedules.ts';
-import { useWords } from './useWords.ts';
+import { useReschedule } from './useReschedule.ts';
+import { useScheduleDrag } from './useScheduleDrag.ts';
+import { useScheduleQuery } from './useSchedules.ts';
+import { useScheduleTexts } from './useScheduleTexts.ts';
 
-/** A month of what is published and taken down by itself. */
+/** What is published and taken down by schedule in a month. */
 export const ScheduleScreen = () => {
   const translate = useTranslate();
-  const { whenOf } = useWords();
+  const { whenOf } = useScheduleTexts();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   // until the depository has told its day, the viewer's
   const [today, setToday] = useState(viewersToday);
   const [month = monthOf(today), setMonth] = useStore<string>(SHOWN_MONTH);
   const days = weeksOf(month).flat();
   const [first = month, last = month] = [days[0], days.at(-1)];
-  const { data, error, refetch, isFormer } = useReadOf(SCHEDULE, scheduleCalls.between(first, last), {
-    keepsFormer: true,
-  });
+  const { data, error, refetch, isPlaceholderData } = useScheduleQuery(scheduleCalls.between(first, last));
   if (data && data.now.day !== today) setToday(data.now.day);
-  const { move, undo, moved, forget, isMoving, failure, forgetFailure } = useMoving();
-  const carrying = useCarrying({ today, shown: { first, last }, move, isMoving, onSettle: forgetFailure });
+  const { move, undo, moved, forget, isMoving, failure, forgetFailure } = useReschedule();
+  const drag = useScheduleDrag({ today, shown: { first, last }, move, isMoving, onFinish: forgetFailure });
   const items = data?.items.filter(({ day }) => day >= first && day <= last) ?? [];
-  const problem = carrying.refusal || (failure && errorMessage(failure));
+  const problem = drag.refusal || (failure && errorMessage(failure));
   return (
     <>
       <PageHeader title={translate('schedule.title')} />
@@ -54,8 +51,10 @@ export const ScheduleScreen = () => {
           />
         )}
         {!data && !error && <SkeletonRows rowCount={6} columnCount={4} />}
-        {data && !isFormer && items.length === 0 && <EmptyPanel text={translate('schedule.empty')} />}
-        {data && (isWide ? <MonthTable {...{ month, items, carrying }} /> : <DayList items={items} />)}
+        {data && !isPlaceholderData && items.length === 0 && (
+          <EmptyPanel text={translate('schedule.empty')} />
+        )}
+        {data && (isWide ? <MonthTable {...{ month, items, drag }} /> : <DayList items={items} />)}
         {data && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {isWide && items.length > 0 && `${translate('schedule.help')} `}
@@ -64,7 +63,7 @@ export const ScheduleScreen = () => {
         )}
       </Box>
       <div role="status" style={visuallyHidden}>
-        {carrying.said}
+        {drag.announcement}
       </div>
       {moved && <MovedNotice {...{ moved, undo, forget }} />}
     </>

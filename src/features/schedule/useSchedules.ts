@@ -1,16 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
-import { useDepository } from '../../components/act/useDepository.ts';
 import type { Call } from '../../dataProvider/calls.ts';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Schedule } from '../../dataProvider/scheduleCalls.ts';
 
-/** Under this name everything of schedules is kept: a change makes all of it old. */
-export const SCHEDULE = 'schedule';
+/** All queries of schedules begin with it; a change makes them stale. */
+const SCHEDULE = 'schedule';
 
-/** Changes a schedule, and reads all that shows any again. */
+/** Schedules; the former ones are shown while others are loading. */
+export const useScheduleQuery = <T>(call: Call<T>) => {
+  const { ask } = useDataProvider<DepositoryDataProvider>();
+  return useQuery({
+    queryKey: [SCHEDULE, 'whole', call.path],
+    queryFn: () => ask(call),
+    placeholderData: keepPreviousData,
+  });
+};
+
+/** Changes a schedule. */
 export const useScheduleAct = <Variables>(
   callFor: (variables: Variables) => Call<Schedule>,
   onDone?: (schedule: Schedule, variables: Variables) => void,
 ) => {
-  const { change } = useDepository();
+  const { change } = useDataProvider<DepositoryDataProvider>();
   return useAct<Variables, Schedule>({ run: (variables) => change(SCHEDULE, callFor(variables)), onDone });
 };

@@ -1,66 +1,66 @@
-import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Schedule } from '../../dataProvider/scheduleCalls.ts';
 import { dayInWords } from '../../dates.ts';
 import { daysAfter } from './days.ts';
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-interface CarryingOptions {
+interface ScheduleDragOptions {
   today: string;
   /** The first and the last day that are shown. */
   shown: { first: string; last: string };
   move: (schedule: Schedule, day: string) => void;
-  /** Another one is on its way. */
+  /** Another move is being saved. */
   isMoving: boolean;
-  /** What came of the last one is told no more. */
-  onSettle: () => void;
+  /** A new attempt ended: the failure of the former one is not shown any more. */
+  onFinish: () => void;
 }
 
 /**
  * Takes a schedule to another day: dragged by the mouse; or picked up by a click or a key, and put down by a click on a day, or
  * where the arrows have brought it.
  */
-export const useCarrying = ({ today, shown, move, isMoving, onSettle }: CarryingOptions) => {
+export const useScheduleDrag = ({ today, shown, move, isMoving, onFinish }: ScheduleDragOptions) => {
   const translate = useTranslate();
-  const [carried, setCarried] = useState<Schedule>();
+  const [dragged, setCarried] = useState<Schedule>();
   const [isDragged, setIsDragged] = useState(false);
   const [over, setOver] = useState('');
-  /** For screen readers; what was refused is seen, too. */
-  const [said, say] = useState('');
+  /** For screen readers. */
+  const [announcement, announce] = useState('');
   const [refusal, setRefusal] = useState('');
-  /** Whose handle takes the focus when it stands in its new place. */
-  const wanted = useRef<number>(undefined);
+  /** The schedule whose handle takes the focus in its new place. */
+  const focusAfterMove = useRef<number>(undefined);
 
   const put = (schedule?: Schedule, day = '', words = '') => {
     setCarried(schedule);
     setOver(day);
     setIsDragged(false);
-    say(words);
+    announce(words);
   };
   const tell = (key: string, day: string) => translate(`schedule.${key}`, { day: dayInWords(day) });
 
-  /** Something came of what was carried. Only then does the former refusal go: the days below it must not move under the pointer. */
-  const settle = (words = '') => {
-    if (!isMoving) onSettle();
+  /** The former refusal is removed only now, because the days below it must not move under the pointer. */
+  const finish = (words = '') => {
+    if (!isMoving) onFinish();
     setRefusal(words);
   };
 
   const pickUp = (schedule: Schedule) => {
-    wanted.current = undefined;
+    focusAfterMove.current = undefined;
     const { day } = schedule;
     const title = schedule.title || translate('list.noTitle');
     put(schedule, day, translate('schedule.carried', { title, day: dayInWords(day) }));
   };
 
   const cancel = () => {
-    settle();
+    finish();
     put(undefined, '', translate('schedule.cancelled'));
   };
 
-  // wherever the focus is: on a day, or on nothing once the month was turned
+  // the focus may be anywhere, also on body after a change of the month
   const handleEscape = useEffectEvent(cancel);
-  const isCarried = carried !== undefined && !isDragged;
+  const isCarried = dragged !== undefined && !isDragged;
   useEffect(() => {
     if (!isCarried) return;
     const handle = ({ key, defaultPrevented }: globalThis.KeyboardEvent) =>
@@ -70,39 +70,39 @@ export const useCarrying = ({ today, shown, move, isMoving, onSettle }: Carrying
   }, [isCarried]);
 
   const goTo = (schedule: Schedule, day: string) => {
-    if (day < shown.first || day > shown.last) say(translate('schedule.edge'));
+    if (day < shown.first || day > shown.last) announce(translate('schedule.edge'));
     else put(schedule, day, tell(day < today ? 'overPast' : 'over', day));
   };
 
   const dropOn = (day: string) => {
-    if (!carried) return;
-    if (day === carried.day) return cancel();
+    if (!dragged) return;
+    if (day === dragged.day) return cancel();
     if (isMoving) {
       put();
-      return settle(translate('schedule.busy'));
+      return finish(translate('schedule.busy'));
     }
-    put(day < today && !isDragged ? carried : undefined, day < today && !isDragged ? day : '');
-    if (day < today) return settle(tell('past', day));
-    settle();
-    wanted.current = carried.id;
-    move(carried, day);
+    put(day < today && !isDragged ? dragged : undefined, day < today && !isDragged ? day : '');
+    if (day < today) return finish(tell('past', day));
+    finish();
+    focusAfterMove.current = dragged.id;
+    move(dragged, day);
   };
 
   const handleKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
-    if (!carried || step === undefined) return;
+    if (!dragged || step === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    goTo(carried, daysAfter(over, step));
+    goTo(dragged, daysAfter(over, step));
   };
 
   return {
-    carried,
+    dragged,
     isDragged,
     over,
-    said,
+    announcement,
     refusal,
-    wanted,
+    focusAfterMove,
     pickUp,
     startDrag: (schedule: Schedule) => {
       pickUp(schedule);
@@ -118,4 +118,4 @@ export const useCarrying = ({ today, shown, move, isMoving, onSettle }: Carrying
   };
 };
 
-export type Carrying = ReturnType<typeof useCarrying>;
+export type ScheduleDrag = ReturnType<typeof useScheduleDrag>;

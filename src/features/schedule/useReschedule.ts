@@ -14,12 +14,12 @@ interface Move extends WallTime {
 }
 
 /** Gives schedules another day at their hour, and takes the last time back. */
-export const useMoving = () => {
+export const useReschedule = () => {
   const [moved, setMoved] = useState<Moved>();
   const { act, isActing, error, forgetError } = useScheduleAct<Move>(
     ({ schedule, day, time }) => scheduleCalls.move(schedule.id, { day, time }),
-    (stands, { schedule: { day, time }, isUndone }) =>
-      setMoved(isUndone ? undefined : { schedule: stands, former: { day, time } }),
+    (saved, { schedule: { day, time }, isUndone }) =>
+      setMoved(isUndone ? undefined : { schedule: saved, former: { day, time } }),
   );
   return {
     move: (schedule: Schedule, day: string) => act({ schedule, day, time: schedule.time }),

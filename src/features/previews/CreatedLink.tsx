@@ -4,19 +4,19 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCopying } from '../../components/useCopying.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
 import type { NewLink } from '../../dataProvider/previewCalls.ts';
 
-/** Shows the address of a link that was just made, this once, and copies it. */
-export const MadeLink = ({ made: { path, version } }: { made: NewLink }) => {
+/** The address of a new link, which is shown once, and a button that copies it. */
+export const CreatedLink = ({ link: { path, version } }: { link: NewLink }) => {
   const translate = useTranslate();
   const address = new URL(path, depositoryUrl() || location.origin).href;
   const { copy, said } = useCopying(address);
   return (
     <Paper variant="outlined" sx={{ padding: 1.75, display: 'grid', gap: 1.5 }}>
-      <Typography role="status">{translate('previews.made', { version })}</Typography>
+      <Typography role="status">{translate('previews.created', { version })}</Typography>
       <TextField
         label={translate('previews.address')}
         value={address}
