@@ -60,7 +60,7 @@ export interface Feature {
   languageNotices?: Part;
   /** Beside the name of a language's column, where languages are side by side. */
   columnTools?: Part;
-  /** Under a text input; gets its full source. */
+  /** Under a text input; gets its full source. What it says of the text has the id `inputHelperId(source)`. */
   inputHelper?: ComponentType<{ source: string }>;
   /** Beside the title of a row. */
   rowMarks?: Part;
@@ -113,3 +113,10 @@ export const Wrapped = ({
   useFeatures().reduceRight<ReactNode>((inner, { name, [by]: Around }) => {
     return Around ? <Around key={name}>{inner}</Around> : inner;
   }, children);
+
+/** The id of what a helper says of its input, which is described by it. */
+export const inputHelperId = (source: string) => `${source}-helper`;
+
+/** What the features add under a text input. */
+export const InputHelper = ({ source }: { source: string }) =>
+  useFeatures().map(({ name, inputHelper: Helper }) => Helper && <Helper key={name} source={source} />);

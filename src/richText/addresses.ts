@@ -1,5 +1,5 @@
 /** Which addresses may stand in a rich text. */
-import { INLINE_IMAGE_TYPES, MEDIA_SCHEMES, VIDEO_HOSTS } from '../wire/htmlRules.ts';
+import { INLINE_IMAGE_TYPES, LINK_SCHEMES, MEDIA_SCHEMES, VIDEO_HOSTS } from '../wire/htmlRules.ts';
 
 const INLINE_IMAGE = new RegExp(`^data:image/(?:${INLINE_IMAGE_TYPES.join('|')});base64,[\\w+/]+={0,2}$`);
 
@@ -29,4 +29,18 @@ export const isVideoPlayer = (src: string): boolean => {
     !password &&
     pathname.startsWith(path)
   );
+};
+
+/**
+ * The address a typed link gets: `example.uz` and an e-mail address get their scheme.
+ *
+ * @returns undefined when a link must not lead there
+ */
+export const linkAddress = (typed: string): string | undefined => {
+  const text = typed.trim();
+  if (!text || /\s/.test(text)) return undefined;
+  if (/^[^/:@]+@[^/:@]+\.[^/:@]+$/.test(text)) return `mailto:${text}`;
+  const bare = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)+(?::\d+)?(?:[/?#]|$)/u.test(text);
+  const address = bare ? `https://${text}` : text;
+  return hasScheme(address, LINK_SCHEMES) ? address : undefined;
 };

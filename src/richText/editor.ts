@@ -1,9 +1,4 @@
 import { lazyScreen } from '../components/lazyScreen.tsx';
 
-export interface RichTextInputProps {
-  source: string;
-  label: string;
-}
-
 /** The editor: by far the largest part of the forms that have one, which preload it beside themselves. */
-export const RichTextEditor = lazyScreen(() => import('./RichTextEditor.lazy.tsx'), 'RichTextEditor');
+export const RichTextEditor = lazyScreen(() => import('./RichTextEditor.tsx'), 'RichTextEditor');

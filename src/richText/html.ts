@@ -1,13 +1,13 @@
 /** A rich text as HTML and as the editor's document, both directions side by side. */
 import { DOMParser, DOMSerializer, Fragment, type Node, type Schema } from '@tiptap/pm/model';
-import { flatten } from './flatten.ts';
+import { normalizeMarkup } from './normalizeMarkup.ts';
 import { sanitiseForDisplay } from './sanitise.ts';
 
 /** The document of a text, sanitised; nothing of the text is loaded or run on the way. */
 export const documentOf = (html: string, schema: Schema): Node => {
   const template = document.createElement('template');
   template.innerHTML = sanitiseForDisplay(html);
-  flatten(template.content);
+  normalizeMarkup(template.content);
   return DOMParser.fromSchema(schema).parse(template.content);
 };
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { htmlOf } from '../../src/richText/html.ts';
 import { announcedSamples, hostileSamples, keptSamples } from './samples.ts';
 import { startEditor } from './startEditor.tsx';
 
@@ -93,37 +92,7 @@ describe('a text that is changed', () => {
 });
 
 describe('a text of hundreds of paragraphs', () => {
-  const paragraph = (at: number) => `<p>Абзац ${at}</p>`;
-  const all = (count: number) => Array.from({ length: count }, (_, at) => paragraph(at)).join('');
-
-  it('lies on the page in pieces, of which no HTML tells, and is written in like any other', async () => {
-    const { text, editor, value, isDirty, type } = await startEditor(all(220));
-    expect(text.children.length).toBeLessThan(40);
-    expect(value()).toBe(all(220));
-    const { view } = editor;
-    const { dom } = view.serializeForClipboard(editor.state.doc.slice(0, editor.state.doc.content.size));
-    expect(dom.querySelectorAll('div')).toHaveLength(0);
-
-    // in the last paragraph of a piece and the first of the next
-    const change = (run: (chain: ReturnType<typeof editor.chain>) => ReturnType<typeof editor.chain>) =>
-      act(() => void run(editor.chain().setTextSelection({ from: at(24), to: at(25) })).run());
-    const at = (index: number) =>
-      editor.state.doc.children.slice(0, index).reduce((sum, { nodeSize }) => sum + nodeSize, 1);
-    const before = editor.state.doc;
-    for (const [run, html] of [
-      [(chain) => chain.toggleListOf('bulletList'), '<ul><li>Абзац 24</li><li>Абзац 25</li></ul>'],
-      [(chain) => chain.toggleBlockquote(), '<blockquote><p>Абзац 24</p><p>Абзац 25</p></blockquote>'],
-      [(chain) => chain.toggleHeading({ level: 2 }), '<h2>Абзац 24</h2><h2>Абзац 25</h2>'],
-      [(chain) => chain.deleteSelection(), '<p>Абзац 25</p>'],
-    ] satisfies [Parameters<typeof change>[0], string][]) {
-      change(run);
-      expect(htmlOf(editor.state.doc)).toContain(`${paragraph(23)}${html}${paragraph(26)}`);
-      act(() => void editor.commands.undo());
-      expect(editor.state.doc.eq(before)).toBe(true);
-    }
-    type('Слово');
-    await waitFor(() => expect(isDirty()).toBe(true));
-  });
+  const all = (count: number) => Array.from({ length: count }, (_, at) => `<p>Абзац ${at}</p>`).join('');
 
   it('is unchanged when a paragraph is cut and pasted where it was', async () => {
     // as an older editor wrote it, and this one does not
@@ -207,7 +176,7 @@ describe('a text that the editor cannot keep whole', () => {
     const { text, user } = await startEditor('<p class="lead">a</p><form>b</form>');
     expect(screen.getByRole('alert')).toHaveTextContent('При изменении текста пропадёт: класс lead, форма');
     expect(text).toHaveAttribute('contenteditable', 'false');
-    expect(screen.getByRole('button', { name: 'Полужирный' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Полужирный' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Всё равно изменить' }));
     expect(text).toHaveAttribute('contenteditable', 'true');
   });
@@ -238,10 +207,12 @@ describe('the toolbar', () => {
   ];
 
   it.each(marks)('writes «%s» and takes it away', async (name, html) => {
-    const { selectAll, press, value } = await startEditor('<p>a</p>');
+    const { selectAll, press, value, editor } = await startEditor('<p>a</p>');
     selectAll();
     await press(name);
     expect(value()).toBe(html);
+    // react-admin's buttons of lists look at the cursor alone
+    if (name.endsWith('список')) act(() => void editor.commands.setTextSelection(3));
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
     await press(name.startsWith('По ') ? 'По левому краю' : name);
     expect(value()).toBe('<p>a</p>');

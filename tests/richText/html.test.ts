@@ -1,7 +1,7 @@
 import { getSchema } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
+import { findLoss } from '../../src/richText/findLoss.ts';
 import { documentOf, htmlOf } from '../../src/richText/html.ts';
-import { lostParts } from '../../src/richText/lostParts.ts';
 import { extensions } from '../../src/richText/schema/extensions.ts';
 import { announcedSamples, hostileSamples, keptSamples } from './samples.ts';
 
@@ -10,7 +10,7 @@ const throughEditor = (html: string) => htmlOf(documentOf(html, schema));
 
 describe('a text on its way through the editor', () => {
   it.each(keptSamples)('keeps %s', (_name, html) => {
-    expect(lostParts(html, throughEditor(html))).toEqual([]);
+    expect(findLoss(html, throughEditor(html))).toEqual([]);
   });
 
   it.each(keptSamples)('writes %s the same way the second time', (_name, html) => {
@@ -19,12 +19,12 @@ describe('a text on its way through the editor', () => {
   });
 
   it.each(announcedSamples)('announces %s', (_name, html, lost) => {
-    expect(lostParts(html, throughEditor(html))).toEqual(lost);
+    expect(findLoss(html, throughEditor(html))).toEqual(lost);
   });
 
   it.each(hostileSamples)('drops %s without a word', (_name, html) => {
     const after = throughEditor(html);
-    expect(lostParts(html, after)).toEqual([]);
+    expect(findLoss(html, after)).toEqual([]);
     expect(after).not.toMatch(/alert|script|on\w+=/);
   });
 });

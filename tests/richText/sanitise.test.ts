@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '../../server/texts/html.ts';
-import { linkAddress } from '../../src/richText/linkAddress.ts';
+import { linkAddress } from '../../src/richText/addresses.ts';
+import { countFormatting } from '../../src/richText/findLoss.ts';
 import { sanitiseForDisplay } from '../../src/richText/sanitise.ts';
-import { videoSource } from '../../src/richText/videoSource.ts';
-import { weigh } from '../../src/richText/weigh.ts';
+import { videoSource } from '../../src/richText/videoAddress.ts';
 import { hostileSamples, keptSamples } from './samples.ts';
 
 describe('what may stand in a text', () => {
   it.each(keptSamples)('is judged alike on both sides: %s', (_name, html) => {
-    expect(weigh(sanitiseForDisplay(html))).toEqual(weigh(sanitiseHtml(html)));
+    expect(countFormatting(sanitiseForDisplay(html))).toEqual(countFormatting(sanitiseHtml(html)));
   });
 
   it.each(hostileSamples)('is not %s', (_name, html) => {

@@ -4,8 +4,8 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import type { Editor } from '@tiptap/core';
 import { AdminContext, Form, testDataProvider } from 'react-admin';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import { RichTextInput } from '../../src/components/form/RichTextInput.tsx';
 import { i18nProvider } from '../../src/i18n/i18nProvider.ts';
-import { RichTextInput } from '../../src/richText/RichTextInput.tsx';
 
 const isEditorElement = (element: HTMLElement): element is HTMLElement & { editor: Editor } =>
   'editor' in element;
@@ -49,8 +49,8 @@ export const startEditor = async (description: unknown) => {
     selectAll: () => act(() => editor.commands.selectAll()),
     press: async (name: string) => user.click(await waitFor(() => buttonNamed(name))),
     choose: async (menu: RegExp, entry: string) => {
-      await user.click(screen.getByLabelText(menu, { selector: 'button' }));
-      await user.click(await screen.findByRole('menuitemradio', { name: new RegExp(`^${entry}`) }));
+      await user.click(screen.getByRole('combobox', { name: menu }));
+      await user.click(await screen.findByRole('option', { name: new RegExp(`^${entry}`) }));
     },
     type: (words: string) => act(() => editor.commands.insertContent(words)),
   };

@@ -1,37 +1,53 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { whenIdle } from '../../components/whenIdle.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
+import { type Feature, inputHelperId } from '../../components/features.tsx';
+import { useTextLanguage } from '../../components/form/formWork.ts';
 import type { Language } from '../../wire/wire.ts';
-import type { LettersProps } from './writing.ts';
 
-/** The code that knows the letters. */
-export const loadLetters = () => import('./Letters.lazy.tsx');
-
-const LOAD_WITHIN_MS = 5000;
+const load = async (): Promise<{ default: ComponentType<LettersLineProps> }> => {
+  try {
+    return { default: (await import('./LettersLine.tsx')).LettersLine };
+  } catch (error) {
+    // without it there are no proposals, and all else works
+    console.error(error);
+    return { default: () => null };
+  }
+};
+const LettersLine = lazy(load);
 
 /** Letters of two alphabets in a word, or a letter alone that either has. */
 const MIXED = /[a-z][\u0400-\u052f]|[\u0400-\u052f][a-z]|\s[acoy]\s/i;
 
-const isUzbek = (language?: Language) => language !== 'ru' && language !== 'en';
-
-interface LettersPlaceProps {
-  language?: Language;
-  children?: ReactNode;
+export interface LettersLineProps extends LettersProps {
+  /** Of what describes the input. */
+  id: string;
 }
 
-/** Uzbek texts keep the place of the line, so that nothing moves when it comes. */
-export const LettersPlace = ({ language, children }: LettersPlaceProps) => (
-  <div style={isUzbek(language) ? { minHeight: 28, marginBottom: -12 } : undefined}>{children}</div>
-);
+interface LettersProps {
+  /** The name of the input. */
+  source: string;
+  value: unknown;
+  /** Undefined where a text may be in any language. */
+  language?: Language;
+}
 
-/** What letters are to be looked at in a text, in a line below it. Fetched when there is a text to look at and nothing else to do. */
-export const Letters = (props: LettersProps) => {
+/** What is wrong with the letters of a text, and what can be done. An Uzbek text has the place from the start: nothing moves. */
+export const LettersOf = (props: LettersProps) => {
   const { value, language } = props;
-  const [Line, setLine] = useState<ComponentType<LettersProps>>();
-  const isWanted = typeof value === 'string' && (isUzbek(language) ? value !== '' : MIXED.test(value));
-  useEffect(() => {
-    // without its code there is no line, and nothing else is missed
-    const load = () => loadLetters().then(({ LettersLine }) => setLine(() => LettersLine), console.error);
-    if (isWanted) whenIdle(() => void load(), LOAD_WITHIN_MS);
-  }, [isWanted]);
-  return <LettersPlace language={language}>{Line && <Line {...props} />}</LettersPlace>;
+  const isUzbek = language !== 'ru' && language !== 'en';
+  const isNeeded = typeof value === 'string' && (isUzbek ? value !== '' : MIXED.test(value));
+  return (
+    <div style={isUzbek ? { minHeight: 28, marginBottom: -12 } : undefined}>
+      <Suspense>{isNeeded && <LettersLine {...props} id={inputHelperId(props.source)} />}</Suspense>
+    </div>
+  );
 };
+
+/** Under each text input of a form that is written in a language. */
+export const Letters = ({ source }: { source: string }) => {
+  const language = useTextLanguage();
+  const value: unknown = useWatch({ name: source });
+  return language && <LettersOf source={source} value={value} language={language} />;
+};
+
+export const letters: Feature = { name: 'letters', inputHelper: Letters };

@@ -1,17 +1,21 @@
+import './texts.ts';
 import NoticeIcon from '@mui/icons-material/ErrorOutline';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { visuallyHidden } from '@mui/utils';
-import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Act } from '../../uzbek/assist.ts';
-import { FINDING_KINDS, MENDS } from './acts.ts';
-import { LettersMenu } from './LettersMenu.tsx';
-import { useActDialog } from './useActDialog.tsx';
+import type { Change } from '../../uzbek/changes.ts';
+import type { Finding } from '../../uzbek/findings.ts';
+import { FINDING_KINDS, fixFor, uzbekConversions } from './conversions.ts';
+import type { LettersLineProps } from './Letters.tsx';
+import { LettersDialog } from './LettersDialog.tsx';
+import { textTarget } from './textTarget.ts';
 import { useFindings } from './useFindings.ts';
-import { useWriting } from './useWriting.ts';
-import { describedByLetters, type LettersProps } from './writing.ts';
 
 const lineSx = {
   display: 'flex',
@@ -21,82 +25,73 @@ const lineSx = {
   paddingInlineStart: 1.75,
   typography: 'caption',
   color: 'text.secondary',
-};
-const noticeIcon = { fontSize: 16, color: 'var(--mui-palette-warning-main)' };
-const findingSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 };
-const buttonSx = {
-  minHeight: 24,
-  paddingBlock: 0,
-  paddingInline: 0.75,
-  fontSize: 13,
-  lineHeight: '24px',
-  '&[aria-disabled=true]': { opacity: 0.5 },
 } as const;
+const findingsSx = { flex: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, paddingTop: '2px' } as const;
 
-/** What is to be mended in a text, with what mends it; under a plain field also the menu, which an editor has in its toolbar. */
-export const LettersLine = ({ id, value, language, isLocked = false, text }: LettersProps) => {
+/** What is to be fixed in a text, with what fixes it, and for an Uzbek text a menu of all conversions. */
+export const LettersLine = ({ id, source, value, language }: LettersLineProps) => {
   const translate = useTranslate();
-  const writing = useWriting(text);
-  const { findings, areNew } = useFindings(writing, value, language);
-  const { open, dialog } = useActDialog(writing, language);
-  const shown = FINDING_KINDS.map((kind) => findings.filter((finding) => finding.kind === kind)).filter(
-    ({ length }) => length > 0,
-  );
-
+  const { findings, areNew } = useFindings(source, value, language);
+  const [act, setAct] = useState<Act>();
+  const open = (next: Act) => textTarget(source)?.isWritable() && setAct(next);
+  const apply = (changes: readonly Change[]) => {
+    setAct(undefined);
+    // once the dialog has given the focus back
+    requestAnimationFrame(() => textTarget(source)?.write(changes));
+  };
+  const kinds = FINDING_KINDS.map((kind) => findings.filter((finding) => finding.kind === kind));
   return (
     <Box sx={lineSx}>
       <span role="status" style={visuallyHidden}>
         {areNew && translate('letters.found')}
       </span>
-      <Box
-        id={describedByLetters(id)}
-        sx={{ flex: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, paddingTop: '2px' }}
-      >
-        {shown.map(
+      <Box id={id} sx={findingsSx}>
+        {kinds.map(
           ([first, ...others]) =>
             first && (
-              <Box key={first.kind} component="span" sx={findingSx}>
-                <NoticeIcon style={noticeIcon} />
-                <span>{translate(`letters.findings.${first.kind}`, { smart_count: others.length + 1 })}</span>
-                <FindingButton
-                  act={MENDS[first.kind]}
-                  isLocked={isLocked}
-                  onOpen={open}
-                  onShow={() => writing.select(first)}
-                />
-              </Box>
+              <FindingText
+                key={first.kind}
+                finding={first}
+                count={others.length + 1}
+                onFix={open}
+                onShow={() => textTarget(source)?.select(first)}
+              />
             ),
         )}
       </Box>
-      {'onChange' in text && language !== 'ru' && language !== 'en' && (
-        <MenuButton isLocked={isLocked} {...{ text, language }} />
-      )}
-      {dialog}
+      {language !== 'ru' && language !== 'en' && <ConversionMenu onChoose={open} />}
+      <LettersDialog {...{ act, source, language }} onClose={() => setAct(undefined)} onApply={apply} />
     </Box>
   );
 };
 
-interface FindingButtonProps {
-  act?: Act;
-  isLocked: boolean;
-  onOpen: (act: Act) => void;
+interface FindingTextProps {
+  finding: Finding;
+  count: number;
+  onFix: (act: Act) => void;
   onShow: () => void;
 }
 
-const FindingButton = ({ act, isLocked, onOpen, onShow }: FindingButtonProps) => {
+const FindingText = ({ finding: { kind }, count, onFix, onShow }: FindingTextProps) => {
   const translate = useTranslate();
-  const handleClick = () => {
-    if (!act) onShow();
-    else if (!isLocked) onOpen(act);
-  };
+  const fix = fixFor[kind];
   return (
-    <Button size="small" sx={buttonSx} aria-disabled={(act && isLocked) || undefined} onClick={handleClick}>
-      {translate(act ? `letters.acts.${act}` : 'letters.show')}
-    </Button>
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
+      <NoticeIcon color="warning" style={{ fontSize: 16 }} />
+      <span>{translate(`letters.findings.${kind}`, { smart_count: count })}</span>
+      <Button
+        size="small"
+        sx={{ minHeight: 24, paddingBlock: 0, paddingInline: 0.75, fontSize: 13, lineHeight: '24px' }}
+        onClick={() => (fix ? onFix(fix) : onShow())}
+      >
+        {translate(fix ? `letters.acts.${fix}` : 'letters.show')}
+      </Button>
+    </Box>
   );
 };
 
-const MenuButton = ({ isLocked, ...props }: Pick<LettersProps, 'text' | 'language' | 'isLocked'>) => {
+/** Each conversion shows first what it would change. */
+const ConversionMenu = ({ onChoose }: { onChoose: (act: Act) => void }) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const label = translate('letters.menu');
@@ -105,23 +100,32 @@ const MenuButton = ({ isLocked, ...props }: Pick<LettersProps, 'text' | 'languag
       <IconButton
         size="small"
         aria-label={label}
-        data-hint={label}
+        title={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
-        aria-disabled={isLocked || undefined}
-        onClick={({ currentTarget }) => !isLocked && setAnchor(currentTarget)}
-        sx={{
-          width: 28,
-          height: 28,
-          borderRadius: 1,
-          fontSize: 14,
-          fontWeight: 700,
-          color: 'text.secondary',
-        }}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        sx={{ width: 28, height: 28, borderRadius: 1, fontSize: 14, fontWeight: 700 }}
       >
         Oʻ
       </IconButton>
-      <LettersMenu {...props} anchor={anchor} onClose={() => setAnchor(undefined)} />
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        {uzbekConversions().map((act) => (
+          <MenuItem
+            key={act}
+            onClick={() => {
+              setAnchor(undefined);
+              onChoose(act);
+            }}
+          >
+            {translate(`letters.acts.${act}`)}…
+          </MenuItem>
+        ))}
+      </Menu>
     </>
   );
 };

@@ -2,24 +2,23 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Finding } from '../../uzbek/findings.ts';
 import type { Language } from '../../wire/wire.ts';
 import { ask } from './ask.ts';
-import type { Writing } from './writing.ts';
+import { textTarget } from './textTarget.ts';
 
-/** How long nobody must have typed. */
-const PAUSE_MS = 600;
+const DEBOUNCE_MS = 600;
 
 interface Findings {
   findings: readonly Finding[];
-  /** They came while somebody was writing there: whoever cannot see the line is told. */
+  /** They came while the text had the focus: a screen reader announces them. */
   areNew: boolean;
 }
 
-/** What is to be mended in a text, looked for after a pause of the typing; until then what was found before stays. */
-export const useFindings = (writing: Writing, value: unknown, language?: Language): Findings => {
+/** What is to be fixed in a text, looked for after a pause of the typing; until then what was found before stays. */
+export const useFindings = (source: string, value: unknown, language?: Language): Findings => {
   const [found, setFound] = useState<Findings>({ findings: [], areNew: false });
-  const look = useEffectEvent(() => ask(writing, language));
-  const areSeen = useEffectEvent((findings: readonly Finding[]) => {
+  const show = useEffectEvent((findings: readonly Finding[]) => {
     const areNew =
-      findings.length > 0 && (found.areNew || (found.findings.length === 0 && writing.hasFocus()));
+      findings.length > 0 &&
+      (found.areNew || (found.findings.length === 0 && textTarget(source)?.hasFocus() === true));
     setFound({ findings, areNew });
   });
 
@@ -28,12 +27,13 @@ export const useFindings = (writing: Writing, value: unknown, language?: Languag
     let isOld = false;
     const timer = setTimeout(() => {
       // what could not be looked at is looked at again after the next change
-      look().then(({ findings }) => !isOld && areSeen(findings), console.error);
-    }, PAUSE_MS);
+      const target = textTarget(source);
+      if (target) ask(target, language).then(({ findings }) => !isOld && show(findings), console.error);
+    }, DEBOUNCE_MS);
     return () => {
       isOld = true;
       clearTimeout(timer);
     };
-  }, [value, language]);
+  }, [source, value, language]);
   return found;
 };

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useNotify, useTranslate } from 'ra-core';
 import { type RefObject, Suspense, useId, useState } from 'react';
+import { inputHelperId } from '../../components/features.tsx';
 import type { Exit } from '../../components/form/exit.ts';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { useAsking } from '../../components/form/useAsking.ts';
@@ -8,8 +9,7 @@ import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { ModalForm } from '../../components/ModalForm.tsx';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import { Letters } from '../../features/letters/Letters.tsx';
-import { describedByLetters } from '../../features/letters/writing.ts';
+import { LettersOf } from '../../features/letters/Letters.tsx';
 import type { ToastKey } from '../../kinds.ts';
 import { AmountField } from './AmountField.tsx';
 import { amountIn, type BlankFundRow, isTypedAs, type TypedRow, typedOf } from './fundRow.ts';
@@ -100,7 +100,9 @@ export const FundRowForm = ({
       autoComplete: 'off',
       slotProps: {
         input: { readOnly: props.saving },
-        ...(source === 'name' && { htmlInput: { 'aria-describedby': describedByLetters(nameId, help) } }),
+        ...(source === 'name' && {
+          htmlInput: { 'aria-describedby': `${nameId}-helper-text ${inputHelperId(source)}` },
+        }),
       },
       fullWidth: true,
     };
@@ -122,13 +124,8 @@ export const FundRowForm = ({
         <TextField {...field('code', code)} autoFocus />
       </div>
       <div>
-        <TextField {...field('name', name)} id={nameId} />
-        <Letters
-          id={nameId}
-          value={name}
-          isLocked={props.saving}
-          text={{ id: nameId, onChange: (text) => type('name', text) }}
-        />
+        <TextField {...field('name', name)} id={nameId} name="name" />
+        <LettersOf source="name" value={name} />
       </div>
       <AmountField
         value={text}

@@ -1,10 +1,10 @@
 /** Brings what another program put on the clipboard into the shape that the editor keeps. */
-import { inlineCellRules } from './cellRules.ts';
-import { dropUnseen } from './dropUnseen.ts';
-import { plainLooks } from './looks.ts';
-import { mendNesting } from './nesting.ts';
-import { plainTables } from './plainTables.ts';
-import { makeLists } from './wordLists.ts';
+
+import { fixNesting } from './fixNesting.ts';
+import { inlineStyles } from './inlineStyles.ts';
+import { makeLists } from './officeLists.ts';
+import { removeHidden } from './removeHidden.ts';
+import { inlineCellRules, plainTables } from './tables.ts';
 
 export interface Pasted {
   html: string;
@@ -23,11 +23,11 @@ export const cleanPaste = (html: string): Pasted => {
   if (html.includes('data-pm-slice')) return { html, lostPictures: 0, isEmpty: false };
   const { head, body } = new DOMParser().parseFromString(html, 'text/html');
   inlineCellRules(head, body);
-  const lostPictures = dropUnseen(body);
+  const lostPictures = removeHidden(body);
   makeLists(body);
-  mendNesting(body);
+  fixNesting(body);
   plainTables(body);
-  plainLooks(body);
+  inlineStyles(body);
   const isEmpty = !body.textContent.trim() && !body.querySelector('img, table, hr, iframe, video');
   return { html: body.innerHTML, lostPictures, isEmpty };
 };

@@ -1,13 +1,11 @@
-import { type Editor, Extension } from '@tiptap/core';
-import type { Node } from '@tiptap/pm/model';
-import { Selection, type Transaction } from '@tiptap/pm/state';
-
-export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const;
-export type Alignment = (typeof ALIGNMENTS)[number];
+import { TextAlign as StockTextAlign } from '@tiptap/extension-text-align';
+import type { Transaction } from '@tiptap/pm/state';
+import { BLOCKS } from './keptAttributes.ts';
 
 const ALIGNED = ['heading', 'paragraph'];
 
-const isAlignment = (value: string): value is Alignment => (ALIGNMENTS as readonly string[]).includes(value);
+const quillAlignment = (classes: unknown): string | undefined =>
+  /(?:^|\s)ql-align-(\w+)/.exec(String(classes ?? ''))?.[1];
 
 const withoutAlignment = (classes: string): string | null =>
   classes
@@ -16,66 +14,43 @@ const withoutAlignment = (classes: string): string | null =>
     .join(' ') || null;
 
 /** Quill's classes of alignment go from the blocks of the selection, so that the new alignment shows. */
-const align = (tr: Transaction, alignment: Alignment) => {
+const align = (tr: Transaction, alignment: string) => {
   tr.doc.nodesBetween(tr.selection.from, tr.selection.to, (node, pos) => {
-    const classes: unknown = node.attrs.class;
-    if (node.isBlock && typeof classes === 'string' && classes.includes('ql-align-')) {
-      tr.setNodeAttribute(pos, 'class', withoutAlignment(classes));
-    }
-    if (ALIGNED.includes(node.type.name)) {
-      tr.setNodeAttribute(pos, 'textAlign', alignment === 'left' ? null : alignment);
+    const isAligned = ALIGNED.includes(node.type.name);
+    const isQuills = quillAlignment(node.attrs.class) !== undefined;
+    if (isQuills) tr.setNodeAttribute(pos, 'class', withoutAlignment(node.attrs.class));
+    if (isAligned || isQuills) {
+      tr.setNodeAttribute(pos, 'textAlign', isAligned && alignment !== 'left' ? alignment : null);
     }
   });
 };
 
-export const alignText = (editor: Editor, alignment: Alignment) =>
-  editor
-    .chain()
-    .focus()
-    .command(({ tr }) => {
-      align(tr, alignment);
-      return true;
-    })
-    .run();
-
-const ownAlignment = ({ attrs }: Node): Alignment | undefined => {
-  const quill = /(?:^|\s)ql-align-(\w+)/.exec(attrs.class ?? '')?.[1];
-  const style = /text-align:\s*(\w+)/.exec(attrs.style ?? '')?.[1];
-  const found = attrs.textAlign ?? quill ?? style ?? '';
-  return isAlignment(found) ? found : undefined;
-};
-
-/** How the block at the cursor is aligned, by itself or by what it stands in. */
-export const currentAlignment = ({ state: { selection } }: Editor): Alignment => {
-  // everything selected stands at no depth at all
-  const { $from } = selection.$from.depth > 0 ? selection : Selection.near(selection.$from);
-  for (let depth = $from.depth; depth > 0; depth -= 1) {
-    const alignment = ownAlignment($from.node(depth));
-    if (alignment) return alignment;
-  }
-  return 'left';
-};
-
-export const TextAlignment = Extension.create({
-  name: 'textAlignment',
-  addGlobalAttributes: () => [
-    {
-      types: ALIGNED,
-      attributes: {
-        textAlign: {
-          default: null,
-          parseHTML: (element) => element.style.textAlign || null,
-          renderHTML: ({ textAlign }) => (textAlign ? { style: `text-align: ${textAlign}` } : {}),
+/** Also reads what Quill says by a class; that stays a class until somebody aligns the text anew. */
+export const TextAlign = StockTextAlign.extend({
+  addGlobalAttributes() {
+    return [
+      {
+        types: this.options.types,
+        attributes: {
+          textAlign: {
+            default: null,
+            parseHTML: ({ style, className }) => style.textAlign || (quillAlignment(className) ?? null),
+            renderHTML: ({ textAlign, class: classes }) =>
+              textAlign && textAlign !== quillAlignment(classes) ? { style: `text-align: ${textAlign}` } : {},
+          },
         },
       },
-    },
-  ],
-  addKeyboardShortcuts() {
+    ];
+  },
+  addCommands() {
     return {
-      'Mod-Shift-l': () => alignText(this.editor, 'left'),
-      'Mod-Shift-e': () => alignText(this.editor, 'center'),
-      'Mod-Shift-r': () => alignText(this.editor, 'right'),
-      'Mod-Shift-j': () => alignText(this.editor, 'justify'),
+      ...this.parent?.(),
+      setTextAlign:
+        (alignment) =>
+        ({ tr }) => {
+          align(tr, alignment);
+          return true;
+        },
     };
   },
-});
+}).configure({ types: BLOCKS });

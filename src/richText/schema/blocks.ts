@@ -1,9 +1,35 @@
 import { Node } from '@tiptap/core';
-import { chunked } from './chunks.ts';
+import { Blockquote } from '@tiptap/extension-blockquote';
+import { ListItem as StockListItem } from '@tiptap/extension-list/item';
+import { AllSelection, Selection, TextSelection } from '@tiptap/pm/state';
+
+const Quote = Blockquote.extend({
+  addCommands() {
+    return {
+      ...this.parent?.(),
+      toggleBlockquote:
+        () =>
+        ({ tr, commands }) => {
+          // an AllSelection cannot be lifted out of a quote, all of the text can
+          if (tr.selection instanceof AllSelection) {
+            tr.setSelection(
+              TextSelection.between(Selection.atStart(tr.doc).$from, Selection.atEnd(tr.doc).$to),
+            );
+          }
+          return commands.toggleWrap(this.name);
+        },
+    };
+  },
+});
+
+const ListItem = StockListItem.extend({
+  content: 'block+',
+  // Quill's newer lists say on the item what kind of list it is
+  addAttributes: () => ({ 'data-list': { default: null } }),
+});
 
 /** A `div` that carries something worth keeping; a bare one is a paragraph or nothing. */
 const Division = Node.create({
-  ...chunked,
   name: 'division',
   group: 'block',
   content: 'block+',
@@ -13,7 +39,6 @@ const Division = Node.create({
 });
 
 const Figure = Node.create({
-  ...chunked,
   name: 'figure',
   group: 'block',
   content: '(block | figcaption)+',
@@ -57,4 +82,4 @@ const CodeBlock = Node.create({
       : ['pre', HTMLAttributes, 0],
 });
 
-export const blocks = [Division, Figure, FigureCaption, CodeBlock];
+export const blocks = [Quote, ListItem, Division, Figure, FigureCaption, CodeBlock];

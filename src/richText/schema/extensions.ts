@@ -1,48 +1,58 @@
-/** Everything a text may consist of. `lostParts.ts` says what an older text has beside it. */
-import { Blockquote } from '@tiptap/extension-blockquote';
-import { Document } from '@tiptap/extension-document';
-import { HardBreak } from '@tiptap/extension-hard-break';
-import { Heading } from '@tiptap/extension-heading';
-import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
-import { ListKeymap } from '@tiptap/extension-list/keymap';
-import { Paragraph } from '@tiptap/extension-paragraph';
-import { Text } from '@tiptap/extension-text';
-import { Dropcursor } from '@tiptap/extensions/drop-cursor';
-import { Gapcursor } from '@tiptap/extensions/gap-cursor';
+/** Everything a text may consist of, and how the editor behaves. `findLoss.ts` says what an older text has beside it. */
+import { Extension } from '@tiptap/core';
+import { Image } from '@tiptap/extension-image';
 import { Selection } from '@tiptap/extensions/selection';
-import { UndoRedo } from '@tiptap/extensions/undo-redo';
-import { TextAlignment } from './alignment.ts';
+import { Plugin } from '@tiptap/pm/state';
+import StarterKit from '@tiptap/starter-kit';
+import { Clipboard } from '../clipboard.ts';
+import { TextAlign } from './alignment.ts';
 import { blocks } from './blocks.ts';
-import { Chunk, chunked } from './chunks.ts';
-import { Picture } from './images.ts';
 import { KeptAttributes } from './keptAttributes.ts';
-import { LeaveWithEscape } from './leaveWithEscape.ts';
-import { lists } from './lists.ts';
+import { marks } from './marks.ts';
 import { tables } from './tables.ts';
-import { textMarks } from './textMarks.ts';
+import { textStyles } from './textStyles.ts';
 import { Video } from './videos.ts';
 
+/** A picture, by address or written into the text in base64. */
+const Picture = Image.extend({
+  addAttributes() {
+    return { ...this.parent?.(), loading: { default: null } };
+  },
+}).configure({ inline: true, allowBase64: true });
+
+/** After Escape the next Tab leaves the text, in lists too: the keyboard is never trapped. */
+const LeaveWithEscape = Extension.create({
+  name: 'leaveWithEscape',
+  addProseMirrorPlugins: () => {
+    let isLeaving = false;
+    const keydown = (_view: unknown, event: KeyboardEvent) => {
+      const leaves = isLeaving && event.key === 'Tab';
+      if (event.key !== 'Shift') isLeaving = event.key === 'Escape';
+      return leaves;
+    };
+    return [new Plugin({ props: { handleDOMEvents: { keydown } } })];
+  },
+});
+
 export const extensions = [
-  Document.extend(chunked),
-  Chunk,
-  Paragraph,
-  Text,
-  Heading,
-  Blockquote.extend(chunked),
-  HorizontalRule,
-  HardBreak,
-  ...lists,
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    link: false,
+    listItem: false,
+    trailingNode: false,
+    dropcursor: { color: 'currentColor', width: 2 },
+  }),
   ...blocks,
   ...tables,
   Picture,
   Video,
-  ...textMarks,
-  TextAlignment,
+  ...marks,
+  ...textStyles,
+  TextAlign,
   KeptAttributes,
-  ListKeymap,
-  UndoRedo,
-  Dropcursor.configure({ color: 'currentColor', width: 2 }),
-  Gapcursor,
   Selection,
   LeaveWithEscape,
+  Clipboard,
 ];

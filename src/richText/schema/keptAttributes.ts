@@ -1,7 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { declarationsOf, styleOf } from '../styles.ts';
 
-const BLOCKS = [
+export const BLOCKS = [
   'paragraph',
   'heading',
   'blockquote',

@@ -1,8 +1,7 @@
-import { Node } from '@tiptap/core';
-import { tableEditing } from '@tiptap/pm/tables';
-import { chunked } from './chunks.ts';
-import { tableCommands } from './tableCommands.ts';
-import { parseCaption, parseColgroups, tableDom } from './tableDom.ts';
+import { type Editor, Node } from '@tiptap/core';
+import type { DOMOutputSpec, Node as TableNode } from '@tiptap/pm/model';
+import { TextSelection } from '@tiptap/pm/state';
+import { TableMap, tableEditing } from '@tiptap/pm/tables';
 
 declare module '@tiptap/core' {
   interface NodeConfig {
@@ -11,6 +10,42 @@ declare module '@tiptap/core' {
   }
 }
 
+/** The caption or the widths of the columns, kept as they came. */
+const outerHtml = (tag: string) => ({
+  default: null,
+  rendered: false,
+  parseHTML: (element: HTMLElement) =>
+    [...element.children]
+      .filter(({ localName }) => localName === tag)
+      .map(({ outerHTML }) => outerHTML)
+      .join('') || null,
+});
+
+/** How many columns the `col` elements speak of. */
+const columnsOf = (colgroups: Element[]): number =>
+  colgroups
+    .flatMap((group) => (group.children.length > 0 ? [...group.children] : [group]))
+    .reduce((sum, column) => sum + Number(column.getAttribute('span') ?? 1), 0);
+
+/** The elements before the rows; the widths only while they still fit the columns. */
+const headOf = (node: TableNode): Element[] => {
+  const table = document.createElement('template');
+  table.innerHTML = `<table>${node.attrs.caption ?? ''}${node.attrs.colgroups ?? ''}</table>`;
+  const parts = [...(table.content.firstElementChild?.children ?? [])];
+  const colgroups = parts.filter(({ localName }) => localName === 'colgroup');
+  const isFitting = colgroups.length > 0 && columnsOf(colgroups) === TableMap.get(node).width;
+  for (const part of parts) if (part.localName === 'caption') part.setAttribute('contenteditable', 'false');
+  return isFitting ? parts : parts.filter(({ localName }) => localName !== 'colgroup');
+};
+
+const tableDom = (node: TableNode, attributes: Record<string, string>): DOMOutputSpec => {
+  const table = document.createElement('table');
+  for (const [name, value] of Object.entries(attributes)) if (value) table.setAttribute(name, value);
+  const rows = document.createElement('tbody');
+  table.append(...headOf(node), rows);
+  return { dom: table, contentDOM: rows };
+};
+
 const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -18,13 +53,9 @@ const Table = Node.create({
   tableRole: 'table',
   isolating: true,
   extendNodeSchema: ({ config }) => ({ tableRole: config.tableRole }),
-  addAttributes: () => ({
-    caption: { default: null, rendered: false, parseHTML: parseCaption },
-    colgroups: { default: null, rendered: false, parseHTML: parseColgroups },
-  }),
+  addAttributes: () => ({ caption: outerHtml('caption'), colgroups: outerHtml('colgroup') }),
   parseHTML: () => [{ tag: 'table' }, { tag: 'caption', ignore: true }, { tag: 'colgroup', ignore: true }],
   renderHTML: ({ node, HTMLAttributes }) => tableDom(node, HTMLAttributes),
-  addCommands: () => tableCommands,
   // arrow keys go from cell to cell; Tab leaves the text, and rows are added by the toolbar
   addProseMirrorPlugins: () => [tableEditing()],
 });
@@ -55,7 +86,6 @@ const span = (name: 'colspan' | 'rowspan') => ({
 
 const cell = (name: string, tableRole: 'cell' | 'header_cell', tag: 'td' | 'th') =>
   Node.create({
-    ...chunked,
     name,
     content: 'block+',
     tableRole,
@@ -73,3 +103,20 @@ const cell = (name: string, tableRole: 'cell' | 'header_cell', tag: 'td' | 'th')
   });
 
 export const tables = [Table, Row, cell('tableCell', 'cell', 'td'), cell('tableHeader', 'header_cell', 'th')];
+
+const CELL = { content: [{ type: 'paragraph' }] };
+const row = (type: string) => ({ type: 'tableRow', content: [1, 2, 3].map(() => ({ type, ...CELL })) });
+const NEW_TABLE = { type: 'table', content: [row('tableHeader'), row('tableCell'), row('tableCell')] };
+
+/** Inserts a table of three by three with a row of headers, and puts the cursor into its first cell. */
+export const insertTable = (editor: Editor) =>
+  editor
+    .chain()
+    .focus()
+    .command(({ tr }) => {
+      const { from } = tr.selection;
+      tr.replaceSelectionWith(editor.schema.nodeFromJSON(NEW_TABLE)).scrollIntoView();
+      tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1)));
+      return true;
+    })
+    .run();

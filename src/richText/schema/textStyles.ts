@@ -1,60 +1,50 @@
 import type { Editor } from '@tiptap/core';
-import type { Mark } from '@tiptap/pm/model';
+import { BackgroundColor, Color, FontFamily, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import type { Transaction } from '@tiptap/pm/state';
 
-const withoutClasses = (mark: Mark, prefix: string): Mark => {
-  const classes = String(mark.attrs.class ?? '').split(/\s+/);
-  const kept = classes.filter((name) => !name.startsWith(prefix)).join(' ');
-  return mark.type.create({ ...mark.attrs, class: kept || null });
-};
+/** `normalizeMarkup.ts` leaves every run of text under at most one span, so a class alone is enough to keep it. */
+const Span = TextStyle.extend({ parseHTML: () => [{ tag: 'span[style], span[class]' }] });
 
-/**
- * Takes Quill's classes of one kind off the selected words, so that a new style shows, and leaves no span without
- * any style or class.
- */
-const tidyStyles = (tr: Transaction, prefix: string) => {
+export const textStyles = [Span, Color, BackgroundColor, FontFamily, FontSize];
+
+/** The styles that the toolbar sets, and the prefix of Quill's classes for the same. */
+const QUILL_PREFIX = {
+  fontFamily: 'ql-font-',
+  fontSize: 'ql-size-',
+  color: 'ql-color-',
+  backgroundColor: 'ql-bg-',
+} as const;
+export type TextStyleName = keyof typeof QUILL_PREFIX;
+
+/** Takes Quill's classes of one kind off the selected words, so that a new style shows. */
+const removeClasses = (tr: Transaction, prefix: string) => {
   const { from, to } = tr.selection;
   tr.doc.nodesBetween(from, to, (node, pos) => {
-    const mark = node.marks.find(({ type }) => type.name === 'textStyle');
+    const mark = node.marks.find(({ type, attrs }) => type.name === 'textStyle' && attrs.class);
     if (!mark) return;
+    const classes = String(mark.attrs.class).split(/\s+/);
+    const kept = classes.filter((name) => !name.startsWith(prefix)).join(' ') || null;
     const [start, end] = [Math.max(from, pos), Math.min(to, pos + node.nodeSize)];
-    const tidied = withoutClasses(mark, prefix);
-    if (Object.values(tidied.attrs).some(Boolean)) tr.addMark(start, end, tidied);
-    else tr.removeMark(start, end, mark);
+    tr.addMark(start, end, mark.type.create({ ...mark.attrs, class: kept }));
   });
 };
 
-const setStyle = (editor: Editor, attribute: string, value: string, quillPrefix: string) =>
+/** @param value - empty for that of the site */
+export const setTextStyle = (editor: Editor, name: TextStyleName, value: string) =>
   editor
     .chain()
     .focus()
-    .setMark('textStyle', { [attribute]: value || null })
+    .setMark('textStyle', { [name]: value || null })
     .command(({ tr }) => {
-      tidyStyles(tr, quillPrefix);
+      removeClasses(tr, QUILL_PREFIX[name]);
       return true;
     })
+    .removeEmptyTextStyle()
     .run();
 
-/** @param font - empty for the font of the site */
-export const setFont = (editor: Editor, font: string) => setStyle(editor, 'fontFamily', font, 'ql-font-');
-
-/** @param size - empty for the size of the site */
-export const setSize = (editor: Editor, size: string) => setStyle(editor, 'fontSize', size, 'ql-size-');
-
-/** @param color - empty for the colour of the site */
-export const setTextColor = (editor: Editor, color: string) => setStyle(editor, 'color', color, 'ql-color-');
-
-/** @param color - empty for none */
-export const setBackground = (editor: Editor, color: string) =>
-  setStyle(editor, 'backgroundColor', color, 'ql-bg-');
-
-const styleOf = (editor: Editor) => editor.getAttributes('textStyle');
-
-const quillNameOf = (editor: Editor, prefix: string): string =>
-  new RegExp(`(?:^|\\s)${prefix}([\\w-]+)`).exec(styleOf(editor).class ?? '')?.[1] ?? '';
-
-export const fontOf = (editor: Editor): string =>
-  styleOf(editor).fontFamily || quillNameOf(editor, 'ql-font-');
-export const sizeOf = (editor: Editor): string => styleOf(editor).fontSize || quillNameOf(editor, 'ql-size-');
-export const textColorOf = (editor: Editor): string => styleOf(editor).color || '';
-export const backgroundOf = (editor: Editor): string => styleOf(editor).backgroundColor || '';
+/** The style at the cursor, or Quill's name for it. */
+export const textStyleAt = (editor: Editor, name: TextStyleName): string => {
+  const style = editor.getAttributes('textStyle');
+  const quill = new RegExp(`(?:^|\\s)${QUILL_PREFIX[name]}([\\w-]+)`).exec(style.class ?? '')?.[1];
+  return style[name] || (name.startsWith('font') && quill) || '';
+};

@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { DOMSerializer } from '@tiptap/pm/model';
-import { videoName } from '../videoName.ts';
+import { videoName } from '../videoAddress.ts';
 
 type Attributes = Record<string, string>;
 

@@ -1,51 +1,103 @@
+import Check from '@mui/icons-material/Check';
 import FormatColorFill from '@mui/icons-material/FormatColorFill';
 import FormatColorText from '@mui/icons-material/FormatColorText';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
-import { backgroundOf, setBackground, setTextColor, textColorOf } from '../schema/textStyles.ts';
-import { useWords } from '../useWords.ts';
-import { ToolbarPopover } from './ToolbarPopover.tsx';
-import { useCurrent } from './useCurrent.ts';
-
-const ColorForm = lazyScreen(() => import('./ColorForm.lazy.tsx'), 'ColorForm');
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ButtonBase from '@mui/material/ButtonBase';
+import { useEditorState } from '@tiptap/react';
+import type { KeyboardEvent } from 'react';
+import { useTranslate } from 'react-admin';
+import { setTextStyle, textStyleAt } from '../schema/textStyles.ts';
+import { canonicalValue } from '../styles.ts';
+import { COLORS } from './colors.ts';
+import { PopoverButton } from './PopoverButton.tsx';
+import { useToolbarEditor } from './useToolbarEditor.ts';
 
 const KINDS = {
-  text: { word: 'color', Icon: FormatColorText, read: textColorOf, set: setTextColor },
-  background: {
-    word: 'highlight',
-    Icon: FormatColorFill,
-    read: backgroundOf,
-    set: setBackground,
-  },
+  color: { word: 'color', Icon: FormatColorText, none: 'currentColor' },
+  backgroundColor: { word: 'highlight', Icon: FormatColorFill, none: 'transparent' },
 } as const;
 
-export const ColorButton = ({ kind }: { kind: keyof typeof KINDS }) => {
-  const word = useWords();
-  const { word: name, Icon, read, set } = KINDS[kind];
-  const { editor, current } = useCurrent(read);
+type ColorName = keyof typeof KINDS;
+
+/** In place of react-admin's, whose colours have no names and no keyboard. */
+export const ColorButton = ({ name }: { name: ColorName }) => {
+  const { word, Icon, none } = KINDS[name];
+  const label = useTranslate()(`ra.tiptap.${word}`);
+  const { editor } = useToolbarEditor();
+  const current = useEditorState({ editor, selector: (at) => textStyleAt(at.editor, name) });
+  const choose = (close: () => void) => (color: string) => {
+    close();
+    setTextStyle(editor, name, color);
+  };
+  const icon = (
+    <Box sx={{ display: 'grid', justifyItems: 'center' }}>
+      <Icon fontSize="inherit" />
+      <span style={{ width: 18, height: 3, backgroundColor: current || none }} />
+    </Box>
+  );
   return (
-    <ToolbarPopover
-      label={word(name)}
-      width={212}
-      icon={
-        <span className="colour">
-          <Icon />
-          <span
+    <PopoverButton label={label} width={212} icon={icon}>
+      {(close) => <Swatches name={name} current={current} onChoose={choose(close)} />}
+    </PopoverButton>
+  );
+};
+
+const COLUMNS = 5;
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: COLUMNS,
+  ArrowUp: -COLUMNS,
+};
+
+const handleArrows = (event: KeyboardEvent<HTMLElement>) => {
+  const step = STEPS[event.key];
+  const swatches: EventTarget[] = [...event.currentTarget.querySelectorAll('button')];
+  const next = step && swatches[swatches.indexOf(event.target) + step];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+};
+
+const isSame = (color: string, other: string) =>
+  canonicalValue('color', color) === canonicalValue('color', other);
+
+interface SwatchesProps {
+  name: ColorName;
+  current: string;
+  onChoose: (color: string) => void;
+}
+
+/** Colours with names; arrows move over them. */
+const Swatches = ({ name, current, onChoose }: SwatchesProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Box
+        role="group"
+        onKeyDown={handleArrows}
+        sx={{ display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, 32px)`, gap: '5px' }}
+      >
+        {COLORS[name].map(({ name: colorName, color, ink }, index) => (
+          <ButtonBase
+            key={colorName}
+            aria-label={translate(`ra.tiptap.colors.${colorName}`)}
+            title={translate(`ra.tiptap.colors.${colorName}`)}
             className="is-colour"
-            style={{ backgroundColor: current || (kind === 'text' ? 'currentColor' : 'transparent') }}
-          />
-        </span>
-      }
-    >
-      {(close) => (
-        <ColorForm
-          kind={kind}
-          current={current}
-          onChoose={(color) => {
-            close();
-            set(editor, color);
-          }}
-        />
-      )}
-    </ToolbarPopover>
+            autoFocus={index === 0}
+            aria-pressed={isSame(color, current)}
+            onClick={() => onChoose(color)}
+            sx={{ width: 32, height: 32, borderRadius: 0.75, border: 1, borderColor: 'divider' }}
+            style={{ backgroundColor: color, color: ink }}
+          >
+            {isSame(color, current) && <Check fontSize="small" />}
+          </ButtonBase>
+        ))}
+      </Box>
+      <Button fullWidth onClick={() => onChoose('')} sx={{ marginTop: 1 }}>
+        {translate('ra.tiptap.reset_color')}
+      </Button>
+    </>
   );
 };

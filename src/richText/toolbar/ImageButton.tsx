@@ -1,20 +1,113 @@
 import Image from '@mui/icons-material/ImageOutlined';
-import type { Editor } from '@tiptap/core';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
-import { useWords } from '../useWords.ts';
-import { ToolbarPopover } from './ToolbarPopover.tsx';
-import { useCurrent } from './useCurrent.ts';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useEditorState } from '@tiptap/react';
+import { type ChangeEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RichTextWord } from '../../i18n/richText.ts';
+import { isImageAddress } from '../addresses.ts';
+import { IMAGE_TYPES, readImageFile } from '../imageFiles.ts';
+import { PopoverButton, PopoverForm } from './PopoverButton.tsx';
+import { useToolbarEditor } from './useToolbarEditor.ts';
 
-const ImageForm = lazyScreen(() => import('./ImageForm.lazy.tsx'), 'ImageForm');
-
-const isImage = (editor: Editor) => editor.isActive('image');
-
+/** In place of react-admin's, which takes an address alone: a file, a description and a width too. */
 export const ImageButton = () => {
-  const word = useWords();
-  const { editor, current } = useCurrent(isImage);
+  const label = useTranslate()('ra.tiptap.image');
+  const { editor } = useToolbarEditor();
+  const isSelected = useEditorState({ editor, selector: (at) => at.editor.isActive('image') });
   return (
-    <ToolbarPopover label={word('image')} isPressed={current} icon={<Image />}>
-      {(close) => <ImageForm editor={editor} close={close} />}
-    </ToolbarPopover>
+    <PopoverButton label={label} isSelected={isSelected} icon={<Image fontSize="inherit" />}>
+      {(close) => <ImageForm close={close} />}
+    </PopoverButton>
+  );
+};
+
+const isInline = (src: string) => src.startsWith('data:');
+
+const ImageForm = ({ close }: { close: () => void }) => {
+  const translate = useTranslate();
+  const { editor } = useToolbarEditor();
+  const [image] = useState(() => editor.getAttributes('image'));
+  const [src, setSrc] = useState<string>(image.src ?? '');
+  const [fileName, setFileName] = useState('');
+  const [alt, setAlt] = useState<string>(image.alt ?? '');
+  const [width, setWidth] = useState<string>(image.width ?? '');
+  const [problem, setProblem] = useState<RichTextWord>();
+  const isNew = typeof image.src !== 'string';
+
+  const chooseFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const read = await readImageFile(file);
+    target.value = '';
+    setProblem('problem' in read ? read.problem : undefined);
+    if ('problem' in read) return;
+    setSrc(read.src);
+    setFileName(file.name);
+  };
+
+  const apply = () => {
+    const address = src.trim();
+    if (!address || !isImageAddress(address)) {
+      setProblem('image_invalid');
+      return;
+    }
+    close();
+    const isResized = width !== (image.width ?? '');
+    const size = isResized ? { width: width || null, height: null } : {};
+    // an emptied description says that the picture is an ornament
+    const isDescribed = alt !== (image.alt ?? '');
+    const attrs = { src: address, alt: isDescribed ? alt : (image.alt ?? null), ...size };
+    const chain = editor.chain().focus();
+    (isNew ? chain.insertContent({ type: 'image', attrs }) : chain.updateAttributes('image', attrs)).run();
+  };
+
+  return (
+    <PopoverForm
+      submitLabel={translate(`ra.tiptap.${isNew ? 'insert' : 'apply'}`)}
+      onSubmit={apply}
+      actions={
+        <Button component="label" variant="outlined">
+          {translate('ra.tiptap.image_file')}
+          <input
+            type="file"
+            aria-label={translate('ra.tiptap.image_file')}
+            accept={IMAGE_TYPES.join(',')}
+            hidden
+            onChange={chooseFile}
+          />
+        </Button>
+      }
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        label={translate('ra.tiptap.image_dialog')}
+        value={isInline(src) ? '' : src}
+        placeholder={
+          isInline(src) ? `${translate('ra.tiptap.image_file_chosen')} ${fileName}`.trim() : undefined
+        }
+        error={problem !== undefined}
+        helperText={problem && translate(`ra.tiptap.${problem}`)}
+        slotProps={{
+          htmlInput: { inputMode: 'url', autoComplete: 'off', spellCheck: false },
+          inputLabel: { shrink: isInline(src) || undefined },
+        }}
+        onChange={({ target }) => setSrc(target.value)}
+      />
+      <TextField
+        fullWidth
+        label={translate('ra.tiptap.image_alt')}
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      <TextField
+        fullWidth
+        label={translate('ra.tiptap.image_width')}
+        value={width}
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        onChange={({ target }) => setWidth(target.value.replaceAll(/[^\d%]/g, ''))}
+      />
+    </PopoverForm>
   );
 };

@@ -1,66 +1,77 @@
 import TableChart from '@mui/icons-material/TableChartOutlined';
+import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import type { ChainedCommands, Editor } from '@tiptap/core';
+import ToggleButton from '@mui/material/ToggleButton';
+import type { Command } from '@tiptap/pm/state';
+import * as tables from '@tiptap/pm/tables';
+import { useEditorState } from '@tiptap/react';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { RichTextWord } from '../../i18n/richText.ts';
-import { useWords } from '../useWords.ts';
-import { ToolbarButton } from './ToolbarButton.tsx';
-import { ToolbarMenu } from './ToolbarMenu.tsx';
-import { useCurrent } from './useCurrent.ts';
+import { insertTable } from '../schema/tables.ts';
+import { useToolbarEditor } from './useToolbarEditor.ts';
 
-type Operation = readonly [word: RichTextWord, run: (chain: ChainedCommands) => ChainedCommands];
-
-const INSERT: readonly Operation[] = [['table_insert', (chain) => chain.insertTable()]];
-
-const CHANGE: readonly Operation[] = [
-  ['row_before', (chain) => chain.addTableRow('before')],
-  ['row_after', (chain) => chain.addTableRow('after')],
-  ['column_before', (chain) => chain.addTableColumn('before')],
-  ['column_after', (chain) => chain.addTableColumn('after')],
-  ['header_row', (chain) => chain.toggleHeaderRow()],
-  ['cells_merge', (chain) => chain.mergeCells()],
-  ['cells_split', (chain) => chain.splitCell()],
-  ['row_delete', (chain) => chain.removeTablePart('row')],
-  ['column_delete', (chain) => chain.removeTablePart('column')],
-  ['table_delete', (chain) => chain.removeTablePart('table')],
+const CHANGES: readonly (readonly [word: RichTextWord, command: Command])[] = [
+  ['row_before', tables.addRowBefore],
+  ['row_after', tables.addRowAfter],
+  ['column_before', tables.addColumnBefore],
+  ['column_after', tables.addColumnAfter],
+  ['header_row', tables.toggleHeaderRow],
+  ['cells_merge', tables.mergeCells],
+  ['cells_split', tables.splitCell],
+  ['row_delete', tables.deleteRow],
+  ['column_delete', tables.deleteColumn],
+  ['table_delete', tables.deleteTable],
 ];
-
-const isTable = (editor: Editor) => editor.isActive('table');
 
 /** Inserts a table; inside of one changes its rows and columns. */
 export const TableMenu = () => {
-  const word = useWords();
+  const translate = useTranslate();
+  const { editor, isDisabled } = useToolbarEditor();
+  const isInTable = useEditorState({ editor, selector: (at) => at.editor.isActive('table') });
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const { editor, current } = useCurrent(isTable);
-  const close = () => setAnchor(undefined);
-  const label = word('table');
+  const label = translate('ra.tiptap.table');
+  const choose = (run: () => void) => () => {
+    setAnchor(undefined);
+    run();
+  };
+  const change = (command: Command) => () => {
+    command(editor.state, editor.view.dispatch, editor.view);
+    editor.commands.focus();
+  };
   return (
     <>
-      <ToolbarButton
-        label={label}
-        isPressed={current}
+      <ToggleButton
+        value="table"
+        size="small"
+        selected={isInTable}
+        disabled={isDisabled}
+        aria-label={label}
+        title={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
-        onClick={setAnchor}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        <TableChart />
-      </ToolbarButton>
-      <ToolbarMenu label={label} anchor={anchor} onClose={close}>
-        {() =>
-          (current ? CHANGE : INSERT).map(([name, run]) => (
-            <MenuItem
-              key={name}
-              disabled={!run(editor.can().chain()).run()}
-              onClick={() => {
-                close();
-                run(editor.chain().focus()).run();
-              }}
-            >
-              {word(name)}
+        <TableChart fontSize="inherit" />
+      </ToggleButton>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        {!isInTable && (
+          <MenuItem onClick={choose(() => insertTable(editor))}>
+            {translate('ra.tiptap.table_insert')}
+          </MenuItem>
+        )}
+        {isInTable &&
+          CHANGES.map(([word, command]) => (
+            <MenuItem key={word} disabled={!command(editor.state)} onClick={choose(change(command))}>
+              {translate(`ra.tiptap.${word}`)}
             </MenuItem>
-          ))
-        }
-      </ToolbarMenu>
+          ))}
+      </Menu>
     </>
   );
 };

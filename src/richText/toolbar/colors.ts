@@ -1,7 +1,7 @@
 import type { RichTextColor } from '../../i18n/richText.ts';
 import { SITE } from '../palette.ts';
 
-export interface Swatch {
+interface Swatch {
   name: RichTextColor;
   color: string;
   /** What is read on it. */
@@ -48,4 +48,4 @@ const BACKGROUND = swatches(
 );
 
 /** What may be chosen, for what. */
-export const COLORS = { text: TEXT, background: BACKGROUND } as const;
+export const COLORS = { color: TEXT, backgroundColor: BACKGROUND } as const;

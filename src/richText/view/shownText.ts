@@ -1,7 +1,7 @@
 import { LINK_SCHEMES } from '../../wire/htmlRules.ts';
 import { hasScheme } from '../addresses.ts';
 import { sanitiseForDisplay } from '../sanitise.ts';
-import { videoName } from '../videoName.ts';
+import { videoName } from '../videoAddress.ts';
 
 const addressOf = (video: Element): string =>
   video.getAttribute('src') ?? video.querySelector('source')?.getAttribute('src') ?? '';

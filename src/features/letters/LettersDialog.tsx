@@ -1,0 +1,184 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useEffect, useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Act } from '../../uzbek/assist.ts';
+import type { Change } from '../../uzbek/changes.ts';
+import { joinNodes } from '../../uzbek/nodes.ts';
+import type { Language } from '../../wire/wire.ts';
+import { ask } from './ask.ts';
+import { accepted, type Choice, type Group, groupsOf, withPlaces } from './groups.ts';
+import { textTarget } from './textTarget.ts';
+import { WordGroup } from './WordGroup.tsx';
+
+interface ContentProps {
+  act: Act;
+  source: string;
+  language?: Language;
+  /** The id of the summary. */
+  describedBy: string;
+  onApply: (changes: readonly Change[]) => void;
+  onClose: () => void;
+}
+
+interface Proposals {
+  /** The text that they are for. */
+  text: string;
+  groups: readonly Group[];
+  changes: readonly Change[];
+}
+
+const useProposals = ({ act, source, language }: ContentProps) => {
+  const [proposals, setProposals] = useState<Proposals>();
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    const load = async () => {
+      const target = textTarget(source);
+      if (!target) return;
+      const { text } = joinNodes(target.read());
+      const { changes } = await ask(target, language, act);
+      setProposals({ text, changes, groups: groupsOf(changes) });
+    };
+    load().catch((error: unknown) => {
+      console.error(error);
+      setHasFailed(true);
+    });
+  }, [act, source, language]);
+  return { proposals, hasFailed };
+};
+
+const NOTHING_LEFT: Choice = { left: new Set(), spelled: {} };
+/** How many words are shown at once. */
+const PAGE = 50;
+
+/** The list is read first; no key that is still held down applies it. */
+const focusOn = (content: HTMLElement | null) => content?.focus();
+
+interface LettersDialogProps extends Omit<ContentProps, 'act' | 'describedBy'> {
+  /** Open while there is one. */
+  act: Act | undefined;
+}
+
+/** What an act would change, word by word. Nothing is changed before «Применить»; then all of it in one step. */
+export const LettersDialog = ({ act, ...props }: LettersDialogProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  // stays while the dialog fades away
+  const [shown, setShown] = useState(act);
+  if (act && act !== shown) setShown(act);
+  return (
+    <Dialog
+      open={act !== undefined}
+      fullWidth
+      maxWidth="sm"
+      // a click beside it must not lose what was chosen
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && props.onClose()}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}summary`}
+      slotProps={{
+        paper: {
+          sx: {
+            '@media (max-width: 699px)': {
+              margin: 1.5,
+              width: 'calc(100% - 24px)',
+              maxHeight: 'calc(100% - 24px)',
+            },
+          },
+        },
+      }}
+    >
+      <DialogTitle id={`${id}title`} sx={{ paddingBottom: 1 }}>
+        {shown && translate(`letters.acts.${shown}`)}
+      </DialogTitle>
+      {shown && <Content {...props} act={shown} describedBy={`${id}summary`} />}
+    </Dialog>
+  );
+};
+
+const Content = (props: ContentProps) => {
+  const { act, language, describedBy, onApply, onClose } = props;
+  const translate = useTranslate();
+  const { proposals, hasFailed } = useProposals(props);
+  const [choice, setChoice] = useState(NOTHING_LEFT);
+  const [count, setCount] = useState(PAGE);
+  const { groups = [], changes = [], text = '' } = proposals ?? {};
+  const taken = changes.length - choice.left.size;
+  const toChoose = groups.filter(({ sure }) => !sure).length;
+  const isEmpty = hasFailed || (proposals && changes.length === 0);
+  const counted = [
+    `${translate('letters.words', { smart_count: groups.length })} ${translate('letters.places', { smart_count: changes.length })}`,
+    ...(toChoose > 0 ? [translate('letters.toChoose', { smart_count: toChoose })] : []),
+  ].join(', ');
+  const empty = isEmpty ? 'letters.nothing' : 'letters.looking';
+  return (
+    <>
+      <Box sx={{ paddingInline: 3, paddingBottom: 1, display: 'grid', gap: 1 }}>
+        {act === 'to-cyrillic' && changes.length > 0 && (
+          <Alert severity="info">{translate('letters.draft')}</Alert>
+        )}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 2,
+          }}
+        >
+          <Box id={describedBy} role="status" sx={{ color: 'text.secondary', fontSize: 14 }}>
+            {groups.length > 0 ? counted : translate(hasFailed ? 'letters.failed' : empty)}
+          </Box>
+          {groups.length > 1 && (
+            <FormControlLabel
+              label={translate('letters.all')}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={taken === changes.length}
+                  indeterminate={taken > 0 && taken < changes.length}
+                  onChange={(_event, isTaken) => setChoice(withPlaces(choice, changes, isTaken))}
+                />
+              }
+            />
+          )}
+        </Box>
+      </Box>
+      <DialogContent
+        dividers
+        tabIndex={0}
+        ref={focusOn}
+        sx={{ paddingBlock: 0, '&:focus-visible': { outlineOffset: '-2px' } }}
+      >
+        {groups.slice(0, count).map((group) => (
+          <WordGroup key={group.key} {...{ group, text, language, choice }} onChoose={setChoice} />
+        ))}
+        {groups.length > count && (
+          <Button onClick={() => setCount(count + PAGE)} sx={{ marginBlock: 1 }}>
+            {translate('letters.more', { smart_count: groups.length - count })}
+          </Button>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ padding: 2 }}>
+        <Button color="inherit" onClick={onClose}>
+          {translate(isEmpty ? 'letters.close' : 'letters.cancel')}
+        </Button>
+        {!isEmpty && (
+          <Button
+            variant="contained"
+            disabled={taken === 0}
+            onClick={() => onApply(accepted(groups, choice))}
+          >
+            {translate('letters.apply', { smart_count: taken })}
+          </Button>
+        )}
+      </DialogActions>
+    </>
+  );
+};

@@ -1,0 +1,205 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { styled } from '@mui/material/styles';
+import type { Editor } from '@tiptap/core';
+import { EditorContent } from '@tiptap/react';
+import { TiptapEditorProvider } from 'ra-input-rich-text';
+import {
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useTranslate, useTranslateLabel } from 'react-admin';
+import type { RichTextWord } from '../i18n/richText.ts';
+import { editorSx } from './editorSx.ts';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+import { useRichText } from './useRichText.ts';
+
+export interface RichTextEditorProps {
+  source: string;
+  label?: string;
+  /** Nothing may be written for now. */
+  readOnly?: boolean;
+  /** Of the text; its label stays Russian. */
+  lang?: string;
+  /** Brings the form's value up to what is typed. */
+  flushRef?: RefObject<() => void>;
+  /** Told of pictures that are still being read; a save has to wait for them. */
+  onPending?: (written: Promise<void>) => void;
+  /** Takes the toolbar where editors stand side by side and share one place for it. @returns what takes it back */
+  offer?: (
+    source: string,
+    offered: { editor: Editor; isDisabled: boolean; toolbar: ReactElement },
+  ) => () => void;
+  /** Below the text. */
+  helper?: ReactNode;
+  /** The id of what describes the text, in the helper. */
+  helperId?: string;
+}
+
+/** The input itself: react-admin's toolbar and tiptap's editor with the schema of the site. */
+export const RichTextEditor = ({
+  source,
+  label,
+  readOnly = false,
+  lang,
+  flushRef,
+  onPending,
+  offer,
+  helper,
+  helperId = '',
+}: RichTextEditorProps) => {
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  const { id, editor, field, error, loss } = useRichText({
+    source,
+    flushRef,
+    attributes: (inputId, name) => ({
+      role: 'textbox',
+      id: inputId,
+      'aria-labelledby': `${inputId}-label`,
+      'aria-describedby': `${inputId}-helper-text ${helperId}`,
+      'aria-multiline': 'true',
+      'data-source': name,
+      // keeps the focus while nothing may be written
+      tabindex: '0',
+      ...(lang && { lang }),
+    }),
+  });
+  const [unlocked, setUnlocked] = useState<readonly string[]>();
+  const isLocked = loss.length > 0 && unlocked !== loss;
+  const isDisabled = isLocked || readOnly;
+  const { problem, lostPictures, dismiss } = useClipboardNotices(editor, onPending);
+
+  useLayoutEffect(() => {
+    if (editor.isEditable === isDisabled) editor.setEditable(!isDisabled, false);
+  }, [editor, isDisabled]);
+
+  const toolbar = useMemo(
+    () => (
+      // the buttons look at the editor when they are mounted
+      <TiptapEditorProvider key={String(isDisabled)} value={editor}>
+        <Toolbar />
+      </TiptapEditorProvider>
+    ),
+    [editor, isDisabled],
+  );
+  const { name } = field;
+  useEffect(() => offer?.(name, { editor, isDisabled, toolbar }), [offer, name, editor, isDisabled, toolbar]);
+
+  const handleDismiss = () => {
+    dismiss();
+    editor.commands.focus();
+  };
+  const handleUnlock = () => {
+    setUnlocked(loss);
+    editor.commands.focus('start');
+  };
+  return (
+    <Root>
+      <Label id={`${id}-label`} onClick={() => editor.commands.focus()}>
+        {translateLabel({ label, source })}
+      </Label>
+      {loss.length > 0 && (
+        <Loss
+          title={`${translate('ra.tiptap.lost_title')}: ${loss.join(', ')}`}
+          action={
+            isLocked && (
+              <Button color="inherit" onClick={handleUnlock}>
+                {translate('ra.tiptap.edit_anyway')}
+              </Button>
+            )
+          }
+        >
+          {isLocked && translate('ra.tiptap.lost_hint')}
+        </Loss>
+      )}
+      {lostPictures > 0 && (
+        <Loss
+          title={`${translate('ra.tiptap.paste_lost_title')}: ${translate('ra.tiptap.lost_pictures', { smart_count: lostPictures })}`}
+          action={
+            <Button color="inherit" onClick={handleDismiss}>
+              {translate('ra.tiptap.close')}
+            </Button>
+          }
+        >
+          {translate('ra.tiptap.paste_lost_hint')}
+        </Loss>
+      )}
+      <Sheet>
+        {!offer && toolbar}
+        {problem && (
+          <Alert severity="error" onClose={handleDismiss} closeText={translate('ra.tiptap.close')}>
+            {translate(`ra.tiptap.${problem}`)}
+          </Alert>
+        )}
+        <Body editor={editor} />
+      </Sheet>
+      {error && (
+        <FormHelperText error id={`${id}-helper-text`}>
+          {error.message}
+        </FormHelperText>
+      )}
+      {helper}
+    </Root>
+  );
+};
+
+/** What the clipboard tells: see `Clipboard`. */
+const useClipboardNotices = (editor: Editor, onPending?: (written: Promise<void>) => void) => {
+  const [problem, setProblem] = useState<RichTextWord>();
+  const [lostPictures, setLostPictures] = useState(0);
+  const handlePending = useEffectEvent((written: Promise<void>) => onPending?.(written));
+  useEffect(() => {
+    const pending = (written: Promise<void>) => handlePending(written);
+    editor.on('pictureProblem', setProblem);
+    editor.on('lostPictures', setLostPictures);
+    editor.on('pending', pending);
+    return () => {
+      editor.off('pictureProblem', setProblem);
+      editor.off('lostPictures', setLostPictures);
+      editor.off('pending', pending);
+    };
+  }, [editor]);
+  const dismiss = () => {
+    setProblem(undefined);
+    setLostPictures(0);
+  };
+  return { problem, lostPictures, dismiss };
+};
+
+/** Names what the editor cannot keep, before anybody changes the text, and what a paste left behind. */
+const Loss = ({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) => (
+  <Alert
+    severity="warning"
+    variant="outlined"
+    sx={{ marginBottom: 1, alignItems: 'flex-start', flexWrap: { xs: 'wrap', sm: 'nowrap' } }}
+    action={action}
+  >
+    <AlertTitle sx={{ fontWeight: 600 }}>{title}</AlertTitle>
+    {children}
+  </Alert>
+);
+
+const Root = styled('div')({ width: '100%', minWidth: 0, marginBottom: 8 });
+
+const Label = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 600, marginBottom: 6 }));
+
+const Sheet = styled('div')(({ theme }) => {
+  const { palette } = theme.vars ?? theme;
+  return {
+    border: `1px solid ${palette.divider}`,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: palette.background.paper,
+    '&:focus-within': { borderColor: palette.primary.main },
+  };
+});
+
+const Body = styled(EditorContent)(({ theme }) => theme.unstable_sx(editorSx(theme)));

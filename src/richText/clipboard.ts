@@ -1,0 +1,53 @@
+import { Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+import type { EditorView } from '@tiptap/pm/view';
+import type { RichTextWord } from '../i18n/richText.ts';
+import { imageFilesIn, insertImages } from './imageFiles.ts';
+import { cleanPaste } from './paste/cleanPaste.ts';
+import { sanitiseForDisplay } from './sanitise.ts';
+
+declare module '@tiptap/core' {
+  interface EditorEvents {
+    /** Why a pasted or dropped picture was refused; undefined when all are fine. */
+    pictureProblem: RichTextWord | undefined;
+    /** How many pictures of the last paste were left out, because only the other program can read them. */
+    lostPictures: number;
+    /** Pictures are still being read; they are in the text when it resolves. */
+    pending: Promise<void>;
+  }
+}
+
+/** Writes what is pasted or dropped in the shape that the editor keeps: texts of other programs cleaned, pictures in base64. */
+export const Clipboard = Extension.create({
+  name: 'clipboard',
+  addProseMirrorPlugins() {
+    const { editor } = this;
+    let pasted = cleanPaste('');
+    const insert = (files: readonly File[]) => {
+      const report = (problem?: RichTextWord) => editor.emit('pictureProblem', problem);
+      editor.emit('pending', insertImages(editor, files, report));
+      return true;
+    };
+    const handlePaste = (_view: EditorView, { clipboardData }: ClipboardEvent) => {
+      const files = imageFilesIn(clipboardData);
+      if (files) return insert(files);
+      const { lostPictures, isEmpty } = pasted;
+      pasted = cleanPaste('');
+      if (lostPictures > 0 && isEmpty && clipboardData?.files.length) return insert([...clipboardData.files]);
+      editor.emit('lostPictures', lostPictures);
+      return false;
+    };
+    const handleDrop = (view: EditorView, event: DragEvent, _slice: unknown, isMoved: boolean) => {
+      const files = isMoved ? undefined : imageFilesIn(event.dataTransfer);
+      if (!files) return false;
+      const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+      if (place) editor.commands.setTextSelection(place.pos);
+      return insert(files);
+    };
+    const transformPastedHTML = (html: string) => {
+      pasted = cleanPaste(html);
+      return sanitiseForDisplay(pasted.html);
+    };
+    return [new Plugin({ props: { transformPastedHTML, handlePaste, handleDrop } })];
+  },
+});

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useEditorState } from '@tiptap/react';
+import type { CSSProperties } from 'react';
+import { useTranslate } from 'react-admin';
+import { setTextStyle, textStyleAt } from '../schema/textStyles.ts';
+import { canonicalValue } from '../styles.ts';
+import { useToolbarEditor } from './useToolbarEditor.ts';
+
+interface Choice {
+  value: string;
+  text: string;
+  shortcut?: string;
+  style?: CSSProperties;
+}
+
+interface ToolbarSelectProps {
+  label: string;
+  width: number;
+  choices: readonly Choice[];
+  /** The chosen value; shown as it is when none of the choices fits. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const ToolbarSelect = ({ label, width, choices, value, onChange }: ToolbarSelectProps) => {
+  const { isDisabled } = useToolbarEditor();
+  const isKnown = choices.some((choice) => choice.value === value);
+  return (
+    <Select
+      size="small"
+      displayEmpty
+      disabled={isDisabled}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      renderValue={(shown) => choices.find((choice) => choice.value === shown)?.text ?? shown}
+      inputProps={{ 'aria-label': label, title: label }}
+      MenuProps={{ slotProps: { list: { 'aria-label': label } } }}
+      sx={{ width, height: 34, typography: 'body2', '& fieldset': { border: 0 } }}
+    >
+      {!isKnown && (
+        <MenuItem value={value} sx={{ display: 'none' }}>
+          {value}
+        </MenuItem>
+      )}
+      {choices.map(({ value: choice, text, shortcut, style }) => (
+        <MenuItem key={choice} value={choice} sx={{ gap: 3, justifyContent: 'space-between' }}>
+          <span style={style}>{text}</span>
+          {shortcut && (
+            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {shortcut}
+            </Box>
+          )}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+};
+
+const LEVELS = [1, 2, 3, 4, 5, 6] as const;
+const HEADING_SIZES = { 1: 22, 2: 20, 3: 18, 4: 16, 5: 15, 6: 14 } as const;
+
+/** In place of react-admin's, whose `li` is in no list. */
+export const LevelSelect = () => {
+  const translate = useTranslate();
+  const { editor } = useToolbarEditor();
+  const current = useEditorState({
+    editor,
+    selector: (at) => LEVELS.find((level) => at.editor.isActive('heading', { level })),
+  });
+  const handleChange = (value: string) => {
+    const level = LEVELS.find((each) => String(each) === value);
+    const chain = editor.chain().focus();
+    (level ? chain.setHeading({ level }) : chain.setParagraph()).run();
+  };
+  const headings = LEVELS.map((level) => ({
+    value: String(level),
+    text: translate(`ra.tiptap.heading${level}`),
+    shortcut: `Ctrl+Alt+${level}`,
+    style: { fontSize: HEADING_SIZES[level], fontWeight: 600 },
+  }));
+  return (
+    <ToolbarSelect
+      label={translate('ra.tiptap.select_level')}
+      width={150}
+      value={current ? String(current) : ''}
+      choices={[{ value: '', text: translate('ra.tiptap.paragraph'), shortcut: 'Ctrl+Alt+0' }, ...headings]}
+      onChange={handleChange}
+    />
+  );
+};
+
+const FONTS = [
+  'Arial, Helvetica, sans-serif',
+  'Verdana, sans-serif',
+  'Tahoma, sans-serif',
+  'Georgia, serif',
+  'Times New Roman, Times, serif',
+  'Courier New, Courier, monospace',
+].map((value) => ({ value, text: value.replace(/,.*/, ''), style: { fontFamily: value } }));
+const SIZES = [12, 14, 16, 18, 20, 24, 28, 32].map((size) => ({ text: `${size}`, value: `${size}px` }));
+
+/** `"Times New Roman",serif` and `Times New Roman, serif` are one font. */
+const canonical = (font: string) => canonicalValue('font-family', font);
+
+export const FontSelect = () => {
+  const translate = useTranslate();
+  const { editor } = useToolbarEditor();
+  const current = useEditorState({ editor, selector: (at) => textStyleAt(at.editor, 'fontFamily') });
+  const known = FONTS.find(({ value }) => canonical(value) === canonical(current));
+  return (
+    <ToolbarSelect
+      label={translate('ra.tiptap.font')}
+      width={150}
+      value={known?.value ?? current}
+      choices={[{ value: '', text: translate('ra.tiptap.default_font') }, ...FONTS]}
+      onChange={(font) => setTextStyle(editor, 'fontFamily', font)}
+    />
+  );
+};
+
+export const SizeSelect = () => {
+  const translate = useTranslate();
+  const { editor } = useToolbarEditor();
+  return (
+    <ToolbarSelect
+      label={translate('ra.tiptap.size')}
+      width={104}
+      value={useEditorState({ editor, selector: (at) => textStyleAt(at.editor, 'fontSize') })}
+      choices={[{ value: '', text: translate('ra.tiptap.default_size') }, ...SIZES]}
+      onChange={(size) => setTextStyle(editor, 'fontSize', size)}
+    />
+  );
+};

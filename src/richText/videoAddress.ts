@@ -1,0 +1,70 @@
+import { MEDIA_SCHEMES } from '../wire/htmlRules.ts';
+import { hasScheme } from './addresses.ts';
+
+const PLAYERS: readonly [pattern: RegExp, player: (match: RegExpExecArray) => string][] = [
+  [
+    /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)([\w-]{6,})/,
+    ([, id]) => `https://www.youtube.com/embed/${id}`,
+  ],
+  [/^youtu\.be\/([\w-]{6,})/, ([, id]) => `https://www.youtube.com/embed/${id}`],
+  [/^(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)/, ([, id]) => `https://player.vimeo.com/video/${id}`],
+  [
+    /^(?:www\.)?rutube\.ru\/(?:video|play\/embed|shorts)\/([\da-z]+)/,
+    ([, id]) => `https://rutube.ru/play/embed/${id}`,
+  ],
+  [
+    /^(?:www\.|m\.)?(?:vk\.com|vk\.ru|vkvideo\.ru)\/(?:.*[?&]z=)?video(-?\d+)_(\d+)/,
+    ([, owner, id]) => `https://vk.com/video_ext.php?oid=${owner}&id=${id}`,
+  ],
+  [
+    /^(?:www\.)?(?:vk\.com|vk\.ru|vkvideo\.ru)\/video_ext\.php(\?.*)$/,
+    ([, query]) => `https://vk.com/video_ext.php${query}`,
+  ],
+];
+
+export interface VideoSource {
+  kind: 'iframe' | 'video';
+  src: string;
+}
+
+/**
+ * What a pasted video address embeds: the player of YouTube, Vimeo, Rutube or VK, or the file itself.
+ *
+ * @returns undefined when it is neither
+ */
+export const videoSource = (typed: string): VideoSource | undefined => {
+  const text = typed.trim();
+  const address = text.replace(/^https?:\/\//i, '');
+  for (const [pattern, player] of PLAYERS) {
+    const match = pattern.exec(address);
+    if (match) return { kind: 'iframe', src: player(match) };
+  }
+  const isFile = /\.(?:mp4|webm|ogv)(?:[?#].*)?$/i.test(text) && !/\s/.test(text);
+  return isFile && hasScheme(text, MEDIA_SCHEMES) ? { kind: 'video', src: text } : undefined;
+};
+
+/** What a newly inserted player is written as. */
+export const videoAttributes = ({ kind, src }: VideoSource) => {
+  const size = { width: '640', height: '360' };
+  return {
+    kind,
+    own:
+      kind === 'iframe'
+        ? { src, ...size, allowfullscreen: '', frameborder: '0' }
+        : { src, controls: '', width: '640' },
+  };
+};
+/** A name in an address as people read it; `50%.mp4` is no encoding of anything, and stays. */
+const readable = (name: string): string => {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+
+/** What a video is called where it is not played: its file, or the host of its player. */
+export const videoName = (address: string): string => {
+  const { hostname, pathname } = new URL(address, window.location.href);
+  return /\.\w+$/.test(pathname) ? readable(pathname.split('/').at(-1) ?? hostname) : hostname;
+};

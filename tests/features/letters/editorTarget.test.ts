@@ -1,0 +1,71 @@
+import '../../support/prosemirror.ts';
+import { describe, expect, it } from 'vitest';
+import { editorTarget } from '../../../src/features/letters/editorTarget.ts';
+import { answer } from '../../../src/uzbek/assist.ts';
+import { DEFAULTS } from '../../../src/uzbek/settings.ts';
+import { startEditor } from '../../richText/startEditor.tsx';
+
+const proposalsFor = (target: ReturnType<typeof editorTarget>) =>
+  answer({ nodes: target.read(), language: 'uz', act: 'to-latin', settings: DEFAULTS }).changes;
+
+const TEXT =
+  '<h2>Ў<strong>збек</strong>истон</h2>' +
+  '<p><a href="https://depo.uz/ҳужжат" target="_blank" rel="noopener noreferrer nofollow">ҳужжат</a> ва <code>код</code></p>' +
+  '<ul><li>биринчи<br>сўз</li></ul>' +
+  '<table><tbody><tr><td>по</td><td>езд <img src="https://depo.uz/ш.png" alt="Шаҳар"> е</td></tr></tbody></table>';
+
+describe('a text of the editor', () => {
+  it('is changed letter by letter in one step: formatting, links, tables, pictures and code stay', async () => {
+    const { editor, value, press } = await startEditor(TEXT);
+    const target = editorTarget(editor);
+    target.write(proposalsFor(target));
+    expect(value()).toBe(
+      TEXT.replace('Ў<strong>збек</strong>истон', 'Oʻ<strong>zbek</strong>iston')
+        .replace('>ҳужжат<', '>hujjat<')
+        .replace(' ва ', ' va ')
+        .replace('биринчи<br>сўз', 'birinchi<br>soʻz')
+        .replace('>по<', '>po<')
+        .replace('>езд ', '>yezd ')
+        .replace('> е<', '> ye<'),
+    );
+    await press('Отменить');
+    expect(value()).toBe(TEXT);
+  });
+
+  it('leaves the cursor at its word', async () => {
+    const { editor } = await startEditor('<p>ўзбек <b>тили</b> ва чўл</p><p>ғалаба</p>');
+    editor.commands.setTextSelection({ from: 11, to: 15 });
+    const selected = () =>
+      editor.state.doc.textBetween(editor.state.selection.from, editor.state.selection.to);
+    expect(selected()).toBe(' ва ');
+    const target = editorTarget(editor);
+    target.write(proposalsFor(target));
+    expect(selected()).toBe(' va ');
+  });
+
+  it('keeps what is no longer what the proposal was for', async () => {
+    const { editor, value, set } = await startEditor('<p>сўз ва сўз</p>');
+    const target = editorTarget(editor);
+    const changes = proposalsFor(target);
+    set('<p>сўз ёки сўз</p>');
+    target.write(changes);
+    expect(value()).toBe('<p>soʻz ёки сўз</p>');
+  });
+
+  it('shows a place by selecting it, across formatting', async () => {
+    const { editor } = await startEditor('<p>Bir.</p><p>Это <strong>было</strong> так</p>');
+    const text = 'Bir.\nЭто было так';
+    const start = text.indexOf('Это');
+    editorTarget(editor).select({ start, end: text.length });
+    const { from, to } = editor.state.selection;
+    expect(editor.state.doc.textBetween(from, to)).toBe('Это было так');
+  });
+
+  it('stays while nothing may be written', async () => {
+    const { editor, value } = await startEditor('<p>сўз</p>');
+    const target = editorTarget(editor);
+    editor.setEditable(false);
+    target.write(proposalsFor(target));
+    expect(value()).toBe('<p>сўз</p>');
+  });
+});
