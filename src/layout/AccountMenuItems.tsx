@@ -6,9 +6,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { LinkBase, useLogout, useTranslate } from 'ra-core';
-import { useContext } from 'react';
 import { useMayLeave } from '../components/form/exit.ts';
-import { KeyActionsContext } from '../components/keys/useKey.ts';
+import { keyAction } from '../components/keys/useKey.ts';
 import { BASE } from '../routing/addresses.ts';
 import { AppearanceItems } from './AppearanceItems.tsx';
 
@@ -22,14 +21,13 @@ export const AccountMenuItems = ({ anchor, onClose }: AccountMenuItemsProps) => 
   const translate = useTranslate();
   const logout = useLogout();
   const mayLeave = useMayLeave();
-  const keys = useContext(KeyActionsContext);
   const handleSignOut = async () => {
     onClose();
     if (await mayLeave()) logout();
   };
   const handleKeys = () => {
     onClose();
-    keys.get('help')?.();
+    keyAction('help')?.();
   };
   return (
     <Menu

@@ -2,9 +2,13 @@ import Box from '@mui/material/Box';
 import { Suspense, useContext, useEffect, useRef } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { Letters } from '../../features/letters/Letters.tsx';
-import { RichTextEditor } from '../../richText/editor.ts';
 import { inputHelperId } from '../features.tsx';
+import { screen } from '../screen.tsx';
 import { OneToolbar, useFormWork, useTextLanguage } from './formWork.ts';
+
+const RichTextEditor = screen(() => import('../../richText/RichTextEditor.tsx'), 'RichTextEditor');
+
+export const preloadRichText = RichTextEditor.preload;
 
 interface RichTextInputProps {
   source: string;

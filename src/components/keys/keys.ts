@@ -1,35 +1,37 @@
-/** The keys of the back-office itself. A text's own keys are in editorKeys.ts. */
-
+/** The shortcuts of the back-office itself; those of a text are in KeysDialog.tsx. */
 interface Key {
-  /** The place on the keyboard (`KeyS`), the same in every layout; or the sign that is written. */
+  /** The place on the keyboard (`KeyS`), the same in every layout; or the character that is written. */
   code?: string;
-  sign?: string;
+  character?: string;
   ctrl?: boolean;
   alt?: boolean;
-  /** As the list of keys writes it. */
-  shown: readonly string[];
+  /** In a text the key is the text's. */
+  skipInInputs?: boolean;
 }
 
 export const KEYS = {
-  save: { code: 'KeyS', ctrl: true, shown: ['Ctrl', 'S'] },
-  ru: { code: 'Digit1', alt: true, shown: ['Alt', '1'] },
-  uz: { code: 'Digit2', alt: true, shown: ['Alt', '2'] },
-  en: { code: 'Digit3', alt: true, shown: ['Alt', '3'] },
-  toolbar: { code: 'F10', alt: true, shown: ['Alt', 'F10'] },
-  previous: { code: 'ArrowUp', alt: true, shown: ['Alt', '↑'] },
-  next: { code: 'ArrowDown', alt: true, shown: ['Alt', '↓'] },
-  help: { sign: '?', shown: ['?'] },
+  save: { code: 'KeyS', ctrl: true },
+  ru: { code: 'Digit1', alt: true },
+  uz: { code: 'Digit2', alt: true },
+  en: { code: 'Digit3', alt: true },
+  toolbar: { code: 'F10', alt: true },
+  previous: { code: 'ArrowUp', alt: true, skipInInputs: true },
+  next: { code: 'ArrowDown', alt: true, skipInInputs: true },
+  help: { character: '?', skipInInputs: true },
 } as const satisfies Record<string, Key>;
 
 export type KeyName = keyof typeof KEYS;
 
-const isPressed = ({ code, sign, ctrl = false, alt = false }: Key, event: KeyboardEvent): boolean => {
-  // a sign needs Shift in one layout and not in another; Cmd is the Ctrl of a Mac
-  const isHeld = event.altKey === alt && (event.ctrlKey || event.metaKey) === ctrl;
-  return isHeld && (sign ? event.key === sign : event.code === code && !event.shiftKey);
-};
+const isName = (name: string): name is KeyName => name in KEYS;
+const NAMES = Object.keys(KEYS).filter(isName);
 
-const rows = Object.entries<Key>(KEYS) as [KeyName, Key][];
+const INPUTS = 'input, textarea, select, [contenteditable=true], [role=textbox], [role=combobox]';
+
+const isPressed = ({ code, character, ctrl = false, alt = false }: Key, event: KeyboardEvent): boolean => {
+  // a character needs Shift in one layout and not in another; Cmd is the Ctrl of a Mac
+  const isHeld = event.altKey === alt && (event.ctrlKey || event.metaKey) === ctrl;
+  return isHeld && (character ? event.key === character : event.code === code && !event.shiftKey);
+};
 
 /**
  * The key that was pressed, exactly: Ctrl+Shift+S is not Ctrl+S. AltGr writes letters, and Ctrl+Alt is AltGr on Windows, so
@@ -38,10 +40,12 @@ const rows = Object.entries<Key>(KEYS) as [KeyName, Key][];
 export const keyOf = (event: KeyboardEvent): KeyName | undefined =>
   event.isComposing || event.getModifierState('AltGraph')
     ? undefined
-    : rows.find(([, key]) => isPressed(key, event))?.[0];
+    : NAMES.find((name) => isPressed(KEYS[name], event));
 
-/** What these do would be in the way of whoever writes: there they are the text's. */
-export const NOT_WHILE_WRITING: readonly KeyName[] = ['previous', 'next', 'help'];
+export const isForInput = (name: KeyName, { target }: KeyboardEvent): boolean => {
+  const { skipInInputs }: Key = KEYS[name];
+  return skipInInputs === true && target instanceof Element && target.matches(INPUTS);
+};
 
 const STORED = 'keys.sign';
 
@@ -49,7 +53,7 @@ const STORED = 'keys.sign';
  * Whether «?» alone opens the list of keys. A key without Ctrl or Alt has to be one that can be switched off, for those who
  * speak to their computer (WCAG 2.1.4); the choice is this browser's.
  */
-export const opensBySign = {
+export const questionMarkEnabled = {
   get: (): boolean => localStorage.getItem(STORED) !== 'off',
   set: (isOn: boolean): void => localStorage.setItem(STORED, isOn ? 'on' : 'off'),
 };

@@ -1,6 +1,6 @@
-import { useContext, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { KeyActionsContext } from '../../components/keys/useKey.ts';
+import { keyAction } from '../../components/keys/useKey.ts';
 import type { CommentPlace } from '../../dataProvider/commentCalls.ts';
 import { fieldPathsIn } from '../../dataProvider/fieldPaths.ts';
 import type { FormToolProps } from '../desk/tools.tsx';
@@ -11,8 +11,6 @@ import { chosenPassages, pathOf, showPlace, squeezedValue, stateOfQuote } from '
 /** The comments on the item of a form: what is selected in it is what a new one is about. */
 export const CommentsPanel = ({ resource, record, onClose }: FormToolProps) => {
   const { getValues } = useFormContext();
-  // what leads to a language by its key, in tabs and side by side
-  const keys = useContext(KeyActionsContext);
   const [{ places, passages }] = useState(() => {
     const places = fieldPathsIn(record);
     return { places, passages: chosenPassages(places) };
@@ -26,7 +24,8 @@ export const CommentsPanel = ({ resource, record, onClose }: FormToolProps) => {
   const handleShow = (shown: CommentPlace) => {
     onClose();
     // the panel gives the focus back as it goes
-    setTimeout(() => showPlace(shown, (language) => keys.get(language)?.()));
+    // the key of a language leads to it in tabs and side by side
+    setTimeout(() => showPlace(shown, (language) => keyAction(language)?.()));
   };
   const chooser = <PlaceChooser {...{ resource, places, passages, place }} onChange={setPlace} />;
   return (

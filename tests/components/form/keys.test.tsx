@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EDITOR_KEYS } from '../../../src/components/keys/editorKeys.ts';
+import { EDITOR_KEYS } from '../../../src/components/keys/KeysDialog.tsx';
 import { keyOf } from '../../../src/components/keys/keys.ts';
 import { startEditor } from '../../richText/startEditor.tsx';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
@@ -32,13 +32,14 @@ describe('a key', () => {
 describe('the keys of a text that the list names', () => {
   it('are the editor’s, and none of them is ours', async () => {
     const { text, editor, selectAll } = await startEditor('<p>Слово</p>');
-    for (const key of EDITOR_KEYS.flatMap(({ keys }) => keys)) {
-      const parts = key?.split('-') ?? [];
-      const sign = parts.at(-1) ?? '';
+    for (const key of EDITOR_KEYS.flatMap(([, keys]) => keys.split(' … '))) {
+      const parts = key.split('+');
+      const last = parts.at(-1) ?? '';
+      const sign = last.length === 1 ? last.toLowerCase() : last;
       const event = new KeyboardEvent('keydown', {
         key: sign,
         code: /^\d$/.test(sign) ? `Digit${sign}` : `Key${sign.toUpperCase()}`,
-        ctrlKey: parts.includes('Mod'),
+        ctrlKey: parts.includes('Ctrl'),
         altKey: parts.includes('Alt'),
         shiftKey: parts.includes('Shift'),
         bubbles: true,
