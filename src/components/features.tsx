@@ -116,7 +116,3 @@ export const Wrapped = ({
 
 /** The id of what a helper says of its input, which is described by it. */
 export const inputHelperId = (source: string) => `${source}-helper`;
-
-/** What the features add under a text input. */
-export const InputHelper = ({ source }: { source: string }) =>
-  useFeatures().map(({ name, inputHelper: Helper }) => Helper && <Helper key={name} source={source} />);

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
-import { Suspense, useContext, useEffect, useRef } from 'react';
+import { Suspense, useContext, useRef } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
-import { Letters } from '../../features/letters/Letters.tsx';
 import { inputHelperId } from '../features.tsx';
 import { screen } from '../screen.tsx';
-import { OneToolbar, useFormWork, useTextLanguage } from './formWork.ts';
+import { useUploads } from '../upload/uploads.ts';
+import { useFormFlush, useIsFormLocked } from './formState.ts';
+import { OneToolbar } from './formWork.ts';
+import { InputHelper } from './inputs.tsx';
+import { useTextLanguage } from './textLanguage.ts';
 
 const RichTextEditor = screen(() => import('../../richText/RichTextEditor.tsx'), 'RichTextEditor');
 
@@ -17,25 +20,20 @@ interface RichTextInputProps {
 
 /** A rich text in a form. The editor is loaded when the first one is shown. */
 export const RichTextInput = (props: RichTextInputProps) => {
-  const name = useWrappedSource(props.source);
-  const { isLocked, files } = useFormWork();
+  const uploads = useUploads();
   const flushRef = useRef(() => {});
-  useEffect(() => {
-    const flush = () => flushRef.current();
-    files.settling.add(flush);
-    return () => void files.settling.delete(flush);
-  }, [files]);
+  useFormFlush(() => flushRef.current());
   return (
     <Suspense fallback={<Loading />}>
       <RichTextEditor
         {...props}
-        readOnly={isLocked}
+        readOnly={useIsFormLocked()}
         lang={useTextLanguage()}
         flushRef={flushRef}
-        onPending={(written) => files.send(written.catch(console.error).then(() => true))}
+        onPending={(written) => uploads.add(written)}
         offer={useContext(OneToolbar)}
-        helper={<Letters source={name} />}
-        helperId={inputHelperId(name)}
+        helper={<InputHelper source={props.source} />}
+        helperId={inputHelperId(useWrappedSource(props.source))}
       />
     </Suspense>
   );

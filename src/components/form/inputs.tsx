@@ -19,9 +19,9 @@ import {
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayInWords } from '../../dates.ts';
-import { useFeatures } from '../features.tsx';
+import { Letters } from '../../features/letters/Letters.tsx';
+import { inputHelperId, useFeatures } from '../features.tsx';
 import { useIsFormLocked } from './formState.ts';
-import { LegacyLetters, lettersOf } from './legacyLetters.tsx';
 import { useTextLanguage } from './textLanguage.ts';
 
 const verbatim = (value: unknown) => value;
@@ -35,8 +35,13 @@ const useLock = () => {
 /** What features add under a text. @param source - relative to the language */
 export const InputHelper = ({ source }: { source: string }) => {
   const wrapped = useWrappedSource(source);
-  return useFeatures().map(
-    ({ name, inputHelper: Helper }) => Helper && <Helper key={name} source={wrapped} />,
+  const features = useFeatures();
+  return (
+    <>
+      {/* until letters are a row of App's table */}
+      <Letters source={wrapped} />
+      {features.map(({ name, inputHelper: Helper }) => Helper && <Helper key={name} source={wrapped} />)}
+    </>
   );
 };
 
@@ -45,6 +50,7 @@ export const TextInput = ({ inputMode, ...props }: TextInputProps) => {
   const id = useId();
   const lang = useTextLanguage();
   const readOnly = useIsFormLocked();
+  const describedBy = `${id}-helper-text ${inputHelperId(useWrappedSource(props.source))}`;
   return (
     <div>
       <RaTextInput
@@ -52,11 +58,10 @@ export const TextInput = ({ inputMode, ...props }: TextInputProps) => {
         parse={verbatim}
         helperText={false}
         fullWidth
-        slotProps={{ htmlInput: { lang, inputMode, readOnly, ...lettersOf(id, lang) } }}
+        slotProps={{ htmlInput: { lang, inputMode, readOnly, 'aria-describedby': describedBy } }}
         {...props}
       />
       <InputHelper source={props.source} />
-      <LegacyLetters id={id} source={props.source} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Feature, inputHelperId } from '../../components/features.tsx';
-import { useTextLanguage } from '../../components/form/formWork.ts';
+import { useTextLanguage } from '../../components/form/textLanguage.ts';
 import type { Language } from '../../wire/wire.ts';
 
 const load = async (): Promise<{ default: ComponentType<LettersLineProps> }> => {

@@ -4,6 +4,7 @@ import { Create } from '../../components/form/Create.tsx';
 import { Edit } from '../../components/form/Edit.tsx';
 import { DateInput, TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
+import { RichTextInput } from '../../components/form/RichTextInput.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import type { AfterSave } from '../../components/form/useSaveEffects.ts';
 import { titleOf } from '../../components/titleOf.ts';
@@ -11,7 +12,6 @@ import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { PdfInput } from '../../components/upload/PdfInput.tsx';
 import { type Wanted, wantedKey } from '../../components/wanted.ts';
 import { today } from '../../dates.ts';
-import { RichTextInput } from '../../richText/RichTextInput.tsx';
 import { DeskReturn } from './DeskReturn.tsx';
 
 interface PublicationFormProps {

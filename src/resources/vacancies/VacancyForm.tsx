@@ -3,8 +3,8 @@ import { Create } from '../../components/form/Create.tsx';
 import { Edit } from '../../components/form/Edit.tsx';
 import { DateInput, TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
+import { RichTextInput } from '../../components/form/RichTextInput.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
-import { RichTextInput } from '../../richText/RichTextInput.tsx';
 import { DepartmentInput, VacancyStatusInput } from './VacancyInputs.tsx';
 import { newVacancy } from './vacancy.ts';
 

@@ -1,2 +1,0 @@
-/** Until the forms import it from there. */
-export { RichTextInput } from '../components/form/RichTextInput.tsx';
