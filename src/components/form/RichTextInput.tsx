@@ -5,8 +5,9 @@ import { inputHelperId } from '../features.tsx';
 import { screen } from '../screen.tsx';
 import { useUploads } from '../upload/uploads.ts';
 import { useFormFlush, useIsFormLocked } from './formState.ts';
-import { OneToolbar } from './formWork.ts';
+
 import { InputHelper } from './inputs.tsx';
+import { OneToolbar } from './sideBySide.ts';
 import { useTextLanguage } from './textLanguage.ts';
 
 const RichTextEditor = screen(() => import('../../richText/RichTextEditor.tsx'), 'RichTextEditor');
