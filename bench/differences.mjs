@@ -1,4 +1,4 @@
-// How long two rich texts of 200 kB are compared, in Chromium: what the page does (takes them apart) and what its worker does.
+// How long two rich texts of 200 kB are compared, in Chromium.
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { launch } from './browser/launch.mjs';
@@ -53,11 +53,10 @@ const PAIRS = {
 };
 
 export const differences = async () => {
-  const source = (name) =>
-    JSON.stringify(fileURLToPath(new URL(`../src/differences/document/${name}.ts`, import.meta.url)));
+  const source = JSON.stringify(fileURLToPath(new URL('../src/diff/document/compare.ts', import.meta.url)));
   const { outputFiles } = await build({
     stdin: {
-      contents: `export { compare } from ${source('compare')}; export { takeApart } from ${source('takeApart')};`,
+      contents: `export { compareTexts } from ${source};`,
       resolveDir: '.',
     },
     bundle: true,
@@ -74,20 +73,14 @@ export const differences = async () => {
       ([[before, after], rounds]) =>
         Array.from({ length: rounds }, () => {
           const began = performance.now();
-          const apart = {
-            before: globalThis.texts.takeApart(before),
-            after: globalThis.texts.takeApart(after),
-          };
-          const taken = performance.now();
-          const { length } = globalThis.texts.compare(apart);
-          return { page: taken - began, worker: performance.now() - taken, length };
+          globalThis.texts.compareTexts(before, after);
+          return performance.now() - began;
         }),
       [pair, ROUNDS],
     );
-    const median = (key) =>
-      measured.map((each) => each[key]).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)];
-    rows[name] = { 'page, ms': median('page').toFixed(0), 'worker, ms': median('worker').toFixed(0) };
-    check(`Difference of two texts, ${name}`, median('page') + median('worker'), LIMIT_MS);
+    const medianMs = measured.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)];
+    rows[name] = { ms: medianMs.toFixed(0) };
+    check(`Difference of two texts, ${name}`, medianMs, LIMIT_MS);
   }
   await browser.close();
   tell('Difference of two rich texts of 200 kB (median)', rows);

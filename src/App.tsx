@@ -5,11 +5,14 @@ import { Route, RouterProvider } from 'react-router';
 import { withAccess } from './access.ts';
 import { identityOf } from './authProvider.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
-import { FeaturesProvider } from './components/features.tsx';
+import { type Feature, FeaturesProvider } from './components/features.tsx';
 import { lazyScreen } from './components/lazyScreen.tsx';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
+import { conflicts } from './features/conflicts/conflicts.tsx';
+import { drafts } from './features/drafts/drafts.tsx';
 import { languages } from './features/languages/languages.tsx';
+import { revisions } from './features/revisions/revisions.tsx';
 import { i18nProvider } from './i18n/i18nProvider.ts';
 import { Admin } from './layout/Admin.tsx';
 import { OwnScreen } from './layout/OwnScreen.tsx';
@@ -116,7 +119,7 @@ const createBackOffice = ({ http, authProvider }: AppProps) => {
   );
 };
 
-const features = [languages];
+const features: readonly Feature[] = [drafts, conflicts, revisions, languages];
 
 export const App = (props: AppProps) => {
   const [router] = useState(() =>

@@ -16,6 +16,8 @@ import type { Role } from '../wire/wire.ts';
 export interface FormTool {
   name: string;
   label: string;
+  /** Of its panel; absent: the label. */
+  title?: string;
   icon: ReactElement;
   panel: ComponentType<{ onClose: () => void }>;
   /** Whether the record has it; absent: all saved records have it. */
@@ -54,6 +56,8 @@ export interface Feature {
   formTools?: readonly FormTool[];
   /** Above the inputs of a form. */
   formNotices?: Part;
+  /** Beside the message that the record of a form was not found. */
+  missingRecord?: Part;
   /** Inside `<Form>`, around its inputs and toolbar. */
   formWrapper?: Wrapper;
   /** In the panel or column of a language, above its inputs; reads the language by `useTextLanguage`. */
@@ -94,6 +98,7 @@ export const useFeatures = (): readonly Feature[] => {
 
 type SlotName =
   | 'formNotices'
+  | 'missingRecord'
   | 'rowMarks'
   | 'dashboard'
   | 'account'

@@ -2,16 +2,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type UserIdentity, useGetIdentity, usePermissions, useTranslate } from 'ra-core';
 import { FactList } from '../components/FactList.tsx';
+import { Slot } from '../components/features.tsx';
 import { lazyScreen } from '../components/lazyScreen.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { session } from '../session.ts';
 
 const OwnAccount = lazyScreen(() => import('../own.lazy.tsx'), 'OwnAccount');
-
-const AccountDrafts = lazyScreen<'AccountDrafts', object>(
-  () => import('../features/drafts/draftViews.lazy.tsx'),
-  'AccountDrafts',
-);
 
 const clock = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -40,7 +36,7 @@ export const AccountPage = () => {
         />
       </Paper>
       {session.user()?.features && <OwnAccount />}
-      <AccountDrafts />
+      <Slot name="account" />
     </Box>
   );
 };

@@ -65,7 +65,6 @@ const EditForm = ({ redirect = 'list', children, ...props }: EditProps) => {
 };
 
 const LoadFailure = () => {
-  const { id } = useParams<{ id: string }>();
   const { error, refetch } = useEditContext();
-  return <FormUnavailable error={error} item={id} onRetry={() => refetch()} />;
+  return <FormUnavailable error={error} onRetry={() => refetch()} />;
 };

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { Suspense, type SyntheticEvent, useId, useState } from 'react';
 import {
   useCreatePath,
   useLocation,
@@ -16,6 +16,7 @@ import {
 import { useGoBack } from '../../routing/useGoBack.ts';
 import { type FormTool, useFeatures } from '../features.tsx';
 import { PageHeader } from '../PageHeader.tsx';
+import { SkeletonRows } from '../SkeletonRows.tsx';
 import { LegacyTools } from './legacy.tsx';
 
 /** The form's title with the back button and the tools of the features. */
@@ -70,7 +71,7 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 const ToolButton = ({ tool, isOpen, onOpen, onClose }: ToolButtonProps) => {
   const translate = useTranslate();
   const id = useId();
-  const { label, icon, panel: Panel, useIsOffered = always } = tool;
+  const { label, title = label, icon, panel: Panel, useIsOffered = always } = tool;
   if (!useIsOffered()) return null;
   return (
     <>
@@ -102,13 +103,15 @@ const ToolButton = ({ tool, isOpen, onOpen, onClose }: ToolButtonProps) => {
         >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
             <Typography id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
-              {translate(label)}
+              {translate(title)}
             </Typography>
             <IconButton onClick={onClose} aria-label={translate('list.close')}>
               <CloseIcon />
             </IconButton>
           </Box>
-          <Panel onClose={onClose} />
+          <Suspense fallback={<SkeletonRows rowCount={5} columnCount={1} />}>
+            <Panel onClose={onClose} />
+          </Suspense>
         </Drawer>
       )}
     </>

@@ -1,27 +1,18 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
-import { Suspense } from 'react';
-import { mayHaveDrafts } from '../../features/drafts/mayHaveDrafts.ts';
-import { lazyScreen } from '../lazyScreen.tsx';
+import { Slot } from '../features.tsx';
 import { Notice } from '../Notice.tsx';
 
 interface FormUnavailableProps {
   error: Error | null;
   onRetry: () => void;
-  /** The item's id. */
-  item?: string;
 }
-
-const LostDrafts = lazyScreen<'LostDrafts', { item: string }>(
-  () => import('../../features/drafts/LostDrafts.lazy.tsx'),
-  'LostDrafts',
-);
 
 const isNotFound = (error: Error) => 'status' in error && error.status === 404;
 
 /** Stands in place of a form whose item is loading, or could not be loaded. */
-export const FormUnavailable = ({ error, onRetry, item }: FormUnavailableProps) => {
+export const FormUnavailable = ({ error, onRetry }: FormUnavailableProps) => {
   const translate = useTranslate();
   if (error)
     return (
@@ -31,11 +22,9 @@ export const FormUnavailable = ({ error, onRetry, item }: FormUnavailableProps) 
           text={error.message}
           action={{ label: translate('list.retry'), onClick: onRetry }}
         />
-        {item && isNotFound(error) && mayHaveDrafts() && (
+        {isNotFound(error) && (
           <Box sx={{ marginTop: 2.5 }}>
-            <Suspense fallback={null}>
-              <LostDrafts item={item} />
-            </Suspense>
+            <Slot name="missingRecord" />
           </Box>
         )}
       </>

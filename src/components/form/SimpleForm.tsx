@@ -18,7 +18,7 @@ import { useFormUploads } from '../upload/useFormUploads.ts';
 import { FormHeader } from './FormHeader.tsx';
 import { useEditing, useFormStatus, useSaveFailure, useSaveMiddleware } from './formState.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { LegacyDraft, LegacyFeatures, useLegacyConflict } from './legacy.tsx';
+import { LegacyForm } from './legacy.tsx';
 import { NewerRecord } from './NewerRecord.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -130,12 +130,11 @@ const FormBody = ({ blank, toolbar, children }: FormBodyProps) => {
   return (
     <UploadsContext value={uploads}>
       <ResetContext value={actions}>
-        <LegacyFeatures submit={submit}>
+        <LegacyForm>
           <Box ref={frame} sx={frameSx}>
             <Wrapped by="formWrapper">
               <FormHeader />
               <Box sx={{ paddingBottom: 3 }}>
-                <LegacyDraft />
                 <NewerRecord />
                 <Slot name="formNotices" />
                 <Fragment key={round}>{children}</Fragment>
@@ -145,7 +144,7 @@ const FormBody = ({ blank, toolbar, children }: FormBodyProps) => {
             </Wrapped>
             <FormGuard onWaiting={setIsLeaving} />
           </Box>
-        </LegacyFeatures>
+        </LegacyForm>
       </ResetContext>
     </UploadsContext>
   );
@@ -156,8 +155,6 @@ const FormFailure = ({ onSend }: { onSend: () => void }) => {
   const failure = useSaveFailure();
   const faults = useMemo(() => faultsOf(failure), [failure]);
   const unplaced = useFieldFaults(faults);
-  const conflict = useLegacyConflict();
-  if (conflict) return conflict.panel;
   return (
     <SaveFailure
       failure={failure}
@@ -172,7 +169,6 @@ const FormGuard = ({ onWaiting }: { onWaiting: (isWaiting: boolean) => void }) =
   const status = useFormStatus();
   const isUploading = useIsUploading();
   const isDirty = useFormIsDirty() || isUploading;
-  const isAsked = useLegacyConflict()?.isAsking ?? false;
-  const isSaving = status === 'waiting' || status === 'saving' || isAsked;
+  const isSaving = status === 'waiting' || status === 'saving';
   return <LeaveGuard isDirty={isDirty} isSaving={isSaving} onWaiting={onWaiting} />;
 };

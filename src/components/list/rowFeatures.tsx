@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { DraftMark } from '../../features/drafts/DraftMark.tsx';
 import { ScheduleMark, ScheduleMarks } from '../../features/schedule/ScheduleMarks.tsx';
+import { Slot } from '../features.tsx';
 
 /** What features add beside the title of a row. Becomes `<Slot name="rowMarks" />` with the table of features. */
 export const RowMarks = () => (
   <>
-    <DraftMark />
+    <Slot name="rowMarks" />
     <ScheduleMark />
   </>
 );

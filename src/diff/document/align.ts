@@ -12,6 +12,8 @@ export interface Pair {
 const MIN_SIMILARITY = 0.35;
 /** A row of figures may change in most of its cells. */
 const MIN_ROW_SIMILARITY = 0.2;
+/** Blocks with a greater share correspond for sure. */
+const ALIKE = 0.6;
 /** Above this number of combinations blocks correspond by their order. */
 const MAX_COMBINATIONS = 2_000_000;
 /** How far from its place in a long stretch a block is searched for. */
@@ -75,8 +77,10 @@ const bySimilarity = (before: readonly Block[], after: readonly Block[]): Pair[]
   const slope = after.length / before.length;
   const isShort = before.length * after.length <= REACH * REACH * 4;
   const reach = isShort ? Number.POSITIVE_INFINITY : REACH + Math.abs(before.length - after.length);
-  for (const [row, own] of [...before.entries()].reverse()) {
-    for (const [column, other] of [...after.entries()].reverse()) {
+  const rows = [...before.entries()].reverse();
+  const columns = [...after.entries()].reverse();
+  for (const [row, own] of rows) {
+    for (const [column, other] of columns) {
       const share = Math.abs(row * slope - column) <= reach ? similarity(own, other) : 0;
       shares[row * width + column] = share;
       const paired = share > 0 ? bestAt(row + 1, column + 1) + share : 0;
@@ -103,8 +107,12 @@ const bySimilarity = (before: readonly Block[], after: readonly Block[]): Pair[]
 
 const changedPairs = ({ before, after }: Stretch<Block>): Pair[] => {
   if (before.length === 0 || after.length === 0) return inOrder(before, after);
-  const areRows = before.length === after.length && before[0]?.tag === 'tr';
-  return areRows || before.length * after.length > MAX_COMBINATIONS
+  const isSimilar = (block: Block, index: number) => {
+    const other = after[index];
+    return block.tag === 'tr' || (other !== undefined && similarity(block, other) > ALIKE);
+  };
+  const isInOrder = before.length === after.length && before.every(isSimilar);
+  return isInOrder || before.length * after.length > MAX_COMBINATIONS
     ? inOrder(before, after)
     : bySimilarity(before, after);
 };

@@ -60,13 +60,25 @@ export const EMBED_SIGN = '\uFFFC';
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** The runs of a part of a line. */
+export const runsIn = ({ runs }: Line, from: number, to: number): Run[] => {
+  let [low, high] = [0, runs.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((runs[middle]?.end ?? 0) > from) high = middle;
+    else low = middle + 1;
+  }
+  let end = low;
+  while ((runs[end]?.start ?? to) < to) end += 1;
+  return runs.slice(low, end);
+};
+
 /** The HTML of a part of a line. */
-export const htmlOf = ({ text, runs }: Line, from = 0, to = text.length): string =>
-  runs
-    .filter(({ start, end }) => start < to && end > from)
+export const htmlOf = (line: Line, from = 0, to = line.text.length): string =>
+  runsIn(line, from, to)
     .map(({ start, end, open, close, embed }) => {
-      const content = embed?.html ?? escapeHtml(text.slice(Math.max(from, start), Math.min(to, end)));
-      return open + content + close;
+      const text = line.text.slice(Math.max(from, start), Math.min(to, end));
+      return open + (embed?.html ?? escapeHtml(text)) + close;
     })
     .join('');
 
@@ -127,19 +139,27 @@ const inside = (element: Element, around: Around): Around => {
   };
 };
 
+interface OpenLine {
+  texts: string[];
+  runs: Run[];
+  isAfterSpace: boolean;
+}
+
+const newLine = (): OpenLine => ({ texts: [], runs: [], isAfterSpace: true });
+
 /** Adds the words and embeds of a node to a line, without white space that is not shown. */
-const readInto = (line: Line, node: Node, around: Around): void => {
+const readInto = (line: OpenLine, node: Node, around: Around): void => {
   const { open, close, looks, isPreformatted } = around;
   const add = (text: string, own: Pick<Run, 'looks' | 'embed'>) => {
-    const start = line.text.length;
-    line.text += text;
-    line.runs.push({ start, end: line.text.length, open, close, ...own });
+    const start = line.runs.at(-1)?.end ?? 0;
+    line.texts.push(text);
+    line.runs.push({ start, end: start + text.length, open, close, ...own });
+    line.isAfterSpace = own.embed ? own.embed.key === 'br' : text.endsWith(' ');
   };
   if (node.nodeType === Node.TEXT_NODE) {
     const data = node.nodeValue ?? '';
     const collapsed = isPreformatted ? data : data.replace(/[ \t\r\n\f]+/g, ' ');
-    const isAfterSpace = line.runs.at(-1)?.embed?.key === 'br' || /(^| )$/.test(line.text);
-    const text = isAfterSpace && !isPreformatted ? collapsed.replace(/^ /, '') : collapsed;
+    const text = line.isAfterSpace && !isPreformatted ? collapsed.replace(/^ /, '') : collapsed;
     if (text) add(text, { looks: [...looks.values()] });
   } else if (isElement(node) && !node.matches(SILENT)) {
     if (node.matches(EMBEDS)) {
@@ -149,10 +169,11 @@ const readInto = (line: Line, node: Node, around: Around): void => {
   }
 };
 
-const withoutLastSpace = ({ text, runs }: Line): Line => {
-  const end = text.endsWith(' ') ? text.length - 1 : text.length;
-  const kept = runs.filter(({ start }) => start < end);
-  return { text: text.slice(0, end), runs: kept.map((run) => ({ ...run, end: Math.min(run.end, end) })) };
+const lineOf = ({ texts, runs }: OpenLine, isPreformatted: boolean): Line => {
+  const all = texts.join('');
+  const text = isPreformatted ? all : all.replace(/ $/, '');
+  const kept = runs.filter(({ start }) => start < text.length);
+  return { text, runs: kept.map((run) => ({ ...run, end: Math.min(run.end, text.length) })) };
 };
 
 const blockOf = (content: Partial<Block>): Block => {
@@ -170,11 +191,11 @@ export const lineBlock = ({ text, runs }: Line): Block => blockOf({ text, runs }
 
 const blocksIn = (parent: Node, around: Around): Block[] => {
   const blocks: Block[] = [];
-  let line: Line = { text: '', runs: [] };
+  let line = newLine();
   const endLine = () => {
-    const ended = around.isPreformatted ? line : withoutLastSpace(line);
+    const ended = lineOf(line, around.isPreformatted);
     if (ended.runs.length > 0) blocks.push(lineBlock(ended));
-    line = { text: '', runs: [] };
+    line = newLine();
   };
   for (const node of parent.childNodes) {
     if (isBlock(node)) {

@@ -1,5 +1,5 @@
 import { diffWords, type Stretch, wordsOf } from '../words.ts';
-import { EMBED_SIGN, htmlOf, type Line, type Look } from './blocks.ts';
+import { EMBED_SIGN, htmlOf, type Line, type Look, runsIn } from './blocks.ts';
 
 /** How a part of a text differs beside its words. */
 export type Note =
@@ -40,9 +40,6 @@ export const looksNote = (before: readonly Look[], after: readonly Look[], of: s
   const [added, removed] = [wordsMissing(before, after), wordsMissing(after, before)];
   return added.length + removed.length > 0 ? [{ kind: 'looks', of: quoted(of), added, removed }] : [];
 };
-
-const runsIn = ({ runs }: Line, start: number, end: number) =>
-  runs.filter((run) => run.start < end && run.end > start);
 
 const embedNames = (line: Line, start = 0, end = line.text.length): string[] =>
   runsIn(line, start, end).flatMap(({ embed }) => embed?.name ?? []);

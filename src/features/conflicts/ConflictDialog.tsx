@@ -22,7 +22,7 @@ interface ConflictDialogProps {
   formatValue: (record: Partial<RaRecord>, place: FieldPath) => FieldValue;
   /** Who saved it when, as a sentence. */
   author?: string;
-  dispute: MergeResult;
+  result: MergeResult;
   /** @param own - the fields in which mine is kept */
   onApply: (own: readonly FieldPath[]) => void;
   onSave: (own: readonly FieldPath[]) => void;
@@ -42,14 +42,14 @@ const dialogSx = {
 };
 
 /** What two people have changed of one record: what both have is chosen field by field, the rest is only told. */
-export const ConflictDialog = ({ subject, labelOf, formatValue, dispute, ...props }: ConflictDialogProps) => {
+export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props }: ConflictDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   const content = useRef<HTMLDivElement>(null);
   const [choices, setChoices] = useState<Record<string, Side>>({});
   const [isRefused, setIsRefused] = useState(false);
-  const { merge, isApproved } = dispute;
-  const { mine, theirs, opened } = dispute.versions;
+  const { merge, isApproved } = result;
+  const { mine, theirs, opened } = result.versions;
   const isMissing = ({ path }: FieldPath) => choices[path] === undefined;
 
   /** Goes on with what is kept of mine, or shows what is still to be chosen. */

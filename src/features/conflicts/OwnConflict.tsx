@@ -89,7 +89,7 @@ export const OwnConflict = ({
         onClose={() => setStep('closed')}
         subject={subject}
         author={author}
-        dispute={dispute}
+        result={dispute}
         {...words}
         onApply={(own) => {
           setStep('applied');

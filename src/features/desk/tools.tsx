@@ -1,5 +1,4 @@
 import ScheduleIcon from '@mui/icons-material/EventOutlined';
-import HistoryIcon from '@mui/icons-material/History';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactElement } from 'react';
@@ -21,11 +20,6 @@ const PreviewPanel = lazyScreen<'PreviewPanel', FormToolProps>(
 const SchedulePanel = lazyScreen<'SchedulePanel', FormToolProps>(
   () => import('../schedule/SchedulePanel.tsx'),
   'SchedulePanel',
-);
-
-const RevisionsPanel = lazyScreen<'RevisionsPanel', FormToolProps>(
-  () => import('../revisions/RevisionsPanel.tsx'),
-  'RevisionsPanel',
 );
 
 /** Something that our depository adds to the form of an item, in a panel of its own beside it. */
@@ -52,13 +46,6 @@ const isPublishable = (resource: string) => publishableNames.some((name) => name
 
 /** In the order in which they stand above a form. */
 export const formTools: readonly FormTool[] = [
-  {
-    name: 'revisions',
-    icon: <HistoryIcon />,
-    feature: 'revisions',
-    isFor: hasRevisions,
-    panel: RevisionsPanel,
-  },
   {
     name: 'comments',
     icon: <CommentsIcon />,

@@ -1,18 +1,17 @@
-import './texts.ts';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { useQuestion } from '../../components/useQuestion.tsx';
-import { keepingOf } from './openDrafts.ts';
+import { storageMode } from './useDraftStore.ts';
 import { useDrafts } from './useDrafts.ts';
 
 /** Says how drafts are kept on this computer, and ends all own ones when asked. */
 export const AccountDrafts = () => {
   const translate = useTranslate();
-  const keeping = keepingOf();
+  const keeping = storageMode();
   const { drafts, error, removeAll } = useDrafts();
   const { act, isActing, error: failure } = useAct({ run: removeAll });
   const { ask, question } = useQuestion({

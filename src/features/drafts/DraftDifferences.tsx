@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type RaRecord, useResourceContext, useTranslate } from 'ra-core';
+import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { set } from 'react-hook-form';
 import {
   changedFields,
@@ -10,7 +10,7 @@ import {
 import { MarkedText } from '../../diff/MarkedText.tsx';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
-import { type Draft, LARGEST_FILES_BYTES, NEW } from './draft.ts';
+import { type Draft, MAX_FILES_BYTES, NEW } from './draft.ts';
 
 type Fields = Partial<RaRecord>;
 
@@ -44,7 +44,7 @@ export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => 
   const typed = typedIn(draft);
   const places = changedFields(now, typed);
   const sizeBytes = draft.files.reduce((sum, file) => sum + file.sizeBytes, 0);
-  const absent = sizeBytes > LARGEST_FILES_BYTES ? 'drafts.largeFile' : 'drafts.lostFile';
+  const absent = sizeBytes > MAX_FILES_BYTES ? 'drafts.largeFile' : 'drafts.lostFile';
   const unsent = draft.files.filter(({ id }) => id === undefined);
   return (
     <Box component="details" sx={{ '& summary': { cursor: 'pointer' } }}>

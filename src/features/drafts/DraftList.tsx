@@ -1,7 +1,6 @@
-import './texts.ts';
 import Button from '@mui/material/Button';
-import { LinkBase, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { LinkBase, useTranslate } from 'react-admin';
 import { useMayOpen } from '../../access.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
 import { ListedRow } from '../../components/ListedRow.tsx';

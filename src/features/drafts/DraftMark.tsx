@@ -1,18 +1,30 @@
-import { Suspense } from 'react';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
-import { useMayHaveDrafts } from './mayHaveDrafts.ts';
+import Chip from '@mui/material/Chip';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { russianMoment } from '../../dates.ts';
+import { useDrafts } from './useDrafts.ts';
 
-export interface DraftMarkProps {
-  /** Of what, where it is not the record around. */
+interface DraftMarkProps {
+  /** The record's id, where it is not the record around. */
   item?: string;
 }
 
-const DraftChip = lazyScreen<'DraftChip', DraftMarkProps>(() => import('./draftViews.lazy.tsx'), 'DraftChip');
-
-/** Stands in every row of a list, and loads nothing as long as this browser holds no draft. */
-export const DraftMark = (props: DraftMarkProps) =>
-  useMayHaveDrafts() ? (
-    <Suspense fallback={null}>
-      <DraftChip {...props} />
-    </Suspense>
-  ) : null;
+/** Marks the row of a record, or the link to a form, that has a draft. */
+export const DraftMark = ({ item }: DraftMarkProps) => {
+  const translate = useTranslate();
+  const kind = useResourceContext();
+  const record = useRecordContext();
+  const id = item ?? String(record?.id);
+  const draft = useDrafts().drafts?.find((each) => each.kind === kind && each.item === id);
+  if (!draft) return null;
+  const when = russianMoment(new Date(draft.savedAt).toISOString());
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color="warning"
+      label={translate('drafts.mark')}
+      title={translate('drafts.found', { when })}
+      sx={{ display: 'inline-flex', alignSelf: item ? 'center' : 'flex-start', marginTop: 0.25 }}
+    />
+  );
+};

@@ -1,49 +1,49 @@
 import type { FileIdWire } from '../../wire/wire.ts';
 
-/** A field that somebody has changed: what the form was opened with, and what stands there now. */
-export interface TypedField {
+/** A changed field: what the form was opened with, and what was typed. */
+export interface DraftField {
   /** Its source, `entries.uz.title`. */
   path: string;
   opened: unknown;
   typed: unknown;
 }
 
-/** A file that was chosen for a field. Its bytes are kept too, up to a size. */
-export interface ChosenFile {
+/** A file that was chosen for a field. */
+export interface DraftFile {
   /** The field's source. */
   path: string;
   name: string;
   type: string;
   sizeBytes: number;
-  /** What the depository calls it, once it is there. */
+  /** What the depository calls it, once it is uploaded. */
   id?: FileIdWire;
-  /** Whether its bytes lie with the draft; the keeper's to say. */
+  /** Whether its bytes are stored with the draft. */
   isKept?: boolean;
 }
 
-/** Which form a draft belongs to. */
+/** The form that a draft belongs to. */
 export interface FormPlace {
   kind: string;
-  /** The item's id, or NEW. */
+  /** The record's id, or NEW. */
   item: string;
 }
 
 export const NEW = 'new';
 
-/** The files of one draft together: what is more is named, and its bytes are not kept. */
-export const LARGEST_FILES_BYTES = 50 * 1024 * 1024;
+/** The files of one draft together: more are named, and their bytes are not stored. */
+export const MAX_FILES_BYTES = 50 * 1024 * 1024;
 
-/** What is kept of a form: enough to type all of it again, and to save it once. */
+/** All that is needed to fill the form again, and to save it once. */
 export interface DraftContent extends FormPlace {
   /** The address of the form, as react-admin writes it. */
   path: string;
-  /** What the item is called with what was typed; '' when it has no name yet. */
+  /** The record's title as it was typed; '' without one. */
   title: string;
-  /** The `Idempotency-Key` of the form: a save that was already carried out is not carried out again. */
+  /** The `Idempotency-Key` of the form: a save that was carried out is not repeated. */
   key: string;
-  fields: TypedField[];
-  files: ChosenFile[];
-  /** All that stands in the form, where a record that is gone can be made again from that. */
+  fields: DraftField[];
+  files: DraftFile[];
+  /** The fund's: the whole form, where a deleted record can be made again from it. */
   whole?: Readonly<Record<string, string>>;
 }
 

@@ -1,72 +1,77 @@
-import { type RaRecord, useNotify, useTranslate } from 'ra-core';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type RaRecord, useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { useAct } from '../../components/act/useAct.ts';
-import { useFormWork } from '../../components/form/formWork.ts';
-import { useIsUploading } from '../../components/upload/useUpload.ts';
-import { useQuestion } from '../../components/useQuestion.tsx';
-import type { FormToolProps } from '../desk/tools.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
+import { useIsUploading } from '../../components/upload/uploads.ts';
 import { RevisionBrowser } from './RevisionBrowser.tsx';
 import { useRestore } from './useRestore.ts';
 
-/** The saved states of the record of a form. Each can be put into the form; nothing of it is saved by that, nor is what was typed lost. */
-export const RevisionsPanel = ({ resource, record, onClose }: FormToolProps) => {
+/** The saved states of the record of a form. To restore one saves nothing, and what was typed stays in a draft. */
+export const RevisionsPanel = ({ onClose }: { onClose: () => void }) => {
+  const { opened } = useEditing();
+  return opened ? <Panel record={opened} onClose={onClose} /> : null;
+};
+
+const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { isLocked } = useFormWork();
+  const resource = useResourceContext() ?? '';
+  const isLocked = useIsFormLocked();
   const isUploading = useIsUploading();
-  const { valuesNow, differing, keepTyped, restore } = useRestore(resource, record.id);
-  /** The state that would take the place of what is kept nowhere. */
-  const [wanted, setWanted] = useState<RaRecord>();
+  const { values, changesTo, keepTyped, restore } = useRestore(resource, record);
+  /** The state that would replace what no draft holds. */
+  const [replacing, setReplacing] = useState<RaRecord>();
 
-  const close = (said: 'restored' | 'restoredBeside' | 'restoredSame', version: unknown) => {
-    notify(`revisions.${said}`, { type: 'info', autoHideDuration: 8000, messageArgs: { version } });
+  const close = (text: 'restored' | 'restoredBeside' | 'restoredSame', version: unknown) => {
+    notify(`revisions.${text}`, { type: 'info', autoHideDuration: 8000, messageArgs: { version } });
     onClose();
   };
-  const { ask, question } = useQuestion({
-    title: translate('revisions.replaceTitle'),
-    text: translate('revisions.replaceText', { version: wanted?.version }),
-    confirm: translate('revisions.replace'),
-    onConfirm: () => {
-      if (!wanted || isLocked) return;
-      restore(wanted);
-      close('restored', wanted.version);
-    },
-  });
-  const { act, isActing } = useAct({
-    run: async (state: RaRecord) => {
-      if (differing(state).length === 0) return close('restoredSame', state.version);
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (state: RaRecord) => {
+      if (changesTo(state).length === 0) return close('restoredSame', state.version);
       const typed = await keepTyped();
-      if (typed === 'unkept') {
-        setWanted(state);
-        return ask();
-      }
+      if (typed === 'unkept') return setReplacing(state);
       restore(state);
       close(typed === 'kept' ? 'restoredBeside' : 'restored', state.version);
     },
   });
 
-  const held = isLocked ? 'locked' : isUploading && 'uploading';
+  const blocked = isLocked ? 'revisions.locked' : isUploading && 'revisions.uploading';
   return (
     <>
       <RevisionBrowser
         resource={resource}
         id={record.id}
         newest={record.version}
-        form={valuesNow}
+        form={values}
         actionFor={({ version }, state) => (
           <ActButton
             variant="outlined"
-            isActing={isActing}
-            isIdle={Boolean(held)}
-            title={held ? translate(`revisions.${held}`) : undefined}
-            onClick={() => act({ ...state, version })}
+            isActing={isPending}
+            isIdle={Boolean(blocked)}
+            title={blocked ? translate(blocked) : undefined}
+            onClick={() => mutate({ ...state, version })}
           >
             {translate('revisions.restore', { version })}
           </ActButton>
         )}
       />
-      {question}
+      <ConfirmDialog
+        open={replacing !== undefined}
+        title={translate('revisions.replaceTitle')}
+        text={translate('revisions.replaceText', { version: replacing?.version })}
+        confirmLabel={translate('revisions.replace')}
+        cancelLabel={translate('remove.cancel')}
+        onConfirm={() => {
+          setReplacing(undefined);
+          if (!replacing || isLocked) return;
+          restore(replacing);
+          close('restored', replacing.version);
+        }}
+        onCancel={() => setReplacing(undefined)}
+      />
     </>
   );
 };

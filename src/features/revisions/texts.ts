@@ -2,8 +2,9 @@ import '../../diff/texts.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 
 addTexts({
-  desk: { revisions: { label: 'История', title: 'История изменений' } },
   revisions: {
+    label: 'История',
+    title: 'История изменений',
     version: 'Версия %{version}',
     newest: 'последняя сохранённая',
     nobody: 'До первого изменения здесь',

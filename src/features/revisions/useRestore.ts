@@ -1,36 +1,31 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Identifier, RaRecord } from 'ra-core';
 import { useEffect, useEffectEvent } from 'react';
+import { type RaRecord, useFormIsDirty } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useFormWork } from '../../components/form/formWork.ts';
-import { useIsDirty } from '../../components/form/useIsDirty.ts';
+import { useEditing } from '../../components/form/formState.ts';
 import { pdfKey } from '../../components/upload/pdfKey.ts';
+import { useUploads } from '../../components/upload/uploads.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { changedFields, type FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { valueAt } from '../../dataProvider/listing.ts';
 import { isFileId } from '../../dataProvider/records.ts';
 import { formPatch, mergedRecord } from '../../diff/merge.ts';
-import { publishableNames } from '../../kinds.ts';
+import { isPublishable } from '../../wire/kinds.ts';
 
-/**
- * Puts a saved state into the form around, as changes that are not saved: its own ids and version stay.
- *
- * @returns the form's values, and what says in what a state differs from them, keeps what was typed, and puts the state in its place
- */
-export const useRestore = (resource: string, id: Identifier) => {
+/** Fills a saved state into the form around, as unsaved changes: the record keeps its ids and its version. */
+export const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
+  const editing = useEditing();
+  const uploads = useUploads();
   const { getValues, setValue } = useFormContext();
-  const { files, exit, setKey } = useFormWork();
-  const isDirty = useIsDirty();
+  const isDirty = useFormIsDirty();
   const queryClient = useQueryClient();
 
-  const settle = useEffectEvent(() => {
-    for (const each of files.settling) each();
-  });
   // nothing can be typed while the panel is open
-  useEffect(() => settle(), []);
-  const valuesNow = (): RaRecord => ({ ...getValues(), id });
+  const flush = useEffectEvent(() => editing.flush());
+  useEffect(() => flush(), []);
+  const values = (): RaRecord => ({ ...getValues(), id });
 
-  /** A document that was not chosen here is known by what the state tells of it. */
+  /** The form shows a document that was not chosen in it by the name that the state has. */
   const nameFile = (state: RaRecord, { path, field }: FieldPath) => {
     const fileId: unknown = valueAt(state, path);
     const { name, sizeBytes } = Object(valueAt(state, path.replace(/Id$/, 'File')));
@@ -38,35 +33,32 @@ export const useRestore = (resource: string, id: Identifier) => {
       queryClient.setQueryData(pdfKey(fileId), { name: String(name), size: Number(sizeBytes) });
   };
 
-  /** What differs; whether it is published is the depository's own word. */
-  const differing = (state: RaRecord) => {
-    const isPublishable = publishableNames.some((name) => name === resource);
-    return changedFields(valuesNow(), state).filter(({ path }) => !(isPublishable && path === 'status'));
-  };
+  /** The fields that a restore would change; the status is never restored. */
+  const changesTo = (state: RaRecord) =>
+    changedFields(values(), state).filter(({ path }) => !(isPublishable(resource) && path === 'status'));
 
-  /** Leaves what was typed to a draft of its own. @returns whether anything was, and whether it lies there */
-  const keepTyped = async (): Promise<'nothing' | 'kept' | 'unkept'> => {
-    if (!isDirty) return 'nothing';
-    const { draft } = exit.current;
-    await draft?.beginAnew();
-    if (!draft || draft.isFailing()) return 'unkept';
-    setKey(newKey());
-    return 'kept';
+  return {
+    values,
+    changesTo,
+    /** Leaves what was typed to a draft of its own. @returns whether something was typed, and whether its draft is stored */
+    keepTyped: async (): Promise<'nothing' | 'kept' | 'unkept'> => {
+      if (!isDirty) return 'nothing';
+      const { draft } = editing;
+      await draft?.beginAnew();
+      if (!draft || draft.isFailing()) return 'unkept';
+      editing.setSaveKey(newKey());
+      return 'kept';
+    },
+    restore: (state: RaRecord): void => {
+      const mine = values();
+      const paths = changesTo(state);
+      for (const path of paths) {
+        uploads.forget(path.path);
+        nameFile(state, path);
+      }
+      const target = mergedRecord({ mine: state, theirs: mine }, paths);
+      for (const { path, value, isWritten } of formPatch(mine, target))
+        setValue(path, value, { shouldDirty: isWritten });
+    },
   };
-
-  const restore = (state: RaRecord): void => {
-    const held = valuesNow();
-    const wanted = differing(state);
-    for (const place of wanted) {
-      files.forget(place.path);
-      nameFile(state, place);
-    }
-    for (const { path, value, isWritten } of formPatch(
-      held,
-      mergedRecord({ mine: state, theirs: held }, wanted),
-    ))
-      setValue(path, value, { shouldDirty: isWritten });
-  };
-
-  return { valuesNow, differing, keepTyped, restore };
 };

@@ -1,9 +1,9 @@
 import { useGetIdentity, usePermissions, useTranslate } from 'ra-core';
 import { Suspense } from 'react';
+import { Slot } from '../../components/features.tsx';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useMayBeCalled } from '../../features/comments/useMayBeCalled.ts';
-import { useMayHaveDrafts } from '../../features/drafts/mayHaveDrafts.ts';
 import { publishableNames } from '../../kinds.ts';
 import { isOpenTo, isThere, ownScreens } from '../../ownScreens.tsx';
 import { session } from '../../session.ts';
@@ -19,11 +19,6 @@ const UrgentNotice = lazyScreen<'UrgentNotice', object>(
   'UrgentNotice',
 );
 const Waiting = lazyScreen<'Waiting', object>(() => import('./Waiting.lazy.tsx'), 'Waiting');
-const DraftList = lazyScreen<'DraftList', object>(
-  () => import('../../features/drafts/draftViews.lazy.tsx'),
-  'DraftList',
-);
-
 const MyMentions = lazyScreen<'MyMentions', object>(
   () => import('../../features/comments/MyMentions.tsx'),
   'MyMentions',
@@ -41,7 +36,6 @@ export const Dashboard = () => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const { permissions } = usePermissions<string>();
-  const mayHaveDrafts = useMayHaveDrafts();
   const mayBeCalled = useMayBeCalled();
   return (
     <>
@@ -56,11 +50,7 @@ export const Dashboard = () => {
           <UrgentNotice />
         </Suspense>
       )}
-      {mayHaveDrafts && (
-        <Suspense fallback={null}>
-          <DraftList />
-        </Suspense>
-      )}
+      <Slot name="dashboard" />
       {mayBeCalled && (
         <Suspense fallback={null}>
           <MyMentions />

@@ -2,7 +2,7 @@ import { useBasename, useNavigate, useTranslate } from 'ra-core';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { useStart } from '../../components/form/useStart.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { DraftNotice } from '../../features/drafts/DraftNotice.lazy.tsx';
+import { DraftNotice } from '../../features/drafts/DraftNotice.tsx';
 import type { Draft } from '../../features/drafts/draft.ts';
 import { useDrafts } from '../../features/drafts/useDrafts.ts';
 import type { Currency } from '../../wire/wire.ts';
@@ -43,13 +43,11 @@ export const GoneRow = ({ id, currency, onRemoved }: GoneRowProps) => {
     <>
       <Notice severity="warning" title={translate('guaranteeFund.goneRow')} />
       <DraftNotice
-        drafts={[draft]}
-        elsewhere={[]}
+        draft={draft}
         openedAt={(source) => draft.fields.find(({ path }) => path === source)?.opened}
-        tell={undefined}
         restoreLabel="drafts.createAnew"
-        onRestore={createAnew}
-        onRemove={(gone) => void remove(gone).then(onRemoved)}
+        onRestore={() => createAnew(draft)}
+        onRemove={() => void remove(draft).then(onRemoved)}
       />
     </>
   );

@@ -30,8 +30,6 @@ export const RowDraft = ({ row, typed, isSaving, isAsking, onType, exit }: RowDr
     path: `${basename}/allGuaranteeFund?${new URLSearchParams({ currency, row: String(id) })}`,
     exit,
     isLocked: isSaving,
-    saveKey: '',
-    setSaveKey: () => undefined,
     openedAt: (path) => opened[path],
     isStored: ({ path, typed }) =>
       ROW_FIELDS.some((field) => field === path && isFieldTypedAs(row, field, typed)),

@@ -3,7 +3,7 @@ import { type Amount, formatAmount, parseAmount } from '../../amounts.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import { today } from '../../dates.ts';
-import type { TypedField } from '../../features/drafts/draft.ts';
+import type { DraftField } from '../../features/drafts/draft.ts';
 import type { Currency } from '../../wire/wire.ts';
 
 /** A row that has no amount yet. */
@@ -97,7 +97,7 @@ export interface HalfTyped extends TypedRow {
 }
 
 /** A row as a draft has it. @param rest - what its fields do not say */
-export const typedFrom = (fields: readonly TypedField[], rest: Partial<TypedRow>): TypedRow => ({
+export const typedFrom = (fields: readonly DraftField[], rest: Partial<TypedRow>): TypedRow => ({
   code: '',
   name: '',
   fund: '',

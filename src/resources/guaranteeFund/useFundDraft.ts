@@ -3,7 +3,7 @@ import { type RefObject, useRef } from 'react';
 import type { Exit } from '../../components/form/exit.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import type { TypedField } from '../../features/drafts/draft.ts';
+import type { DraftField } from '../../features/drafts/draft.ts';
 import type { Drafted } from '../../features/drafts/useKeptDraft.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { type DraftRow, type HalfTyped, isSameRow, isUnsaved, ROW_FIELDS, told } from './fundRow.ts';
@@ -23,7 +23,7 @@ const changesOf = (row: FundRow, begun?: FundRow) => {
 /**
  * The rows with those of a draft: what was changed in a row stands in it as it is by now, a row that is new or gone behind the others.
  */
-export const rowsWith = (rows: readonly DraftRow[], fields: readonly TypedField[]): readonly DraftRow[] => {
+export const rowsWith = (rows: readonly DraftRow[], fields: readonly DraftField[]): readonly DraftRow[] => {
   const all: DraftRow[] = rows.map(({ draftPlace: _former, ...each }) => each);
   for (const { path, opened, typed } of fields) {
     const row = typed as FundRow;
@@ -81,7 +81,7 @@ export const useFundDraft = ({ currency, latest, rows, ...form }: FundDraftOptio
   const halfTyped = useRef<HalfTyped>(undefined);
 
   /** The list as it stands says the same of that row: its save has arrived. */
-  const isStored = ({ path, opened, typed }: TypedField) => {
+  const isStored = ({ path, opened, typed }: DraftField) => {
     if (path === TYPING) return false;
     const row = typed as FundRow;
     const begun = opened as FundRow | undefined;
@@ -94,12 +94,10 @@ export const useFundDraft = ({ currency, latest, rows, ...form }: FundDraftOptio
     place: { kind: 'guaranteeFund', item: currency },
     exit: form.exit,
     isLocked: form.isLocked,
-    saveKey: '',
-    setSaveKey: () => undefined,
     openedAt,
     isStored,
     read: () => {
-      const fields: TypedField[] = current.current.filter(isUnsaved).map(({ id, row }) => ({
+      const fields: DraftField[] = current.current.filter(isUnsaved).map(({ id, row }) => ({
         path: `rows.${id}`,
         opened: latest[id],
         typed: row,

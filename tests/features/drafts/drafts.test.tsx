@@ -3,9 +3,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
-import { openBase } from '../../../src/features/drafts/draftBase.ts';
-import { createDraftBox } from '../../../src/features/drafts/draftBox.ts';
-import { plainSealer } from '../../../src/features/drafts/sealing.ts';
+import { noCipher } from '../../../src/features/drafts/cipher.ts';
+import { createDraftStore, openDatabase } from '../../../src/features/drafts/draftStore.ts';
 import { session } from '../../../src/session.ts';
 import {
   answer,
@@ -216,17 +215,17 @@ it('leaving a changed form asks whether to stay, to leave the draft or to keep n
 });
 
 /** The drafts of who is signed in without a key. */
-const boxOfAnotherTab = async () => {
-  const owner = await plainSealer.nameOf(JSON.stringify(['', plain.login]));
-  return createDraftBox(await openBase(), plainSealer, owner);
+const storeOfAnotherTab = async () => {
+  const owner = await noCipher.hash(JSON.stringify(['', plain.login]));
+  return createDraftStore(await openDatabase(), noCipher, owner);
 };
 
 /** The draft of this form is taken over. */
 const goOnInAnotherTab = async () => {
-  const box = await boxOfAnotherTab();
-  const [draft] = await box.all();
+  const store = await storeOfAnotherTab();
+  const [draft] = await store.all();
   expect(typedNow()).toBe('kept');
-  if (draft) await box.takeOver(draft, 'next', draft);
+  if (draft) await store.claim(draft, 'next', draft);
   await waitFor(() => expect(typedNow()).toBe('unkept'));
 };
 
@@ -235,9 +234,9 @@ it('a draft that another tab is writing stays, also while it holds what this for
   const item = String((await server.as('admin', ...call)).body.data.id);
   await open(`/dashboard/glossary/${item}`, { signedIn: plain });
   await field(WORD);
-  const box = await boxOfAnotherTab();
+  const store = await storeOfAnotherTab();
   const write = (id: string, typed: string) =>
-    box.put(id, {
+    store.save(id, {
       ...{ kind: 'glossary', item, path: '', title: '', key: id, files: [] },
       fields: [{ path: 'entries.ru.title', opened: 'Паи', typed }],
     });
@@ -248,7 +247,7 @@ it('a draft that another tab is writing stays, also while it holds what this for
   await write('other', 'Пай');
   await write('third', 'Паям');
   await screen.findByText('Паям');
-  expect((await box.all()).map(({ id }) => id).sort()).toEqual(['other', 'third']);
+  expect((await store.all()).map(({ id }) => id).sort()).toEqual(['other', 'third']);
 });
 
 describe('on a computer that two people use', () => {

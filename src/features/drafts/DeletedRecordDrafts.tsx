@@ -1,10 +1,11 @@
-import { useCreatePath, useNavigate, useResourceContext } from 'ra-core';
-import { DraftNotice } from './DraftNotice.lazy.tsx';
+import { useCreatePath, useNavigate, useParams, useResourceContext } from 'react-admin';
+import { DraftNotice } from './DraftNotice.tsx';
 import { useDrafts } from './useDrafts.ts';
 
-/** Offers what was typed of a record that is gone: for a new one. */
-export const LostDrafts = ({ item }: { item: string }) => {
+/** Offers the drafts of a deleted record for a new one. */
+export const DeletedRecordDrafts = () => {
   const kind = useResourceContext();
+  const { id: item } = useParams<{ id: string }>();
   const createPath = useCreatePath();
   const navigate = useNavigate();
   const { drafts = [], makeNew, remove } = useDrafts();
@@ -14,16 +15,14 @@ export const LostDrafts = ({ item }: { item: string }) => {
     .map((draft) => (
       <DraftNotice
         key={draft.id}
-        drafts={[draft]}
-        elsewhere={[]}
+        draft={draft}
         openedAt={(source) => draft.fields.find(({ path }) => path === source)?.opened}
-        tell={undefined}
         restoreLabel="drafts.createAnew"
         onRestore={async () => {
           await makeNew(draft, form);
           navigate(form);
         }}
-        onRemove={remove}
+        onRemove={() => remove(draft)}
       />
     ));
 };

@@ -1,0 +1,181 @@
+import './texts.ts';
+import Box from '@mui/material/Box';
+import { type ReactNode, useRef, useState } from 'react';
+import { type RaRecord, useNotify, useRedirect, useResourceContext, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import {
+  SaveHandled,
+  type SaveParams,
+  useEditing,
+  useSaveMiddleware,
+} from '../../components/form/formState.ts';
+import { Notice } from '../../components/Notice.tsx';
+import { Conflict, goBy } from '../../dataProvider/conflict.ts';
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
+import { russianMoment } from '../../dates.ts';
+import { asNewRecord, formPatch, mergedRecord } from '../../diff/merge.ts';
+import { useFieldLabel } from '../../diff/useFieldLabel.ts';
+import { useFieldValue } from '../../diff/useFieldValue.ts';
+import { ConflictDialog } from './ConflictDialog.tsx';
+import { DeletedDialog } from './DeletedDialog.tsx';
+import { type MergeResult, mergeResult } from './mergeResult.ts';
+
+type Change = Pick<SaveParams, 'data' | 'previousData'>;
+
+interface OpenConflict {
+  conflict: Conflict;
+  /** Absent when the record was deleted. */
+  result?: MergeResult;
+  state: 'asking' | 'dismissed' | 'applied';
+  /** Differs for every question, which begins without choices. */
+  round: number;
+}
+
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
+/**
+ * Resolves the conflict of a save with somebody else's: what only one side has changed is merged and saved again at once; the user
+ * decides about what both have changed, an approval and a deletion meanwhile. Closing the question leaves everything in the form.
+ */
+export const ConflictNotice = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const resource = useResourceContext() ?? '';
+  const labelOf = useFieldLabel(resource);
+  const formatValue = useFieldValue(resource);
+  const editing = useEditing();
+  const { getValues, setValue } = useFormContext();
+  const [open, setOpen] = useState<OpenConflict>();
+  /** Continues the save that waits for the answer; with nothing, ends it. */
+  const answer = useRef<(change?: Change) => void>(undefined);
+  /** Shown after the save. */
+  const note = useRef('');
+  const element = useRef<HTMLDivElement>(null);
+
+  const compare = ({ stored }: Conflict) =>
+    stored && mergeResult(resource, editing.opened, getValues(), stored);
+
+  /** Fills the form, which goes on from the stored record, or as that of a new one. */
+  const rebase = (data: RaRecord, stored?: RaRecord): Change => {
+    for (const { path, value, isWritten } of formPatch(getValues(), data))
+      setValue(path, value, { shouldDirty: isWritten });
+    editing.rebase(stored);
+    return { data, previousData: stored };
+  };
+
+  const applyMerge = ({ versions, merge }: MergeResult, own: readonly FieldPath[]) => {
+    const fields = merge.theirs.map(labelOf).join(', ');
+    note.current = fields && translate('conflict.takenToast', { fields });
+    return rebase(mergedRecord(versions, own), versions.theirs);
+  };
+
+  useSaveMiddleware(async (kind, params, next) => {
+    const resolve = async (conflict: Conflict): Promise<Change> => {
+      const result = compare(conflict);
+      if (result?.canAutoMerge) {
+        goBy(result.versions.theirs);
+        return applyMerge(result, result.merge.mine);
+      }
+      setOpen((before) => ({ conflict, result, state: 'asking', round: (before?.round ?? 0) + 1 }));
+      const change = await new Promise<Change | undefined>((answered) => {
+        answer.current = answered;
+      });
+      answer.current = undefined;
+      if (!change) throw new SaveHandled(conflict.message);
+      return change;
+    };
+    const save = async (given: SaveParams): ReturnType<typeof next> => {
+      try {
+        return await next(kind, given);
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        const change = await resolve(error);
+        return save({ ...given, ...change, meta: { ...given.meta, opened: change.previousData } });
+      }
+    };
+    const saved = await save(params);
+    const text = note.current;
+    // after the message of success
+    if (text) setTimeout(() => notify(text, { type: 'info', autoHideDuration: 8000 }));
+    return saved;
+  });
+
+  if (!open) return <Box ref={element} />;
+  const { conflict, result, state } = open;
+
+  const finish = (next: OpenConflict | undefined, change?: Change) => {
+    setOpen(next);
+    if (answer.current) answer.current(change);
+    else if (change) element.current?.closest('form')?.requestSubmit();
+  };
+  const handleCreate = () => finish(undefined, rebase(asNewRecord(getValues())));
+  const handleDiscard = () => {
+    editing.draft?.drop();
+    editing.allowLeaving();
+    redirect('list', resource);
+  };
+  const handleClose = () => finish({ ...open, state: 'dismissed' });
+  const { changedBy, changedAt } = conflict;
+  const author =
+    changedBy && changedAt
+      ? translate('conflict.changedBy', { who: changedBy, when: russianMoment(changedAt) })
+      : undefined;
+
+  const notice: Record<OpenConflict['state'], ReactNode> = {
+    asking: null,
+    dismissed: (
+      <Notice
+        severity="warning"
+        title={translate(result ? 'conflict.record.notSaved' : 'conflict.deletedTitle')}
+        text={[author, translate('conflict.record.typedIsKept')].filter(Boolean).join(' ')}
+        action={
+          result
+            ? {
+                label: translate('conflict.compare'),
+                onClick: () =>
+                  setOpen({ ...open, result: compare(conflict), state: 'asking', round: open.round + 1 }),
+              }
+            : { label: translate('conflict.createAnew'), onClick: handleCreate }
+        }
+      />
+    ),
+    applied: (
+      <Notice
+        severity="info"
+        title={translate('conflict.record.applied')}
+        text={translate('conflict.record.appliedText')}
+      />
+    ),
+  };
+
+  return (
+    <Box ref={element} sx={{ '&:not(:empty)': { marginBottom: 2.5 } }}>
+      {notice[state] && <div ref={scrollTo}>{notice[state]}</div>}
+      {result ? (
+        <ConflictDialog
+          key={open.round}
+          open={state === 'asking'}
+          subject="record"
+          labelOf={labelOf}
+          formatValue={formatValue}
+          author={author}
+          result={result}
+          onClose={handleClose}
+          onApply={(own) => {
+            applyMerge(result, own);
+            finish({ ...open, state: 'applied' });
+          }}
+          onSave={(own) => finish(undefined, applyMerge(result, own))}
+        />
+      ) : (
+        <DeletedDialog
+          open={state === 'asking'}
+          onCreate={handleCreate}
+          onDiscard={handleDiscard}
+          onClose={handleClose}
+        />
+      )}
+    </Box>
+  );
+};

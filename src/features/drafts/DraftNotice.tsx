@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { passFocusToScreen } from '../../components/passFocus.ts';
+import { russianMoment } from '../../dates.ts';
+import { DraftDifferences } from './DraftDifferences.tsx';
+import type { Draft } from './draft.ts';
+
+interface DraftNoticeProps {
+  draft: Draft;
+  isOpenElsewhere?: boolean;
+  /** The value of an unchanged field of the form. */
+  openedAt: (path: string) => unknown;
+  isLocked?: boolean;
+  /** A translation key. */
+  restoreLabel?: string;
+  onRestore: () => Promise<void>;
+  onRemove: () => unknown;
+  /** In place of the fields that differ. */
+  children?: ReactNode;
+}
+
+/** Offers a draft with what it would change. */
+export const DraftNotice = ({
+  draft,
+  isOpenElsewhere,
+  openedAt,
+  isLocked,
+  restoreLabel = 'drafts.restore',
+  onRestore,
+  onRemove,
+  children,
+}: DraftNoticeProps) => {
+  const translate = useTranslate();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { mutate, isPending, isError } = useMutation({ mutationFn: onRestore, onError: console.error });
+  const when = russianMoment(new Date(draft.savedAt).toISOString());
+  return (
+    <Alert ref={passFocusToScreen} severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>
+      <AlertTitle sx={{ fontWeight: 600, marginBottom: 0.5 }}>
+        {translate(isOpenElsewhere ? 'drafts.foundElsewhere' : 'drafts.found', { when })}
+      </AlertTitle>
+      {children ?? <DraftDifferences draft={draft} openedAt={openedAt} />}
+      <Box role="status">{isError && translate('drafts.restoreFailed')}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
+        <ActButton variant="outlined" isActing={isPending} isIdle={isLocked} onClick={() => mutate()}>
+          {translate(restoreLabel)}
+        </ActButton>
+        <Button color="error" onClick={() => setIsConfirming(true)}>
+          {translate('drafts.remove')}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={isConfirming}
+        title={translate('drafts.removeTitle')}
+        text={translate('drafts.removeText', { when })}
+        confirmLabel={translate('remove.confirm')}
+        cancelLabel={translate('remove.cancel')}
+        onConfirm={() => {
+          setIsConfirming(false);
+          onRemove();
+        }}
+        onCancel={() => setIsConfirming(false)}
+      />
+    </Alert>
+  );
+};

@@ -1,0 +1,193 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Cipher, Encrypted } from './cipher.ts';
+import type { Draft, DraftContent, DraftFile, FormPlace } from './draft.ts';
+
+/** A draft in the database: not encrypted is only what finding and cleaning need; it names nobody and nothing. */
+interface DraftRow {
+  id: string;
+  /** Hash of depository and login. */
+  owner: string;
+  /** Hash of the same with kind and record. */
+  form: string;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+  content: Encrypted;
+}
+
+/** The bytes of a file that was chosen in a form. */
+interface FileRow {
+  draft: string;
+  /** The field's source. */
+  path: string;
+  owner: string;
+  content: Encrypted;
+}
+
+interface Schema extends DBSchema {
+  drafts: {
+    key: string;
+    value: DraftRow;
+    indexes: { owner: string; form: string; expiresAt: number };
+  };
+  files: { key: [string, string]; value: FileRow; indexes: { draft: string; owner: string } };
+}
+
+export type DraftDatabase = IDBPDatabase<Schema>;
+
+/** What the tabs of this browser, which may belong to several people, tell each other of a draft. */
+export interface DraftEvent {
+  form: string;
+  id: string;
+  isGone: boolean;
+  /** A tab continues it under another id. */
+  isClaimed?: boolean;
+}
+
+const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
+const utf8 = new TextEncoder();
+const text = new TextDecoder();
+
+const createStores = (database: DraftDatabase) => {
+  const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
+  for (const name of ['owner', 'form', 'expiresAt'] as const) drafts.createIndex(name, name);
+  const files = database.createObjectStore('files', { keyPath: ['draft', 'path'] });
+  for (const name of ['draft', 'owner'] as const) files.createIndex(name, name);
+};
+
+const removeWithFiles = async (database: DraftDatabase, ids: readonly string[]) => {
+  const change = database.transaction(['drafts', 'files'], 'readwrite');
+  const [drafts, files] = [change.objectStore('drafts'), change.objectStore('files')];
+  for (const id of ids) {
+    await drafts.delete(id);
+    for (const key of await files.index('draft').getAllKeys(id)) await files.delete(key);
+  }
+  await change.done;
+};
+
+/** Removes everybody's expired drafts, whose owners may never sign in here again, and files without a draft. */
+const removeExpired = async (database: DraftDatabase) => {
+  // in one transaction: another tab may be storing a file after its draft
+  const look = database.transaction(['drafts', 'files']);
+  const drafts = look.objectStore('drafts');
+  const [expired, ids, files] = await Promise.all([
+    drafts.index('expiresAt').getAllKeys(IDBKeyRange.upperBound(Date.now())),
+    drafts.getAllKeys(),
+    look.objectStore('files').getAllKeys(),
+  ]);
+  const orphans = files.map(([draft]) => draft).filter((id) => !ids.includes(id));
+  await removeWithFiles(database, [...new Set([...expired, ...orphans])]);
+};
+
+/** The drafts of everybody who works in this browser. */
+export const openDatabase = async (): Promise<DraftDatabase> => {
+  const database: DraftDatabase = await openDB<Schema>('drafts', 1, {
+    upgrade: createStores,
+    blocking: () => database.close(),
+  });
+  await removeExpired(database);
+  return database;
+};
+
+/** The drafts of one person with one depository. */
+export const createDraftStore = (database: DraftDatabase, cipher: Cipher, owner: string) => {
+  const channel = new BroadcastChannel('drafts');
+  const formOf = ({ kind, item }: FormPlace) => cipher.hash(JSON.stringify([owner, kind, item]));
+  const tell = (event: DraftEvent) => channel.postMessage(event);
+
+  const rowOf = async (id: string, content: DraftContent): Promise<DraftRow> => ({
+    id,
+    owner,
+    form: await formOf(content),
+    expiresAt: Date.now() + LIFETIME_MS,
+    content: await cipher.encrypt(utf8.encode(JSON.stringify(content))),
+  });
+
+  const read = async ({ id, expiresAt, content }: DraftRow): Promise<Draft[]> => {
+    try {
+      const draft: DraftContent = JSON.parse(text.decode(await cipher.decrypt(content)));
+      return [{ ...draft, id, savedAt: expiresAt - LIFETIME_MS }];
+    } catch (problem) {
+      console.error(problem);
+      return [];
+    }
+  };
+
+  const newestFirst = async (rows: DraftRow[]) =>
+    (await Promise.all(rows.map(read))).flat().sort((one, other) => other.savedAt - one.savedAt);
+
+  return {
+    all: async (): Promise<Draft[]> => newestFirst(await database.getAllFromIndex('drafts', 'owner', owner)),
+
+    /** The drafts of one form. */
+    find: async (place: FormPlace): Promise<Draft[]> =>
+      newestFirst(await database.getAllFromIndex('drafts', 'form', await formOf(place))),
+
+    save: async (id: string, content: DraftContent): Promise<void> => {
+      const row = await rowOf(id, content);
+      await database.put('drafts', row);
+      tell({ form: row.form, id, isGone: false });
+    },
+
+    remove: async (id: string, place: FormPlace): Promise<void> => {
+      await removeWithFiles(database, [id]);
+      tell({ form: await formOf(place), id, isGone: true });
+    },
+
+    /** Removes all drafts of this person, and nobody else's. */
+    removeAll: async (): Promise<void> => {
+      const rows = await database.getAllFromIndex('drafts', 'owner', owner);
+      const ids = rows.map(({ id }) => id);
+      await removeWithFiles(database, ids);
+      for (const { form, id } of rows) tell({ form, id, isGone: true });
+    },
+
+    /**
+     * Continues a draft under another id: a tab that still has it open overwrites nothing, and what it has written meanwhile stays
+     * beside it.
+     */
+    claim: async (
+      { id: former, savedAt, ...place }: Draft,
+      id: string,
+      content: DraftContent,
+    ): Promise<void> => {
+      const row = await rowOf(id, content);
+      const change = database.transaction(['drafts', 'files'], 'readwrite');
+      const [drafts, files] = [change.objectStore('drafts'), change.objectStore('files')];
+      for (const file of await files.index('draft').getAll(former)) await files.put({ ...file, draft: id });
+      await drafts.put(row);
+      const isUnchanged = (await drafts.get(former))?.expiresAt === savedAt + LIFETIME_MS;
+      await change.done;
+      if (isUnchanged) await removeWithFiles(database, [former]);
+      const form = await formOf(place);
+      tell({ form, id: former, isGone: isUnchanged, isClaimed: true });
+      // the draft of a deleted record becomes that of a new one
+      if (form !== row.form) tell({ form: row.form, id, isGone: false });
+    },
+
+    /** Call it after the draft was saved: a file without a draft is removed as left over. */
+    saveFile: async (draft: string, path: string, file: Blob): Promise<void> => {
+      const content = await cipher.encrypt(new Uint8Array(await file.arrayBuffer()));
+      await database.put('files', { draft, path, owner, content });
+    },
+
+    removeFile: (draft: string, path: string): Promise<void> => database.delete('files', [draft, path]),
+
+    /** @returns nothing when its bytes were not stored */
+    file: async (draft: string, { path, name, type }: DraftFile): Promise<File | undefined> => {
+      const row = await database.get('files', [draft, path]);
+      return row && new File([await cipher.decrypt(row.content)], name, { type });
+    },
+
+    /** Listens to what other tabs do with drafts of one form, or of any. @returns what stops listening */
+    listen: (listener: (event: DraftEvent) => void, place?: FormPlace): (() => void) => {
+      const own = place && formOf(place);
+      const hear = async ({ data }: MessageEvent<DraftEvent>) => {
+        if (!own || data.form === (await own)) listener(data);
+      };
+      channel.addEventListener('message', hear);
+      return () => channel.removeEventListener('message', hear);
+    },
+  };
+};
+
+export type DraftStore = ReturnType<typeof createDraftStore>;

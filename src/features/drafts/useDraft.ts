@@ -1,0 +1,232 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  useEvent,
+  useGetRecordRepresentation,
+  useLocation,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+import { type FieldValues, get, useFormContext, useFormState } from 'react-hook-form';
+import { useEditing, useFormStatus, useSaveMiddleware } from '../../components/form/formState.ts';
+import { pdfKey } from '../../components/upload/pdfKey.ts';
+import { useUploads } from '../../components/upload/uploads.ts';
+import { coverKey } from '../../components/upload/useCoverPicture.ts';
+import { newKey } from '../../dataProvider/attempts.ts';
+import { changedFields, isSameValue, withCompanionFields } from '../../dataProvider/fieldPaths.ts';
+import { valueAt } from '../../dataProvider/listing.ts';
+import { type Draft, type DraftField, NEW } from './draft.ts';
+import type { DraftStore } from './draftStore.ts';
+import { DraftWriter, type FormContent } from './draftWriter.ts';
+import { areDraftsStored, useDraftStore, useDraftStoreQuery } from './useDraftStore.ts';
+import { useDrafts, useRefreshDrafts } from './useDrafts.ts';
+
+/** The depository removes files that no record uses, ours after a day: older ones are uploaded again. */
+const UPLOADS_LAST_MS = 12 * 60 * 60 * 1000;
+/** How long a save waits for the store. */
+const STORE_WITHIN_MS = 2000;
+
+const fieldsIn = (opened: FieldValues, values: FieldValues): DraftField[] =>
+  changedFields(opened, values)
+    .flatMap(withCompanionFields)
+    .map((path) => ({ path, opened: valueAt(opened, path), typed: valueAt(values, path) }))
+    .filter((field) => !isSameValue(field.opened, field.typed));
+
+/** The bytes of a draft's files, by their fields' sources; one that cannot be read stops none of the others. */
+const readFiles = async (store: DraftStore, { id, files }: Draft) => {
+  const read = new Map<string, File>();
+  const unreadable: string[] = [];
+  for (const file of files) {
+    const bytes = await store.file(id, file).catch(console.error);
+    if (bytes) read.set(file.path, bytes);
+    else if (file.id === undefined) unreadable.push(file.name);
+  }
+  return { read, unreadable };
+};
+
+/** What the form around holds. */
+const useFormContent = () => {
+  const kind = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const item = record?.id ? String(record.id) : NEW;
+  const editing = useEditing();
+  const uploads = useUploads();
+  const represent = useGetRecordRepresentation(kind);
+  const { pathname, search } = useLocation();
+  const { getValues } = useFormContext();
+  const { defaultValues = {} } = useFormState();
+  const opened = useRef<FieldValues>(defaultValues);
+  useLayoutEffect(() => {
+    opened.current = defaultValues;
+  }, [defaultValues]);
+
+  const read = (): FormContent | undefined => {
+    editing.flush();
+    const values = getValues();
+    const fields = fieldsIn(opened.current, values);
+    const files = [...uploads.all()].map(([path, { name, type, sizeBytes, id, file }]) => ({
+      ...{ path, name, type, sizeBytes, id, file },
+    }));
+    if (fields.length === 0 && files.length === 0) return undefined;
+    const title = represent({ ...values, id: record?.id ?? '' });
+    return {
+      kind,
+      item,
+      path: pathname + search,
+      title: typeof title === 'string' && !/^[#№]/.test(title) ? title : '',
+      key: editing.saveKey,
+      fields,
+      files,
+    };
+  };
+  return { place: { kind, item }, opened, read };
+};
+
+/** Stores the form around as a draft while it is filled in, ends the draft with its save, and knows the form's other drafts. */
+export const useDraft = () => {
+  const editing = useEditing();
+  const uploads = useUploads();
+  const queryClient = useQueryClient();
+  const storeQuery = useDraftStoreQuery();
+  const { store, hasFailed } = useDraftStore();
+  const { drafts = [], remove } = useDrafts();
+  const refresh = useRefreshDrafts();
+  const { subscribe, setValue } = useFormContext();
+  const { place, opened, read } = useFormContent();
+  const [, setRound] = useState(0);
+  const [openElsewhere, setOpenElsewhere] = useState<ReadonlySet<string>>(new Set());
+  const status = useFormStatus();
+  const isLocked = ['waiting', 'saving', 'saved'].includes(status);
+
+  const readNow = useEvent(read);
+  const [writer] = useState(
+    () =>
+      new DraftWriter({
+        store: areDraftsStored() ? queryClient.fetchQuery(storeQuery) : Promise.resolve(null),
+        place,
+        read: () => readNow(),
+        onChange: () => setRound((round) => round + 1),
+      }),
+  );
+  const isFailing = hasFailed || writer.isFailing;
+
+  const hasFailedNow = useEvent(() => hasFailed);
+  const start = useEffectEvent(() => {
+    if (!areDraftsStored()) return undefined;
+    editing.draft = {
+      isKept: () => writer.isKept,
+      isFailing: () => hasFailedNow() || writer.isFailing,
+      drop: () => void writer.drop(),
+      beginAnew: () => writer.beginAnew().then(refresh),
+    };
+    const changed = () => writer.changed();
+    const atEnd = () => void writer.saveAtEnd();
+    const whenHidden = () => document.visibilityState === 'hidden' && void writer.save();
+    const events = [
+      ['pagehide', atEnd],
+      ['beforeunload', atEnd],
+      ['visibilitychange', whenHidden],
+    ] as const;
+    for (const [event, listener] of events) window.addEventListener(event, listener);
+    const stops = [
+      subscribe({ formState: { values: true, dirtyFields: true }, callback: changed }),
+      editing.onTyping(changed),
+      uploads.subscribe((source) => {
+        if (source === undefined) return;
+        writer.changed();
+        void writer.save();
+      }),
+      () => {
+        for (const [event, listener] of events) window.removeEventListener(event, listener);
+      },
+    ];
+    // what was typed before
+    changed();
+    return () => {
+      for (const stop of stops) stop();
+      void (editing.dropsDraft ? writer.drop() : writer.save()).then(refresh);
+    };
+  });
+  useEffect(() => start(), []);
+
+  const listen = useEffectEvent((own: DraftStore) =>
+    own.listen(({ id, isGone, isClaimed }) => {
+      if (id !== writer.id) {
+        if (!isGone) setOpenElsewhere((before) => new Set([...before, id]));
+        return refresh();
+      }
+      if (isGone) writer.deletedElsewhere();
+      // this form saves a record of its own, beside that of the other tab
+      if (isClaimed) editing.setSaveKey(newKey());
+    }, place),
+  );
+  useEffect(() => store && listen(store), [store]);
+
+  useSaveMiddleware(async (resource, params, next) => {
+    // a refused save may end the session, and with it the key of the drafts
+    const timeout = new Promise((resolve) => setTimeout(resolve, STORE_WITHIN_MS));
+    if (areDraftsStored())
+      await Promise.race([queryClient.fetchQuery(storeQuery), timeout]).catch(console.error);
+    const { id } = writer;
+    const answer = await next(resource, params);
+    void writer.drop(id).then(refresh);
+    return answer;
+  });
+
+  const own = drafts.filter(
+    ({ id, kind, item }) => id !== writer.id && kind === place.kind && item === place.item,
+  );
+  const hasNews = ({ fields, files }: Draft) =>
+    fields.some(({ path, typed }) => !isSameValue(typed, get(opened.current, path))) ||
+    files.some(({ id }) => id === undefined);
+  const saved = own.find((draft) => !hasNews(draft) && !openElsewhere.has(draft.id));
+  const removeSaved = useEffectEvent((draft: Draft) => void remove(draft));
+  // its save had succeeded, but the answer was lost
+  useEffect(() => {
+    if (saved) removeSaved(saved);
+  }, [saved]);
+
+  const fill = (draft: Draft, files: ReadonlyMap<string, File>) => {
+    const isOld = Date.now() - draft.savedAt > UPLOADS_LAST_MS;
+    const toUpload = new Set<string>();
+    for (const known of draft.files) {
+      const { path, id, name, sizeBytes } = known;
+      const file = files.get(path);
+      if (file && (id === undefined || isOld)) {
+        toUpload.add(path);
+        uploads.start(path, file);
+      } else if (id !== undefined) {
+        const isCover = /cover/i.test(path);
+        if (file || !isCover)
+          queryClient.setQueryData((isCover ? coverKey : pdfKey)(id), file ?? { name, size: sizeBytes });
+        uploads.restore(path, { ...known, file });
+      }
+    }
+    for (const { path, typed } of draft.fields)
+      if (!toUpload.has(path)) setValue(path, typed, { shouldDirty: true });
+  };
+
+  const isLockedNow = useEvent(() => isLocked);
+
+  return {
+    drafts: own.filter(hasNews),
+    openElsewhere,
+    openedAt: (path: string): unknown => get(opened.current, path),
+    isFailing,
+    isLocked,
+    remove,
+    /** Fills a draft into the form, which continues it. @returns the names of the files that could not be read */
+    restore: async (shown: Draft): Promise<readonly string[]> => {
+      if (!store) throw new Error('The drafts cannot be opened');
+      // another tab may have continued it since it was shown
+      const draft = (await store.find(place)).find(({ id }) => id === shown.id) ?? shown;
+      const { read: files, unreadable } = await readFiles(store, draft);
+      if (isLockedNow()) throw new Error('The form is being saved');
+      await writer.claim(draft, files);
+      if (draft.key) editing.setSaveKey(draft.key);
+      fill(draft, files);
+      refresh();
+      return unreadable;
+    },
+  };
+};
