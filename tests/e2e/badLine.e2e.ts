@@ -259,14 +259,14 @@ test.describe('code that does not load', () => {
     });
 
   test('is not missed where it only comes at rest, and is told to whoever asks for it', async ({ page }) => {
-    const AT_REST = /\/assets\/(popups|QueueCount|languages)\.lazy/;
+    const AT_REST = /\/assets\/(popups|QueueCount)\.lazy/;
     const missed = new Set<string>();
     await page.route(AT_REST, (route) => {
       missed.add(AT_REST.exec(route.request().url())?.[1] ?? '');
       return route.abort();
     });
     await openAs(page, 'admin', '/dashboard/addGlossary');
-    await expect.poll(() => [...missed].sort()).toEqual(['QueueCount', 'languages', 'popups']);
+    await expect.poll(() => [...missed].sort()).toEqual(['QueueCount', 'popups']);
     await field(page, 'Ключевое слово').fill('Дальше пишется');
     await expect(page.getByRole('alert')).toHaveCount(0);
 

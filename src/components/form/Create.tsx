@@ -10,6 +10,8 @@ export interface CreateProps extends Omit<RaCreateProps, 'children' | 'redirect'
   children: ReactNode;
 }
 
+const noSpace = { '& .RaCreate-noActions': { marginTop: 0 } };
+
 /** react-admin's, with the toasts of the catalogue. */
 export const Create = ({ redirect = 'list', success = 'created', ...props }: CreateProps) => {
   const editing = useNewEditing();
@@ -18,6 +20,7 @@ export const Create = ({ redirect = 'list', success = 'created', ...props }: Cre
     <EditingContext value={editing}>
       <RaCreate
         component="div"
+        sx={noSpace}
         title={false}
         actions={false}
         redirect={redirect}

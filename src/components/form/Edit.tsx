@@ -25,6 +25,8 @@ const query = {
   onError: (error: Error) => console.error(error),
 };
 
+const noSpace = { '& .RaEdit-noActions': { marginTop: 0 } };
+
 /** react-admin's, with the record that the list handed over, and the toasts of the catalogue. */
 export const Edit = (props: EditProps) => {
   const resource = useResourceContext() ?? '';
@@ -48,6 +50,7 @@ const EditForm = ({ redirect = 'list', children, ...props }: EditProps) => {
     <EditingContext value={editing}>
       <RaEdit
         component="div"
+        sx={noSpace}
         title={false}
         actions={false}
         mutationMode="pessimistic"

@@ -1,20 +1,5 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-} from 'react';
-import {
-  type CreateParams,
-  type RaRecord,
-  type UpdateParams,
-  useEvent,
-  useFormIsDirty,
-  useRegisterMutationMiddleware,
-} from 'react-admin';
+import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type RaRecord, useEvent, useFormIsDirty, useRegisterMutationMiddleware } from 'react-admin';
 import { newKey } from '../../dataProvider/attempts.ts';
 import type { SaveMeta } from '../../dataProvider/conflict.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
@@ -218,17 +203,9 @@ export type SaveMiddleware = (
   next: Save,
 ) => Promise<{ data: RaRecord }>;
 
-type MutateFunction = (resource: string, params: CreateParams & UpdateParams) => Promise<{ data: RaRecord }>;
-
 /** Registers a middleware of react-admin's save; a second call of `next` goes to the data provider at once. */
-export const useSaveMiddleware = (middleware: SaveMiddleware): void => {
-  const run = useEvent(middleware);
-  const stable = useCallback(
-    (resource: string, params: SaveParams, next: Save) => run(resource, params, next),
-    [run],
-  );
-  useRegisterMutationMiddleware<MutateFunction>(stable as never);
-};
+export const useSaveMiddleware = (middleware: SaveMiddleware): void =>
+  useRegisterMutationMiddleware<Save>(useEvent(middleware));
 
 /** The state of one opening; a new one for each key of the component that calls it. */
 export const useNewEditing = (): Editing => useState(() => new Editing())[0];
