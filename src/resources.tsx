@@ -5,7 +5,7 @@ import HistoryIcon from '@mui/icons-material/HistoryEduOutlined';
 import GlossaryIcon from '@mui/icons-material/MenuBookOutlined';
 import StatisticsIcon from '@mui/icons-material/QueryStatsOutlined';
 import type { RaRecord, ResourceProps } from 'ra-core';
-import { lazyScreen } from './components/lazyScreen.tsx';
+import { screen } from './components/screen.tsx';
 import { titleOf } from './components/titleOf.ts';
 import { type ScreenName, screenNames } from './kinds.ts';
 import { information } from './resources/information/information.tsx';
@@ -27,34 +27,34 @@ const views: Record<ScreenName, Omit<ResourceProps, 'name'>> = {
   ...media,
   templates: {
     icon: TemplateIcon,
-    list: lazyScreen(() => import('./resources/templates/TemplateList.tsx'), 'TemplateList'),
-    create: lazyScreen(documentForm, 'DocumentCreate'),
-    edit: lazyScreen(documentForm, 'DocumentEdit'),
+    list: screen(() => import('./resources/templates/TemplateList.tsx'), 'TemplateList'),
+    create: screen(documentForm, 'DocumentCreate'),
+    edit: screen(documentForm, 'DocumentEdit'),
   },
   histories: {
     icon: HistoryIcon,
-    list: lazyScreen(() => import('./resources/histories/HistoryList.tsx'), 'HistoryList'),
-    create: lazyScreen(historyForm, 'HistoryCreate'),
-    edit: lazyScreen(historyForm, 'HistoryEdit'),
+    list: screen(() => import('./resources/histories/HistoryList.tsx'), 'HistoryList'),
+    create: screen(historyForm, 'HistoryCreate'),
+    edit: screen(historyForm, 'HistoryEdit'),
     recordRepresentation: ({ id, year }: RaRecord) => String(year || `№ ${id}`),
   },
   glossary: {
     icon: GlossaryIcon,
-    list: lazyScreen(() => import('./resources/glossary/GlossaryList.tsx'), 'GlossaryList'),
-    create: lazyScreen(glossaryForm, 'GlossaryCreate'),
-    edit: lazyScreen(glossaryForm, 'GlossaryEdit'),
+    list: screen(() => import('./resources/glossary/GlossaryList.tsx'), 'GlossaryList'),
+    create: screen(glossaryForm, 'GlossaryCreate'),
+    edit: screen(glossaryForm, 'GlossaryEdit'),
   },
   statistics: {
     icon: StatisticsIcon,
-    list: lazyScreen(() => import('./resources/statistics/StatisticsForm.tsx'), 'StatisticsForm'),
+    list: screen(() => import('./resources/statistics/StatisticsForm.tsx'), 'StatisticsForm'),
   },
   onlineAppeals: {
     icon: AppealIcon,
-    list: lazyScreen(() => import('./resources/onlineAppeals/AppealList.tsx'), 'AppealList'),
+    list: screen(() => import('./resources/onlineAppeals/AppealList.tsx'), 'AppealList'),
   },
   guaranteeFund: {
     icon: FundIcon,
-    list: lazyScreen(() => import('./resources/guaranteeFund/FundList.tsx'), 'FundList'),
+    list: screen(() => import('./resources/guaranteeFund/FundList.tsx'), 'FundList'),
   },
 };
 

@@ -1,5 +1,5 @@
-import { useEvent, useNotify } from 'ra-core';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useEvent, useNotify } from 'react-admin';
 import { useHasStood } from './AtRest.tsx';
 import { awaitedCode } from './awaitedCode.ts';
 import type { Preload } from './lazyScreen.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { type SortPayload, useListContext, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { type SortPayload, useListContext, useTranslate } from 'react-admin';
 import { SERVER_ORDER } from '../dataProvider/listing.ts';
 
 interface CardSortingProps {

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { type Identifier, useTranslate } from 'ra-core';
 import type { Ref } from 'react';
+import { type Identifier, useTranslate } from 'react-admin';
 import { useIsFormLocked } from './form/formState.ts';
 import { RowFailure } from './RowFailure.tsx';
 

@@ -1,5 +1,5 @@
-import { useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { EmptyPanel } from './EmptyPanel.tsx';
 import { Notice } from './Notice.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';

@@ -1,8 +1,8 @@
 import PreviousIcon from '@mui/icons-material/NavigateBefore';
 import NextIcon from '@mui/icons-material/NavigateNext';
 import usePagination from '@mui/material/usePagination';
-import { useListContext, useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 import { useFailedPage } from './useFailedPage.ts';
 
 /** How many records there are, and previous, next and numbered page buttons. */

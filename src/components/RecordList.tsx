@@ -1,5 +1,5 @@
-import { ListBase, useResourceContext } from 'ra-core';
 import type { ReactNode } from 'react';
+import { ListBase, useResourceContext } from 'react-admin';
 import { rowsPerPage } from '../dataProvider/endpoints.ts';
 import { SERVER_ORDER } from '../dataProvider/listing.ts';
 import { ScheduleMarks } from '../features/schedule/ScheduleMarks.tsx';

@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
-import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
+import { LinkBase } from 'react-admin';
 
 interface RowActionProps {
   /** What it does: the tooltip, and the text in a card. */

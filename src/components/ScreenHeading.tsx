@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
 import { takeFocusOfContent } from './passFocus.ts';
 
 interface ScreenHeadingProps {

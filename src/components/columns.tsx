@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { formatAmount } from '../amounts.ts';
 import { valueAt } from '../dataProvider/listing.ts';
 import { russianDay } from '../dates.ts';

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { LANGUAGES } from '../wire/wire.ts';
 
 /** What an item in three languages is called: its Russian title, else another, else its number. */

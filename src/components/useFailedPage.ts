@@ -1,5 +1,5 @@
-import { useListContext, useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useListContext, useNotify } from 'react-admin';
 
 /** Of a page that cannot be had says why, and stays on the one that was shown: react-admin would go to the first. */
 export const useFailedPage = () => {

@@ -1,5 +1,5 @@
-import { type RaRecord, type SortPayload, useList } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { type RaRecord, type SortPayload, useList } from 'react-admin';
 import { pageOf, SERVER_ORDER, sortBy } from '../dataProvider/listing.ts';
 
 const NOTHING = { data: [] };

@@ -1,4 +1,4 @@
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 
 /** A record that was just saved; a depository that answers no id leaves it to its title. */
 export interface Wanted {

@@ -1,6 +1,6 @@
 import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Identifier, useNotify, useResourceContext } from 'ra-core';
 import { useId } from 'react';
+import { type Identifier, useNotify, useResourceContext } from 'react-admin';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import type { ToastKey } from '../../kinds.ts';

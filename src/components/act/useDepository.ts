@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 
 /** The depository's calls, react-admin's and its own. */

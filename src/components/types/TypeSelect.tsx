@@ -1,6 +1,6 @@
 import '../../i18n/registers.ts';
-import { type Identifier, useInput, useTranslate } from 'ra-core';
 import type { Ref } from 'react';
+import { type Identifier, useInput, useTranslate } from 'react-admin';
 import { valueAt } from '../../dataProvider/listing.ts';
 import { Dropdown } from '../Dropdown.tsx';
 import { useTypes } from './useTypes.ts';

@@ -1,5 +1,5 @@
-import { useCreatePath, useLocation, useNavigate, useResourceContext, useStore } from 'ra-core';
 import { useCallback, useEffect } from 'react';
+import { useCreatePath, useLocation, useNavigate, useResourceContext, useStore } from 'react-admin';
 import { codeSearch } from './useTypes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type RaRecord, useGetList, useLocation, useResourceContext } from 'ra-core';
+import { type RaRecord, useGetList, useLocation, useResourceContext } from 'react-admin';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { typesOf } from '../../kinds.ts';
 

@@ -1,4 +1,4 @@
-import { type RaRecord, useStore, useStoreContext } from 'ra-core';
+import { type RaRecord, useStore, useStoreContext } from 'react-admin';
 import { useTypedForm } from '../../components/types/useTypes.ts';
 
 /** Where the open years of a type are kept. */

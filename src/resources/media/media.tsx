@@ -1,12 +1,12 @@
 import AudioIcon from '@mui/icons-material/AudiotrackOutlined';
 import VideoIcon from '@mui/icons-material/VideocamOutlined';
 import type { ComponentType } from 'react';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
+import { screen } from '../../components/screen.tsx';
 
 const form = () => import('./MediaForm.tsx');
-const MediaList = lazyScreen(() => import('./MediaList.tsx'), 'MediaList');
-const MediaCreate = lazyScreen(form, 'MediaCreate');
-const MediaEdit = lazyScreen(form, 'MediaEdit');
+const MediaList = screen(() => import('./MediaList.tsx'), 'MediaList');
+const MediaCreate = screen(form, 'MediaCreate');
+const MediaEdit = screen(form, 'MediaEdit');
 
 /** @param urlField - the field of an entry that holds its link */
 const mediaOf = (icon: ComponentType, urlField: string) => ({

@@ -1,6 +1,6 @@
 import TypeIcon from '@mui/icons-material/AccountTreeOutlined';
 import KindIcon from '@mui/icons-material/GavelOutlined';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
+import { screen } from '../../components/screen.tsx';
 
 const form = () => import('./NormativeDocumentForm.tsx');
 const typeForm = () => import('./NormativeDocumentTypeForm.tsx');
@@ -8,14 +8,14 @@ const typeForm = () => import('./NormativeDocumentTypeForm.tsx');
 export const normativeDocuments = {
   normativeDocuments: {
     icon: KindIcon,
-    list: lazyScreen(() => import('./NormativeDocumentList.tsx'), 'NormativeDocumentList'),
-    create: lazyScreen(form, 'NormativeDocumentCreate'),
-    edit: lazyScreen(form, 'NormativeDocumentEdit'),
+    list: screen(() => import('./NormativeDocumentList.tsx'), 'NormativeDocumentList'),
+    create: screen(form, 'NormativeDocumentCreate'),
+    edit: screen(form, 'NormativeDocumentEdit'),
   },
   normativeDocumentTypes: {
     icon: TypeIcon,
-    list: lazyScreen(() => import('./NormativeDocumentTypeList.tsx'), 'NormativeDocumentTypeList'),
-    create: lazyScreen(typeForm, 'NormativeDocumentTypeCreate'),
-    edit: lazyScreen(typeForm, 'NormativeDocumentTypeEdit'),
+    list: screen(() => import('./NormativeDocumentTypeList.tsx'), 'NormativeDocumentTypeList'),
+    create: screen(typeForm, 'NormativeDocumentTypeCreate'),
+    edit: screen(typeForm, 'NormativeDocumentTypeEdit'),
   },
 };

@@ -1,10 +1,10 @@
-import { type RaRecord, useRecordContext, useResourceContext } from 'ra-core';
 import { Suspense } from 'react';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
+import { type RaRecord, useRecordContext, useResourceContext } from 'react-admin';
+import { screen } from '../../components/screen.tsx';
 import { useIsAtRest } from '../../components/useIsAtRest.ts';
 import { session } from '../../session.ts';
 
-const ReturnPlace = lazyScreen<'ReturnPlace', { kind: string; record: RaRecord }>(
+const ReturnPlace = screen<'ReturnPlace', { kind: string; record: RaRecord }>(
   () => import('../../features/desk/desk.lazy.tsx'),
   'ReturnPlace',
 );

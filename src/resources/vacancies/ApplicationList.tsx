@@ -1,5 +1,5 @@
 import '../../i18n/vacancies.ts';
-import { useGetOne } from 'ra-core';
+import { useGetOne } from 'react-admin';
 import { useLocation } from 'react-router';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { titleOf } from '../../components/titleOf.ts';

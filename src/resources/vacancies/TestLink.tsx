@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 const isWebAddress = (link: string) => /^https?:\/\//i.test(link);
 

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 
 const firstOf = (names: unknown[], id: unknown): string =>
   names.map((name) => String(name ?? '').trim()).find(Boolean) ?? `№ ${id}`;

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDepository } from '../../components/act/useDepository.ts';
+import { useDataProvider } from 'react-admin';
 import type { Choices } from '../../components/Dropdown.tsx';
 import { type Choice, choicesFor } from '../../dataProvider/choices.ts';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 
 const FRESH_MS = 5 * 60_000;
 const NONE: readonly Choice[] = [];
 
 /** The statuses that the depository gives to choose from. */
 export const useStatuses = (call: 'vacancyStatuses' | 'applicationStatuses') => {
-  const depository = useDepository();
+  const dataProvider = useDataProvider<DepositoryDataProvider>();
   const {
     data: statuses = NONE,
     error,
@@ -16,7 +17,7 @@ export const useStatuses = (call: 'vacancyStatuses' | 'applicationStatuses') => 
   } = useQuery({
     queryKey: [call],
     queryFn: () =>
-      depository[call]().catch((failure: unknown) => {
+      dataProvider[call]().catch((failure: unknown) => {
         console.error(failure);
         throw failure;
       }),

@@ -1,6 +1,6 @@
 import DepartmentIcon from '@mui/icons-material/CorporateFareOutlined';
 import VacancyIcon from '@mui/icons-material/WorkOutlineOutlined';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
+import { screen } from '../../components/screen.tsx';
 import { nameOfApplicant, nameOfDepartment } from './names.ts';
 
 const departmentForm = () => import('./DepartmentForm.tsx');
@@ -9,20 +9,20 @@ const vacancyForm = () => import('./VacancyForm.tsx');
 export const vacancies = {
   departments: {
     icon: DepartmentIcon,
-    list: lazyScreen(() => import('./DepartmentList.tsx'), 'DepartmentList'),
-    create: lazyScreen(departmentForm, 'DepartmentCreate'),
-    edit: lazyScreen(departmentForm, 'DepartmentEdit'),
+    list: screen(() => import('./DepartmentList.tsx'), 'DepartmentList'),
+    create: screen(departmentForm, 'DepartmentCreate'),
+    edit: screen(departmentForm, 'DepartmentEdit'),
     recordRepresentation: nameOfDepartment,
   },
   vacancies: {
     icon: VacancyIcon,
-    list: lazyScreen(() => import('./VacancyList.tsx'), 'VacancyList'),
-    create: lazyScreen(vacancyForm, 'VacancyCreate'),
-    edit: lazyScreen(vacancyForm, 'VacancyEdit'),
+    list: screen(() => import('./VacancyList.tsx'), 'VacancyList'),
+    create: screen(vacancyForm, 'VacancyCreate'),
+    edit: screen(vacancyForm, 'VacancyEdit'),
   },
   /** Has no entry in the menu: the list of vacancies leads here. */
   applications: {
-    list: lazyScreen(() => import('./ApplicationList.tsx'), 'ApplicationList'),
+    list: screen(() => import('./ApplicationList.tsx'), 'ApplicationList'),
     recordRepresentation: nameOfApplicant,
   },
 };

@@ -1,4 +1,4 @@
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import type { MultilingualRecord } from '../../dataProvider/records.ts';
 import { today } from '../../dates.ts';
 
