@@ -53,6 +53,7 @@ const hiddenLabel = {
   width: '1px',
   height: '1px',
   overflow: 'hidden',
+  whiteSpace: 'nowrap',
   clipPath: 'inset(50%)',
 };
 
@@ -139,6 +140,7 @@ export const tableSx = (cells: readonly (Cell | undefined)[]): SxProps<Theme> =>
     '& td.code, & td.text, & td.title, & td.address': { overflowWrap: 'anywhere' },
     '& td, & th': { overflowWrap: 'break-word' },
     '& .row-button-label': { display: 'none' },
+    '& .MuiTableSortLabel-root': { minWidth: 24, minHeight: 24 },
     // the row that was just saved: a bar that stays, and a ground that fades
     '@keyframes highlighted': { from: { backgroundColor: 'var(--mui-palette-action-focus)' } },
     '& .highlighted': { animation: 'highlighted 4s ease-in' },

@@ -24,8 +24,9 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
         return `${table.ariaLabel} is ${over} wider than its place: ${columns.join(', ')}`;
       });
 
-    // a file input is clicked through its label
-    const isHidden = (target: Element) => target.matches('[type=file]') || !target.checkVisibility();
+    // a file input is clicked through its label, and nobody clicks what a select hides
+    const isHidden = (target: Element) =>
+      target.matches('[type=file], [aria-hidden=true]') || !target.checkVisibility();
     const small = [...document.querySelectorAll(TARGETS)]
       .filter((target) => !isHidden(target))
       .map((target) => ({ target, box: target.closest('label')?.getBoundingClientRect() }))
