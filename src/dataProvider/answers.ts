@@ -1,3 +1,4 @@
+import type { ZodMiniType } from 'zod/mini';
 import type { FileIdWire } from '../wire/wire.ts';
 
 /**
@@ -42,6 +43,15 @@ export const objectIn = (body: unknown): Record<string, unknown> => {
   const value = unwrap(body);
   return isObject(value) ? value : refuse();
 };
+
+/** An answer of our own depository, by its schema in wire/. */
+export const parsed =
+  <T>(schema: ZodMiniType<T>): Answer<T> =>
+  (body) => {
+    const { data, success, error } = schema.safeParse(unwrap(body));
+    if (!success) console.error(error);
+    return success ? data : refuse();
+  };
 
 /** A list of objects. */
 export const records: Answer<unknown[]> = (body) => {

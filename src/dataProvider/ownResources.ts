@@ -1,5 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import { accountCalls, ownCalls } from './accountCalls.ts';
+import { auditCalls } from './auditCalls.ts';
 import type { Call, Change } from './calls.ts';
 import type { Http } from './http.ts';
 import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
@@ -7,7 +8,7 @@ import { previewCalls } from './previewCalls.ts';
 import { reviewCalls } from './reviewCalls.ts';
 import { type RuleState, reviewRuleCalls } from './reviewRuleCalls.ts';
 import { systemCalls } from './systemCalls.ts';
-import { auditCalls, trashCalls } from './trailCalls.ts';
+import { trashCalls } from './trashCalls.ts';
 
 type OwnResource = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'update' | 'delete'>>;
 

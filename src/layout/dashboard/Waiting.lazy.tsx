@@ -4,13 +4,14 @@ import { LinkBase, useCreatePath, usePermissions, useStoreContext, useTranslate 
 import type { ReactNode } from 'react';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { useReadOf } from '../../components/useRead.ts';
-import { deskCalls, type Waiting as Waits } from '../../dataProvider/deskCalls.ts';
+import { summaryCalls } from '../../dataProvider/summaryCalls.ts';
 import { keepPlace, QUEUE, type QueueFilter } from '../../features/review/queue.ts';
 import { monthOf, SHOWN_MONTH } from '../../features/schedule/days.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 import { isScreen, type ScreenName } from '../../kinds.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { session } from '../../session.ts';
+import type { Waiting as Waits } from '../../wire/summary.ts';
 import { Group } from './Group.tsx';
 import { WaitingPlace } from './WaitingPlace.tsx';
 
@@ -74,7 +75,7 @@ export const Waiting = () => {
   const translate = useTranslate();
   const title = translate('dashboard.waiting');
   const { permissions } = usePermissions<string>();
-  const { data, error, refetch } = useReadOf('waiting', deskCalls.waiting);
+  const { data, error, refetch } = useReadOf('waiting', summaryCalls.waiting);
   if (error)
     return (
       <Group

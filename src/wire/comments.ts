@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { maybe, person } from './schema.ts';
+import { LANGUAGES } from './wire.ts';
+
+/** A passage by its words and by what was around it. */
+const quote = z.object({ before: z.string(), exact: z.string(), after: z.string() });
+export type Quote = z.infer<typeof quote>;
+
+/** A place in an item, as the forms name it; without a field a language as a whole. */
+const place = z.object({ language: maybe(z.enum(LANGUAGES)), field: maybe(z.string()), quote: maybe(quote) });
+export type CommentPlace = Partial<z.infer<typeof place>>;
+
+const comment = z.object({
+  id: z.number(),
+  text: z.string(),
+  by: person,
+  at: z.string(),
+  /** The words were erased for the personal data in them. */
+  isErased: z.boolean(),
+  isOwn: z.boolean(),
+});
+export type Said = z.infer<typeof comment>;
+
+const thread = z.extend(comment, {
+  place: maybe(place),
+  resolved: maybe(z.object({ by: z.string(), at: z.string() })),
+  answers: z.array(comment),
+});
+export type Thread = z.infer<typeof thread>;
+
+export const commentsOfItem = z.object({
+  /** Open ones first. */
+  threads: z.array(thread),
+  /** Those who may open the kind. */
+  people: z.array(person),
+});
+export type CommentsOfItem = z.infer<typeof commentsOfItem>;
+
+/** Somebody has called the reader, who has not answered yet. */
+const mention = z.object({
+  id: z.number(),
+  kind: z.string(),
+  itemId: z.number(),
+  title: z.string(),
+  text: z.string(),
+  by: person,
+  at: z.string(),
+});
+export type Mention = z.infer<typeof mention>;
+
+/** `count` is that of all; the newest of them are listed. */
+export const mentions = z.object({
+  count: z.number(),
+  mentions: z.array(mention),
+  /** Those who are called there. */
+  people: z.array(person),
+});
+export type Mentions = z.infer<typeof mentions>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { textOrEmpty } from './schema.ts';
+
+/** What the depository's clock shows, which need not be the viewer's: `yyyy-mm-dd` and `hh:mm`. */
+const wallTime = z.object({ day: z.string(), time: z.string() });
+export type WallTime = z.infer<typeof wallTime>;
+
+const act = z.enum(['publish', 'takeDown']);
+export type ScheduledAct = z.infer<typeof act>;
+
+const state = z.enum(['waiting', 'stopped', 'done', 'failed', 'withdrawn']);
+export type ScheduleState = z.infer<typeof state>;
+
+export const schedule = z.extend(wallTime, {
+  id: z.number(),
+  kind: z.string(),
+  recordId: z.number(),
+  title: z.string(),
+  act,
+  state,
+  /** Why it was stopped, failed or was withdrawn. */
+  reason: textOrEmpty,
+  /** Who has set it. */
+  by: z.string(),
+  ended: z.nullable(wallTime),
+  /** How much later than planned it was done: no server ran then. */
+  lateMinutes: z.number(),
+});
+export type Schedule = z.infer<typeof schedule>;
+
+export const schedules = z.object({ now: wallTime, timeZone: z.string(), items: z.array(schedule) });
+export type Schedules = z.infer<typeof schedules>;
+
+/** What is to happen to an item in the version that was read. */
+export interface Plan extends WallTime {
+  kind: string;
+  id: number;
+  version: number;
+  act: ScheduledAct;
+}

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { maybe } from './schema.ts';
+
+/** Something that waits for the person who asks, by its name, and how much of it there is. */
+export const waitingWork = z.object({
+  name: z.string(),
+  count: z.number(),
+  /** Whose it is, where it is told of each kind by itself. */
+  kind: maybe(z.string()),
+  /** The calendar's day of the first one. */
+  day: maybe(z.string()),
+});
+export type Waiting = z.infer<typeof waitingWork>;
