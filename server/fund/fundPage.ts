@@ -25,7 +25,7 @@ export async function readFundPage(app: FastifyInstance, currency: Currency, que
   const condition = eq(listId, list.id);
   const within = { kind: 'guaranteeFund', list: `guaranteeFund ${listIdOf(currency)}`, condition };
   const count = await db.$count(fundRows, condition);
-  const { ids, total, page } = await idPage(app, listedFund, within, query, { count, tag: undefined });
+  const { ids, total, page } = await idPage(app, listedFund, within, query, count);
   const found = await answerRows(db, currency, and(condition, among(id, ids)));
   const byId = new Map(found.map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => byId.get(id) ?? []);

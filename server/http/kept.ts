@@ -23,7 +23,6 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What is worth keeping while a list stands as it did. */
     kept: {
-      orders: LeastUsed<Int32Array>;
       answers: LeastUsed<Promise<KeptBody>>;
       /** Records as they stand in answers. */
       elements: LeastUsed<Buffer>;
@@ -31,7 +30,6 @@ declare module 'fastify' {
   }
 }
 
-const ORDERS_BYTES = 8_000_000;
 const ANSWERS_BYTES = 20_000_000;
 const ELEMENTS_BYTES = 20_000_000;
 /** What weighs less is not worth compressing. */
@@ -42,7 +40,6 @@ const WITH_COMPRESSED = 2.5;
 
 export const kept = fastifyPlugin(async (app) => {
   app.decorate('kept', {
-    orders: leastUsed<Int32Array>(ORDERS_BYTES),
     answers: leastUsed<Promise<KeptBody>>(ANSWERS_BYTES),
     elements: leastUsed<Buffer>(ELEMENTS_BYTES),
   });

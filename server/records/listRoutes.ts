@@ -51,7 +51,7 @@ interface Asked {
 async function pageOf(app: FastifyInstance, lists: Lists, asked: Asked) {
   const { kind, listed } = lists;
   const within = { kind, ...asked };
-  const { ids, total, page, isMore } = await idPage(app, listed, within, asked.query, asked.stand);
+  const { ids, total, page, isMore } = await idPage(app, listed, within, asked.query, asked.stand.count);
   const groups = await groupsOf(app.db, listed, within, asked.query);
   const { table, answered } = listed;
   const data = await elementsOf(

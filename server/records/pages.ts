@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { fold, spellingsOf, wordsIn } from '../../src/wire/folding.ts';
 import type { Database } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
-import type { Stand } from '../db/stands.ts';
 import type { Listed, PageQuery } from './listed.ts';
 
 /** One list of a kind: its name among `lists`, and its records among those of the table. */
@@ -23,12 +22,10 @@ export interface IdPage {
   isMore: boolean;
 }
 
-/** So many rows are passed over to come to a page; what lies deeper is looked up in the order of all. */
-const MOST_SKIPPED = 500;
-/** The ids of so many pages are read at once: whoever turns a page finds the next ones known. */
-const PAGES_AT_ONCE = 10;
-/** So many finds of a search are counted. */
-const MOST_FOUND = 10_000;
+/** So many finds are counted. */
+const MOST_FOUND = 1_000;
+/** With fewer letters and digits nearly everything would be found. */
+const SHORTEST_SEARCH = 2;
 
 const escaped = (part: string) => part.replace(/[\\%_]/g, '\\$&');
 
@@ -60,8 +57,9 @@ const conditionOf = (
   ...Object.entries(chosen).map(([name, number]) => own[name]?.(number)),
 ];
 
+/** Punctuation alone, or a single letter, is no search. */
 const hasSearch = ({ isSearched = false }: Listed, { title = '' }: PageQuery) =>
-  isSearched && fold(title).trim() !== '';
+  isSearched && (fold(title).match(/[\p{L}\p{N}]/gu) ?? []).length >= SHORTEST_SEARCH;
 
 const collated = (value: SQL) => sql`${value} collate "natural_ru"`;
 /** What is not there comes first, as everywhere in an ascending order. */
@@ -110,65 +108,47 @@ export async function groupsOf(
   return rows.map(({ group, count }) => `${group}=${count}`).join(' ');
 }
 
-/** What is asked for but for the place of its page. */
-const orderKey = ({ list }: Within, { page: _, perPage: _perPage, showing: _showing, ...query }: PageQuery) =>
-  JSON.stringify([list, query]);
-
 /** In the words of the statement: of a number that it is told later PostgreSQL expects a tenth of all, for which it would rather read every record. */
 const FINDS = sql.raw(String(MOST_FOUND + 1));
 
-/** Ids of the list in order, kept for as long as the list stands as it did: all of them, or some. */
-async function idsInOrder(
-  { db, kept }: FastifyInstance,
-  listed: Listed,
-  within: Within,
-  query: PageQuery,
-  tag: string | undefined,
-  near?: { from: number; length: number },
-) {
-  const key = `${near?.from} ${near?.length} ${orderKey(within, query)}`;
-  const known = tag === undefined ? undefined : kept.orders.get(key, tag);
-  if (known) return known;
-  const select = ordered(db, listed, within, query);
-  const all = hasSearch(listed, query) ? sql`${select} limit ${FINDS}` : select;
-  const bounded = near ? select.limit(near.length).offset(near.from) : all;
-  // as one text: a hundred thousand rows would keep everybody waiting
-  const [row] = await db.select({ ids: sql<string>`array(${bounded})::text` }).from(sql`(values (0)) as one`);
+/** Ids in the order that is asked for: as one text, since a hundred thousand rows would keep everybody waiting. */
+async function idsOf(db: Database, select: SQL) {
+  const [row] = await db.select({ ids: sql<string>`array(${select})::text` }).from(sql`(values (0)) as one`);
   const digits = row?.ids.slice(1, -1) ?? '';
-  const ids = digits === '' ? new Int32Array() : Int32Array.from(digits.split(','), Number);
-  if (tag !== undefined) kept.orders.set(key, tag, ids, ids.byteLength);
-  return ids;
+  return digits === '' ? [] : digits.split(',').map(Number);
 }
 
 /**
- * The ids of the page that is asked for. A page behind the last one is the last one.
+ * The ids of the page that is asked for. A page behind the last one is the last one. Of what a search finds, or what lacks something, no more than
+ * `MOST_FOUND` are counted.
  *
- * @param stand - how many records the list has, and what changes with it; without a tag nothing is kept
+ * @param count - how many records the list has
  */
 export async function idPage(
-  app: FastifyInstance,
+  { db }: Pick<FastifyInstance, 'db'>,
   listed: Listed,
   within: Within,
   query: PageQuery,
-  { count, tag }: Stand,
+  count: number,
 ): Promise<IdPage> {
   const { page = 1, perPage, showing } = query;
   const size = Math.max(1, perPage);
-  const pageIn = (total: number) => Math.min(page, Math.max(1, Math.ceil(total / size)));
-  const isNarrowed = hasSearch(listed, query) || conditionOf(listed, query).some(Boolean);
-  const skipped = (pageIn(count) - 1) * size;
-  if (!isNarrowed && showing === undefined && (perPage === 0 || skipped <= MOST_SKIPPED)) {
-    const length = perPage * PAGES_AT_ONCE;
-    const from = skipped - (skipped % Math.max(1, length));
-    const near = perPage === 0 ? [] : await idsInOrder(app, listed, within, query, tag, { from, length });
-    const ids = [...near.slice(skipped - from, skipped - from + perPage)];
-    return { ids, total: count, page: pageIn(count), isMore: false };
+  const lastPage = (total: number) => Math.max(1, Math.ceil(total / size));
+  const select = ordered(db, listed, within, query);
+  const isCounted = hasSearch(listed, query) || query.lacking !== undefined;
+  if (!isCounted && showing === undefined) {
+    const narrowed = conditionOf(listed, query).filter(Boolean);
+    const total =
+      narrowed.length > 0 ? await db.$count(listed.table, and(within.condition, ...narrowed)) : count;
+    const shown = Math.min(page, lastPage(total));
+    const part = select.limit(perPage).offset((shown - 1) * size);
+    return { ids: perPage === 0 ? [] : await idsOf(db, sql`${part}`), total, page: shown, isMore: false };
   }
-  const all = await idsInOrder(app, listed, within, query, tag);
-  const isMore = hasSearch(listed, query) && all.length > MOST_FOUND;
+  const all = await idsOf(db, isCounted ? sql`${select} limit ${FINDS}` : sql`${select}`);
+  const isMore = isCounted && all.length > MOST_FOUND;
   const total = isMore ? MOST_FOUND : all.length;
   const at = showing === undefined ? -1 : all.indexOf(showing);
-  const shown = at < 0 || at >= total ? pageIn(total) : Math.floor(at / size) + 1;
-  const ids = [...all.slice((shown - 1) * size, Math.min(shown * perPage, total))];
+  const shown = at < 0 || at >= total ? Math.min(page, lastPage(total)) : Math.floor(at / size) + 1;
+  const ids = all.slice((shown - 1) * size, Math.min(shown * perPage, total));
   return { ids: perPage === 0 ? [] : ids, total, page: shown, isMore };
 }
