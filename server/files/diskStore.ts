@@ -118,7 +118,8 @@ export const openDiskStore = async (folder: string): Promise<FileStore> => {
       for (const parent of await readdir(folder)) {
         if (!/^[\da-f]{2}$/.test(parent)) continue;
         for (const sha256 of await readdir(join(folder, parent))) {
-          if ((await stat(join(folder, parent, sha256))).mtimeMs < moment.getTime()) yield sha256;
+          const found = await lookAt(join(folder, parent, sha256));
+          if (found && found.mtimeMs < moment.getTime()) yield sha256;
         }
       }
     },

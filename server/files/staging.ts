@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '../errors/apiError.ts';
+import { isMissing } from '../errors/faults.ts';
 import { inTurn } from '../http/inTurn.ts';
 import type { StagedFile } from './store.ts';
 
@@ -79,15 +80,26 @@ export const stage = async (
   return { path, sha256: hash.digest('hex'), sizeBytes };
 };
 
-/** Makes the folder `staging` in `folder`, and removes what interrupted uploads left there more than a day ago; a younger file may still be written to. @returns its path */
+const HOUR_MS = 60 * 60 * 1000;
+/** Archives with a person's data are sent at once; an upload may take long. */
+const keptMs = (name: string) => (name.startsWith('person-') ? HOUR_MS : 24 * HOUR_MS);
+
+/** Removes what interrupted uploads and exports have left; a younger file may still be written to, and others may take one away meanwhile. */
+export async function sweepStaging(staging: string) {
+  for (const name of await readdir(staging)) {
+    const path = join(staging, name);
+    const found = await stat(path).catch((error: unknown) => {
+      if (!isMissing(error)) throw error;
+    });
+    if (found && found.mtimeMs < Date.now() - keptMs(name)) await rm(path, { force: true });
+  }
+}
+
+/** Makes the folder `staging` in `folder`, and sweeps it. @returns its path */
 export async function openStagingFolder(folder: string): Promise<string> {
   const staging = join(folder, 'staging');
   await mkdir(staging, { recursive: true });
-  const dayAgoMs = Date.now() - 24 * 60 * 60 * 1000;
-  for (const name of await readdir(staging)) {
-    const path = join(staging, name);
-    if ((await stat(path)).mtimeMs < dayAgoMs) await rm(path, { force: true });
-  }
+  await sweepStaging(staging);
   return staging;
 }
 

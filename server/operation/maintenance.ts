@@ -6,6 +6,7 @@ import { removeOldAttempts } from '../accounts/loginThrottle.ts';
 import { removeDeadSessions } from '../accounts/sessions.ts';
 import { removeOldAnswers } from '../acts/repeatedCalls.ts';
 import type { OpenDatabase } from '../db/database.ts';
+import { sweepStaging } from '../files/staging.ts';
 import { sweepFiles } from '../files/sweep.ts';
 import { sweepLetters } from '../mail/delivery.ts';
 import { removeOldMails } from '../mail/outbox.ts';
@@ -33,6 +34,7 @@ export async function cleanUp(app: FastifyInstance) {
   await removeOldAnswers(db, clock.now);
   await removeOldLinks(db, clock.now);
   await emptyTrash(app);
+  await sweepStaging(fileStore.stagingFolder);
   const swept = await sweepFiles(db, fileStore);
   app.swept.files += swept.files.length;
   app.swept.bytes += swept.bytes.length;

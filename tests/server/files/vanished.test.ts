@@ -1,0 +1,44 @@
+import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openDiskStore } from '../../../server/files/diskStore.ts';
+import { openStagingFolder, sweepStaging } from '../../../server/files/staging.ts';
+import { dataFolder, removeFolders } from '../../support/serverProcess.ts';
+
+afterAll(() => removeFolders());
+
+/** What another instance takes away between the listing of a folder and the look at its file. */
+const vanish = (folder: string, name: string) => symlink('/nonexistent', join(folder, name));
+
+it('a file that vanishes while the folder of uploads is swept keeps no server from starting', async () => {
+  const folder = await dataFolder();
+  const staging = await openStagingFolder(folder);
+  await vanish(staging, 'gone');
+  await expect(openStagingFolder(folder)).resolves.toBe(staging);
+});
+
+it('a file that vanishes while the store is listed does not end the listing', async () => {
+  const folder = await dataFolder();
+  const store = await openDiskStore(folder);
+  const parent = join(folder, 'ab');
+  await mkdir(parent, { recursive: true });
+  await vanish(parent, 'ab0');
+  await writeFile(join(parent, 'ab1'), '');
+  await utimes(join(parent, 'ab1'), 1, 1);
+  const listed: string[] = [];
+  for await (const name of store.storedBefore(new Date())) listed.push(name);
+  expect(listed).toEqual(['ab1']);
+});
+
+it('an archive of a person that was never sent goes within the hour, an upload within the day', async () => {
+  const staging = await openStagingFolder(await dataFolder());
+  const twoHoursAgo = Date.now() / 1000 - 7200;
+  for (const name of ['person-1', 'upload-1']) {
+    await writeFile(join(staging, name), '');
+    await utimes(join(staging, name), twoHoursAgo, twoHoursAgo);
+  }
+  await writeFile(join(staging, 'person-2'), '');
+  await sweepStaging(staging);
+  expect((await readdir(staging)).sort()).toEqual(['person-2', 'upload-1']);
+  await rm(staging, { recursive: true });
+});
