@@ -22,8 +22,8 @@ test('a new account comes from an administrator, gets its own password, and a se
   await expect(page.getByRole('row', { name: /Алишер Каримов/ })).toBeVisible();
   await expectSound(page, 'accounts');
   await page.getByRole('button', { name: 'Добавить' }).click();
-  await page.getByLabel('Логин').fill(userName);
-  await page.getByLabel('Имя').fill('Новый Сотрудник');
+  await page.getByRole('textbox', { name: 'Логин' }).fill(userName);
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Новый Сотрудник');
   await page.getByRole('button', { name: 'Создать' }).click();
   const given = page.getByRole('dialog', { name: 'Одноразовый пароль' });
   const oneTime = (await given.getByRole('status').textContent()) ?? '';
