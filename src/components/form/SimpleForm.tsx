@@ -18,7 +18,6 @@ import { useFormUploads } from '../upload/useFormUploads.ts';
 import { FormHeader } from './FormHeader.tsx';
 import { useEditing, useFormStatus, useSaveFailure, useSaveMiddleware } from './formState.ts';
 import { LeaveGuard } from './LeaveGuard.tsx';
-import { LegacyForm } from './legacy.tsx';
 import { NewerRecord } from './NewerRecord.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -130,21 +129,19 @@ const FormBody = ({ blank, toolbar, children }: FormBodyProps) => {
   return (
     <UploadsContext value={uploads}>
       <ResetContext value={actions}>
-        <LegacyForm>
-          <Box ref={frame} sx={frameSx}>
-            <Wrapped by="formWrapper">
-              <FormHeader />
-              <Box sx={{ paddingBottom: 3 }}>
-                <NewerRecord />
-                <Slot name="formNotices" />
-                <Fragment key={round}>{children}</Fragment>
-                <FormFailure onSend={submit} />
-              </Box>
-              {toolbar}
-            </Wrapped>
-            <FormGuard onWaiting={setIsLeaving} />
-          </Box>
-        </LegacyForm>
+        <Box ref={frame} sx={frameSx}>
+          <Wrapped by="formWrapper">
+            <FormHeader />
+            <Box sx={{ paddingBottom: 3 }}>
+              <NewerRecord />
+              <Slot name="formNotices" />
+              <Fragment key={round}>{children}</Fragment>
+              <FormFailure onSend={submit} />
+            </Box>
+            {toolbar}
+          </Wrapped>
+          <FormGuard onWaiting={setIsLeaving} />
+        </Box>
       </ResetContext>
     </UploadsContext>
   );

@@ -42,7 +42,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
       news: entries(names, (title) => ({ title, description: text(title) })),
     }),
     label: 'Заголовок',
-    matrix: [TITLE, 'Текст есть есть нет', `Обложка ${NOWHERE}`, `PDF ${NOWHERE}`],
+    matrix: [TITLE, 'Текст есть есть нет', `Обложка ${NOWHERE}`, `PDF-документ ${NOWHERE}`],
     hasCover: true,
     hasRichText: true,
   },
@@ -56,7 +56,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
       informations: entries(names, (header) => ({ header })),
     }),
     label: 'Заголовок',
-    matrix: [TITLE, `PDF ${NOWHERE}`],
+    matrix: [TITLE, `PDF-документ ${NOWHERE}`],
   },
   {
     kind: 'glossary',

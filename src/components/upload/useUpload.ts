@@ -1,1 +1,0 @@
-export { useIsUploading } from './uploads.ts';
