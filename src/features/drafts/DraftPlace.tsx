@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
@@ -8,8 +8,14 @@ import { areDraftsStored } from './useDraftStore.ts';
 import { type Drafted, useKeptDraft } from './useKeptDraft.ts';
 
 /** The drafts of a form of the fund. */
-export const DraftPlace = ({ drafted }: { drafted: Drafted }) =>
-  areDraftsStored() ? <Drafts drafted={drafted} /> : null;
+export const DraftPlace = ({ drafted }: { drafted: Drafted }) => {
+  const { exit } = drafted;
+  // a save waits for the drafts only where there are any
+  useEffect(() => {
+    if (!areDraftsStored()) exit.current.settleKeeping?.();
+  }, [exit]);
+  return areDraftsStored() ? <Drafts drafted={drafted} /> : null;
+};
 
 const Drafts = ({ drafted }: { drafted: Drafted }) => {
   const translate = useTranslate();
