@@ -1,5 +1,5 @@
 /** Deleted records: kept whole, and put back as they were. */
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
@@ -95,9 +95,15 @@ export async function restore(tx: Database, kind: string, id: number) {
   const [base, ...others] = await takeOut(tx, kind, id);
   if (!base) throw new Error('A record has no rows.');
   const version = Number(base.rows[0]?.version) + 1;
+  const follow = (row: Record<string, unknown>) =>
+    row.version === base.rows[0]?.version ? { ...row, version } : row;
   const next = { ...base, rows: base.rows.map((row) => ({ ...row, version })) };
+  // what was returned to its author is returned still
+  const rest = others.map((each) =>
+    each.table === getTableName(schema.reviewReturns) ? { ...each, rows: each.rows.map(follow) } : each,
+  );
   try {
-    await putBack(tx, [next, ...others], id);
+    await putBack(tx, [next, ...rest], id);
   } catch (error) {
     throw refusalOf(error, [base]) ?? error;
   }

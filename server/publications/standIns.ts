@@ -7,6 +7,7 @@ import {
   publications as base,
   publicationEntries as entries,
   lists,
+  reviewReturns,
   searchTexts,
   staleTranslations as stale,
 } from '../db/schema.ts';
@@ -95,6 +96,7 @@ export const withStandIns = (subject: Subject): Subject => ({
   rows: [
     ...(subject.rows ?? []),
     rowsIn(base, base.standsFor),
+    rowsIn(reviewReturns, reviewReturns.publicationId),
     { ...rowsIn(entries, entries.baseId), of: (id) => inArray(entries.baseId, standInOf(id)) },
     ...[searchTexts, stale].map((kept) => ({
       ...rowsIn(kept, kept.recordId),

@@ -166,3 +166,16 @@ describe('a mail where there is no mail server', () => {
     expect(mails).toMatchObject([{ note: 'в папке исходящих' }]);
   });
 });
+
+describe('an item that was returned to its author', () => {
+  it('is so still when it comes back from the trash', async () => {
+    const made = await post('News/UpdateOrAdd', newsDraft('Вернули'));
+    const item = made.body.data.id;
+    const note = { kind: 'news', id: item, version: 1, note: 'Уточните срок' };
+    expect((await post('Review/Return', note)).status).toBe(200);
+    await server.as('admin', 'DELETE', `/api/Admin/News/Delete${item}`);
+    expect((await post(`News/Restore${item}`, {})).status).toBe(200);
+    const { body } = await get(`Review/GetItem/news/${item}`);
+    expect(body.data.returned).toMatchObject({ note: 'Уточните срок' });
+  });
+});
