@@ -29,7 +29,7 @@ export const TrashList = () => {
         <DataTable.Col source="deletedByName" cell="code" />
         <DataTable.Col source="deletedAt" render={({ deletedAt }) => russianMoment(deletedAt)} />
         <DataTable.Col source="endsAt" render={({ endsAt }) => daysLeft(endsAt)} />
-        <DataTable.Col cell="actions">
+        <DataTable.Col label="list.actions" cell="actions">
           <TrashActions />
         </DataTable.Col>
       </DataTable>
