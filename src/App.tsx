@@ -1,137 +1,209 @@
-import { type DefaultOptions, QueryClient } from '@tanstack/react-query';
-import { type AuthProvider, memoryStore, type Store } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  Admin,
+  type AuthProvider,
+  CustomRoutes,
+  memoryStore,
+  Resource,
+  type ResourceProps,
+} from 'react-admin';
 import { Route, RouterProvider } from 'react-router';
 import { withAccess } from './access.ts';
-import { identityOf } from './authProvider.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
 import { type Feature, FeaturesProvider } from './components/features.tsx';
-import { lazyScreen } from './components/lazyScreen.tsx';
+import { screen } from './components/screen.tsx';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
+import { accounts, ownAccount } from './features/accounts/accounts.tsx';
+import { audit } from './features/audit/audit.tsx';
+import { comments } from './features/comments/comments.tsx';
 import { conflicts } from './features/conflicts/conflicts.tsx';
 import { drafts } from './features/drafts/drafts.tsx';
 import { languages } from './features/languages/languages.tsx';
+import { personal } from './features/personal/personal.tsx';
+import { previews } from './features/previews/previews.tsx';
+import { restore } from './features/restore/restore.tsx';
+import { review } from './features/review/review.tsx';
 import { revisions } from './features/revisions/revisions.tsx';
+import { schedule } from './features/schedule/schedule.tsx';
+import { system, warnings } from './features/system/system.tsx';
+import { trash } from './features/trash/trash.tsx';
+import { waiting } from './features/waiting/waiting.tsx';
 import { i18nProvider } from './i18n/i18nProvider.ts';
-import { Admin } from './layout/Admin.tsx';
-import { OwnScreen } from './layout/OwnScreen.tsx';
-import { notingUse } from './layout/sessionEnd/use.ts';
+import { Dashboard } from './layout/dashboard/Dashboard.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { Notification } from './layout/Notification.tsx';
+import { AccessDenied, LoadingScreen, NotFoundPage } from './layout/StatusPages.tsx';
+import { trackActivity } from './layout/sessionEnd/sessionActivity.ts';
 import { SignInPage } from './layout/signIn/SignInPage.tsx';
-import { ownScreens } from './ownScreens.tsx';
-import { resources } from './resources.tsx';
+import { theme } from './layout/theme.ts';
+import { glossary } from './resources/glossary/glossary.tsx';
+import { guaranteeFund } from './resources/guaranteeFund/guaranteeFund.tsx';
+import { histories } from './resources/histories/histories.tsx';
+import { information, informationTypes } from './resources/information/information.tsx';
+import { audios, videos } from './resources/media/media.tsx';
+import {
+  normativeDocuments,
+  normativeDocumentTypes,
+} from './resources/normativeDocuments/normativeDocuments.tsx';
+import { onlineAppeals } from './resources/onlineAppeals/onlineAppeals.tsx';
+import { depoCompasses, depoMessages, depoNews, news } from './resources/publications/publications.tsx';
+import { statistics } from './resources/statistics/statistics.tsx';
+import { templates } from './resources/templates/templates.tsx';
+import { applications, departments, vacancies } from './resources/vacancies/vacancies.tsx';
 import { BASE } from './routing/addresses.ts';
 import { createRouter } from './routing/createRouter.tsx';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { session } from './session.ts';
+import type { ScreenName } from './wire/kinds.ts';
 import { CURRENCIES } from './wire/wire.ts';
 
-const AccountPage = lazyScreen(() => import('./layout/AccountPage.tsx'), 'AccountPage');
-const FundDraftScreen = lazyScreen(
+const AccountPage = screen(() => import('./layout/AccountPage.tsx'), 'AccountPage');
+const FundDraftScreen = screen(
   () => import('./resources/guaranteeFund/FundDraftScreen.tsx'),
   'FundDraftScreen',
 );
 
-/** The placeholder page of the specification, text included (part 1, §2). */
-const testingPage = <p> testing </p>;
+/** Every kind, in the order of the menu. */
+const resources = {
+  news,
+  depoNews,
+  depoCompasses,
+  depoMessages,
+  informationTypes,
+  information,
+  normativeDocuments,
+  templates,
+  histories,
+  glossary,
+  statistics,
+  normativeDocumentTypes,
+  departments,
+  vacancies,
+  applications,
+  videos,
+  audios,
+  onlineAppeals,
+  guaranteeFund,
+} satisfies Record<ScreenName, ResourceProps>;
+
+/** Everything of ours beside the specification, in the order of menu, dashboard and buttons above a form. */
+const features: readonly Feature[] = [
+  ownAccount,
+  restore,
+  warnings,
+  drafts,
+  conflicts,
+  languages,
+  revisions,
+  comments,
+  waiting,
+  review,
+  schedule,
+  previews,
+  accounts,
+  audit,
+  trash,
+  personal,
+  system,
+];
 
 interface AppProps {
   http: Http;
   authProvider: AuthProvider;
 }
 
-/** Who is signed in is known before the first screen: react-admin need not ask, and no menu appears late. */
-const knowUser = (queryClient: QueryClient) => {
-  const user = session.user();
-  if (!user) return;
-  queryClient.setQueryData(['auth', 'getPermissions', {}], user.role);
-  queryClient.setQueryData(['auth', 'getIdentity'], identityOf(user));
-};
-
 /**
- * What react-admin remembers while the page is open. Without a language there its first pass draws nothing; and which lists have
- * selections is of no use where nothing is ever selected, but each list would be drawn twice for noting it.
+ * Nothing is fetched in the background: not when the user comes back to the tab or the connection comes back. A call without a
+ * connection fails at once: it must not wait and be sent an hour later (docs/decisions.md).
  */
-const quietStore = (): Store => {
-  const store = memoryStore({ locale: i18nProvider.getLocale() });
-  return {
-    ...store,
-    setItem: (key, value) => {
-      if (!key.endsWith('.selectedIds.storeKeys')) store.setItem(key, value);
+const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
     },
-  };
-};
+  });
 
-/**
- * Nothing is asked for in the background: not when somebody comes back to the tab or the connection comes back. A call without a
- * connection fails at once and says so: it must not wait unseen and be sent an hour later (docs/decisions/011).
- */
-const defaultOptions: DefaultOptions = {
-  queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
-  mutations: { networkMode: 'always' },
-};
+/** From this width on the menu shows its texts at first. */
+const WIDE = '(min-width: 1200px)';
 
-/** The back-office: providers, and every kind in the order of the menu. */
-const createBackOffice = ({ http, authProvider }: AppProps) => {
-  const queryClient = new QueryClient({ defaultOptions });
-  const dataProvider = createDataProvider(notingUse(http), queryClient);
-  knowUser(queryClient);
-  const store = quietStore();
+const createProviders = ({ http, authProvider }: AppProps) => {
+  const queryClient = createQueryClient();
+  const store = memoryStore({ locale: 'ru', 'sidebar.open': window.matchMedia?.(WIDE).matches ?? true });
   session.onEnd(() => {
     queryClient.clear();
     store.reset();
   });
-
-  return (
-    <Admin
-      basename={BASE}
-      authProvider={withAccess(authProvider)}
-      dataProvider={dataProvider}
-      queryClient={queryClient}
-      i18nProvider={i18nProvider}
-      routerProvider={routerProvider}
-      store={store}
-      resources={resources}
-    >
-      {CURRENCIES.map((currency) => (
-        <Route
-          key={currency}
-          path={`/addGuaranteeFund${currency}`}
-          element={<FundDraftScreen currency={currency} />}
-        />
-      ))}
-      {ownScreens.map((screen) => (
-        <Route key={screen.path} path={`/${screen.path}`} element={<OwnScreen screen={screen} />} />
-      ))}
-      {ownScreens.map(
-        ({ item, ...list }) =>
-          item && (
-            <Route
-              key={list.path}
-              path={`/${list.path}/${item.path}`}
-              element={<OwnScreen screen={{ ...list, screen: item.screen }} />}
-            />
-          ),
-      )}
-      <Route path="/account" element={<AccountPage />} />
-      <Route path="/testing" element={testingPage} />
-    </Admin>
-  );
+  return {
+    queryClient,
+    store,
+    authProvider: withAccess(authProvider, features),
+    dataProvider: createDataProvider(trackActivity(http), queryClient),
+  };
 };
 
-const features: readonly Feature[] = [drafts, conflicts, revisions, languages];
+/** The back-office. What the depository offers is known since the sign-in. */
+const BackOffice = ({ providers }: { providers: ReturnType<typeof createProviders> }) => {
+  const offered = useMemo(
+    () => features.filter(({ offeredAs }) => !offeredAs || session.hasFeature(offeredAs)),
+    [],
+  );
+  return (
+    <FeaturesProvider value={offered}>
+      <Admin
+        {...providers}
+        basename={BASE}
+        i18nProvider={i18nProvider}
+        routerProvider={routerProvider}
+        theme={theme}
+        layout={Layout}
+        dashboard={Dashboard}
+        notification={Notification}
+        catchAll={NotFoundPage}
+        accessDenied={AccessDenied}
+        loading={LoadingScreen}
+        loginPage={false}
+        requireAuth
+        disableTelemetry
+      >
+        {Object.values(resources).map((resource) => (
+          <Resource key={resource.name} {...resource} />
+        ))}
+        {offered.flatMap((feature) =>
+          (feature.resources ?? []).map((resource) => <Resource key={resource.name} {...resource} />),
+        )}
+        <CustomRoutes>
+          {offered.flatMap(({ routes = [] }) => routes.map((route) => <Route key={route.path} {...route} />))}
+          {CURRENCIES.map((currency) => (
+            <Route
+              key={currency}
+              path={`/addGuaranteeFund${currency}`}
+              element={<FundDraftScreen currency={currency} />}
+            />
+          ))}
+          <Route path="/account" element={<AccountPage />} />
+          {/* the placeholder page of the specification, text included (part 1, §2) */}
+          <Route path="/testing" element={<p> testing </p>} />
+        </CustomRoutes>
+      </Admin>
+    </FeaturesProvider>
+  );
+};
 
 export const App = (props: AppProps) => {
   const [router] = useState(() =>
     createRouter({
-      backOffice: createBackOffice(props),
+      backOffice: <BackOffice providers={createProviders(props)} />,
       signInPage: (enter) => <SignInPage authProvider={props.authProvider} onSignedIn={enter} />,
     }),
   );
   useEffect(refuseHeldKeys, []);
-  return (
-    <FeaturesProvider value={features}>
-      <RouterProvider router={router} />
-    </FeaturesProvider>
-  );
+  return <RouterProvider router={router} />;
 };

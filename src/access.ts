@@ -1,4 +1,4 @@
-import { type AuthProvider, usePermissions } from 'ra-core';
+import { type AuthProvider, usePermissions } from 'react-admin';
 import { isScreen, type ScreenName } from './wire/kinds.ts';
 import type { Role } from './wire/wire.ts';
 
@@ -37,10 +37,18 @@ export const mayOpen = (role: string, resource: string): boolean => {
   return allowed.includes(role);
 };
 
-/** react-admin's question, put to the same table. */
-export const withAccess = (authProvider: AuthProvider): AuthProvider => ({
+interface MenuOwner {
+  menu?: readonly { to: string; roles: readonly Role[] }[];
+}
+
+/** react-admin's question, answered by the same table, and for the screens of features by the roles of their menu entries. */
+export const withAccess = (authProvider: AuthProvider, features: readonly MenuOwner[]): AuthProvider => ({
   ...authProvider,
-  canAccess: async ({ resource }) => mayOpen(String(await authProvider.getPermissions?.({})), resource),
+  canAccess: async ({ resource }) => {
+    const role = String(await authProvider.getPermissions?.({}));
+    const entry = features.flatMap(({ menu = [] }) => menu).find(({ to }) => to === resource);
+    return entry ? entry.roles.some((each) => each === role) : mayOpen(role, resource);
+  },
 });
 
 /** Which kinds the signed-in user may open; undefined before it is known who that is. */

@@ -1,4 +1,4 @@
-import type { AuthProvider, UserIdentity } from 'ra-core';
+import type { AuthProvider, UserIdentity } from 'react-admin';
 import { access } from './dataProvider/accessCalls.ts';
 import type { Http } from './dataProvider/http.ts';
 import { type SignedIn, session } from './session.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ListBase, useResourceContext } from 'react-admin';
 import { rowsPerPage } from '../dataProvider/endpoints.ts';
 import { SERVER_ORDER } from '../dataProvider/listing.ts';
-import { ScheduleMarks } from '../features/schedule/ScheduleMarks.tsx';
+import { Wrapped } from './features.tsx';
 
 interface RecordListProps {
   /** Names this list among those of its kind, so that each keeps its page and order. */
@@ -34,7 +34,7 @@ export const RecordList = ({ name, filter, perPage, children }: RecordListProps)
       queryOptions={silent}
       exporter={false}
     >
-      <ScheduleMarks>{children}</ScheduleMarks>
+      <Wrapped by="listWrapper">{children}</Wrapped>
     </ListBase>
   );
 };

@@ -1,4 +1,12 @@
-import { type ComponentType, createContext, lazy, startTransition, useContext, useState } from 'react';
+import {
+  type ComponentType,
+  createContext,
+  type FunctionComponent,
+  lazy,
+  startTransition,
+  useContext,
+  useState,
+} from 'react';
 import { awaitedCode } from './awaitedCode.ts';
 import { LoadFailure } from './LoadFailure.tsx';
 
@@ -7,7 +15,7 @@ const RetryContext = createContext<() => void>(() => undefined);
 /** Fetches code ahead of its showing; false where it could not be fetched. Never rejects. */
 export type Preload = () => Promise<unknown>;
 
-export type Screen<P> = ComponentType<P> & { preload: Preload };
+export type Screen<P> = FunctionComponent<P> & { preload: Preload };
 
 /**
  * A screen, or a heavy part of one, whose code is fetched when it is first shown, or earlier by `preload`.

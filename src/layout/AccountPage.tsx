@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { type UserIdentity, useGetIdentity, usePermissions, useTranslate } from 'ra-core';
+import { Suspense } from 'react';
+import { type UserIdentity, useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import { FactList } from '../components/FactList.tsx';
 import { Slot } from '../components/features.tsx';
-import { lazyScreen } from '../components/lazyScreen.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { session } from '../session.ts';
-
-const OwnAccount = lazyScreen(() => import('../own.lazy.tsx'), 'OwnAccount');
 
 const clock = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -35,8 +32,9 @@ export const AccountPage = () => {
           ]}
         />
       </Paper>
-      {session.user()?.features && <OwnAccount />}
-      <Slot name="account" />
+      <Suspense fallback={null}>
+        <Slot name="account" />
+      </Suspense>
     </Box>
   );
 };

@@ -4,7 +4,7 @@ import SystemIcon from '@mui/icons-material/SettingsBrightnessOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 const modes = [
   { mode: 'system', Icon: SystemIcon },

@@ -1,7 +1,7 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 import { useDepository } from '../components/act/useDepository.ts';
 import { connection } from '../connection.ts';
 

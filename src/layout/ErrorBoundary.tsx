@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { Crash } from './StandIns.tsx';
+import { Crash } from './StatusPages.tsx';
 
 /** Shows what broke in Russian; going to another address tries again. */
 export const ErrorBoundary = ({ children }: { children: ReactNode }) => (

@@ -1,19 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { useHasStood } from '../components/AtRest.tsx';
-import type { HintText } from './HintText.tsx';
+import { HintText } from './HintText.tsx';
 
 const DELAY_MS = 350;
 /** Long enough for the pointer to cross the gap between a control and its hint. */
 const LEAVE_MS = 200;
-
-/** Who gets no hint misses nothing: a failure is not told. */
-const loadText = () =>
-  import('./popups.lazy.ts').then(
-    ({ HintText }) =>
-      () =>
-        HintText,
-    () => undefined,
-  );
 
 const hintedAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-hint]') ?? undefined) : undefined;
@@ -37,7 +27,6 @@ const isWithin = (element: HTMLElement | null, { clientX, clientY }: MouseEvent)
  */
 export const Hint = () => {
   const [hinted, setHinted] = useState<HTMLElement>();
-  const [Text, setText] = useState<typeof HintText>();
   const hint = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let coming: ReturnType<typeof setTimeout> | undefined;
@@ -93,9 +82,5 @@ export const Hint = () => {
       watch.abort();
     };
   }, []);
-  const hasStood = useHasStood();
-  useEffect(() => {
-    if ((hasStood || hinted) && !Text) loadText().then(setText);
-  }, [hasStood, hinted, Text]);
-  return hinted && Text && <Text hinted={hinted} ref={hint} />;
+  return hinted && <HintText hinted={hinted} ref={hint} />;
 };

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
+import { useTranslate } from 'react-admin';
 import { awaitedCode } from '../components/awaitedCode.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });

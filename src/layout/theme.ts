@@ -1,4 +1,5 @@
-import { createTheme } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material/styles';
+import type { RaThemeOptions } from 'react-admin';
 import { PRINT, WIDTHS } from '../components/media.ts';
 import { forcedColours } from './forcedColours.ts';
 import { paperStyles } from './paperStyles.ts';
@@ -31,9 +32,167 @@ const dark = {
   action: { hover: 'rgb(108 192 216 / 0.08)', selected: 'rgb(108 192 216 / 0.14)' },
 };
 
-export const theme = createTheme({
+const components: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      body: { overflowWrap: 'anywhere' },
+      '.tabular': { fontVariantNumeric: 'tabular-nums' },
+      ...plainStyles,
+      '@media (forced-colors: active)': forcedColours,
+      [PRINT]: paperStyles(light),
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+        },
+      },
+    },
+  },
+  RaAppBar: {
+    styleOverrides: {
+      root: {
+        '& .RaAppBar-toolbar': { minHeight: 59, paddingInline: 8 },
+        '& .RaAppBar-menuButton': { marginRight: 4 },
+      },
+    },
+  },
+  RaSidebar: {
+    styleOverrides: {
+      root: ({ theme: { vars, breakpoints } }) => ({
+        height: 'auto',
+        '& .MuiPaper-root': {
+          backgroundColor: vars?.palette.background.paper,
+          border: 'none',
+          overflow: 'visible',
+        },
+        '& .RaSidebar-fixed': {
+          position: 'sticky',
+          top: 'var(--top-bar-height)',
+          height: 'auto',
+          maxHeight: 'calc(100dvh - var(--top-bar-height))',
+        },
+        [breakpoints.down('sm')]: { zIndex: 1200 },
+      }),
+    },
+  },
+  RaMenu: {
+    styleOverrides: {
+      root: {
+        boxSizing: 'border-box',
+        padding: 8,
+        '&.RaMenu-open .MuiTypography-root': {
+          display: 'flex',
+          justifyContent: 'space-between',
+          gap: 8,
+          whiteSpace: 'normal',
+        },
+        // icons alone: the texts name the links, and tooltips show them
+        '&.RaMenu-closed .MuiTypography-root': { position: 'absolute', clipPath: 'inset(50%)' },
+      },
+    },
+  },
+  RaMenuItemLink: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        minHeight: 42,
+        paddingInline: 14,
+        borderRadius: 8,
+        fontSize: 14.5,
+        color: vars?.palette.text.primary,
+        '& .RaMenuItemLink-icon': { minWidth: 33, fontSize: 21 },
+        '& .RaMenuItemLink-icon > svg': { fontSize: 'inherit' },
+        '&[aria-current]': {
+          color: vars?.palette.primary.main,
+          fontWeight: 650,
+          backgroundColor: vars?.palette.action.selected,
+          boxShadow: `inset 3px 0 ${vars?.palette.primary.main}`,
+          '& .RaMenuItemLink-icon': { color: 'inherit' },
+        },
+        '& b': {
+          flex: 'none',
+          alignSelf: 'center',
+          minWidth: 22,
+          paddingInline: 6,
+          borderRadius: 40,
+          fontSize: 12.5,
+          lineHeight: '20px',
+          textAlign: 'center',
+          color: vars?.palette.primary.contrastText,
+          backgroundColor: vars?.palette.primary.main,
+          // drawn: the name of the link stays the entry's, and the number is its description
+          '&::after': { content: 'attr(data-count)' },
+        },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 38, paddingInline: 16 }, sizeSmall: { paddingInline: 8 } },
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        '&:focus-visible': { outline: `2px solid ${vars?.palette.primary.main}`, outlineOffset: 2 },
+      }),
+    },
+  },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+  MuiInputBase: {
+    styleOverrides: {
+      input: ({ theme: { vars } }) => ({
+        '&::placeholder': { color: vars?.palette.text.secondary, opacity: 1 },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({ backgroundColor: vars?.palette.background.paper }),
+      notchedOutline: ({ theme: t }) => ({
+        borderColor: '#8a999f',
+        ...t.applyStyles('dark', { borderColor: '#6b7b83' }),
+      }),
+    },
+  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 600, lineHeight: 1.35 } } },
+  MuiAlert: {
+    styleOverrides: {
+      outlined: ({ theme: { vars }, ownerState: { severity = 'success' } }) => ({
+        color: vars?.palette.text.primary,
+        backgroundColor: vars?.palette.background.paper,
+        borderColor: vars?.palette[severity].main,
+      }),
+      standard: ({ theme: { vars }, ownerState: { severity = 'success' } }) => ({
+        color: vars?.palette.text.primary,
+        backgroundColor: vars?.palette[severity].light,
+      }),
+    },
+  },
+  // the one there is (`Hint`): it must not lie over the next row's control and swallow its click
+  MuiTooltip: { defaultProps: { disableInteractive: true } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme: { vars } }) => ({
+        borderColor: vars?.palette.divider,
+        fontSize: 14,
+        paddingBlock: 6,
+      }),
+      head: ({ theme: { vars } }) => ({
+        fontWeight: 600,
+        fontSize: 13,
+        color: vars?.palette.text.secondary,
+        backgroundColor: vars?.palette.background.paper,
+      }),
+    },
+  },
+};
+
+export const theme: RaThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data' },
   colorSchemes: { light: { palette: light }, dark: { palette: dark } },
+  sidebar: { width: 240, closedWidth: 68 },
   shape: { borderRadius: 8 },
   breakpoints: { values: WIDTHS },
   typography: {
@@ -58,83 +217,5 @@ export const theme = createTheme({
       leavingScreen: 120,
     },
   },
-  components: {
-    MuiCssBaseline: {
-      styleOverrides: {
-        body: { overflowWrap: 'anywhere' },
-        '.tabular': { fontVariantNumeric: 'tabular-nums' },
-        ...plainStyles,
-        '@media (forced-colors: active)': forcedColours,
-        [PRINT]: paperStyles(light),
-        '@media (prefers-reduced-motion: reduce)': {
-          '*, *::before, *::after': {
-            animationDuration: '0.01ms !important',
-            animationIterationCount: '1 !important',
-            transitionDuration: '0.01ms !important',
-          },
-        },
-      },
-    },
-    MuiButton: {
-      defaultProps: { disableElevation: true },
-      styleOverrides: { root: { minHeight: 38, paddingInline: 16 }, sizeSmall: { paddingInline: 8 } },
-    },
-    MuiButtonBase: {
-      defaultProps: { disableRipple: true },
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          '&:focus-visible': { outline: `2px solid ${vars?.palette.primary.main}`, outlineOffset: 2 },
-        }),
-      },
-    },
-    MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
-    MuiInputBase: {
-      styleOverrides: {
-        input: ({ theme: { vars } }) => ({
-          '&::placeholder': { color: vars?.palette.text.secondary, opacity: 1 },
-        }),
-      },
-    },
-    MuiOutlinedInput: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({ backgroundColor: vars?.palette.background.paper }),
-        notchedOutline: ({ theme: t }) => ({
-          borderColor: '#8a999f',
-          ...t.applyStyles('dark', { borderColor: '#6b7b83' }),
-        }),
-      },
-    },
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 600, lineHeight: 1.35 } } },
-    MuiAlert: {
-      styleOverrides: {
-        outlined: ({ theme: { vars }, ownerState: { severity = 'success' } }) => ({
-          color: vars?.palette.text.primary,
-          backgroundColor: vars?.palette.background.paper,
-          borderColor: vars?.palette[severity].main,
-        }),
-        standard: ({ theme: { vars }, ownerState: { severity = 'success' } }) => ({
-          color: vars?.palette.text.primary,
-          backgroundColor: vars?.palette[severity].light,
-        }),
-      },
-    },
-    // the one there is (`Hint`): it must not lie over the next row's control and swallow its click
-    MuiTooltip: { defaultProps: { disableInteractive: true } },
-    MuiTableCell: {
-      styleOverrides: {
-        root: ({ theme: { vars } }) => ({
-          borderColor: vars?.palette.divider,
-          fontSize: 14,
-          paddingBlock: 6,
-        }),
-        head: ({ theme: { vars } }) => ({
-          fontWeight: 600,
-          fontSize: 13,
-          color: vars?.palette.text.secondary,
-          backgroundColor: vars?.palette.background.paper,
-        }),
-      },
-    },
-  },
-});
+  components,
+};

@@ -1,5 +1,5 @@
-import { useLocation } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-admin';
 import { focusContent } from '../components/passFocus.ts';
 import { entriesBefore } from '../routing/useGoBack.ts';
 import { session } from '../session.ts';

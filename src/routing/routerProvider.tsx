@@ -1,11 +1,11 @@
+import { type MouseEvent, useCallback, useMemo } from 'react';
 import {
   type RouterLinkProps,
   type RouterNavigateProps,
   type RouterProvider,
   type RouterTo,
   reactRouterProvider,
-} from 'ra-core';
-import { type MouseEvent, useCallback, useMemo } from 'react';
+} from 'react-admin';
 import * as router from 'react-router';
 import { handOver } from '../dataProvider/handOver.ts';
 import { ownerKind, toPublic } from './addresses.ts';

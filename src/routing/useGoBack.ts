@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'ra-core';
+import { useLocation, useNavigate } from 'react-admin';
 import { BASE } from './addresses.ts';
 
 /** How many of our own entries stand before the current one in this tab's history; react-router counts them. */

@@ -17,7 +17,6 @@ import { useGoBack } from '../../routing/useGoBack.ts';
 import { type FormTool, useFeatures } from '../features.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../SkeletonRows.tsx';
-import { LegacyTools } from './legacy.tsx';
 
 /** The form's title with the back button and the tools of the features. */
 export const FormHeader = () => {
@@ -34,7 +33,6 @@ export const FormHeader = () => {
       onBack={goBack}
     >
       {record?.id && <FormTools />}
-      <LegacyTools />
     </PageHeader>
   );
 };

@@ -9,12 +9,12 @@ import {
   useTranslate,
 } from 'react-admin';
 import { ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { Wrapped } from '../features.tsx';
 import { Notice } from '../Notice.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { CreateButton } from './CreateButton.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { Pagination } from './Pagination.tsx';
-import { ListWrapper } from './rowFeatures.tsx';
 
 export interface ListProps extends Omit<RaListProps, 'filters' | 'storeKey' | 'title' | 'error'> {
   /** Inputs above the rows. */
@@ -63,7 +63,7 @@ export const List = ({ filters, actions, storeKey = 'list', title, children, ...
         {...props}
       >
         <ListFailure />
-        <ListWrapper>{children}</ListWrapper>
+        <Wrapped by="listWrapper">{children}</Wrapped>
       </RaList>
     </>
   );

@@ -4,11 +4,11 @@ import { get } from 'react-hook-form';
 import { russianDay } from '../../dates.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 import { coverSource } from '../coverSource.ts';
+import { Slot } from '../features.tsx';
 import { LanguageMarks } from '../LanguageMarks.tsx';
 import { LongText } from '../LongText.tsx';
 import { useEditLink } from '../useEditLink.ts';
 import { useRowName } from './EditButton.tsx';
-import { RowMarks } from './rowFeatures.tsx';
 
 interface FieldProps {
   source?: string;
@@ -26,7 +26,7 @@ export const TitleField = ({ source }: FieldProps) => {
         <LinkBase {...useEditLink()} className={title ? 'row-title' : 'row-title is-missing'}>
           <span>{title || translate('list.noTitle')}</span>
         </LinkBase>
-        <RowMarks />
+        <Slot name="rowMarks" />
       </div>
       <LanguageMarks />
     </div>

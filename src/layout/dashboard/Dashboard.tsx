@@ -1,30 +1,12 @@
-import { useGetIdentity, usePermissions, useTranslate } from 'ra-core';
-import { Suspense } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { CardGroup } from '../../components/CardGroup.tsx';
+import { CounterCard } from '../../components/CounterCard.tsx';
 import { Slot } from '../../components/features.tsx';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { useMayBeCalled } from '../../features/comments/useMayBeCalled.ts';
-import { publishableNames } from '../../kinds.ts';
-import { isOpenTo, isThere, ownScreens } from '../../ownScreens.tsx';
-import { session } from '../../session.ts';
-import { ContentCounter } from './ContentCounter.tsx';
-import { CounterCard } from './CounterCard.tsx';
-import { Group } from './Group.tsx';
+import { publishableNames } from '../../wire/kinds.ts';
+import { PublishedCount } from './PublishedCount.tsx';
 import { ReturnToLink } from './ReturnToLink.tsx';
 import { StatisticsGroup } from './StatisticsGroup.tsx';
-import { WaitingPlace } from './WaitingPlace.tsx';
-
-const UrgentNotice = lazyScreen<'UrgentNotice', object>(
-  () => import('../../features/system/UrgentNotice.tsx'),
-  'UrgentNotice',
-);
-const Waiting = lazyScreen<'Waiting', object>(() => import('./Waiting.lazy.tsx'), 'Waiting');
-const MyMentions = lazyScreen<'MyMentions', object>(
-  () => import('../../features/comments/MyMentions.tsx'),
-  'MyMentions',
-);
-
-const system = ownScreens.find(({ path }) => path === 'system');
 
 /** The fixed figures of the second group, exactly as the specification has them (part 1, §2). */
 const SITE_FIGURES = [
@@ -35,8 +17,6 @@ const SITE_FIGURES = [
 export const Dashboard = () => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
-  const { permissions } = usePermissions<string>();
-  const mayBeCalled = useMayBeCalled();
   return (
     <>
       <PageHeader
@@ -45,33 +25,18 @@ export const Dashboard = () => {
       >
         <ReturnToLink />
       </PageHeader>
-      {system && isThere(system) && isOpenTo(system, permissions) && (
-        <Suspense fallback={null}>
-          <UrgentNotice />
-        </Suspense>
-      )}
       <Slot name="dashboard" />
-      {mayBeCalled && (
-        <Suspense fallback={null}>
-          <MyMentions />
-        </Suspense>
-      )}
-      {session.hasFeature('desk') && (
-        <Suspense fallback={<WaitingPlace />}>
-          <Waiting />
-        </Suspense>
-      )}
-      <Group title={translate('dashboard.content')}>
+      <CardGroup title={translate('dashboard.content')}>
         {publishableNames.map((name) => (
-          <ContentCounter key={name} name={name} />
+          <PublishedCount key={name} name={name} />
         ))}
-      </Group>
+      </CardGroup>
       {SITE_FIGURES.map(({ site, figures }) => (
-        <Group key={site} title={`${translate(`dashboard.${site}`)} · ${translate('dashboard.country')}`}>
+        <CardGroup key={site} title={`${translate(`dashboard.${site}`)} · ${translate('dashboard.country')}`}>
           {Object.entries(figures).map(([name, value]) => (
             <CounterCard key={name} label={translate(`dashboard.${name}`)} value={value} />
           ))}
-        </Group>
+        </CardGroup>
       ))}
       <StatisticsGroup />
     </>

@@ -1,6 +1,6 @@
 import ContinueIcon from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
-import { LinkBase, useLocation, useTranslate } from 'ra-core';
+import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { useMayOpen } from '../../access.ts';
 import { isScreen } from '../../kinds.ts';
 import { kindAt, toNative, toPublic } from '../../routing/addresses.ts';

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList, useTranslate } from 'react-admin';
+import { CardGroup } from '../../components/CardGroup.tsx';
+import { CounterCard } from '../../components/CounterCard.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
-import { CounterCard } from './CounterCard.tsx';
-import { Group } from './Group.tsx';
 
 const silent = { onError: (error: Error) => console.error(error) };
 
@@ -19,7 +19,7 @@ export const StatisticsGroup = () => {
   );
   if (error)
     return (
-      <Group
+      <CardGroup
         title={title}
         notice={
           <RowFailure
@@ -31,7 +31,7 @@ export const StatisticsGroup = () => {
       />
     );
   return (
-    <Group title={title}>
+    <CardGroup title={title}>
       {STATISTICS.map((figure) => (
         <CounterCard
           key={figure}
@@ -39,6 +39,6 @@ export const StatisticsGroup = () => {
           value={data ? data[0]?.[figure] || '—' : <Skeleton width={72} />}
         />
       ))}
-    </Group>
+    </CardGroup>
   );
 };

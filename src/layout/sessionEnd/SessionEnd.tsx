@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
-import { sessionState } from './use.ts';
+import { sessionState } from './sessionActivity.ts';
 
 const SessionNotice = lazyScreen(() => import('./SessionNotice.lazy.tsx'), 'SessionNotice');
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -10,7 +10,7 @@ import { nothing } from '../../dataProvider/answers.ts';
 import { post } from '../../dataProvider/calls.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 import { session } from '../../session.ts';
-import { idleEnd, isPresent, type SessionState, sessionState } from './use.ts';
+import { idleEnd, isPresent, type SessionState, sessionState } from './sessionActivity.ts';
 
 addTexts({
   sessionEnd: {

@@ -1,22 +1,30 @@
 import AudioIcon from '@mui/icons-material/AudiotrackOutlined';
 import VideoIcon from '@mui/icons-material/VideocamOutlined';
-import type { ComponentType } from 'react';
+import type { ResourceProps } from 'react-admin';
 import { screen } from '../../components/screen.tsx';
+import { titleOf } from '../../components/titleOf.ts';
 
 const form = () => import('./MediaForm.tsx');
-const MediaList = screen(() => import('./MediaList.tsx'), 'MediaList');
 const MediaCreate = screen(form, 'MediaCreate');
 const MediaEdit = screen(form, 'MediaEdit');
 
-/** @param urlField - the field of an entry that holds its link */
-const mediaOf = (icon: ComponentType, urlField: string) => ({
-  icon,
-  list: MediaList,
-  create: <MediaCreate urlField={urlField} />,
-  edit: <MediaEdit urlField={urlField} />,
-});
-
-export const media = {
-  videos: mediaOf(VideoIcon, 'urlVideo'),
-  audios: mediaOf(AudioIcon, 'urlAudio'),
+const media = {
+  list: screen(() => import('./MediaList.tsx'), 'MediaList'),
+  recordRepresentation: titleOf,
 };
+
+export const videos = {
+  ...media,
+  name: 'videos',
+  icon: VideoIcon,
+  create: <MediaCreate urlField="urlVideo" />,
+  edit: <MediaEdit urlField="urlVideo" />,
+} satisfies ResourceProps;
+
+export const audios = {
+  ...media,
+  name: 'audios',
+  icon: AudioIcon,
+  create: <MediaCreate urlField="urlAudio" />,
+  edit: <MediaEdit urlField="urlAudio" />,
+} satisfies ResourceProps;

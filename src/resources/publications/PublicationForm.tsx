@@ -12,7 +12,6 @@ import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { PdfInput } from '../../components/upload/PdfInput.tsx';
 import { type Wanted, wantedKey } from '../../components/wanted.ts';
 import { today } from '../../dates.ts';
-import { DeskReturn } from './DeskReturn.tsx';
 
 interface PublicationFormProps {
   /** Inputs that only one kind has. */
@@ -54,7 +53,6 @@ const files = (
 
 const PublicationForm = ({ children }: PublicationFormProps) => (
   <SimpleForm defaultValues={newPublication}>
-    <DeskReturn />
     <LanguageTabs
       aside={files}
       shared={

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Notice } from '../components/Notice.tsx';
 import { ScreenHeading } from '../components/ScreenHeading.tsx';
 

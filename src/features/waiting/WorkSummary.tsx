@@ -2,18 +2,18 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useCreatePath, usePermissions, useStoreContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { CardGroup } from '../../components/CardGroup.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { summaryCalls } from '../../dataProvider/summaryCalls.ts';
-import { keepPlace, QUEUE, type QueueFilter } from '../../features/review/queue.ts';
-import { monthOf, SHOWN_MONTH } from '../../features/schedule/days.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 import { isScreen, type ScreenName } from '../../kinds.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { session } from '../../session.ts';
 import type { Waiting as Waits } from '../../wire/summary.ts';
-import { Group } from './Group.tsx';
-import { WaitingPlace } from './WaitingPlace.tsx';
+import { keepPlace, QUEUE, type QueueFilter } from '../review/queue.ts';
+import { monthOf, SHOWN_MONTH } from '../schedule/days.ts';
+import { WaitingSkeleton } from './WaitingSkeleton.tsx';
 
 addTexts({
   waiting: {
@@ -71,25 +71,25 @@ const cardSx = {
 };
 
 /** What waits for this person, each with the way there. */
-export const Waiting = () => {
+export const WorkSummary = () => {
   const translate = useTranslate();
   const title = translate('dashboard.waiting');
   const { permissions } = usePermissions<string>();
   const { data, error, refetch } = useReadOf('waiting', summaryCalls.waiting);
   if (error)
     return (
-      <Group
+      <CardGroup
         title={title}
         notice={<RowFailure text={error.message} action={title} onRetry={() => void refetch()} />}
       />
     );
-  if (!data) return <WaitingPlace />;
+  if (!data) return <WaitingSkeleton />;
   const isAuditor = permissions === 'audit';
   const shown = data.filter(
     (each) => placeOf(each) && (each.count > 0 || (each.name === 'auditChain' && isAuditor)),
   );
   return (
-    <Group
+    <CardGroup
       title={title}
       notice={
         shown.length > 0 ? undefined : (
@@ -100,7 +100,7 @@ export const Waiting = () => {
       {shown.map((each) => (
         <Card key={`${each.name} ${each.kind}`} {...each} />
       ))}
-    </Group>
+    </CardGroup>
   );
 };
 

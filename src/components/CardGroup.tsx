@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Section } from '../../components/Section.tsx';
+import { Section } from './Section.tsx';
 
 const cards = {
   display: 'grid',
@@ -11,7 +11,7 @@ const cards = {
   listStyle: 'none',
 };
 
-interface GroupProps {
+interface CardGroupProps {
   title: string;
   /** Stands in place of the cards, such as a line that says why there are none. */
   notice?: ReactNode;
@@ -19,7 +19,7 @@ interface GroupProps {
 }
 
 /** Counter cards under a title. */
-export const Group = ({ title, notice, children }: GroupProps) => (
+export const CardGroup = ({ title, notice, children }: CardGroupProps) => (
   <Section title={title}>
     {notice ?? (
       <Box component="ul" sx={cards}>

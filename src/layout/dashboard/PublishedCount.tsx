@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
-import type { PublishableName } from '../../kinds.ts';
-import { CounterCard } from './CounterCard.tsx';
+import { CounterCard } from '../../components/CounterCard.tsx';
+import type { PublishableName } from '../../wire/kinds.ts';
 
 /** How many items of a kind are published; one small request, never a list. */
-export const ContentCounter = ({ name }: { name: PublishableName }) => {
+export const PublishedCount = ({ name }: { name: PublishableName }) => {
   const translate = useTranslate();
   const depository = useDepository();
   const { data, isError, refetch } = useQuery({

@@ -65,7 +65,7 @@ session.onClear(() => {
 });
 
 /** The same calls, each of which prolongs the session as soon as the depository has answered. */
-export const notingUse = (http: Http): Http => {
+export const trackActivity = (http: Http): Http => {
   openChannel();
   const noted =
     <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>

@@ -1,0 +1,19 @@
+import AccountsIcon from '@mui/icons-material/PersonOutlined';
+import type { Feature } from '../../components/features.tsx';
+import { screen } from '../../components/screen.tsx';
+import { RequiredActionGate } from './RequiredActionGate.tsx';
+import './texts.ts';
+
+export const accounts: Feature = {
+  name: 'accounts',
+  offeredAs: 'accounts',
+  resources: [{ name: 'accounts', list: screen(() => import('./AccountList.tsx'), 'AccountList') }],
+  menu: [{ to: 'accounts', label: 'Учётные записи', icon: <AccountsIcon />, roles: ['admin'] }],
+};
+
+/** What users do with their own accounts. */
+export const ownAccount: Feature = {
+  name: 'ownAccount',
+  account: screen(() => import('./OwnAccount.tsx'), 'OwnAccount'),
+  gate: RequiredActionGate,
+};

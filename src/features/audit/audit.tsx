@@ -1,0 +1,13 @@
+import AuditIcon from '@mui/icons-material/FactCheckOutlined';
+import type { Feature } from '../../components/features.tsx';
+import { screen } from '../../components/screen.tsx';
+import './texts.ts';
+
+const AuditList = screen<'AuditList', object>(() => import('./AuditList.tsx'), 'AuditList');
+
+export const audit: Feature = {
+  name: 'audit',
+  offeredAs: 'audit',
+  resources: [{ name: 'audit', list: AuditList }],
+  menu: [{ to: 'audit', label: 'Журнал действий', icon: <AuditIcon />, roles: ['admin', 'audit'] }],
+};

@@ -1,0 +1,11 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { CardGroup } from '../../components/CardGroup.tsx';
+import { CounterCard } from '../../components/CounterCard.tsx';
+
+/** Takes the place of what waits until it is loaded. */
+export const WaitingSkeleton = () => (
+  <CardGroup title={useTranslate()('dashboard.waiting')}>
+    <CounterCard label="…" value={<Skeleton width={72} />} />
+  </CardGroup>
+);

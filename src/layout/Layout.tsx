@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react';
+import { Sidebar, SkipNavigationButton } from 'react-admin';
+import { useLocation } from 'react-router';
+import { Slot, Wrapped } from '../components/features.tsx';
+import { ExitQuestion } from '../components/form/exit.ts';
+import { Keys } from '../components/keys/Keys.tsx';
+import { SHORT } from '../components/media.ts';
+import { useAskBeforeClosing } from '../components/useAskBeforeClosing.ts';
+import { session } from '../session.ts';
+import { AppBar, TOP_BAR_HEIGHT } from './AppBar.tsx';
+import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Hint } from './Hint.tsx';
+import { Menu, useIsOpen } from './Menu.tsx';
+import { AccessDenied, LoadingScreen } from './StatusPages.tsx';
+import { SessionEnd } from './sessionEnd/SessionEnd.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+
+const heightWith = (more: number) => `${TOP_BAR_HEIGHT + more}px`;
+
+const frameSx = (isLost: boolean) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  '--top-bar-height': isLost
+    ? { xs: heightWith(CONNECTION_LINE_HEIGHT.xs), sm: heightWith(CONNECTION_LINE_HEIGHT.sm) }
+    : heightWith(0),
+  [SHORT]: { '--top-bar-height': '0px' },
+});
+
+const focusMain = () => document.getElementById('content')?.focus();
+
+/** App bar, menu, and the screen between them. A kind that the role may not open is not mounted, so that nothing is requested for it. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const question = useRef(null);
+  const isLost = useIsConnectionLost();
+  const due = useSyncExternalStore(session.onSettle, session.due);
+  const isOpen = useIsOpen(useLocation().pathname);
+  const queryClient = useQueryClient();
+  useFocusOnNavigation();
+  useAskBeforeClosing(() => queryClient.isMutating() > 0);
+  return (
+    <ExitQuestion value={question}>
+      <Keys>
+        <Box sx={frameSx(isLost)}>
+          <SkipNavigationButton onClick={focusMain} />
+          <Hint />
+          <AppBar />
+          <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
+            {!due && (
+              <Sidebar appBarAlwaysOn>
+                <Menu />
+              </Sidebar>
+            )}
+            <Box
+              component="main"
+              id="content"
+              tabIndex={-1}
+              sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
+            >
+              <div id="notices" style={{ display: 'contents' }} />
+              {/* outside the boundary, which is a new one at each address: a new <Suspense> would show its fallback at once */}
+              <Suspense fallback={<LoadingScreen />}>
+                <ErrorBoundary>
+                  <Wrapped by="gate">{isOpen === false ? <AccessDenied /> : isOpen && children}</Wrapped>
+                </ErrorBoundary>
+              </Suspense>
+            </Box>
+          </Box>
+        </Box>
+        <Slot name="overlays" />
+        <SessionEnd />
+      </Keys>
+    </ExitQuestion>
+  );
+};

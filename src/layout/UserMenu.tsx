@@ -1,0 +1,79 @@
+import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import {
+  Logout,
+  MenuItemLink,
+  UserMenu as RaUserMenu,
+  useGetIdentity,
+  useLogout,
+  usePermissions,
+  useTranslate,
+  useUserMenu,
+} from 'react-admin';
+import { mayLeave } from '../components/form/leaving.ts';
+import { keyAction } from '../components/keys/useKey.ts';
+import { BASE } from '../routing/addresses.ts';
+import { AppearanceItems } from './AppearanceItems.tsx';
+
+/** The role beside the name of the user, whose menu has the account, the appearance, the keys and the way out. */
+export const UserMenu = () => {
+  const name = useGetIdentity().identity?.fullName ?? '';
+  const { permissions: role = '' } = usePermissions<string>();
+  return (
+    <>
+      <Typography variant="caption" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
+        {role}
+      </Typography>
+      <RaUserMenu label={`${name}, ${role}`} icon={<PersonIcon />}>
+        <AccountItem />
+        <Divider />
+        <AppearanceItems />
+        <Divider />
+        <KeysItem />
+        <SignOutItem />
+      </RaUserMenu>
+    </>
+  );
+};
+
+const AccountItem = () => (
+  <MenuItemLink
+    to={`${BASE}/account`}
+    primaryText="shell.account"
+    leftIcon={<PersonIcon fontSize="small" />}
+    onClick={useUserMenu()?.onClose}
+  />
+);
+
+const KeysItem = (props: MenuItemProps) => {
+  const translate = useTranslate();
+  const menu = useUserMenu();
+  const handleClick = () => {
+    menu?.onClose();
+    keyAction('help')?.();
+  };
+  return (
+    <MenuItem {...props} onClick={handleClick}>
+      <ListItemIcon>
+        <KeyboardIcon fontSize="small" />
+      </ListItemIcon>
+      {translate('keys.title')}
+    </MenuItem>
+  );
+};
+
+/** A form with changes is asked before the session is closed. */
+const SignOutItem = () => {
+  const menu = useUserMenu();
+  const logout = useLogout();
+  const handleClick = async () => {
+    menu?.onClose();
+    if (await mayLeave()) logout();
+  };
+  return <Logout onClick={handleClick} icon={<LogoutIcon fontSize="small" />} />;
+};
