@@ -57,7 +57,7 @@ async function slowly(url: string, body: object, meanwhile: () => Promise<unknow
   socket.write(json.subarray(0, 10));
   await new Promise((resolve) => setTimeout(resolve, 300));
   await meanwhile();
-  socket.end(json.subarray(10));
+  socket.write(json.subarray(10));
   const [head = '', said = ''] = (await answer).split('\r\n\r\n');
   return { status: Number(head.split(' ')[1]), said };
 }

@@ -71,7 +71,11 @@ describe('the rules', () => {
       fourEyes: { isOn: true, offWantedBy: 'Дилноза Рахимова' },
       edits: { isOn: true, offWantedBy: 'Дилноза Рахимова' },
     });
-    const rows = await server.db.select().from(auditLog).where(eq(auditLog.kind, 'review'));
+    const rows = await server.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.kind, 'review'))
+      .orderBy(auditLog.seq);
     expect(rows.at(-1)).toMatchObject({ act: 'propose' });
     await dilnoza('POST', RULES, { fourEyes: true });
     await anvar('POST', RULES, { fourEyes: false });
