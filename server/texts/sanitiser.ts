@@ -19,6 +19,14 @@ const IDLE_MS = 60_000;
 const tooHard = () =>
   new ApiError(422, 'Текст слишком сложный, проверить его не удалось. Упростите оформление и повторите.');
 
+/** Six texts as long as one may be: the hardest of them take a minute and a half. What is longer by itself is taken when nothing waits. */
+const MOST_WAITING_CHARACTERS = 12_000_000;
+
+const tooBusy = () =>
+  new ApiError(503, 'Сервер проверяет слишком много больших текстов. Повторите через минуту.', undefined, {
+    'retry-after': '60',
+  });
+
 /**
  * Sanitises in a thread of its own, one text after another: everybody else is answered meanwhile. The thread starts with
  * the first text and ends when none has come for a minute.
@@ -77,6 +85,8 @@ export function openSanitiser(file: string, deadlineMs = DEADLINE_MS): Sanitise 
 
   return (html) =>
     new Promise<string>((resolve, reject) => {
+      const length = waiting.reduce((sum, job) => sum + job.html.length, 0);
+      if (length > 0 && length + html.length > MOST_WAITING_CHARACTERS) return reject(tooBusy());
       waiting.push({ html, resolve, reject });
       next();
     });

@@ -44,6 +44,16 @@ describe('the thread that sanitises', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('refuses texts with 503 rather than have everybody wait for minutes', async () => {
+    const sanitise = openSanitiser(paths.sanitiser);
+    const long = 'а'.repeat(2_000_000);
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => sanitise(long)));
+    const refused = answers.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(refused.length).toBeGreaterThan(5);
+    expect(refused.every(({ statusCode }) => statusCode === 503)).toBe(true);
+    expect(await sanitise('<b>b</b>')).toBe('<b>b</b>');
+  });
+
   it('gives up a text that takes too long, and goes on with the next', async () => {
     const sanitise = openSanitiser(paths.sanitiser, 300);
     await sanitise('<p>a</p>').catch(() => undefined);
