@@ -1,4 +1,5 @@
 import type { Identifier, RaRecord } from 'ra-core';
+import { isScreen } from '../wire/kinds.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import { type Answer, isObject, objectIn, records, refuse } from './answers.ts';
 import { type Call, get } from './calls.ts';
@@ -30,7 +31,8 @@ const PER_PAGE = 20;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Whether the states of a kind's records are kept: of all that people write in forms. */
-export const hasRevisions = (resource: string): boolean => endpointOf(resource).save !== undefined;
+export const hasRevisions = (resource: string): boolean =>
+  isScreen(resource) && endpointOf(resource).save !== undefined;
 
 /** Kinds that are saved list by list. */
 const LISTS: Readonly<Record<string, string>> = { guaranteeFund: fundCalls.add([]).path };

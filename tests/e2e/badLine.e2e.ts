@@ -257,46 +257,4 @@ test.describe('code that does not load', () => {
       await again.click();
       await expect(heading(page, title)).toBeVisible();
     });
-
-  test('is not missed where it only comes at rest, and is told to whoever asks for it', async ({ page }) => {
-    const AT_REST = /\/assets\/(popups|QueueCount)\.lazy/;
-    const missed = new Set<string>();
-    await page.route(AT_REST, (route) => {
-      missed.add(AT_REST.exec(route.request().url())?.[1] ?? '');
-      return route.abort();
-    });
-    await openAs(page, 'admin', '/dashboard/addGlossary');
-    await expect.poll(() => [...missed].sort()).toEqual(['QueueCount', 'popups']);
-    await field(page, 'Ключевое слово').fill('Дальше пишется');
-    await expect(page.getByRole('alert')).toHaveCount(0);
-
-    const account = page.getByRole('button', { name: /Дилноза Рахимова/ });
-    await account.click();
-    await expect(page.getByRole('alert')).toContainText('Эта часть программы не загрузилась.');
-    await expect(account).toHaveAttribute('aria-expanded', 'false');
-    await page.unroute(AT_REST);
-    await account.click();
-    await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(field(page, 'Ключевое слово')).toHaveValue('Дальше пишется');
-  });
-
-  test('opens nothing that was called off while it came', async ({ page }) => {
-    const POPUPS = /\/assets\/popups\.lazy.+\.js$/;
-    const popups = await hold(page, POPUPS);
-    const arrived = page.waitForResponse(POPUPS);
-    await openAs(page, 'admin', '/dashboard');
-    const account = page.getByRole('button', { name: /Дилноза Рахимова/ });
-    for (const callOff of [() => page.keyboard.press('Escape'), () => account.click()]) {
-      await account.click();
-      await expect(account).toHaveAttribute('aria-expanded', 'true');
-      await callOff();
-      await expect(account).toHaveAttribute('aria-expanded', 'false');
-    }
-    popups.release();
-    await arrived;
-    await expect(page.getByRole('menu')).toHaveCount(0);
-    await account.click();
-    await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
-  });
 });

@@ -22,7 +22,8 @@ test.describe('the shell', () => {
     await expect(bar.locator('img[src="/logo.svg"]')).toBeVisible();
     const { NAME = '', ROLE = '' } = await page.evaluate(() => ({ ...sessionStorage }));
     const account = bar.getByRole('button', { name: new RegExp(NAME) });
-    await expect(account).toContainText(ROLE);
+    await expect(account).toHaveAccessibleName(`${NAME}, ${ROLE}`);
+    await expect(bar.getByText(ROLE, { exact: true })).toBeVisible();
     await account.click();
     await expect(page.getByRole('menuitem', { name: 'Выйти' })).toBeVisible();
     await page.getByRole('menuitem', { name: 'Аккаунт' }).click();
