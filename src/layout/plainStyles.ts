@@ -1,7 +1,6 @@
 import { pageStyles, sortStyles, tabStyles } from './listStyles.ts';
 import { focused } from './plainLook.ts';
 import { screenStyles } from './screenStyles.ts';
-import { shellStyles } from './shellStyles.ts';
 
 const coloured = (name: string) => ({
   color: `var(--mui-palette-${name}-main)`,
@@ -16,7 +15,6 @@ export const plainStyles = {
   ...pageStyles,
   ...sortStyles,
   ...screenStyles,
-  ...shellStyles,
   '.row-action': {
     display: 'inline-flex',
     alignItems: 'center',
