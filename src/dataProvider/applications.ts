@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { FileIdWire } from '../wire/wire.ts';
 import type { Call, Change } from './calls.ts';
 import { type Choice, nameOfChoice } from './choices.ts';

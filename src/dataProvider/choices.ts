@@ -1,4 +1,4 @@
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import { type Answer, aList, isObject } from './answers.ts';
 
 /** One value of a list that the depository gives to choose from. */

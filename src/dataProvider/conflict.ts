@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { isObject } from './answers.ts';
 import { changedFields } from './fieldPaths.ts';
 import { DepositoryError } from './http.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import type { PublishableName } from '../wire/kinds.ts';
 import { access } from './accessCalls.ts';
 import { type ApplicationMethods, applicationMethods } from './applications.ts';

@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { Call } from './calls.ts';
 import type { Shape } from './records.ts';
 import type { Saved } from './saves.ts';

@@ -1,4 +1,4 @@
-import type { PublishableName, ResourceName } from '../wire/kinds.ts';
+import { isScreen, type PublishableName, type ResourceName } from '../wire/kinds.ts';
 import type { Endpoint, TypesOf } from './endpoint.ts';
 import { byLack, byTitle, byTitleAndDay, byYear } from './filters.ts';
 import { fundShape } from './fundShape.ts';
@@ -215,7 +215,7 @@ export const endpointOf = (resource: string): Endpoint => {
 };
 
 /** The types by which a kind is listed. */
-export const typesOf = (name: string): TypesOf => {
+export const typesOf = (name = ''): TypesOf => {
   const { types } = endpointOf(name);
   if (!types) throw new Error(`${name} is not listed by types`);
   return types;
@@ -224,4 +224,4 @@ export const typesOf = (name: string): TypesOf => {
 export const rowsPerPage = (name: string): number => endpointOf(name).pages?.perPage ?? ROWS_PER_PAGE;
 
 /** What every new record of a kind starts with: its empty languages. */
-export const emptyRecord = (name: string) => endpointOf(name).shape.blank();
+export const emptyRecord = (name = '') => (isScreen(name) ? endpointOf(name).shape.blank() : {});

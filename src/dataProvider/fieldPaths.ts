@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { valueAt } from './listing.ts';
 

@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import { session } from '../session.ts';
 import { isObject } from './answers.ts';
 import { endpointOf } from './endpoints.ts';

@@ -1,4 +1,4 @@
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import { CURRENCIES, type Currency, type FileIdWire } from '../wire/wire.ts';
 import { aFileId, aNumber, nothing, onlyRecord, records } from './answers.ts';
 import { del, download, get, only200, post } from './calls.ts';

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { FileIdWire } from '../wire/wire.ts';
 import type { Http } from './http.ts';
 import { appealCalls as calls } from './kindCalls.ts';

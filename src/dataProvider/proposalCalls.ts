@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import { type Answer, isObject, nothing, objectIn } from './answers.ts';
 import { get, post } from './calls.ts';
 import {

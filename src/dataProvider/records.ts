@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import { toIsoDay } from '../dates.ts';
 import { type FileIdWire, LANGUAGES, type Language, type StoredFileWire } from '../wire/wire.ts';
 import { isObject } from './answers.ts';

@@ -1,4 +1,4 @@
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import { type FileIdWire, LANGUAGES } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import { type Entries, type Entry, entriesUnder, type MultilingualRecord, type Shape } from './records.ts';

@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import { type PublishableName, publishableNames, type ScreenName } from '../wire/kinds.ts';
 import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { type Answer, isObject, nothing, objectIn, records, refuse, unwrap } from './answers.ts';

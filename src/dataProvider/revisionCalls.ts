@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import { isScreen } from '../wire/kinds.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import { type Answer, isObject, objectIn, records, refuse } from './answers.ts';

@@ -1,5 +1,5 @@
 /** Saves, and what is answered to them. Apart from the other answers: nobody saves anything while signing in. */
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import { type Answer, DONE_OR_NOT, isObject, isPage, nothing, refuse, Text, unwrap } from './answers.ts';
 import { only200, post } from './calls.ts';
 

@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { Language } from '../wire/wire.ts';
 import { isObject, nothing, refuse, unwrap } from './answers.ts';
 import { get, post } from './calls.ts';

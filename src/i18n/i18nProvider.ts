@@ -1,6 +1,6 @@
-import { type I18nProvider, mergeTranslations } from 'ra-core';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import russianMessages from 'ra-language-russian';
+import { type I18nProvider, mergeTranslations } from 'react-admin';
 import { receiveTexts } from './addTexts.ts';
 import { ru } from './ru.ts';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { type Identifier, useNotify, useResourceContext } from 'react-admin';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
-import type { ToastKey } from '../../kinds.ts';
+import type { ToastKey } from '../../i18n/catalogue.ts';
 
 export interface ActOptions<Variables, Result> {
   /** The call, through `useDepository()` or react-admin's own `useCreate`, `useUpdate`, `useDelete`. */

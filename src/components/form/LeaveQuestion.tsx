@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import type { FormDraft } from './formState.ts';
 

@@ -1,5 +1,5 @@
-import { useBlocker } from 'ra-core';
 import { type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
+import { useBlocker } from 'react-admin';
 import { itemAt } from '../../routing/followHistory.ts';
 import { session } from '../../session.ts';
 import { useAskBeforeClosing } from '../useAskBeforeClosing.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { FieldFault } from '../../dataProvider/http.ts';
 import { Notice } from '../Notice.tsx';
 import { UploadsFailed } from '../upload/uploads.ts';

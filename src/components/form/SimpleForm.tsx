@@ -10,7 +10,7 @@ import {
   useSaveContext,
 } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
-import { blankOf } from '../../kinds.ts';
+import { emptyRecord } from '../../dataProvider/endpoints.ts';
 import { Slot, Wrapped } from '../features.tsx';
 import { useKey } from '../keys/useKey.ts';
 import { UploadsContext, useIsUploading } from '../upload/uploads.ts';
@@ -62,7 +62,7 @@ export const SimpleForm = ({
   const { save } = useSaveContext();
   // a record that is read again must not overwrite what is typed
   const [record] = useState(useRecordContext<RaRecord>());
-  const blank = () => ({ ...(record?.id ? {} : blankOf(resource)), ...defaultValues() });
+  const blank = () => ({ ...(record?.id ? {} : emptyRecord(resource)), ...defaultValues() });
   const [initial] = useState(() => {
     editing.open(record);
     return blank();

@@ -1,6 +1,7 @@
 /** How much of each language of an item there is; of a form being written as of a row in a list. */
+
+import { emptyRecord } from '../../dataProvider/endpoints.ts';
 import type { Entries } from '../../dataProvider/records.ts';
-import { blankOf } from '../../kinds.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { isWritten } from './written.ts';
 
@@ -19,7 +20,7 @@ const known = new Map<string, readonly string[]>();
 export const partsOf = (resource = ''): readonly string[] => {
   const before = known.get(resource);
   if (before) return before;
-  const { entries } = blankOf(resource);
+  const { entries } = emptyRecord(resource);
   const parts = Object.keys(entries?.ru ?? {})
     .filter((part) => part !== 'id' && part !== 'language' && part !== FOLLOWS)
     // the order of the forms, in which files stand last and covers first among them

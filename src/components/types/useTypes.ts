@@ -1,6 +1,6 @@
 import { type RaRecord, useGetList, useLocation, useResourceContext } from 'react-admin';
+import { typesOf } from '../../dataProvider/endpoints.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
-import { typesOf } from '../../kinds.ts';
 
 const silent = { onError: (error: Error) => console.error(error) };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FileIdWire } from '../../wire/wire.ts';
 import { ReadingDialog } from '../ReadingDialog.tsx';
 import { useCoverPicture } from './useCoverPicture.ts';

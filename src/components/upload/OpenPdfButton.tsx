@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FileIdWire } from '../../wire/wire.ts';
 import { ActButton } from '../act/ActButton.tsx';
 import { useAct } from '../act/useAct.ts';

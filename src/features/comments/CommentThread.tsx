@@ -1,8 +1,8 @@
 import './texts.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type Identifier, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { type Identifier, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { CommentPlace, CommentsOfItem, Thread } from '../../dataProvider/commentCalls.ts';

@@ -1,7 +1,7 @@
 import CommentsIconShape from '@mui/icons-material/ForumOutlined';
 import Badge from '@mui/material/Badge';
 import { visuallyHidden } from '@mui/utils';
-import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useComments } from './useComments.ts';
 
 /** How many threads about the item of the form are open. It is asked when the form stands; the panel has the answer then. */

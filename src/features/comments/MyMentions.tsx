@@ -2,7 +2,7 @@ import './texts.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { ListedRow } from '../../components/ListedRow.tsx';
 import { ListedSection } from '../../components/ListedSection.tsx';
 import { Notice } from '../../components/Notice.tsx';

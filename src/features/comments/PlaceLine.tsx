@@ -1,7 +1,7 @@
 import PlaceIcon from '@mui/icons-material/FormatQuoteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CommentPlace } from '../../dataProvider/commentCalls.ts';
 import { usePlaceName } from './usePlaceName.ts';
 

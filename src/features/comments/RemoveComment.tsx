@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { useQuestion } from '../../components/useQuestion.tsx';
 import { commentCalls, type Said } from '../../dataProvider/commentCalls.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Person, Said } from '../../dataProvider/commentCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { CallingText } from './CallingText.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { CommentPlace } from '../../dataProvider/commentCalls.ts';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 

@@ -1,7 +1,7 @@
 import './texts.ts';
 import Box from '@mui/material/Box';
-import { type RaRecord, useTranslate } from 'ra-core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import type { Conflict } from '../../dataProvider/conflict.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';

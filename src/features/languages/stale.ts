@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { session } from '../../session.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type Identifier, useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { type Identifier, useTranslate } from 'react-admin';
 import { session } from '../../session.ts';
 import { CommentThread } from '../comments/CommentThread.tsx';
 

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type RaRecord, useTranslate } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
 import { commentCalls } from '../../dataProvider/commentCalls.ts';
 import type { Publication } from '../../dataProvider/records.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { type RaRecord, useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';

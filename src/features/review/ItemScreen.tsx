@@ -1,4 +1,4 @@
-import { ResourceContextProvider, useParams } from 'ra-core';
+import { ResourceContextProvider, useParams } from 'react-admin';
 import { isProposable } from '../../dataProvider/reviewCalls.ts';
 import { ProposalItem } from './proposals/ProposalItem.tsx';
 import { hasProposals } from './proposals/useProposal.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { Tab, Tabs } from '../../components/Tabs.tsx';
 import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import type { Publication } from '../../dataProvider/records.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useTranslate } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
 import { whenIdle } from '../../components/whenIdle.ts';
 import { aNumber } from '../../dataProvider/answers.ts';

@@ -1,7 +1,7 @@
 import './proposals/texts.ts';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import type { Returned } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
-import { type RaRecord, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ModalForm } from '../../components/ModalForm.tsx';

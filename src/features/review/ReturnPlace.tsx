@@ -1,5 +1,5 @@
-import type { RaRecord } from 'ra-core';
 import { Suspense } from 'react';
+import type { RaRecord } from 'react-admin';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { type Returned, reviewCalls } from '../../dataProvider/reviewCalls.ts';

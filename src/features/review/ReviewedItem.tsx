@@ -1,4 +1,4 @@
-import { useCreatePath, useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useCreatePath, useLocation, useNavigate, useTranslate } from 'react-admin';
 import { titleOf } from '../../components/titleOf.ts';
 import { handOver } from '../../dataProvider/handOver.ts';
 import { russianMoment } from '../../dates.ts';

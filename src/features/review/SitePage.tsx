@@ -1,6 +1,6 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { coverSource } from '../../components/coverSource.ts';
 import { fileSize } from '../../components/fileSize.ts';
 import { OpenPdfButton } from '../../components/upload/OpenPdfButton.tsx';

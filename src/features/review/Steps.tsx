@@ -2,7 +2,7 @@ import NextIcon from '@mui/icons-material/ArrowDownward';
 import PreviousIcon from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useKey } from '../../components/keys/useKey.ts';
 import type { useGoOn } from './useGoOn.ts';
 import { useRowTitle } from './useRowTitle.ts';

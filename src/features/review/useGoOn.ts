@@ -1,4 +1,4 @@
-import { useNavigate } from 'ra-core';
+import { useNavigate } from 'react-admin';
 import { BASE } from '../../routing/addresses.ts';
 import { type Neighbour, QUEUE, useNeighbours, useQueuePlace } from './queue.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Approval, Person } from '../../dataProvider/reviewCalls.ts';
 
 /** Why whoever reads an item may not approve it, with the names of those who may; nothing where they may. */

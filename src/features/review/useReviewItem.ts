@@ -1,4 +1,4 @@
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
 import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import { type ReviewItem, reviewCalls } from '../../dataProvider/reviewCalls.ts';

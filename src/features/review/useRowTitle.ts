@@ -1,5 +1,5 @@
 import './proposals/texts.ts';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isProposable } from '../../dataProvider/reviewCalls.ts';
 
 /** What a row of the queue is called: an item by its title, a change by what it changes. */

@@ -1,4 +1,4 @@
-import { ResourceContextProvider } from 'ra-core';
+import { ResourceContextProvider } from 'react-admin';
 import { ReadingDialog } from '../../components/ReadingDialog.tsx';
 import type { Deleted } from '../../dataProvider/trailCalls.ts';
 import { RevisionBrowser } from './RevisionBrowser.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ReadingDialog } from '../../components/ReadingDialog.tsx';
 import { listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../wire/wire.ts';

@@ -1,9 +1,9 @@
 import './texts.ts';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import type { Identifier, RaRecord } from 'ra-core';
-import { useTranslate } from 'ra-core';
 import { type ReactNode, useState } from 'react';
+import type { Identifier, RaRecord } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { Revision } from '../../dataProvider/revisionCalls.ts';

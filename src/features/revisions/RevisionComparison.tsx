@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { type Identifier, type RaRecord, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { Revision } from '../../dataProvider/revisionCalls.ts';

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { StateDot } from '../../components/StateDot.tsx';
 import type { Revision } from '../../dataProvider/revisionCalls.ts';
 import { russianMoment } from '../../dates.ts';
-import { publishableNames } from '../../kinds.ts';
+import { publishableNames } from '../../wire/kinds.ts';
 import { useChangedFields } from './changedFields.ts';
 import type { View } from './RevisionBrowser.tsx';
 import type { OlderRevisions } from './useRevisions.ts';

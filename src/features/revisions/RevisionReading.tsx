@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type Identifier, useTranslate } from 'ra-core';
+import { type Identifier, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { fieldPathsIn } from '../../dataProvider/fieldPaths.ts';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';

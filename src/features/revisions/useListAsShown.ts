@@ -1,4 +1,4 @@
-import { type RaRecord, useTranslate } from 'ra-core';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { formatAmount } from '../../amounts.ts';
 import { fundShape } from '../../dataProvider/fundShape.ts';
 import { russianDay } from '../../dates.ts';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { revisionCalls } from '../../dataProvider/revisionCalls.ts';
 

@@ -18,8 +18,8 @@ import { screen } from '../../components/screen.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
 import { type Deleted, trashCalls } from '../../dataProvider/trailCalls.ts';
-import { isScreen } from '../../kinds.ts';
 import { session } from '../../session.ts';
+import { isScreen } from '../../wire/kinds.ts';
 
 const DeletedRevisions = screen(() => import('../revisions/DeletedRevisions.tsx'), 'DeletedRevisions');
 

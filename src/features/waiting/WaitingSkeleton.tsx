@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { CardGroup } from '../../components/CardGroup.tsx';
 import { CounterCard } from '../../components/CounterCard.tsx';
 

@@ -1,15 +1,15 @@
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useCreatePath, usePermissions, useStoreContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { LinkBase, useCreatePath, usePermissions, useStoreContext, useTranslate } from 'react-admin';
 import { CardGroup } from '../../components/CardGroup.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { summaryCalls } from '../../dataProvider/summaryCalls.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
-import { isScreen, type ScreenName } from '../../kinds.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { session } from '../../session.ts';
+import { isScreen, type ScreenName } from '../../wire/kinds.ts';
 import type { Waiting as Waits } from '../../wire/summary.ts';
 import { keepPlace, QUEUE, type QueueFilter } from '../review/queue.ts';
 import { monthOf, SHOWN_MONTH } from '../schedule/days.ts';

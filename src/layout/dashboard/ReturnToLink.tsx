@@ -2,10 +2,10 @@ import ContinueIcon from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { useMayOpen } from '../../access.ts';
-import { isScreen } from '../../kinds.ts';
 import { kindAt, toNative, toPublic } from '../../routing/addresses.ts';
 import { itemAt } from '../../routing/followHistory.ts';
 import { type ReturnTo, returnToIn } from '../../routing/returnTo.ts';
+import { isScreen } from '../../wire/kinds.ts';
 
 /** Offers the address that was opened before signing in, to whoever may open it (DECISIONS 27). */
 export const ReturnToLink = () => {

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
-import { LinkBase, useBasename, useTranslate } from 'ra-core';
+import { LinkBase, useBasename, useTranslate } from 'react-admin';
 import type { Currency } from '../../wire/wire.ts';
 
 /** «Добавить - UZS»: to the screen that makes a new list of the currency. */

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatAmount, parseAmount } from '../../amounts.ts';
 import type { Currency } from '../../wire/wire.ts';
 

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip';
-import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
 import { type Column, RecordTable } from '../../components/RecordTable.tsx';
 import type { Currency } from '../../wire/wire.ts';
 import { EditRowAction, fundColumns } from './fundColumns.tsx';

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
+import { useTranslate } from 'react-admin';
 import { type Exit, useExit } from '../../components/form/exit.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import { FundRowForm } from './FundRowForm.tsx';

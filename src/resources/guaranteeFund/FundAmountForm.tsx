@@ -1,8 +1,8 @@
-import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { ModalForm } from '../../components/ModalForm.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import type { ToastKey } from '../../kinds.ts';
+import type { ToastKey } from '../../i18n/catalogue.ts';
 import { AmountField } from './AmountField.tsx';
 import { amountIn, amountText, isFieldTypedAs } from './fundRow.ts';
 

@@ -1,7 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import { ListContextProvider, useBasename, useEvent, useNavigate, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { ListContextProvider, useBasename, useEvent, useNavigate, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';

@@ -1,6 +1,6 @@
 import '../../i18n/guaranteeFund.ts';
-import { useLocation, useStore, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { useLocation, useStore, useTranslate } from 'react-admin';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RecordList } from '../../components/RecordList.tsx';
 import { Tab, Tabs } from '../../components/Tabs.tsx';

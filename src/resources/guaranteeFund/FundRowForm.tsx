@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
-import { useNotify, useTranslate } from 'ra-core';
 import { type RefObject, Suspense, useId, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
 import { inputHelperId } from '../../components/features.tsx';
 import type { Exit } from '../../components/form/exit.ts';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
@@ -10,7 +10,7 @@ import { ModalForm } from '../../components/ModalForm.tsx';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 import { LettersOf } from '../../features/letters/Letters.tsx';
-import type { ToastKey } from '../../kinds.ts';
+import type { ToastKey } from '../../i18n/catalogue.ts';
 import { AmountField } from './AmountField.tsx';
 import { amountIn, type BlankFundRow, isTypedAs, type TypedRow, typedOf } from './fundRow.ts';
 import type { JoinedRow, RowConflict as RowConflictView } from './RowConflict.tsx';

@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
-import { ListContextProvider, type RaRecord, useListContext, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useMemo, useState } from 'react';
+import { ListContextProvider, type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { column } from '../../components/columns.tsx';

@@ -1,4 +1,4 @@
-import { useBasename, useNavigate, useTranslate } from 'ra-core';
+import { useBasename, useNavigate, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { useStart } from '../../components/form/useStart.ts';
 import { Notice } from '../../components/Notice.tsx';

@@ -1,7 +1,7 @@
 import HistoryIcon from '@mui/icons-material/History';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
 import { session } from '../../session.ts';
 import type { Currency } from '../../wire/wire.ts';

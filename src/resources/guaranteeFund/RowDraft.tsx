@@ -1,5 +1,5 @@
-import { useBasename } from 'ra-core';
 import type { RefObject } from 'react';
+import { useBasename } from 'react-admin';
 import type { Exit } from '../../components/form/exit.ts';
 import { LeaveWarning } from '../../components/form/LeaveWarning.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';

@@ -1,6 +1,6 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
-import { type RaRecord, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { column } from '../../components/columns.tsx';
 import type { Column } from '../../components/RecordTable.tsx';
 import { RowAction } from '../../components/RowAction.tsx';

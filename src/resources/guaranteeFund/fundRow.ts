@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import { type Amount, formatAmount, parseAmount } from '../../amounts.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';

@@ -1,5 +1,5 @@
-import { type RaRecord, useLocation, useNavigate, useStore } from 'ra-core';
 import { useEffect } from 'react';
+import { type RaRecord, useLocation, useNavigate, useStore } from 'react-admin';
 import { type Wanted, wantedKey } from '../../components/wanted.ts';
 
 /** The row whose form an address asks for, as the way back to its draft does; the list is turned to its page. */

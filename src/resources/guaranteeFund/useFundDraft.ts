@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core';
 import { type RefObject, useRef } from 'react';
+import { useTranslate } from 'react-admin';
 import type { Exit } from '../../components/form/exit.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';

@@ -5,7 +5,7 @@ import { useRowName } from '../../components/list/EditButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { PublishableName } from '../../kinds.ts';
+import type { PublishableName } from '../../wire/kinds.ts';
 
 /** Publishes this row's item, which leaves the list of pending ones at once; both lists reload (part 1, §4). */
 export const ApproveButton = () => {

@@ -6,12 +6,12 @@ import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton, SaveStatus, Toolbar } from '../../components/form/Toolbar.tsx';
 import { useStart } from '../../components/form/useStart.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { endpointOf } from '../../dataProvider/endpoints.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { FIGURES_ID, proposalCalls } from '../../dataProvider/proposalCalls.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
 import { ProposalPlace } from '../../features/review/proposals/ProposalPlace.tsx';
 import { hasProposals } from '../../features/review/proposals/useProposal.ts';
-import { wireKindOf } from '../../kinds.ts';
 import { BASE } from '../../routing/addresses.ts';
 
 const noFigures = () => Object.fromEntries(STATISTICS.map((figure) => [figure, '']));
@@ -32,7 +32,7 @@ export const StatisticsForm = () => {
       hasProposals() ? dataProvider.ask(proposalCalls.of('statistics', FIGURES_ID)) : undefined,
     ]);
     // what waits for its approval is what one goes on from
-    const [stored] = waiting?.proposed ? wireKindOf('statistics').shape.read(waiting.proposed) : inForce;
+    const [stored] = waiting?.proposed ? endpointOf('statistics').shape.read(waiting.proposed) : inForce;
     return { stored, waiting };
   });
   if (!data) return <FormUnavailable error={error} onRetry={() => refetch()} />;

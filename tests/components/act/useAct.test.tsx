@@ -1,7 +1,7 @@
 import { render, screen, act as settle, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, useNotificationContext } from 'ra-core';
 import { useState } from 'react';
+import { CoreAdminContext, useNotificationContext } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { useAct } from '../../../src/components/act/useAct.ts';
 import { DepositoryError, SessionEnded } from '../../../src/dataProvider/http.ts';

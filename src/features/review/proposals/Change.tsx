@@ -1,7 +1,7 @@
 import './texts.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCreatePath, useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useCreatePath, useLocation, useNavigate, useTranslate } from 'react-admin';
 import type { Proposal, ProposalState } from '../../../dataProvider/proposalCalls.ts';
 import type { ReviewedName } from '../../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../../dates.ts';

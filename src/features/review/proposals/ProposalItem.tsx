@@ -1,6 +1,6 @@
 import './texts.ts';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Notice } from '../../../components/Notice.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { useReadOf } from '../../../components/useRead.ts';
