@@ -1,0 +1,158 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Which folders of `src` a folder may import, from the top down. Files beside the folders are «app» (the declaration of the whole) or
+ * «ground» (session, days, amounts, roles).
+ */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  app: [
+    'features',
+    'resources',
+    'layout',
+    'components',
+    'richText',
+    'diff',
+    'routing',
+    'dataProvider',
+    'uzbek',
+    'i18n',
+    'wire',
+    'ground',
+  ],
+  features: ['components', 'richText', 'diff', 'routing', 'dataProvider', 'uzbek', 'i18n', 'wire', 'ground'],
+  resources: ['components', 'richText', 'diff', 'routing', 'dataProvider', 'i18n', 'wire', 'ground'],
+  layout: ['components', 'routing', 'dataProvider', 'i18n', 'wire', 'ground'],
+  components: ['richText', 'diff', 'routing', 'dataProvider', 'i18n', 'wire', 'ground'],
+  richText: ['dataProvider', 'i18n', 'wire', 'ground'],
+  diff: ['richText', 'dataProvider', 'i18n', 'wire', 'ground'],
+  routing: ['dataProvider', 'i18n', 'wire', 'ground'],
+  dataProvider: ['i18n', 'wire', 'ground'],
+  uzbek: ['ground'],
+  i18n: ['wire'],
+  wire: [],
+  ground: ['wire'],
+};
+
+const APP = ['main.tsx', 'App.tsx', 'authProvider.ts'];
+const LONGEST_FILE = 250;
+
+/** Files that are still to be parted. */
+const STILL_LONG = ['dataProvider/http.ts', 'i18n/ru.ts'];
+
+/** Imports that are still to be turned round; none may be added. */
+const REMAINING: readonly string[] = [
+  'components/form/inputs.tsx → features/letters/Letters.tsx',
+  'components/list/DeleteButton.tsx → features/restore/offers.ts',
+  'diff/useFieldValue.ts → components/coverSource.ts',
+  'diff/useFieldValue.ts → components/upload/pdfKey.ts',
+  'diff/useFieldValue.ts → components/upload/useCoverPicture.ts',
+  'features/accounts/AccountForm.tsx → layout/signIn/credentials.ts',
+  'features/accounts/PasswordForm.tsx → layout/signIn/credentials.ts',
+  'features/comments/CommentsPanel.tsx → features/desk/tools.tsx',
+  'features/comments/MyMentions.tsx → features/review/queue.ts',
+  'features/comments/MyMentions.tsx → features/review/useRowTitle.ts',
+  'features/comments/comments.tsx → features/desk/withRecord.tsx',
+  'features/readiness/letters.ts → features/letters/ask.ts',
+  'features/readiness/useReadiness.ts → features/languages/stale.ts',
+  'features/review/AsidePanel.tsx → features/comments/CommentThread.tsx',
+  'features/review/ItemAside.tsx → features/comments/useComments.ts',
+  'features/review/ItemAside.tsx → features/readiness/ReadinessList.tsx',
+  'features/review/ItemAside.tsx → features/readiness/useReadiness.ts',
+  'features/review/proposals/useShownState.ts → features/revisions/useListAsShown.ts',
+  'features/trash/TrashActions.tsx → features/revisions/DeletedRevisions.tsx',
+  'features/waiting/WorkSummary.tsx → features/review/queue.ts',
+  'features/waiting/WorkSummary.tsx → features/schedule/days.ts',
+  'resources/guaranteeFund/FundDraft.tsx → features/drafts/DraftPlace.tsx',
+  'resources/guaranteeFund/FundDraftScreen.tsx → features/review/proposals/ProposalPlace.tsx',
+  'resources/guaranteeFund/FundDraftScreen.tsx → features/review/proposals/useProposal.ts',
+  'resources/guaranteeFund/FundList.tsx → features/drafts/DraftMark.tsx',
+  'resources/guaranteeFund/FundList.tsx → features/review/proposals/ProposalPlace.tsx',
+  'resources/guaranteeFund/FundList.tsx → features/review/proposals/useProposal.ts',
+  'resources/guaranteeFund/FundRowForm.tsx → features/letters/Letters.tsx',
+  'resources/guaranteeFund/FundRows.tsx → features/drafts/DraftMark.tsx',
+  'resources/guaranteeFund/GoneRow.tsx → features/drafts/DraftNotice.tsx',
+  'resources/guaranteeFund/GoneRow.tsx → features/drafts/draft.ts',
+  'resources/guaranteeFund/GoneRow.tsx → features/drafts/useDrafts.ts',
+  'resources/guaranteeFund/ListConflict.tsx → features/conflicts/OwnConflict.tsx',
+  'resources/guaranteeFund/ListHistory.tsx → features/revisions/ListRevisions.tsx',
+  'resources/guaranteeFund/RowConflict.tsx → features/conflicts/OwnConflict.tsx',
+  'resources/guaranteeFund/RowConflict.tsx → features/conflicts/mergeResult.ts',
+  'resources/guaranteeFund/RowDraft.tsx → features/drafts/DraftPlace.tsx',
+  'resources/guaranteeFund/RowDraft.tsx → features/drafts/useKeptDraft.ts',
+  'resources/guaranteeFund/fundRow.ts → features/drafts/draft.ts',
+  'resources/guaranteeFund/rowMerge.ts → features/conflicts/mergeResult.ts',
+  'resources/guaranteeFund/useFundDraft.ts → features/drafts/draft.ts',
+  'resources/guaranteeFund/useFundDraft.ts → features/drafts/useKeptDraft.ts',
+  'resources/statistics/StatisticsForm.tsx → features/review/proposals/ProposalPlace.tsx',
+  'resources/statistics/StatisticsForm.tsx → features/review/proposals/useProposal.ts',
+];
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /\.tsx?$/.test(path),
+);
+
+const folderOf = (path: string): string => {
+  const [first = '', ...rest] = path.split('/');
+  if (rest.length > 0) return first;
+  return APP.includes(first) ? 'app' : 'ground';
+};
+
+/** The folder of a feature, or of a family of resources. */
+const roomOf = (path: string) => path.split('/').slice(0, 2).join('/');
+
+const imports = files.flatMap((path) => {
+  const text = readFileSync(join('src', path), 'utf8');
+  return [...text.matchAll(/(?:from|import\(|import)\s*'([^']+)'/g)].map(([, to = '']) => ({ path, to }));
+});
+
+const own = imports
+  .filter(({ to }) => to.startsWith('.'))
+  .map(({ path, to }) => ({ path, to: normalize(join(dirname(path), to)) }));
+
+const told = (found: typeof imports) =>
+  found.map(({ path, to }) => `${path} → ${to}`).filter((arrow) => !REMAINING.includes(arrow));
+
+describe('the source of the front end', () => {
+  it('has at most twelve folders, all of them in the table', () => {
+    const folders = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(folders.length).toBeLessThanOrEqual(12);
+    expect(Object.keys(MAY_IMPORT)).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
+  });
+
+  it('imports downwards only, so that no folders import each other', () => {
+    const upwards = own.filter(({ path, to }) => {
+      const [from, target] = [folderOf(path), folderOf(to)];
+      return from !== target && !MAY_IMPORT[from]?.includes(target);
+    });
+    expect(told(upwards)).toEqual([]);
+  });
+
+  it('has features and families that do not know each other: App alone names a feature, and can leave it out', () => {
+    const across = own.filter(
+      ({ path, to }) =>
+        ['features', 'resources'].includes(folderOf(path)) &&
+        folderOf(path) === folderOf(to) &&
+        roomOf(path) !== roomOf(to),
+    );
+    expect(told(across)).toEqual([]);
+  });
+
+  it('has no exception that is not needed any more', () => {
+    const all = own.map(({ path, to }) => `${path} → ${to}`);
+    expect(REMAINING.filter((arrow) => !all.includes(arrow))).toEqual([]);
+  });
+
+  it('uses react-admin by its own name', () => {
+    const direct = imports.filter(({ to }) => /^ra-(core|ui-materialui)/.test(to));
+    expect(told(direct)).toEqual([]);
+  });
+
+  it('has no file of more than 250 lines', () => {
+    const long = files.filter(
+      (path) => readFileSync(join('src', path), 'utf8').split('\n').length - 1 > LONGEST_FILE,
+    );
+    expect(long.filter((path) => !STILL_LONG.includes(path))).toEqual([]);
+  });
+});
