@@ -16,7 +16,7 @@ const isMidnightUtc = /T00:00(?::00(?:\.0+)?)?(?:Z|\+00:?00)$/i;
  * The calendar day that a wire date means.
  *
  * A day, or a date-time without a zone, is the day it names. Midnight UTC is how servers write a bare day, so it
- * is that day too; any other instant with a zone is the viewer's day of it (docs/decisions/002).
+ * is that day too; any other instant with a zone is the viewer's day of it (docs/decisions.md, 2).
  *
  * @returns `yyyy-mm-dd`, or '' for what is no date
  */

@@ -4,7 +4,7 @@ const metaOf = (name: string) =>
   document.querySelector<HTMLMetaElement>(`meta[name="uzbek-${name}"]`)?.content.trim() ?? '';
 
 /**
- * How the institution writes Uzbek: `<meta name="uzbek-…">` of the page, as the depository's address is (docs/decisions/021).
+ * How the institution writes Uzbek: `<meta name="uzbek-…">` of the page, as the depository's address is (docs/decisions.md, 18).
  * What is not known is the default.
  */
 export const letterSettings = (): Settings => ({
