@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react';
-import { Sidebar, SkipNavigationButton } from 'react-admin';
+import { SkipNavigationButton } from 'react-admin';
 import { useLocation } from 'react-router';
 import { Slot, Wrapped } from '../components/features.tsx';
 import { ExitQuestion } from '../components/form/exit.ts';
@@ -13,7 +13,8 @@ import { AppBar, TOP_BAR_HEIGHT } from './AppBar.tsx';
 import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { Hint } from './Hint.tsx';
-import { Menu, useIsOpen } from './Menu.tsx';
+import { useIsOpen } from './Menu.tsx';
+import { Sidebar } from './Sidebar.tsx';
 import { AccessDenied, LoadingScreen } from './StatusPages.tsx';
 import { SessionEnd } from './sessionEnd/SessionEnd.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -49,11 +50,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <Hint />
           <AppBar />
           <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
-            {!due && (
-              <Sidebar appBarAlwaysOn>
-                <Menu />
-              </Sidebar>
-            )}
+            {!due && <Sidebar />}
             <Box
               component="main"
               id="content"
