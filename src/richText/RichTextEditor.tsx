@@ -30,7 +30,7 @@ export interface RichTextEditorProps {
   /** Of the text; its label stays Russian. */
   lang?: string;
   /** Brings the form's value up to what is typed. */
-  flushRef?: RefObject<() => void>;
+  flushRef?: RefObject<(() => void) | null>;
   /** Told of pictures that are still being read; a save has to wait for them. */
   onPending?: (written: Promise<void>) => void;
   /** Takes the toolbar where editors stand side by side and share one place for it. @returns what takes it back */

@@ -36,7 +36,7 @@ interface RichTextOptions {
   source: string;
   /** Of the element that is written in; `name` is that of the field in the form. */
   attributes: (id: string, name: string) => Record<string, string>;
-  flushRef?: RefObject<() => void>;
+  flushRef?: RefObject<(() => void) | null>;
 }
 
 /**

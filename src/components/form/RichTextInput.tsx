@@ -22,8 +22,8 @@ interface RichTextInputProps {
 /** A rich text in a form. The editor is loaded when the first one is shown. */
 export const RichTextInput = (props: RichTextInputProps) => {
   const uploads = useUploads();
-  const flushRef = useRef(() => {});
-  useFormFlush(() => flushRef.current());
+  const flushRef = useRef<(() => void) | null>(null);
+  useFormFlush(() => flushRef.current?.());
   return (
     <Suspense fallback={<Loading />}>
       <RichTextEditor
