@@ -10,13 +10,19 @@ export interface RuleState {
   isOn: boolean;
   at?: string;
   by?: string;
+  /** Who wants it off, while that needs another administrator. */
+  offWantedBy?: string;
 }
 
 export type ReviewRules = RaRecord & Record<ReviewRule, RuleState>;
 
 const stateIn = (value: unknown): RuleState => {
-  const { isOn, at, by } = objectIn(value);
-  return { isOn: isOn === true, ...(typeof at === 'string' && { at, by: String(by ?? '') }) };
+  const { isOn, at, by, offWantedBy } = objectIn(value);
+  return {
+    isOn: isOn === true,
+    ...(typeof at === 'string' && { at, by: String(by ?? '') }),
+    ...(typeof offWantedBy === 'string' && { offWantedBy }),
+  };
 };
 
 const rules: Answer<ReviewRules> = (body) => {

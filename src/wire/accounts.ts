@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { textOrEmpty } from './schema.ts';
 import { ROLES, type Role } from './wire.ts';
 
 /** An account as administrators see it; moments are ISO 8601. */
@@ -8,6 +9,8 @@ export const account = z.object({
   fullName: z.string(),
   role: z.string(),
   isDisabled: z.boolean(),
+  /** Who let this administrator in: another one has to enable the account. */
+  heldBy: textOrEmpty,
   mustChangePassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   lastSignInAt: z.nullable(z.string()),
@@ -28,11 +31,8 @@ export const openSession = z.object({
 });
 export type OpenSession = z.infer<typeof openSession>;
 
-/** A password that is valid until its owner has chosen another. */
-export const oneTimePassword = z.pipe(
-  z.object({ password: z.string() }),
-  z.transform(({ password }) => password),
-);
+/** A password that is valid until its owner has chosen another, and whether another administrator has to enable the account first. */
+export const oneTimePassword = z.object({ password: z.string(), isHeld: z._default(z.boolean(), false) });
 
 /** Which roles need a second factor. */
 export const secondFactorRoles = z.pipe(

@@ -61,7 +61,7 @@ export const AccountActions = () => {
   if (!account) return null;
   const { id, fullName: name, isDisabled, hasSecondFactor } = account;
   const resetPassword = async () =>
-    showPassword({ name, password: await change('accounts', accountCalls.resetPassword(id)) });
+    showPassword({ name, ...(await change('accounts', accountCalls.resetPassword(id))) });
   return (
     <div>
       <EditAccountButton account={account} />

@@ -36,8 +36,7 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
       const params = { id: account.id, data: values, previousData: account };
       await update('accounts', params, { returnPromise: true });
     } else {
-      const password = await change('accounts', accountCalls.add(values));
-      showPassword({ name: fullName, password });
+      showPassword({ name: fullName, ...(await change('accounts', accountCalls.add(values))) });
     }
     refresh();
     onClose();

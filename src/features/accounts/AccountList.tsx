@@ -16,13 +16,18 @@ import './texts.ts';
 
 const StateField = () => {
   const translate = useTranslate();
-  const { isDisabled, mustChangePassword, hasSecondFactor } = useRecordContext<Account>() ?? {};
+  const { isDisabled, heldBy, mustChangePassword, hasSecondFactor } = useRecordContext<Account>() ?? {};
   const [colour, state] = mustChangePassword ? ['warning.main', 'oneTime'] : ['success.main', 'active'];
   return (
     <>
       <StateDot colour={isDisabled ? 'text.secondary' : colour}>
         {translate(`accounts.${isDisabled ? 'disabled' : state}`)}
       </StateDot>
+      {heldBy && (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {translate('accounts.heldBy', { name: heldBy })}
+        </Typography>
+      )}
       {hasSecondFactor && (
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {translate('accounts.hasSecondFactor')}

@@ -13,6 +13,8 @@ interface OneTimePassword {
   /** Whose it is. */
   name: string;
   password: string;
+  /** Another administrator has to enable the account first. */
+  isHeld: boolean;
 }
 
 const ShowPassword = createContext<(shown: OneTimePassword) => void>(() => undefined);
@@ -32,7 +34,7 @@ export const OneTimePasswords = ({ children }: PropsWithChildren) => {
 };
 
 /** Neither Esc nor a click on the backdrop closes it. */
-const PasswordDialog = ({ name, password, onClose }: OneTimePassword & { onClose: () => void }) => {
+const PasswordDialog = ({ name, password, isHeld, onClose }: OneTimePassword & { onClose: () => void }) => {
   const translate = useTranslate();
   const id = useId();
   const { copy, said } = useCopying(password);
@@ -42,6 +44,7 @@ const PasswordDialog = ({ name, password, onClose }: OneTimePassword & { onClose
       <DialogContent>
         <DialogContentText id={`${id}text`} sx={{ color: 'text.primary', marginBottom: 2 }}>
           {translate('accounts.oneTimePassword.text', { name })}
+          {isHeld && ` ${translate('accounts.oneTimePassword.held')}`}
         </DialogContentText>
         <Box
           component="output"

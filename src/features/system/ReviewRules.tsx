@@ -51,6 +51,9 @@ export const ReviewRules = () => {
                 <Box component="span" sx={{ display: 'block' }}>
                   <LastChange {...data[rule]} />
                 </Box>
+                <Box component="span" role="status" sx={{ display: 'block', color: 'text.primary' }}>
+                  {data[rule].offWantedBy && translate('reviewRules.offWantedBy', data[rule])}
+                </Box>
               </Typography>
             </Box>
           );

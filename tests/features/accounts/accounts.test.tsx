@@ -72,6 +72,27 @@ describe('the screen of accounts', () => {
     expect((await login('audit@depository.uz', PASSWORD)).body.access).toEqual(['kadry']);
   });
 
+  it('says of an administrator let in under four eyes who has to enable the account, and who did it', async () => {
+    await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
+    await user.click(await screen.findByRole('button', { name: 'Добавить' }));
+    await user.type(screen.getByLabelText('Логин'), 'second@depository.uz');
+    await user.type(screen.getByLabelText('Имя'), 'Второй Администратор');
+    await user.click(screen.getByRole('combobox', { name: 'Роль' }));
+    await user.click(await screen.findByRole('option', { name: 'Администратор' }));
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
+    expect(dialog).toHaveAccessibleDescription(
+      /Начнёт действовать, когда учётную запись включит другой администратор\.$/,
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+    const row = await rowOf('Второй Администратор');
+    expect(row).toHaveTextContent(
+      'Отключенавпустил(а) Дилноза Рахимова, включить должен другой администратор',
+    );
+    expect(await rowOf('Алишер Каримов')).not.toHaveTextContent('впустил(а)');
+  });
+
   it('has a second factor demanded of a role', async () => {
     const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS });
     await user.click(await screen.findByRole('checkbox', { name: 'Аудит' }));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noteFailed, noteMade } from '../../../server/backup/status.ts';
 import { onlineAppeals } from '../../../server/db/schema.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
+import { addAdmin } from '../../support/admins.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -104,6 +105,24 @@ describe('the rules of the review', () => {
     expect(body.data).toMatchObject({ edits: { isOn: true }, fourEyes: { isOn: false } });
     await user.click(edits);
     await waitFor(() => expect(edits).toHaveAccessibleDescription(/Выключил\(а\)/));
+  });
+
+  it('stay on under four eyes until a second administrator wants them off, and say who was the first', async () => {
+    await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
+    const { user } = await renderAdmin(server, {
+      at: '/dashboard/system',
+      kept: { FEATURES: 'system review' },
+    });
+    const fourEyes = await screen.findByRole('switch', { name: 'Подтверждает только тот, кто не правил' });
+    await user.click(fourEyes);
+    const wish = 'Дилноза Рахимова предлагает выключить: нужен ещё один администратор';
+    expect(await screen.findByText(wish)).toBeVisible();
+    expect(fourEyes).toBeChecked();
+    expect(fourEyes).toHaveAccessibleDescription(new RegExp(`${wish}$`));
+    const second = await addAdmin(server, 'second@depository.uz', 'Второй Администратор');
+    await second('POST', '/api/Admin/Review/SetRules', { fourEyes: false });
+    const { body } = await server.as('admin', 'GET', '/api/Admin/Review/GetRules');
+    expect(body.data.fourEyes).toMatchObject({ isOn: false, offWantedBy: null });
   });
 });
 
