@@ -53,6 +53,14 @@ export const parsed =
     return success ? data : refuse();
   };
 
+/** Some of the newest, and where the ones before them begin. */
+export const newest =
+  <R>(rows: Answer<R[]>): Answer<{ rows: R[]; next: number | null }> =>
+  (body) => ({
+    rows: rows(body),
+    next: isObject(body) && typeof body.next === 'number' ? body.next : null,
+  });
+
 /** A list of objects. */
 export const records: Answer<unknown[]> = (body) => {
   const list = aList(body);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { auditFilters, auditRow, wholeAuditRow } from '../wire/audit.ts';
-import { type Answer, isObject, parsed } from './answers.ts';
+import { newest, parsed } from './answers.ts';
 import { get } from './calls.ts';
 
 /** Where a page of the log begins: after the last row of each page before it. It holds for one filter, written as JSON. */
@@ -9,12 +9,7 @@ export interface AuditCursor {
   before: readonly number[];
 }
 
-const rows = parsed(z.array(auditRow));
-
-const page: Answer<{ rows: z.infer<typeof auditRow>[]; next: number | null }> = (body) => ({
-  rows: rows(body),
-  next: isObject(body) && typeof body.next === 'number' ? body.next : null,
-});
+const page = newest(parsed(z.array(auditRow)));
 
 /** The audit log; calls of ours, made only where sign-in has named the feature. */
 export const auditCalls = {

@@ -1,4 +1,5 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
+import type { Deleted } from '../wire/audit.ts';
 import { accountCalls, ownCalls } from './accountCalls.ts';
 import { auditCalls } from './auditCalls.ts';
 import type { Call, Change } from './calls.ts';
@@ -12,14 +13,16 @@ import { trashCalls } from './trashCalls.ts';
 
 type OwnResource = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'update' | 'delete'>>;
 
+const listed = <R extends RaRecord>(records: R[], { sort = SERVER_ORDER, pagination }: GetListParams) => {
+  const data = sortBy(records, sort);
+  return { data: (pagination ? pageOf(data, pagination) : data) as never, total: records.length };
+};
+
 /** A list that the depository answers as a whole. */
 const wholeList =
   <R extends RaRecord>(http: Http, call: Call<R[]>): DataProvider['getList'] =>
-  async (_resource, { sort = SERVER_ORDER, pagination }: GetListParams) => {
-    const records = await http.send(call);
-    const data = sortBy(records, sort);
-    return { data: (pagination ? pageOf(data, pagination) : data) as never, total: records.length };
-  };
+  async (_resource, params) =>
+    listed(await http.send(call), params);
 
 /** The only record of its kind. */
 const single =
@@ -47,7 +50,17 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
   },
 
   trash: {
-    getList: wholeList(http, trashCalls.list),
+    /** The depository answers so many at once. */
+    getList: async (_resource, params) => {
+      const records: Deleted[] = [];
+      let before: number | undefined;
+      do {
+        const { rows, next } = await http.send(trashCalls.page(before));
+        records.push(...rows);
+        before = next ?? undefined;
+      } while (before !== undefined);
+      return listed(records, params);
+    },
     delete: async (resource, { id, previousData }) => {
       await change(resource, trashCalls.end(Number(id)));
       return { data: (previousData ?? { id }) as never };
