@@ -35,6 +35,7 @@ const row = z.object({
   recordId: z.number().nullable(),
   version: z.number().nullable(),
   title: z.string(),
+  isInFolder: z.boolean().describe('Письмо никуда не отправлено: оно в папке исходящих'),
   isIntact: z.boolean().describe('Запись такая, какой была записана, и продолжает предыдущую'),
 });
 

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { accounts, auditLog } from '../db/schema.ts';
 import { notFound } from '../errors/apiError.ts';
 import { CONSOLE, SYSTEM } from './entry.ts';
+import { isInFolder } from './rowDetails.ts';
 import { ofDays } from './span.ts';
 import { intactOf } from './verify.ts';
 
@@ -61,6 +62,7 @@ export async function readPage(db: Database, { person, kind, act, from, to, befo
     rows: page.map((row) => ({
       ...row,
       at: row.at.toISOString(),
+      isInFolder: isInFolder(row),
       isIntact: intact.has(row.seq),
     })),
     next,

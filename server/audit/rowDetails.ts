@@ -20,6 +20,12 @@ const digests = z.object({
   reason: z.string().default(''),
 });
 
+const mailed = z.object({ inFolder: z.boolean().default(false) });
+
+/** Whether a mail was written to the folder of outgoing mails instead of being sent. */
+export const isInFolder = ({ act, details }: Pick<AuditRow, 'act' | 'details'>) =>
+  act === 'mail' && mailed.parse(JSON.parse(details)).inFolder;
+
 const state = z.looseObject({});
 
 /** The states that an act led from and to, where they are kept. */
@@ -66,6 +72,7 @@ export async function readRow(db: Database, seq: number) {
   return {
     ...row,
     at: row.at.toISOString(),
+    isInFolder: isInFolder(row),
     isIntact: (await intactOf(db, [row])).has(seq),
     isReadable: states !== undefined,
     changed: changed.slice(0, MOST).map(({ path, before, after }) => ({

@@ -22,6 +22,8 @@ export interface Application extends RaRecord {
   rejectionSentAt?: string | null;
   /** Ours: since when the last mail asked for cannot be delivered. */
   mailFailedAt?: string | null;
+  /** Ours: the last mail was written to the folder of outgoing mails, nobody got it. */
+  isMailInFolder?: boolean | null;
 }
 
 /** What can be done with applications beside listing and deleting. After each change their lists are stale. */

@@ -12,6 +12,8 @@ const row = {
   recordId: z.nullable(z.number()),
   version: z.nullable(z.number()),
   title: z.string(),
+  /** A mail that was written to the folder of outgoing mails: nobody got it. */
+  isInFolder: z._default(z.boolean(), false),
   /** It is as it was written, and continues the one before. */
   isIntact: z.boolean(),
 };

@@ -170,4 +170,19 @@ describe('applications while the server has nowhere to send mails', () => {
     await openWith({ FEATURES: 'audit trash' });
     expect(screen.queryByText('Письма не уходят')).toBeNull();
   });
+
+  it('say of a mail that it is in the folder, and never that it was sent', async () => {
+    await addApplicant(server);
+    const user = await openApplications(async (input, init) => {
+      const response = await server.fetch(input, init);
+      if (!String(input).includes('GetByVacancyId')) return response;
+      const mailed = { linkSentAt: '2026-11-20T10:00:00Z', isMailInFolder: true };
+      return answering(response, (data) => (data as object[]).map((row) => ({ ...row, ...mailed })));
+    });
+    expect(screen.getByText('Письмо в папке исходящих')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(/Письмо этому человеку уже в папке исходящих, 20\.11\.2026/);
+    expect(dialog).not.toHaveTextContent('отправлен');
+  });
 });

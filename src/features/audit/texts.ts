@@ -79,6 +79,7 @@ const kinds = {
   personal: 'Персональные данные',
   comments: 'Комментарии',
   previews: 'Ссылки для просмотра',
+  calls: 'Обращения к серверу',
   review: 'Подтверждение публикаций и изменений',
 };
 
@@ -102,8 +103,10 @@ addTexts({
     actsOf: {
       statistics: { approve: 'подтвердил(а) %{what}' },
       guaranteeFund: { approve: 'подтвердил(а) %{what}' },
+      calls: { limited: 'получил(а) слишком много отказов в доступе %{title}' },
       personal: { limited: 'превысил(а) число обращений к персональным данным %{title}' },
     },
+    mailInFolder: 'положил(а) в папку исходящих письмо на %{what}',
     objects,
     kinds,
     paths,

@@ -15,13 +15,14 @@ export const useAuditTexts = () => {
   const actName = (act: string) => translate(`audit.acts.${act}`, { what: '', title: '', _: act }).trim();
 
   /** The end of a sentence: «изменил(а) новость «Итоги года»». */
-  const describeAction = ({ act, kind, title, recordId }: AuditRow) => {
+  const describeAction = ({ act, kind, title, recordId, isInFolder }: AuditRow) => {
     const number = recordId && kind !== 'statistics' ? `№ ${recordId}` : '';
     const quoted = title && `«${title}»`;
     const what = [translate(`audit.objects.${kind}`, { _: kind }), quoted || number]
       .filter(Boolean)
       .join(' ');
     const words = { what, title: quoted };
+    if (isInFolder) return translate('audit.mailInFolder', words);
     const sentence = translate(`audit.acts.${act}`, { ...words, _: `${act} ${what}` });
     return translate(`audit.actsOf.${kind}.${act}`, { ...words, _: sentence }).trim();
   };

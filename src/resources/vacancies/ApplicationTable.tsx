@@ -33,7 +33,7 @@ export const ApplicationTable = () => (
 
 const StatusField = () => {
   const translate = useTranslate();
-  const { status, mailFailedAt } = useRecordContext<Application>() ?? {};
+  const { status, mailFailedAt, isMailInFolder } = useRecordContext<Application>() ?? {};
   const { statuses } = useStatuses('applicationStatuses');
   return (
     <>
@@ -41,6 +41,11 @@ const StatusField = () => {
       {mailFailedAt && (
         <Typography variant="caption" component="div" sx={{ color: 'error.main' }}>
           {translate('applications.mailFailed', { when: russianMoment(mailFailedAt) })}
+        </Typography>
+      )}
+      {isMailInFolder && (
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {translate('applications.mailInFolder')}
         </Typography>
       )}
     </>

@@ -5,6 +5,7 @@ import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { russianMoment } from '../../dates.ts';
+import { session } from '../../session.ts';
 import { nameOfApplicant } from './names.ts';
 
 const MAILS = {
@@ -43,6 +44,8 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
   const name = nameOfApplicant(application);
   const email = application.email || translate('applications.mail.noEmail');
   const text = (key: string, values?: object) => translate(`applications.mail.${mail}.${key}`, values);
+  const isInFolder = application.isMailInFolder || session.hasFeature('keptMails');
+  const when = russianMoment(lastSentAt);
   return (
     <ConfirmRowButton
       label={translate(`applications.${label}`)}
@@ -57,7 +60,9 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
             <>
               <br />
               <br />
-              <strong>{text('again', { when: russianMoment(lastSentAt) })}</strong>
+              <strong>
+                {isInFolder ? translate('applications.mail.inFolder', { when }) : text('again', { when })}
+              </strong>
             </>
           )}
         </>

@@ -58,6 +58,19 @@ describe('the screen of the trash', () => {
     await waitFor(() => expect(screen.queryByText('Лишняя ru')).toBeNull());
   });
 
+  it('asks on until the depository has told of everything', async () => {
+    await deleted('Первая');
+    await deleted('Вторая');
+    const paged: typeof fetch = (input, init) => {
+      const url = String(input);
+      if (!url.includes('/Trash/GetAll')) return server.fetch(input, init);
+      return server.fetch(`${url}${url.includes('?') ? '&' : '?'}count=1`, init);
+    };
+    await renderAdmin(server, { at: TRASH, kept: OURS, fetch: paged });
+    expect(await rowOf('Первая ru')).toBeVisible();
+    expect(await rowOf('Вторая ru')).toBeVisible();
+  });
+
   it('says beside the row why a record cannot come back, and names no applicant', async () => {
     const id = await addApplicant(server, { fullName: 'Тайный Человек' });
     const [{ vacancyId }] = (
@@ -107,6 +120,20 @@ describe('the screen of the audit log', () => {
     await user.click(screen.getByRole('button', { name: `изменил(а) заявку № ${id}` }));
     const change = await within(await screen.findByRole('dialog')).findByRole('listitem');
     expect(change).toHaveTextContent(/^РЕЗУЛЬТАТизменено$/);
+  });
+
+  it('says of a mail that nobody got where it is', async () => {
+    const title = 'Тестовая';
+    const mails = [{ inFolder: true }, {}];
+    for (const details of mails) {
+      const deed = { act: 'mail', kind: 'applications', title, details } as const;
+      await server.db.transaction((tx) => append(tx, CONSOLE, deed, new Date()));
+    }
+    const { user } = await renderAdmin(server, { at: AUDIT, kept: OURS });
+    expect(await screen.findByText(`отправил(а) письмо на заявку «${title}»`)).toBeVisible();
+    const words = `положил(а) в папку исходящих письмо на заявку «${title}»`;
+    await user.click(screen.getByRole('button', { name: words }));
+    expect(await screen.findByRole('dialog', { name: (name) => name.endsWith(words) })).toBeVisible();
   });
 
   it('is read page by page', async () => {
