@@ -4,6 +4,7 @@ import {
   type PropsWithChildren,
   type ReactElement,
   type ReactNode,
+  Suspense,
   useContext,
   useMemo,
 } from 'react';
@@ -106,9 +107,16 @@ type SlotName =
   | 'languageNotices'
   | 'columnTools';
 
-/** What the features add at one place. */
+/** What the features add at one place. A part whose code is still loading hides nothing of the screen, which may have the focus. */
 export const Slot = ({ name }: { name: SlotName }) =>
-  useFeatures().map(({ name: feature, [name]: Part }) => Part && <Part key={feature} />);
+  useFeatures().map(
+    ({ name: feature, [name]: Part }) =>
+      Part && (
+        <Suspense key={feature} fallback={null}>
+          <Part />
+        </Suspense>
+      ),
+  );
 
 /** What the features put around something; the first of the list is the outermost. */
 export const Wrapped = ({

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { Suspense } from 'react';
 import { type UserIdentity, useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import { FactList } from '../components/FactList.tsx';
 import { Slot } from '../components/features.tsx';
@@ -32,9 +31,7 @@ export const AccountPage = () => {
           ]}
         />
       </Paper>
-      <Suspense fallback={null}>
-        <Slot name="account" />
-      </Suspense>
+      <Slot name="account" />
     </Box>
   );
 };
