@@ -74,6 +74,8 @@ export const useRichText = ({ source, attributes, flushRef }: RichTextOptions) =
   });
 
   useLayoutEffect(() => {
+    // tiptap destroys an editor whose first commit comes late, and makes another
+    if (editor.isDestroyed) return;
     if (loaded.current && written.current === field.value) return;
     loaded.current = load(editor, field.value);
     written.current = field.value;
