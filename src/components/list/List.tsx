@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import {
   List as RaList,
   type ListProps as RaListProps,
@@ -81,8 +81,13 @@ const ListActions = ({ filters, children }: { filters?: ReactElement[]; children
 /** Why the list cannot be read, or not again after a change, and «Повторить». */
 const ListFailure = () => {
   const translate = useTranslate();
-  const { data, error, refetch } = useListContext();
-  if (!error) return null;
+  const { page, data, error, isFetching, refetch } = useListContext();
+  const shownPage = useRef(1);
+  useEffect(() => {
+    if (data && !error && !isFetching) shownPage.current = page;
+  }, [data, error, isFetching, page]);
+  // the pagination goes back from a page that cannot be read, and says why
+  if (!error || (!data && page > 1 && page !== shownPage.current)) return null;
   return (
     <Box sx={{ marginBottom: 1.5 }}>
       <Notice
