@@ -64,7 +64,7 @@ export const DESK_KINDS: readonly DeskKind[] = [
     list: () => '/dashboard/allGlossaries',
     item: (names) => ({ ...suffixed('keyWord', names), ...suffixed('description', names) }),
     label: 'Ключевое слово',
-    matrix: [TITLE, 'Текст есть есть нет'],
+    matrix: [TITLE, 'Описание есть есть нет'],
   },
   {
     kind: 'videos',
