@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Sidebar as RaSidebar, useSidebarState, useTranslate } from 'react-admin';
 import { Menu } from './Menu.tsx';
 
@@ -9,10 +9,15 @@ export const Sidebar = () => {
   const translate = useTranslate();
   const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   const [, setOpen] = useSidebarState();
+  const [startsClosed, setStartsClosed] = useState(false);
 
   useLayoutEffect(() => {
     if (isPhone) setOpen(false);
+    setStartsClosed(isPhone);
   }, [isPhone, setOpen]);
+
+  // a dialog that opens for a moment would leave the page hidden from screen readers
+  if (isPhone && !startsClosed) return null;
 
   return (
     <RaSidebar

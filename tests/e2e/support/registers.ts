@@ -90,7 +90,7 @@ const fillLanguages = (parts: readonly string[]) => async (page: Page, name: str
 };
 
 export const choose = async (page: Page, dropdown: string, option: string) => {
-  await page.getByRole('combobox', { name: dropdown }).fill(option);
+  await page.getByRole('combobox', { name: dropdown }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 };
 
