@@ -96,11 +96,15 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     }
   };
 
+  /** Records as `getOne` has just read them: a form that opens one need not ask whether it is the newest. */
+  const justRead = new WeakSet<RaRecord>();
+
   const findRecord = async (resource: string, id: Identifier): Promise<RaRecord> => {
     const handedOver = handOver.recordOf(resource, id);
     if (handedOver) return handedOver;
     const record = await lists.record(resource, id);
     handOver.complete(resource, record);
+    justRead.add(record);
     return record;
   };
 
@@ -196,7 +200,7 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     approve: (resource, { id, previousData }) =>
       change(resource, ofVersion(endpoints[resource].approve(id), previousData)),
 
-    current: lists.current,
+    current: async (resource, record) => (justRead.has(record) ? record : lists.current(resource, record)),
     count: (resource) => http.send(endpoints[resource].count),
     changePassword: (params) => sendChange(access.changePassword(params)),
     ask: (call) => http.send(call),

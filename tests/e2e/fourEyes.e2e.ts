@@ -103,7 +103,7 @@ test('an edit of what is published waits for a second person, who approves the v
   const notReady = await saveNews(page, anvar, faulty);
   expect(await publishedTitle(page, own, id)).toBe('Порядок хранения ru');
   await openInside(page, '/dashboard/allNews');
-  await page.getByLabel('Поиск по заголовку').fill('Порядок хранения');
+  await page.getByRole('searchbox', { name: 'Поиск по заголовку' }).fill('Порядок хранения');
   const row = main(page).getByRole('row').filter({ hasText: 'Порядок хранения ru' });
   await expect(row).toContainText('Есть правка, ждёт подтверждения');
   await row.getByRole('link').first().click();

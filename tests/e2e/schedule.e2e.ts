@@ -61,7 +61,7 @@ test('the calendar shows what waits on its day, and takes it to another by mouse
   await expect(panel.getByText(/не состоялась: отменил\(а\) Дилноза Рахимова/)).toBeVisible();
   await openInside(page, '/dashboard/allNews');
   await page.getByRole('tab', { name: 'В ожидании' }).click();
-  await page.getByLabel('Поиск по заголовку').fill('Дивиденды за год');
+  await page.getByRole('searchbox', { name: 'Поиск по заголовку' }).fill('Дивиденды за год');
   const [, inMonth, day] = dayOf(month, 10).split('-');
   await expect(main(page).getByRole('row').filter({ hasText: 'Дивиденды за год' })).toContainText(
     `выйдет ${day}.${inMonth} в 09:00`,

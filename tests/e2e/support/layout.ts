@@ -26,7 +26,7 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
 
     // a file input is clicked through its label, and nobody clicks what a select hides
     const isHidden = (target: Element) =>
-      target.matches('[type=file], [aria-hidden=true]') || !target.checkVisibility();
+      target.matches('[type=file], [aria-hidden=true], .skip-nav-button') || !target.checkVisibility();
     const small = [...document.querySelectorAll(TARGETS)]
       .filter((target) => !isHidden(target))
       .map((target) => ({ target, box: target.closest('label')?.getBoundingClientRect() }))
