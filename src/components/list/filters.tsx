@@ -18,17 +18,20 @@ const LONGEST = 200;
 const LAST_DAY = '9999-12-31';
 
 /** Search as one types. `placeholder` is its name too. */
-export const SearchInput = ({ placeholder = 'list.search', ...props }: SearchInputProps) => (
-  <RaSearchInput
-    type="search"
-    placeholder={useTranslate()(placeholder)}
-    helperText={false}
-    margin="none"
-    slotProps={{ htmlInput: { maxLength: LONGEST } }}
-    sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
-    {...props}
-  />
-);
+export const SearchInput = ({ placeholder = 'list.search', ...props }: SearchInputProps) => {
+  const name = useTranslate()(placeholder);
+  return (
+    <RaSearchInput
+      type="search"
+      placeholder={name}
+      helperText={false}
+      margin="none"
+      slotProps={{ htmlInput: { maxLength: LONGEST, 'aria-label': name } }}
+      sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
+      {...props}
+    />
+  );
+};
 
 /** The first or the last day of a range, in words too; says so while the other one is missing (part 1, §5). */
 export const DateInput = ({ source, ...props }: DateInputProps) => {
