@@ -254,7 +254,7 @@ describe('on a computer that two people use', () => {
   it('nobody else sees what one has left by signing out, and nobody can read it without the key', async () => {
     const user = await open('/dashboard/addGlossary');
     await write(user, WORD, 'Секретное слово');
-    await user.click(screen.getByText('Дилноза Рахимова'));
+    await user.click(screen.getByRole('button', { name: /^Дилноза Рахимова/ }));
     await click(user, 'Выйти');
     await answer(user, 'Уйти и оставить черновик');
     await screen.findByRole('heading', { name: 'Вход в панель Администратора' });
@@ -285,7 +285,7 @@ describe('on a computer that two people use', () => {
     expect(await rowsOf('drafts')).toHaveLength(1);
     await write(user, WORD, ' и ещё');
     await kept(2);
-    await user.click(screen.getByText('Дилноза Рахимова'));
+    await user.click(screen.getByRole('button', { name: /^Дилноза Рахимова/ }));
     await click(user, 'Аккаунт');
     await answer(user, 'Уйти и оставить черновик');
     expect(await screen.findByText(/без шифрования: этот сервер не выдаёт ключа/)).toBeVisible();
