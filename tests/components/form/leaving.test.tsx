@@ -22,7 +22,7 @@ const answer = async (name: string) =>
   within(await screen.findByRole('alertdialog'))
     .getByText(name, { selector: 'button' })
     .click();
-const goHome = () => screen.getAllByLabelText('Главная страница')[0]?.click();
+const goHome = () => screen.getAllByRole('link', { name: 'Главная страница' })[0]?.click();
 
 const openGlossary = async (own: typeof fetch = server.fetch) => {
   const calls = heldCalls(own, SAVE);
@@ -36,7 +36,7 @@ const openGlossary = async (own: typeof fetch = server.fetch) => {
 };
 
 const signOut = async (user: Awaited<ReturnType<typeof renderAdmin>>['user']) => {
-  await user.click(screen.getByText('Дилноза Рахимова'));
+  await user.click(screen.getByRole('button', { name: /^Дилноза Рахимова/ }));
   await user.click(await screen.findByText('Выйти'));
 };
 

@@ -182,7 +182,7 @@ describe('with versions', () => {
     const release = calls.hold('UpdateOrAdd');
     save();
     await waitFor(() => expect(calls.held('UpdateOrAdd')).toBe(1));
-    screen.getAllByLabelText('Главная страница')[0]?.click();
+    screen.getAllByRole('link', { name: 'Главная страница' })[0]?.click();
     release();
     const dialog = await question();
     expect(screen.queryByText('Изменения в форме не сохранены и пропадут.')).toBeNull();

@@ -40,7 +40,7 @@ const click = async (user: UserEvent, name: string) =>
   user.click(await screen.findByText(name, { selector: 'button, a, summary, [role=tab], [role=menuitem]' }));
 const holds = (label: string, text: string) =>
   waitFor(async () => expect(await field(label)).toHaveValue(text));
-const goHome = () => screen.getAllByLabelText('Главная страница')[0]?.click();
+const goHome = () => screen.getAllByRole('link', { name: 'Главная страница' })[0]?.click();
 const terms = async (word: string) => {
   const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
   return body.data.filter(({ keyWordRu }: { keyWordRu: string }) => keyWordRu.startsWith(word));

@@ -24,7 +24,7 @@ const fill = async (user: UserEvent, text: string) => {
 const press = async (user: UserEvent, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 const goHome = (user: UserEvent) =>
-  user.click(screen.getAllByLabelText('Главная страница')[0] as HTMLElement);
+  user.click(screen.getAllByRole('link', { name: 'Главная страница' })[0] as HTMLElement);
 const terms = async () => (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
 
 describe('a reset that is taken back', () => {
