@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import {
   Edit as RaEdit,
@@ -31,9 +32,12 @@ const noSpace = { '& .RaEdit-noActions': { marginTop: 0 } };
 export const Edit = (props: EditProps) => {
   const resource = useResourceContext() ?? '';
   const { id } = useParams<{ id: string }>();
+  const queryClient = useQueryClient();
   const [round, setRound] = useState(0);
   const reopen = (newer: RaRecord) => {
     handOver.complete(resource, newer);
+    // the form opened anew would start with the cached record
+    queryClient.setQueryData([resource, 'getOne', { id: String(id), meta: query.meta }], newer);
     setRound(round + 1);
   };
   return (
