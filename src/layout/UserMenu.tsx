@@ -4,7 +4,9 @@ import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import {
   Logout,
   MenuItemLink,
@@ -24,12 +26,14 @@ import { AppearanceItems } from './AppearanceItems.tsx';
 export const UserMenu = () => {
   const name = useGetIdentity().identity?.fullName ?? '';
   const { permissions: role = '' } = usePermissions<string>();
+  // where react-admin shows the icon alone, its label has to be a translation key
+  const isPhone = !useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'));
   return (
     <>
       <Typography variant="caption" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
         {role}
       </Typography>
-      <RaUserMenu label={`${name}, ${role}`} icon={<PersonIcon />}>
+      <RaUserMenu label={isPhone ? 'shell.userMenu' : `${name}, ${role}`} icon={<PersonIcon />}>
         <AccountItem />
         <Divider />
         <AppearanceItems />
