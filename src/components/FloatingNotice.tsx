@@ -23,7 +23,7 @@ interface FloatingNoticeProps {
   children: ReactNode;
 }
 
-const DIALOG = '.MuiDialog-paper, .MuiModal-root:not(.MuiModal-hidden) > .MuiDrawer-paper[role=dialog]';
+const DIALOG = '.MuiDialog-paper, .MuiDrawer-paper[role=dialog]:not(.MuiModal-hidden > *)';
 
 /** The open dialog or panel, which lets the keyboard and a screen reader reach nothing beside it; without one the screen. */
 const topmost = () =>

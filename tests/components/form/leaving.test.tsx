@@ -36,7 +36,7 @@ const openGlossary = async (own: typeof fetch = server.fetch) => {
 };
 
 const signOut = async (user: Awaited<ReturnType<typeof renderAdmin>>['user']) => {
-  await user.click(screen.getByRole('button', { name: /^Дилноза Рахимова/ }));
+  await user.click(await screen.findByRole('button', { name: 'Учётная запись' }));
   await user.click(await screen.findByText('Выйти'));
 };
 
@@ -143,7 +143,7 @@ describe('closing the tab', () => {
     expect(isAsked()).toBe(true);
 
     await user.click(screen.getByText('Сбросить'));
-    screen.getAllByLabelText('Новости')[0]?.click();
+    screen.getAllByRole('link', { name: 'Новости' })[0]?.click();
     await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
     const deleted = calls.hold('DELETE');
     await user.click(await screen.findByLabelText('Удалить: Новость ru'));

@@ -254,8 +254,8 @@ describe('on a computer that two people use', () => {
   it('nobody else sees what one has left by signing out, and nobody can read it without the key', async () => {
     const user = await open('/dashboard/addGlossary');
     await write(user, WORD, 'Секретное слово');
-    await user.click(screen.getByRole('button', { name: /^Дилноза Рахимова/ }));
-    await click(user, 'Выйти');
+    await user.click(await screen.findByRole('button', { name: 'Учётная запись' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
     await answer(user, 'Уйти и оставить черновик');
     await screen.findByRole('heading', { name: 'Вход в панель Администратора' });
     await kept(1);
@@ -285,8 +285,8 @@ describe('on a computer that two people use', () => {
     expect(await rowsOf('drafts')).toHaveLength(1);
     await write(user, WORD, ' и ещё');
     await kept(2);
-    await user.click(screen.getByRole('button', { name: /^Дилноза Рахимова/ }));
-    await click(user, 'Аккаунт');
+    await user.click(await screen.findByRole('button', { name: 'Учётная запись' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Аккаунт' }));
     await answer(user, 'Уйти и оставить черновик');
     expect(await screen.findByText(/без шифрования: этот сервер не выдаёт ключа/)).toBeVisible();
     await screen.findByText('2 черновика');

@@ -19,10 +19,11 @@ const STATISTIC = '/api/Admin/Statistic';
 const FUND = '/api/Admin/GuaranteeFund';
 
 let server: TestServer;
+let dilnoza: Call;
 let anvar: Call;
 let barno: Call;
 beforeAll(async () => {
-  ({ server, anvar, barno } = await startReview());
+  ({ server, dilnoza, anvar, barno } = await startReview());
 });
 beforeEach(async () => {
   for (const table of [comments, reviewRules, proposals, revisions, statistics, fundLists, publications])
@@ -39,7 +40,10 @@ const row = (code: string, name: string, fund = 100) => ({
 const figures = async () => (await anvar('GET', `${STATISTIC}/GetStatistic`)).body.data;
 const rows = async () => (await anvar('GET', `${FUND}/GetLastUZS`)).body.data;
 const saveFigures = (by: Call, changed: object) => by('POST', `${STATISTIC}/UpdateOrAdd`, changed);
-const { switchTo } = reviewOf(() => anvar);
+const { switchTo } = reviewOf(
+  () => anvar,
+  () => dilnoza,
+);
 const open = screensWith(() => server, 'review accounts proposals revisions comments');
 
 describe('while four eyes are asked for', () => {

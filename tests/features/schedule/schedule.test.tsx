@@ -133,8 +133,12 @@ describe('the calendar', () => {
     // as wide as a screen
     const nothing = () => undefined;
     const listening = { addEventListener: nothing, removeEventListener: nothing };
-    const wide = { matches: true, ...listening, addListener: nothing, removeListener: nothing };
-    vi.stubGlobal('matchMedia', () => wide);
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('min-width'),
+      ...listening,
+      addListener: nothing,
+      removeListener: nothing,
+    }));
     const month = monthAfter(monthOf(wallTime(new Date(server.now())).day), 1);
     const noon = momentAt({ day: `${month}-15`, time: '12:00' })?.getTime() ?? 0;
     server.moveClock((noon - server.now()) / 60_000);
