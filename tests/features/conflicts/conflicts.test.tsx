@@ -118,7 +118,7 @@ describe.each(depositories(() => server))(
       await colleagueSaves({ keyWordRu: 'Ещё раз чужое' });
       save();
       const again = await question();
-      expect(fieldIn(again)).toHaveTextContent('Ещё раз чужое');
+      await waitFor(() => expect(fieldIn(again)).toHaveTextContent('Ещё раз чужое'));
       await user.click(within(again).getByRole('radio', { name: 'Мой вариант' }));
       press(again, 'Сохранить');
       await saved();
