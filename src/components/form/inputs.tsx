@@ -19,7 +19,6 @@ import {
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dayInWords } from '../../dates.ts';
-import { Letters } from '../../features/letters/Letters.tsx';
 import { inputHelperId, useFeatures } from '../features.tsx';
 import { useIsFormLocked } from './formState.ts';
 import { useTextLanguage } from './textLanguage.ts';
@@ -35,13 +34,8 @@ const useLock = () => {
 /** What features add under a text. @param source - relative to the language */
 export const InputHelper = ({ source }: { source: string }) => {
   const wrapped = useWrappedSource(source);
-  const features = useFeatures();
-  return (
-    <>
-      {/* until letters are a row of App's table */}
-      <Letters source={wrapped} />
-      {features.map(({ name, inputHelper: Helper }) => Helper && <Helper key={name} source={wrapped} />)}
-    </>
+  return useFeatures().map(
+    ({ name, inputHelper: Helper }) => Helper && <Helper key={name} source={wrapped} />,
   );
 };
 

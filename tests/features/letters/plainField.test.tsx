@@ -3,8 +3,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, testDataProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
+import { FeaturesProvider } from '../../../src/components/features.tsx';
 import { TextInput } from '../../../src/components/form/inputs.tsx';
 import { TextLanguage } from '../../../src/components/form/textLanguage.ts';
+import { letters } from '../../../src/features/letters/Letters.tsx';
 import { i18nProvider } from '../../../src/i18n/i18nProvider.ts';
 import type { Language } from '../../../src/wire/wire.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
@@ -15,11 +17,13 @@ const write = (language: Language, title: string) => {
   const user = userEvent.setup({ delay: null });
   render(
     <AdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
-      <Form record={{ id: 1, title }}>
-        <TextLanguage value={language}>
-          <TextInput source="title" label="form.title" />
-        </TextLanguage>
-      </Form>
+      <FeaturesProvider value={[letters]}>
+        <Form record={{ id: 1, title }}>
+          <TextLanguage value={language}>
+            <TextInput source="title" label="form.title" />
+          </TextLanguage>
+        </Form>
+      </FeaturesProvider>
     </AdminContext>,
   );
   return { user, field: screen.getByLabelText('Заголовок') };
