@@ -13,6 +13,7 @@ import { withAccess } from './access.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
 import { type Feature, FeaturesProvider } from './components/features.tsx';
 import { screen } from './components/screen.tsx';
+import { refuseStrayDrops } from './components/upload/refuseStrayDrops.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
 import { accounts, ownAccount } from './features/accounts/accounts.tsx';
@@ -21,6 +22,7 @@ import { comments } from './features/comments/comments.tsx';
 import { conflicts } from './features/conflicts/conflicts.tsx';
 import { drafts } from './features/drafts/drafts.tsx';
 import { languages } from './features/languages/languages.tsx';
+import { letters } from './features/letters/Letters.tsx';
 import { personal } from './features/personal/personal.tsx';
 import { previews } from './features/previews/previews.tsx';
 import { restore } from './features/restore/restore.tsx';
@@ -96,6 +98,7 @@ const features: readonly Feature[] = [
   drafts,
   conflicts,
   languages,
+  letters,
   revisions,
   comments,
   waiting,
@@ -205,5 +208,6 @@ export const App = (props: AppProps) => {
     }),
   );
   useEffect(refuseHeldKeys, []);
+  useEffect(refuseStrayDrops, []);
   return <RouterProvider router={router} />;
 };

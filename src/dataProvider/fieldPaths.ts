@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { isPublishable } from '../wire/kinds.ts';
 import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { valueAt } from './listing.ts';
 
@@ -8,6 +9,10 @@ export interface FieldPath {
   field: string;
   language?: Language;
 }
+
+/** The texts that are HTML; `list` is a list of the fund as a table. All others are plain: `<b` is no element there. */
+export const isRichText = (resource: string, field: string): boolean =>
+  field === 'description' ? isPublishable(resource) || resource === 'vacancies' : field === 'list';
 
 /** Says where something stands, follows from other fields, or changes with each save. */
 const WITHOUT_MEANING =

@@ -5,7 +5,7 @@ import type { Language } from '../wire/wire.ts';
 import { DocumentDifference } from './DocumentDifference.tsx';
 import { Picture } from './Picture.tsx';
 import type { FieldValue } from './useFieldValue.ts';
-import { collapsed, isHtml, markedWords } from './words.ts';
+import { collapsed, markedWords } from './words.ts';
 
 const markSx = {
   color: 'inherit',
@@ -50,7 +50,7 @@ export const MarkedText = ({ value, other, language, id, label }: MarkedTextProp
         {translate('differences.empty')}
       </Box>
     );
-  const isRich = [value, other].some((each) => each?.html && isHtml(each.html));
+  const isRich = value.isRich || other?.isRich;
   return (
     <Box id={id} lang={language} role="group" aria-label={label} tabIndex={0} sx={textSx}>
       {value.picture && <Picture source={value.picture} />}

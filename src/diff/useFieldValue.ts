@@ -1,24 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useGetList, useTranslate } from 'react-admin';
 import { formatAmount } from '../amounts.ts';
-import { coverSource } from '../components/coverSource.ts';
-import { pdfKey } from '../components/upload/pdfKey.ts';
-import { coverKey } from '../components/upload/useCoverPicture.ts';
+import { coverKey, coverSource, pdfKey } from '../dataProvider/coversAndPdfs.ts';
 import { endpointOf } from '../dataProvider/endpoints.ts';
-import type { FieldPath } from '../dataProvider/fieldPaths.ts';
+import { type FieldPath, isRichText } from '../dataProvider/fieldPaths.ts';
 import { EVERYTHING, SERVER_ORDER, valueAt } from '../dataProvider/listing.ts';
 import { isFileId } from '../dataProvider/records.ts';
 import { dayInWords } from '../dates.ts';
 import { isScreen } from '../wire/kinds.ts';
 import type { FileIdWire } from '../wire/wire.ts';
+import { plainHtml } from './words.ts';
 
 /** The value of a field as people read it; '' for an empty one. */
 export interface FieldValue {
   text: string;
   /** An address of a picture. */
   picture?: string;
-  /** Of a text, as it is stored: rich or plain. */
+  /** Of a text. */
   html?: string;
+  /** The text is stored as HTML. */
+  isRich?: boolean;
 }
 
 const VERBATIM = ['published', 'pending'];
@@ -72,6 +73,8 @@ export const useFieldValue = (resource: string) => {
       return { text: typeof value === 'object' ? JSON.stringify(value) : String(value) };
     if (VERBATIM.includes(value)) return { text: translate(`differences.${value}`) };
     const day = dayInWords(value);
-    return day ? { text: day } : { text: value, html: value };
+    if (day) return { text: day };
+    const isRich = isRichText(resource, field);
+    return { text: value, html: isRich ? value : plainHtml(value), isRich };
   };
 };

@@ -13,8 +13,15 @@ const WORDS =
 /** Texts that differ in more words than this are marked as a whole: to compare them would take seconds. */
 const MAX_EDITS = 1000;
 
-/** Whether a text is rich: it has tags in it. */
-export const isHtml = (text: string): boolean => /<\/?[a-z][^>]*>/i.test(text);
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** A plain text with a paragraph for each line. */
+export const plainHtml = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join('');
 
 export const wordsOf = (text: string): string[] => text.match(WORDS) ?? [];
 

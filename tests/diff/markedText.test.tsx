@@ -1,11 +1,25 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { AdminContext, testDataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { MarkedText } from '../../src/diff/MarkedText.tsx';
+import { useFieldValue } from '../../src/diff/useFieldValue.ts';
 import { DisputedField } from '../../src/features/conflicts/DisputedField.tsx';
 import { marksIn } from '../support/conflicts.ts';
 
-const value = (html: string) => ({ text: html, html });
+const value = (html: string) => ({ text: html, html, isRich: true });
+
+interface TitleProps {
+  mine: string;
+  theirs: string;
+}
+
+const Title = ({ mine, theirs }: TitleProps) => {
+  const formatValue = useFieldValue('news');
+  const told = (title: string) =>
+    formatValue({ entries: { ru: { title } } }, { path: 'entries.ru.title', field: 'title', language: 'ru' });
+  return <MarkedText label="Мой вариант" value={told(mine)} other={told(theirs)} />;
+};
 
 describe('one of two values that are to be chosen from', () => {
   it('is shown as it reads where it is rich, with only its own marked', async () => {
@@ -33,6 +47,17 @@ describe('one of two values that are to be chosen from', () => {
     const shown = screen.getByRole('group', { name: 'x' });
     await waitFor(() => expect(marksIn(shown)).toEqual(['a', '']));
     expect(shown.innerHTML).not.toContain('onerror');
+  });
+
+  it('keeps every sign of a plain text, which may look like an element', () => {
+    render(
+      <AdminContext dataProvider={testDataProvider()}>
+        <Title mine="x<b и c>d" theirs="x<b и c>e" />
+      </AdminContext>,
+    );
+    const shown = screen.getByRole('group', { name: 'Мой вариант' });
+    expect(shown).toHaveTextContent('x<b и c>d');
+    expect(marksIn(shown)).toEqual(['d']);
   });
 
   it('is marked whole where the other is empty', async () => {

@@ -35,10 +35,10 @@ const isPressed = ({ code, character, ctrl = false, alt = false }: Key, event: K
 
 /**
  * The key that was pressed, exactly: Ctrl+Shift+S is not Ctrl+S. AltGr writes letters, and Ctrl+Alt is AltGr on Windows, so
- * neither is Alt.
+ * neither is Alt. A browser that fills a field by itself sends plain events.
  */
-export const keyOf = (event: KeyboardEvent): KeyName | undefined =>
-  event.isComposing || event.getModifierState('AltGraph')
+export const keyOf = (event: Event): KeyName | undefined =>
+  !(event instanceof KeyboardEvent) || event.isComposing || event.getModifierState('AltGraph')
     ? undefined
     : NAMES.find((name) => isPressed(KEYS[name], event));
 

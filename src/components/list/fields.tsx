@@ -1,9 +1,9 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
 import { get } from 'react-hook-form';
+import { coverSource } from '../../dataProvider/coversAndPdfs.ts';
 import { russianDay } from '../../dates.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
-import { coverSource } from '../coverSource.ts';
 import { Slot } from '../features.tsx';
 import { LanguageMarks } from '../LanguageMarks.tsx';
 import { LongText } from '../LongText.tsx';

@@ -4,13 +4,13 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useInput, useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { type ChosenPdf, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
 import { isFileId } from '../../dataProvider/records.ts';
 import type { FileIdWire, StoredFileWire } from '../../wire/wire.ts';
 import { fileSize } from '../fileSize.ts';
 import { useIsFormLocked } from '../form/formState.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { OpenPdfButton } from './OpenPdfButton.tsx';
-import { type ChosenPdf, pdfKey } from './pdfKey.ts';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useUpload, useUploads } from './uploads.ts';
 

@@ -1,9 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { coverKey } from '../../dataProvider/coversAndPdfs.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 import { useDepository } from '../act/useDepository.ts';
-
-export const coverKey = (id?: FileIdWire) => ['cover', id];
 
 interface CoverPicture {
   coverId?: FileIdWire;

@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useDataProvider, useEvent, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { coverKey, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { UploadOptions } from '../../dataProvider/files.ts';
 import { coversOf, isFileId } from '../../dataProvider/records.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
-import { pdfKey } from './pdfKey.ts';
 import { thumbnailOf } from './thumbnailOf.ts';
 import { missingFaults, Uploads, UploadsFailed } from './uploads.ts';
-import { coverKey } from './useCoverPicture.ts';
 
 const isCover = (source: string) => source.endsWith('coverId');
 const thumbnailSource = (source: string) => source.replace(/coverId$/, 'coverBase64');

@@ -1,6 +1,6 @@
 import { thingWords, wordOfPart } from '../../i18n/richTextLooks.ts';
 import { HARMLESS_DEFAULTS, type Part, partsOf, tagOf } from '../../richText/parts.ts';
-import { isHtml } from '../words.ts';
+import { escapeHtml } from '../words.ts';
 
 /** Formatting of a part of a text: bold, a colour, the address of a link. */
 export interface Look {
@@ -56,9 +56,6 @@ const UNSEEN =
   /^(tag:a$|attribute:(rel|data-[\w-]+|loading|frameborder|allowfullscreen|src)=|class:ql-(syntax|ui)$)/;
 
 export const EMBED_SIGN = '\uFFFC';
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The runs of a part of a line. */
 export const runsIn = ({ runs }: Line, from: number, to: number): Run[] => {
@@ -221,9 +218,8 @@ const elementBlock = (element: Element, around: Around): Block => {
   return blockOf({ tag: tagOf(element), ...tagsOf(element), looks: blockLooks(element), ...content });
 };
 
-/** The blocks of a rich text, in order; nothing of it is loaded or run. Each line of a plain text is a block. */
-export const parseBlocks = (text: string): Block[] => {
-  const lines = () => text.split('\n').map((line) => `<p>${escapeHtml(line)}</p>`);
-  const { body } = new DOMParser().parseFromString(isHtml(text) ? text : lines().join(''), 'text/html');
-  return text ? blocksIn(body, { open: '', close: '', looks: new Map(), isPreformatted: false }) : [];
+/** The blocks of a rich text, in order; nothing of it is loaded or run. */
+export const parseBlocks = (html: string): Block[] => {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return blocksIn(body, { open: '', close: '', looks: new Map(), isPreformatted: false });
 };

@@ -9,10 +9,9 @@ import {
 } from 'react-admin';
 import { type FieldValues, get, useFormContext, useFormState } from 'react-hook-form';
 import { useEditing, useFormStatus, useSaveMiddleware } from '../../components/form/formState.ts';
-import { pdfKey } from '../../components/upload/pdfKey.ts';
 import { useUploads } from '../../components/upload/uploads.ts';
-import { coverKey } from '../../components/upload/useCoverPicture.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
+import { coverKey, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
 import { changedFields, isSameValue, withCompanionFields } from '../../dataProvider/fieldPaths.ts';
 import { valueAt } from '../../dataProvider/listing.ts';
 import { type Draft, type DraftField, NEW } from './draft.ts';

@@ -1,10 +1,10 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { coverSource } from '../../components/coverSource.ts';
 import { fileSize } from '../../components/fileSize.ts';
 import { OpenPdfButton } from '../../components/upload/OpenPdfButton.tsx';
 import { useCoverPicture } from '../../components/upload/useCoverPicture.ts';
+import { coverSource } from '../../dataProvider/coversAndPdfs.ts';
 import { type Entry, isFileId, type Publication } from '../../dataProvider/records.ts';
 import { russianDay } from '../../dates.ts';
 import { RichTextView, sitePage } from '../../richText/view/RichTextView.tsx';

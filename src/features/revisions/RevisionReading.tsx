@@ -9,7 +9,6 @@ import { russianMoment } from '../../dates.ts';
 import { Picture } from '../../diff/Picture.tsx';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
-import { isHtml } from '../../diff/words.ts';
 import { RichTextView } from '../../richText/view/RichTextView.tsx';
 import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
 import { useSavedState } from './useRevisions.ts';
@@ -64,7 +63,7 @@ export const RevisionReading = ({
             {labelOf(place)}
           </Box>
           {value.picture && <Picture source={value.picture} />}
-          {value.html && isHtml(value.html) ? (
+          {value.isRich ? (
             <Box sx={pageSx}>
               <RichTextView html={value.html} language={place.language} />
             </Box>

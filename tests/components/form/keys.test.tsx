@@ -29,6 +29,12 @@ describe('a key', () => {
   });
 });
 
+describe('a key of no keyboard, as a browser sends it that fills a field by itself', () => {
+  it('means nothing', () => {
+    expect(keyOf(new Event('keydown'))).toBeUndefined();
+  });
+});
+
 describe('the keys of a text that the list names', () => {
   it('are the editor’s, and none of them is ours', async () => {
     const { text, editor, selectAll } = await startEditor('<p>Слово</p>');

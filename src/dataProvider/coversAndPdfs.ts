@@ -1,3 +1,5 @@
+import type { FileIdWire } from '../wire/wire.ts';
+
 const SIGNATURES = [
   ['/9j/', 'image/jpeg'],
   ['iVBOR', 'image/png'],
@@ -16,3 +18,10 @@ export const coverSource = (coverBase64?: string | null): string | undefined => 
   const type = SIGNATURES.find(([start]) => coverBase64.startsWith(start))?.[1] ?? 'image/avif';
   return `data:${type};base64,${coverBase64}`;
 };
+
+/** A document that was chosen here. */
+export type ChosenPdf = Pick<File, 'name' | 'size'>;
+
+/** The query keys of files that were chosen here or read. */
+export const pdfKey = (id: FileIdWire) => ['pdf', id];
+export const coverKey = (id?: FileIdWire) => ['cover', id];

@@ -1,0 +1,23 @@
+const isStray = (event: DragEvent) =>
+  !event.defaultPrevented &&
+  event.dataTransfer?.types.includes('Files') &&
+  !(event.target instanceof HTMLInputElement && event.target.type === 'file');
+
+/**
+ * Keeps the browser from opening a file in place of the page that was dropped where nothing takes it.
+ *
+ * @returns what ends it
+ */
+export const refuseStrayDrops = (): (() => void) => {
+  const refuse = (event: DragEvent) => {
+    if (!isStray(event)) return;
+    event.preventDefault();
+    if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+  };
+  window.addEventListener('dragover', refuse);
+  window.addEventListener('drop', refuse);
+  return () => {
+    window.removeEventListener('dragover', refuse);
+    window.removeEventListener('drop', refuse);
+  };
+};
