@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { cut } from '../cut.ts';
 
 /** A piece of a text; marked where the other text has something else. */
 export interface Piece {
@@ -93,7 +94,7 @@ const AROUND = 90;
 export const collapsed = (pieces: readonly Piece[]): Piece[] =>
   pieces.map(({ text, isMarked }, index) => {
     if (isMarked || pieces.length === 1 || text.length <= 2 * AROUND + 40) return { text, isMarked };
-    const start = index === 0 ? '' : text.slice(0, AROUND).replace(/\s\S*$/, '');
-    const end = index === pieces.length - 1 ? '' : text.slice(-AROUND).replace(/^\S*\s/, '');
+    const start = index === 0 ? '' : cut(text, 0, AROUND).replace(/\s\S*$/, '');
+    const end = index === pieces.length - 1 ? '' : cut(text, -AROUND).replace(/^\S*\s/, '');
     return { text: `${start} … ${end}`, isMarked };
   });

@@ -1,3 +1,4 @@
+import { cut } from '../../cut.ts';
 import { diffWords, type Stretch, wordsOf } from '../words.ts';
 import { EMBED_SIGN, htmlOf, type Line, type Look, runsIn } from './blocks.ts';
 
@@ -28,7 +29,7 @@ interface Token {
 const LONGEST_QUOTE = 60;
 
 const quoted = (text: string) =>
-  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '')}…` : text;
+  text.length > LONGEST_QUOTE ? `${cut(text, 0, LONGEST_QUOTE).replace(/\s\S*$/, '')}…` : text;
 
 const wordsMissing = (looks: readonly Look[], from: readonly Look[]): string[] => {
   const keys = new Set(looks.map(({ key }) => key));

@@ -11,6 +11,8 @@ import type { Person } from '../../dataProvider/commentCalls.ts';
 import { peopleLike, type TypedCall, typedCall } from './calls.ts';
 
 const MOST_SHOWN = 6;
+/** What Safari says of the key that ends a composition. */
+const COMPOSING = 229;
 
 interface MentionInputProps {
   label: string;
@@ -62,7 +64,9 @@ export const MentionInput = ({
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    const { key } = event;
+    const { key, nativeEvent, keyCode } = event;
+    // an input method is composing: the key is its own
+    if (nativeEvent.isComposing || keyCode === COMPOSING) return;
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       onSend();

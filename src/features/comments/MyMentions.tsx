@@ -7,6 +7,7 @@ import { ListedRow } from '../../components/ListedRow.tsx';
 import { ListedSection } from '../../components/ListedSection.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useReadOf } from '../../components/useRead.ts';
+import { cut } from '../../cut.ts';
 import { commentCalls } from '../../dataProvider/commentCalls.ts';
 import { isProposable, itemPath } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
@@ -63,7 +64,7 @@ export const MyMentions = () => {
                 {translate('comments.calledBy', { name: by.name, at: russianMoment(at) })}
                 <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
                   <CallingText
-                    text={text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text}
+                    text={text.length > LONGEST_SHOWN ? `${cut(text, 0, LONGEST_SHOWN)}…` : text}
                     people={people}
                   />
                 </Box>

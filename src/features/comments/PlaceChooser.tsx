@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Dropdown } from '../../components/Dropdown.tsx';
+import { cut } from '../../cut.ts';
 import type { CommentPlace } from '../../dataProvider/commentCalls.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
@@ -7,7 +8,7 @@ import { usePlaceName } from './usePlaceName.ts';
 
 const LONGEST_SHOWN = 60;
 const short = (words: string) =>
-  words.length > LONGEST_SHOWN ? `${words.slice(0, LONGEST_SHOWN).trimEnd()}…` : words;
+  words.length > LONGEST_SHOWN ? `${cut(words, 0, LONGEST_SHOWN).trimEnd()}…` : words;
 
 interface PlaceChooserProps {
   resource: string;

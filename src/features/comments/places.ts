@@ -1,3 +1,4 @@
+import { cut } from '../../cut.ts';
 import type { CommentPlace, Quote } from '../../dataProvider/commentCalls.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import type { Language } from '../../wire/wire.ts';
@@ -32,7 +33,7 @@ export const chosenPassages = (places: readonly FieldPath[]): CommentPlace[] =>
     const text = fieldAt(path);
     if (!text?.chosen) return [];
     const { start, end, exact } = text.chosen;
-    const words = exact.slice(0, LONGEST).trim();
+    const words = cut(exact, 0, LONGEST).trim();
     const quote = quoteOf(text.squeezed, start, words === exact ? end : start + squeeze(words).length, words);
     return [{ language, field, quote }];
   });

@@ -1,3 +1,4 @@
+import { cut } from '../../cut.ts';
 import type { Quote } from '../../dataProvider/commentCalls.ts';
 
 /** Where a passage stands, in a text without white space. */
@@ -20,9 +21,9 @@ export const squeeze = (text: string): string => text.replace(/\s+/g, '');
 
 /** A passage with what stands around it. @param exact - as it is read, white space included */
 export const quoteOf = (squeezed: string, start: number, end: number, exact: string): Quote => ({
-  before: squeezed.slice(Math.max(0, start - CONTEXT), start),
+  before: cut(squeezed, Math.max(0, start - CONTEXT), start),
   exact,
-  after: squeezed.slice(end, end + CONTEXT),
+  after: cut(squeezed, end, end + CONTEXT),
 });
 
 const agreeingEnd = (one: string, other: string) => {

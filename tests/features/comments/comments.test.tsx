@@ -64,6 +64,22 @@ describe('the comments of a form', () => {
     expect(again.queryByRole('button', { name: /Показать в форме/ })).toBeNull();
   });
 
+  it('take a passage between emoji, and one that is cut among them', async () => {
+    const id = await addTerm('Опцион');
+    const user = await open(`/dashboard/glossary/${id}`);
+    const text = (await field('Описание')) as HTMLTextAreaElement;
+    const passage = `${'б'.repeat(299)}😀🎉`;
+    await user.clear(text);
+    await user.paste(`😀${'а'.repeat(39)}${passage}${'в'.repeat(39)}🎉`);
+    text.setSelectionRange(41, 41 + passage.length);
+    const dialog = await panel(user);
+    await user.click(await dialog.findByLabelText('Комментарий'));
+    await user.paste('Короче?');
+    await user.click(dialog.getByRole('button', { name: 'Отправить' }));
+    expect(await dialog.findByText('Короче?', { selector: 'p' })).toBeVisible();
+    expect(dialog.queryByText(/половину символа/)).toBeNull();
+  });
+
   it('open the language of a place that is not shown yet', async () => {
     const id = await addTerm('Облигация');
     const quote = { before: '', exact: 'qogʻoz', after: '' };
@@ -173,6 +189,9 @@ describe('a mention', () => {
     await user.keyboard('kad{ArrowDown}');
     const chosen = within(list).getByRole('option', { selected: true });
     expect(text).toHaveAttribute('aria-activedescendant', chosen.id);
+    // the key that ends a composition of an input method takes nobody
+    fireEvent.keyDown(text, { key: 'Enter', isComposing: true });
+    expect(list).toBeVisible();
     await user.keyboard('{Enter}срочно');
     expect(text).toHaveValue('Посмотрите, @kadry@depository.uz срочно');
     await user.click(dialog.getByRole('button', { name: 'Отправить' }));
