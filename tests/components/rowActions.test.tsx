@@ -167,4 +167,18 @@ describe('a row that is approved', () => {
     const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPublished');
     expect(body.data).toHaveLength(1);
   });
+
+  it('lets the next row, which comes under the pointer or gets the focus, be approved a second later', async () => {
+    const { user, rows } = await openPending(['Первая', 'Вторая', 'Третья']);
+    const [first, second] = rows();
+    await user.click(control(`Подтвердить: ${first}`));
+    await waitFor(() => expect(control(`Подтвердить: ${second}`)).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await user.click(control(`Подтвердить: ${second}`));
+    expect(control(`Подтвердить: ${second}`)).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(control(`Подтвердить: ${second}`)).not.toHaveAttribute('aria-disabled'));
+    expect(watched.count('AllowToPublish')).toBe(1);
+    await user.click(control(`Подтвердить: ${second}`));
+    await waitFor(() => expect(rows()).toHaveLength(1));
+  });
 });

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
 import { renderAdmin } from './renderAdmin.tsx';
 import type { TestServer } from './server.ts';
 
@@ -7,6 +8,14 @@ export const TITLE = 'Очередь проверки';
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const button = (name: string) => screen.findByRole('button', { name });
+
+/** A button that acts on what has just come: it waits a second. */
+export const settled = (name: string) =>
+  waitFor(() => {
+    const found = screen.getByRole('button', { name });
+    expect(found).not.toHaveAttribute('aria-disabled');
+    return found;
+  });
 
 /** The screens of a depository that names these features. */
 export const screensWith =

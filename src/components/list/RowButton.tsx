@@ -14,6 +14,10 @@ interface RowButtonProps {
   to?: string;
   onClick?: () => void;
   isPending?: boolean;
+  /** It does nothing just now. */
+  isDisabled?: boolean;
+  /** Why it does nothing. */
+  obstacle?: string;
   color?: 'primary' | 'error' | 'success';
 }
 
@@ -27,19 +31,22 @@ export const RowButton = ({
   to,
   onClick,
   isPending = false,
+  obstacle,
+  isDisabled = false,
   color = 'primary',
 }: RowButtonProps) => (
-  <Tooltip title={label}>
+  <Tooltip title={obstacle ?? label} describeChild={obstacle !== undefined}>
     <Button
       {...(to === undefined ? {} : { component: LinkBase, to })}
       className="row-button"
       color={color}
-      onClick={isPending ? undefined : onClick}
+      onClick={isPending || isDisabled ? undefined : onClick}
       aria-label={`${label}: ${item}`}
       aria-busy={isPending}
-      aria-disabled={isPending || undefined}
+      aria-disabled={isPending || isDisabled || undefined}
+      aria-description={obstacle}
       data-action={label}
-      sx={{ minWidth: 40, paddingInline: 1, gap: 1, '& svg': { fontSize: 20 } }}
+      sx={{ opacity: obstacle && 0.4, minWidth: 40, paddingInline: 1, gap: 1, '& svg': { fontSize: 20 } }}
     >
       {isPending ? running : icon}
       <span className="row-button-label" aria-hidden>

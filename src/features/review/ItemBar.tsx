@@ -12,6 +12,8 @@ interface ItemBarProps {
   /** Nothing of it waits. */
   isDone: boolean;
   isActing: boolean;
+  /** Nobody can have read it yet. */
+  isIdle: boolean;
   onEdit: () => void;
   onApprove: () => void;
   onReturn: () => void;
@@ -21,7 +23,15 @@ interface ItemBarProps {
 const narrow = { paddingInline: { xs: 1, sm: 2 } };
 
 /** Stays visible at the bottom: send back, change, approve. */
-export const ItemBar = ({ obstacle, isDone, isActing, onEdit, onApprove, onReturn }: ItemBarProps) => {
+export const ItemBar = ({
+  obstacle,
+  isDone,
+  isActing,
+  isIdle,
+  onEdit,
+  onApprove,
+  onReturn,
+}: ItemBarProps) => {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -55,7 +65,7 @@ export const ItemBar = ({ obstacle, isDone, isActing, onEdit, onApprove, onRetur
           ref={passFocusToScreen}
           variant="contained"
           isActing={isActing}
-          isIdle={obstacle !== undefined}
+          isIdle={isIdle || obstacle !== undefined}
           aria-describedby={obstacle ? id : undefined}
           onClick={onApprove}
           style={{ marginInlineStart: 'auto' }}

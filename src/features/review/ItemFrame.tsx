@@ -4,6 +4,7 @@ import { type RaRecord, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { useHasMoved } from '../../components/useHasMoved.ts';
 import { DepositoryError } from '../../dataProvider/http.ts';
 import { type Approval, itemPath, type Person, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
@@ -58,6 +59,7 @@ export const ItemFrame = ({ judged, newer, reading, done, children, ...told }: I
     forgetError();
     reading.readNewer();
   };
+  const hasMoved = useHasMoved(itemPath(kind, itemId), '');
   const isDone = done !== undefined;
   const isGone = reading.error instanceof DepositoryError && reading.error.status === 404;
   const hindrance = useObstacle(told.approval);
@@ -85,6 +87,7 @@ export const ItemFrame = ({ judged, newer, reading, done, children, ...told }: I
           isDone={isDone}
           obstacle={isDone ? undefined : obstacle}
           isActing={isActing}
+          isIdle={hasMoved}
           onEdit={told.onEdit}
           onApprove={() => act()}
           onReturn={() => setIsReturning(true)}

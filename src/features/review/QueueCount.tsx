@@ -12,11 +12,14 @@ addTexts({ review: { waiting: 'Ждут: %{count}' } });
 const waiting = get('/api/Admin/Review/GetCount', aNumber);
 const WITHIN_MS = 2000;
 
-/** How many items wait for an approval, in the menu: read again after each act of one's own, when nothing else is waited for. */
+/** How many items wait for an approval. */
+export const useWaitingCount = () => useReadOf('reviewCount', waiting);
+
+/** The same in the menu: read again after each act of one's own, when nothing else is waited for. */
 export const QueueCount = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const { data: count, refetch } = useReadOf('reviewCount', waiting);
+  const { data: count, refetch } = useWaitingCount();
   useEffect(() => {
     let isOld = false;
     return queryClient.getMutationCache().subscribe(({ mutation, type }) => {

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import {
   BooleanInput,
@@ -18,6 +19,7 @@ import { ApproveSelected } from './ApproveSelected.tsx';
 import type { Outcome } from './approveEach.ts';
 import { Outcomes } from './Outcomes.tsx';
 import { hasProposals } from './proposals/useProposal.ts';
+import { useWaitingCount } from './QueueCount.tsx';
 import { keepPlace, PER_PAGE, QUEUE, type QueueFilter, seenAs, storePlace, useQueuePlace } from './queue.ts';
 import {
   CommentsField,
@@ -122,7 +124,8 @@ export const QueueList = () => {
 
 const QueueRows = () => {
   const translate = useTranslate();
-  const { data = [], total, filterValues, page, refetch } = useListContext<Waiting>();
+  const { data = [], total, filterValues, setFilters, page, refetch } = useListContext<Waiting>();
+  const { data: waiting } = useWaitingCount();
   const isFiltered = Object.keys(filterValues).length > 0;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [outcomes, setOutcomes] = useState<Outcome[]>();
@@ -166,7 +169,13 @@ const QueueRows = () => {
       )}
       <Selection value={selection}>
         {total === 0 && isFiltered ? (
-          <EmptyPanel text={translate('review.emptyFiltered')} />
+          <EmptyPanel
+            text={`${translate('review.emptyFiltered')} ${waiting ? translate('review.hidden', { count: waiting }) : ''}`.trim()}
+          >
+            <Button variant="outlined" onClick={() => setFilters({}, {})}>
+              {translate('review.showAll')}
+            </Button>
+          </EmptyPanel>
         ) : (
           <DataTable emptyText="review.empty" aria-label={translate('review.title')}>
             <DataTable.Col label="review.fields.select" cell="icon" field={Tick} />

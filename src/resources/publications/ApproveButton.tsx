@@ -1,8 +1,10 @@
 import ApproveIcon from '@mui/icons-material/CheckCircleOutlined';
+import { useContext } from 'react';
 import { useDataProvider, useDelete, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { useRowName } from '../../components/list/EditButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
+import { ApprovalObstacles, RowsMoved } from '../../components/list/rowActs.ts';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
@@ -30,6 +32,8 @@ export const ApproveButton = () => {
     subject: record?.id,
   });
   const label = translate('list.approve');
+  const obstacle = useContext(ApprovalObstacles).get(String(record?.id));
+  const hasMoved = useContext(RowsMoved);
   return (
     <>
       <RowButton
@@ -38,6 +42,8 @@ export const ApproveButton = () => {
         icon={<ApproveIcon />}
         color="success"
         isPending={isActing}
+        obstacle={obstacle}
+        isDisabled={obstacle !== undefined || hasMoved}
         onClick={act}
       />
       {error && (

@@ -10,7 +10,7 @@ import {
   statistics,
 } from '../../../server/db/schema.ts';
 import { type Call, reviewOf, startReview } from '../../support/review.ts';
-import { button, heading, QUEUE, screensWith } from '../../support/reviewScreens.ts';
+import { button, heading, QUEUE, screensWith, settled } from '../../support/reviewScreens.ts';
 import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
@@ -100,7 +100,7 @@ describe('while four eyes are asked for', () => {
     const changed = await screen.findByRole('row', { name: /АО «Инвест»/ });
     expect(changed.querySelector('del')).toHaveTextContent('100');
     expect(changed.querySelector('ins')).toHaveTextContent('250');
-    await user.click(await button('Подтвердить'));
+    await user.click(await settled('Подтвердить'));
     await screen.findByText('Изменения подтверждены и действуют');
     expect(await screen.findByText(/^Очередь пуста/)).toBeVisible();
     expect(await rows()).toMatchObject([{ fund: 250.5 }, { fund: 100 }]);
@@ -130,7 +130,7 @@ describe('while four eyes are asked for', () => {
     const group = await screen.findByRole('group', { name: 'Эмитенты акций' });
     await waitFor(() => expect(group).toHaveTextContent(/Было.*100.*Стало.*4321/));
     await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { brokers: '11' });
-    await user.click(await button('Подтвердить'));
+    await user.click(await settled('Подтвердить'));
     const newer = await screen.findByRole('group', { name: /^Пока вы читали.*Анвар Каримов/ });
     await waitFor(() => expect(newer).toHaveTextContent(/10.*11/));
     expect(await button('Подтвердить')).toHaveAccessibleDescription('Сначала прочитайте новую версию');
@@ -201,7 +201,7 @@ describe('a change in the queue', () => {
     await waitFor(async () => expect(await heading('Молодая ru')).toHaveFocus());
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await heading('Статистика');
-    await user.click(await button('Подтвердить'));
+    await user.click(await settled('Подтвердить'));
     await heading('Молодая ru');
     expect(await figures()).toMatchObject({ issuers: '4321' });
   });

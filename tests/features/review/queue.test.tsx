@@ -5,7 +5,7 @@ import { session } from '../../../src/session.ts';
 import { later } from '../../support/later.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { type Call, reviewOf, startReview } from '../../support/review.ts';
-import { button, heading, QUEUE, screensWith, TITLE } from '../../support/reviewScreens.ts';
+import { button, heading, QUEUE, screensWith, settled, TITLE } from '../../support/reviewScreens.ts';
 import type { TestServer } from '../../support/server.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
@@ -50,13 +50,16 @@ describe('the queue', () => {
     await user.click(links[0] as HTMLElement);
     await waitFor(async () => expect(await heading('Первая ru')).toHaveFocus());
     expect(await screen.findByText('1 из 2')).toBeVisible();
-    await user.click(await button('Подтвердить'));
+    await user.click(await settled('Подтвердить'));
     // a toast goes after three seconds, and the next one may take its time
     const told = screen.findByText('Новость успешно добавлена');
     await waitFor(async () => expect(await heading('Вторая ru')).toHaveFocus());
     await told;
-    expect(await listOf('Published')).toEqual(['Первая ru']);
+    // an impatient second click, on what nobody can have read yet
     await user.click(await button('Подтвердить'));
+    const approve = await settled('Подтвердить');
+    expect(await listOf('Published')).toEqual(['Первая ru']);
+    await user.click(approve);
     await waitFor(async () => expect(await heading(TITLE)).toHaveFocus());
     expect(await screen.findByText(/^Очередь пуста: всё проверено/)).toBeVisible();
     await waitFor(() => expect(screen.getByRole('link', { name: TITLE })).not.toHaveAccessibleDescription());
@@ -146,8 +149,9 @@ describe('the queue', () => {
     await screen.findByRole('link', { name: 'Анвара ru' });
     await user.click(screen.getByRole('combobox', { name: 'Автор' }));
     await user.click(await screen.findByRole('option', { name: 'Дилноза Рахимова' }));
-    expect(await screen.findByText('По этим фильтрам ничего не ждёт проверки.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
+    const nothing = /^По этим фильтрам ничего не ждёт проверки\. Фильтры скрывают: 1\.$/;
+    expect(await screen.findByText(nothing)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Показать все' }));
     expect(await screen.findByRole('link', { name: 'Анвара ru' })).toBeVisible();
   });
 
@@ -240,7 +244,7 @@ describe('an item of the queue', () => {
     const { user } = await openQueue(`${QUEUE}/news/${id}`);
     await heading('Прочитанная ru');
     await saved(newsDraft('Переписанная', { id }));
-    await user.click(await button('Подтвердить'));
+    await user.click(await settled('Подтвердить'));
     const changed = await screen.findByRole('group', { name: /^Пока вы читали/ });
     expect(changed).toHaveFocus();
     const read = within(changed).getByRole('button', { name: 'Показать новую версию' });
@@ -250,7 +254,7 @@ describe('an item of the queue', () => {
     expect(await listOf('Published')).toEqual([]);
     await user.click(read);
     await heading('Переписанная ru');
-    await user.click(await button('Подтвердить'));
+    await user.click(await settled('Подтвердить'));
     await heading(TITLE);
     expect(await listOf('Published')).toEqual(['Переписанная ru']);
   });
@@ -260,7 +264,7 @@ describe('an item of the queue', () => {
     const { user } = await openQueue(`${QUEUE}/news/${id}`);
     await heading('Общая ru');
     await publish(id);
-    await user.click(await button('Подтвердить'));
+    await user.click(await settled('Подтвердить'));
     expect(await screen.findByText('Эта запись опубликована и ничего не ждёт.')).toBeVisible();
     expect(screen.queryByRole('group', { name: /^Пока вы читали/ })).toBeNull();
     expect(screen.queryByText(/Вы не можете подтвердить/)).toBeNull();
@@ -275,7 +279,7 @@ describe('an item of the queue', () => {
     const { user } = await openQueue(`${QUEUE}/news/${id}`);
     await heading('Лишняя ru');
     await anvar('DELETE', `${NEWS}/Delete${id}`);
-    await user.click(await button('Подтвердить'));
+    await user.click(await settled('Подтвердить'));
     expect(await screen.findByText(/^Запись не найдена/)).toBeVisible();
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     for (const name of ['Подтвердить', 'Вернуть с замечанием', 'Изменить'])

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+
+const SETTLES_MS = 1000;
+
+/**
+ * Whether something came to its place within the last second. No act starts on what has just moved under the pointer, or got the
+ * focus: an impatient second click would approve what nobody has read.
+ *
+ * @param place - what stands where
+ * @param seen - what counts as seen at first
+ */
+export const useHasMoved = (place: string, seen = place): boolean => {
+  const [settled, setSettled] = useState(seen);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(place), SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [place]);
+  return settled !== place;
+};
