@@ -32,7 +32,13 @@ const others: Record<string, Right[]> = {
   ],
   '/api/Admin/Review': [
     may(ADMIN, 'GET GetQueue', 'GET GetCount', 'GET GetItem/:kind/:id', 'POST Return'),
-    may(ADMIN, 'GET GetReturn/:kind/:id', 'GET GetProposal/:kind/:id', 'POST Approve'),
+    may(
+      ADMIN,
+      'GET GetObstacles/:kind',
+      'GET GetReturn/:kind/:id',
+      'GET GetProposal/:kind/:id',
+      'POST Approve',
+    ),
     may(ADMIN, 'GET GetRules', 'POST SetRules'),
   ],
   '/api/Admin/Preview': [may(ADMIN, 'GET GetByItem/:kind/:id', 'POST Add', 'POST Withdraw:id')],

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { accounts, publications as base, proposals, reviewReturns } from '../db/schema.ts';
@@ -102,6 +102,22 @@ export const readOne = (db: Database, asker: Asker, { kind, id }: { kind: string
     },
     changes: NONE,
   });
+
+/** Those of these items that whoever asks may not approve, and why. */
+export async function readObstacles(
+  db: Database,
+  asker: Asker,
+  { kind, ids }: { kind: string; ids: number[] },
+) {
+  const condition = and(eq(base.kind, kind), eq(base.status, 'pending'), inArray(base.id, ids));
+  const { rows } = await readRows(db, asker, {
+    items: { condition, since: LISTS.waiting.items.since },
+    changes: NONE,
+    page: 1,
+    perPage: ids.length,
+  });
+  return rows.flatMap(({ id, reason }) => (reason ? [{ id, reason }] : []));
+}
 
 /** What is told of a change of a record that waits, or was given back. */
 export const readChange = (db: Database, asker: Asker, isMeant: SQL | undefined) =>

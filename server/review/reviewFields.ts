@@ -38,6 +38,11 @@ export const queued = review.extend({
   unresolved: z.number().describe('Открытые замечания'),
 });
 
+export const obstacle = z.object({
+  id: z.number(),
+  reason: z.string().describe('Почему подтвердить нельзя и кто может'),
+});
+
 export const record = z.looseObject({});
 
 export const reviewedItem = review.extend({

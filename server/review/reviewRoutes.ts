@@ -10,10 +10,10 @@ import { idInPath, parseId, storedId, storedVersion, text } from '../fields/fiel
 import { accountOf } from '../http/context.ts';
 import { savedAnswer } from '../records/recordRoutes.ts';
 import { giveBackProposal, newest } from './proposals.ts';
-import { countWaiting, readOne, readQueue } from './queue.ts';
+import { countWaiting, readObstacles, readOne, readQueue } from './queue.ts';
 import { readReturn } from './returns.ts';
 import type { Reviewed } from './reviewed.ts';
-import { queued, returnedItem, reviewedItem } from './reviewFields.ts';
+import { obstacle, queued, returnedItem, reviewedItem } from './reviewFields.ts';
 import { rulesOf, switchRules } from './rules.ts';
 
 const MOST_PER_PAGE = 100;
@@ -30,6 +30,14 @@ const queueQuery = z.object({
   author: text.optional().describe('Логин'),
   age: number(0, MOST_DAYS).optional().describe('Сколько полных дней ждёт, не меньше'),
   returned: z.enum(['0', '1']).default('0').describe('1: то, что вернули авторам и ещё не сохранили заново'),
+});
+
+const idsInQuery = z.object({
+  ids: z
+    .string()
+    .transform((list) => list.split(',').map(Number))
+    .pipe(z.array(storedId).max(MOST_PER_PAGE))
+    .describe('Номера записей через запятую'),
 });
 
 const rule = z.object({
@@ -116,6 +124,18 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     if (!told || !item) throw notFound();
     const [standIn] = await lists.read(app, eq(publications.standsFor, id));
     return { data: { ...told, item, published: standIn ?? (item.status === 'published' ? item : null) } };
+  });
+
+  const obstaclesSchema = {
+    params: z.object({ kind: z.string() }),
+    querystring: idsInQuery,
+    response: { 200: z.object({ data: z.array(obstacle) }) },
+  };
+  app.get('/GetObstacles/:kind', { schema: obstaclesSchema }, async (request) => {
+    const { kind } = request.params;
+    reviewedOf(kind);
+    const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
+    return { data: await readObstacles(app.db, asker, { kind, ids: request.query.ids }) };
   });
 
   const givenBackSchema = { params: ofItem, response: { 200: z.object({ data: returnedItem }) } };

@@ -161,10 +161,25 @@ const returnOf: Answer<ReturnedItem | null> = (body) => {
   return returned && isObject(value) ? { ...returned, version: Number(value.version) } : null;
 };
 
+/** Why an item may not be approved by whoever asks. */
+export interface Obstacle {
+  id: Identifier;
+  reason: string;
+}
+
+const obstacle = ({ id, reason }: Record<string, unknown>): Obstacle => ({
+  id: idIn(id),
+  reason: String(reason),
+});
+
 const area = '/api/Admin/Review';
 
 export const reviewCalls = {
   queue: (query: Record<string, string>) => get(`${area}/GetQueue?${new URLSearchParams(query)}`, page),
+  obstacles: (kind: string, ids: readonly Identifier[]) =>
+    get(`${area}/GetObstacles/${kind}?ids=${ids.join()}`, (body) =>
+      records(body).map(objectIn).map(obstacle),
+    ),
   item: (kind: string, id: Identifier) => get(`${area}/GetItem/${itemPath(kind, id)}`, item),
   returnOf: (kind: string, id: Identifier) => get(`${area}/GetReturn/${itemPath(kind, id)}`, returnOf),
   sendBack: (params: { kind: string; id: Identifier; version?: number; note: string }) =>

@@ -5,6 +5,7 @@ import { addAdmin } from '../support/admins.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -48,10 +49,22 @@ describe('while four eyes are asked for', () => {
     await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
     await saved(newsDraft('Своя'));
     await addAdmin(server, 'anvar@depository.uz', 'Анвар Каримов');
-    const { user } = await renderAdmin(server, { at: '/dashboard/allNews' });
+    const { user, unmount } = await renderAdmin(server, { at: '/dashboard/allNews' });
     await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
     await user.click((await rowOf('Своя ru')).getByRole('button', { name: /^Подтвердить/ }));
     expect(await screen.findByText(/должен кто-то другой\. Могут: Анвар Каримов\.$/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Своя ru' })).toBeVisible();
+    unmount();
+
+    // where reviews are offered, before anything is refused
+    const { fetch, count } = watchFetch(server.fetch);
+    const kept = { FEATURES: 'review' };
+    const reviewing = await renderAdmin(server, { at: '/dashboard/allNews', kept, fetch });
+    await reviewing.user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    const approve = (await rowOf('Своя ru')).getByRole('button', { name: /^Подтвердить/ });
+    await waitFor(() => expect(approve).toHaveAttribute('aria-disabled', 'true'));
+    expect(approve).toHaveAccessibleDescription(/должен кто-то другой\. Могут: Анвар Каримов\.$/);
+    await reviewing.user.click(approve);
+    expect(count('AllowToPublish')).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import { screen } from '../../components/screen.tsx';
 import { isPublishable } from '../../wire/kinds.ts';
 import { QueueCount } from './QueueCount.tsx';
 import { ReturnPlace } from './ReturnPlace.tsx';
+import { ReviewedList } from './ReviewedList.tsx';
 
 const ReviewItem = screen(() => import('./ItemScreen.tsx'), 'ReviewItemScreen');
 
@@ -21,6 +22,7 @@ export const review: Feature = {
   offeredAs: 'review',
   appliesTo: isPublishable,
   formNotices: ReturnNotice,
+  listWrapper: ReviewedList,
   resources: [{ name: 'review', list: screen(() => import('./QueueList.tsx'), 'QueueList') }],
   routes: [{ path: '/review/:kind/:id', element: <ReviewItem /> }],
   menu: [
