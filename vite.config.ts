@@ -42,6 +42,7 @@ const WITHOUT_POSTGRES = [
   ...['roles', 'sanitiser', 'settings', 'slowSenders', 'specification'],
   // what is asked before the database, and bytes
   ...['brokenOff', 'filesLimits', 'freeSpace', 'headers', 'limits', 'linklessFolder', 'mediaLinks'],
+  'content/readFiles',
   'personnel/malformed',
 ];
 

@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildContent } from './buildContent.mjs';
 import { buildFrontEnd } from './buildFrontEnd.mjs';
-import { buildSample } from './buildSample.mjs';
 import { buildDatabaseTemplate, buildServer } from './buildServer.mjs';
 
 const modified = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
@@ -40,9 +40,9 @@ const targets = [
     build: buildDatabaseTemplate,
   },
   {
-    made: 'build/prepareSample.mjs',
-    from: ['server/sample', 'server/files/images.ts', 'package-lock.json'],
-    build: buildSample,
+    made: 'build/drawContent.mjs',
+    from: ['server/content', 'server/files/images.ts', 'package-lock.json'],
+    build: buildContent,
   },
 ];
 

@@ -15,7 +15,8 @@ const MB = 1024 * 1024;
 const FOLDERS = [
   'dist',
   'build/database',
-  'build/sample',
+  'build/content',
+  'server/content/texts',
   'server/db/migrations',
   'server/mail/templates',
   'deploy',

@@ -19,8 +19,10 @@ export const paths = {
   databaseThread: join(root, 'build/databaseThread.mjs'),
   /** The thread that sanitises rich texts. */
   sanitiser: join(root, 'build/sanitiser.mjs'),
-  /** Covers and PDFs of the sample content, drawn by the build. */
-  sample: join(root, 'build/sample'),
+  /** The first content. */
+  content: join(root, 'server/content/texts'),
+  /** Covers and PDFs of the first content, drawn by the build. */
+  drawnContent: join(root, 'build/content'),
   /** The built front end. */
   frontEnd: join(root, 'dist'),
 };

@@ -2,6 +2,7 @@ import { firstPasswordPath, unusedFirstPasswords } from './accounts/firstPasswor
 import { buildApp } from './app.ts';
 import { startBackups } from './backup/schedule.ts';
 import { listenForCommands } from './console/socket.ts';
+import { seedContent } from './content/seed.ts';
 import type { OpenDatabase } from './db/database.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import { startMail } from './mail/start.ts';
@@ -12,7 +13,7 @@ import { startMaintenance } from './operation/maintenance.ts';
 import { stopOnSignals } from './operation/stopping.ts';
 import { warnings } from './operation/warnings.ts';
 import { paths } from './paths.ts';
-import { seedSample } from './sample/seed.ts';
+
 import { startSchedule } from './schedule/runner.ts';
 import type { Settings } from './settings.ts';
 import { openSanitiser } from './texts/sanitiser.ts';
@@ -24,7 +25,7 @@ export async function serve(settings: Settings, database: OpenDatabase) {
   const fileStore = await openFileStore(settings);
   await fileStore.belongTo((await readInstallation(db)).id);
   const first = await addFirstContent(db, settings, (tx, createdBy) =>
-    seedSample({ db: tx, fileStore, folder: paths.sample, createdBy }),
+    seedContent({ db: tx, fileStore, folder: paths.drawnContent, createdBy }),
   );
   const app = await buildApp({
     settings,

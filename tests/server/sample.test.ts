@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedContent } from '../../server/content/seed.ts';
 import { accounts } from '../../server/db/schema.ts';
-import { seedSample } from '../../server/sample/seed.ts';
 import type { NewsWire } from '../../src/wire/wire.ts';
-import { sampleFolder } from '../support/sampleFolder.ts';
+import { drawnContent } from '../support/drawnContent.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { MEDIA_AREAS, mediaCalls } from '../support/serverMedia.ts';
 import { AREAS, publicationCalls } from '../support/serverPublications.ts';
@@ -20,7 +20,7 @@ let pending: NewsWire[];
 const seed = async (into: TestServer, today: string) => {
   const [admin] = await into.db.select().from(accounts).limit(1);
   const { fileStore } = into.app;
-  await into.db.transaction((db) => seedSample({ db, fileStore, folder, createdBy: admin?.id ?? 0, today }));
+  await into.db.transaction((db) => seedContent({ db, fileStore, folder, createdBy: admin?.id ?? 0, today }));
 };
 
 const listsOf = async (of: TestServer): Promise<[NewsWire[], NewsWire[]]> => {
@@ -32,7 +32,7 @@ const listsOf = async (of: TestServer): Promise<[NewsWire[], NewsWire[]]> => {
 };
 
 beforeAll(async () => {
-  folder = await sampleFolder();
+  folder = await drawnContent();
   server = await startServer();
   await seed(server, TODAY);
   [published, pending] = await listsOf(server);

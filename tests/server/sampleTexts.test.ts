@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { html } from '../../server/sample/markup.ts';
-import { written } from '../../server/sample/samplePublication.ts';
-import { mediaSections, publicationSections } from '../../server/sample/sampleSections.ts';
+import { postedDay } from '../../server/content/calendar.ts';
+import { loadContent } from '../../server/content/loadContent.ts';
+import { html } from '../../server/content/markdown.ts';
+import { textsOf } from '../../server/content/seedPublications.ts';
 import { sanitiseHtml } from '../../server/texts/html.ts';
 import { LANGUAGES } from '../../src/wire/wire.ts';
 import { serialised, textOf } from './html/oracle.ts';
 
-const sections = publicationSections.map(({ kind, items }) => {
-  const writtenItems = items.map((item, i) => written(item, i, '2026-11-21'));
-  const entries = writtenItems.flatMap(({ texts }) =>
-    texts.map((text, i) => ({ language: LANGUAGES[i], title: text.title, description: html(text) })),
-  );
-  return { kind, items: writtenItems, entries };
+const { publications, media } = await loadContent();
+const sections = publications.map(({ kind, items }) => {
+  const entries = items
+    .flatMap((item) => textsOf(item, postedDay(item.posted, '2026-11-21')))
+    .map(({ language, ...text }) => ({ language, title: text.title, description: html(text) }));
+  return { kind, items, entries };
 });
 const all = sections.flatMap(({ entries }) => entries);
 const repeated = (texts: string[]) => texts.filter((text, i) => texts.indexOf(text) !== i);
@@ -60,7 +61,7 @@ describe.each(sections)('the texts of $kind', ({ items, entries }) => {
   });
 });
 
-describe.each(mediaSections)('the titles and links of $kind', ({ items }) => {
+describe.each(media)('the titles and links of $kind', ({ items }) => {
   const texts = items.flatMap(({ titles }) =>
     LANGUAGES.map((language) => ({ language, title: titles[language] })),
   );

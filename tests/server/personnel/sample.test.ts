@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadContent } from '../../../server/content/loadContent.ts';
+import { preparedFiles } from '../../../server/content/preparedFiles.ts';
+import { seedAppeals, seedPersonnel } from '../../../server/content/seedPersonnel.ts';
+import { seedFund } from '../../../server/content/seedRegisters.ts';
 import { accounts } from '../../../server/db/schema.ts';
 import { bareAddress } from '../../../server/mail/address.ts';
-import { preparedFiles } from '../../../server/sample/preparedFiles.ts';
-import { seedAppeals } from '../../../server/sample/seedAppeals.ts';
-import { seedFund } from '../../../server/sample/seedFund.ts';
-import { seedPersonnel } from '../../../server/sample/seedPersonnel.ts';
 import { sanitiseHtml } from '../../../server/texts/html.ts';
 import type { Role } from '../../../src/wire/wire.ts';
-import { sampleFolder } from '../../support/sampleFolder.ts';
+import { drawnContent } from '../../support/drawnContent.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { callsOf } from '../files/multipart.ts';
 
@@ -22,9 +22,10 @@ let appeals: Row[];
 
 async function seed(into: TestServer) {
   const [admin] = await into.db.select().from(accounts).limit(1);
-  const prepared = preparedFiles(await sampleFolder());
+  const [content, prepared] = [await loadContent(), preparedFiles(await drawnContent())];
   await into.db.transaction(async (db) => {
-    const shared = { db, fileStore: into.app.fileStore, prepared, createdBy: admin?.id ?? 0, today: TODAY };
+    const { fileStore } = into.app;
+    const shared = { db, content, fileStore, prepared, createdBy: admin?.id ?? 0, today: TODAY };
     await seedPersonnel(shared);
     await seedAppeals(shared);
     await seedFund(shared);
