@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { Children, type ReactElement, useEffect, useMemo, useState } from 'react';
 import {
   Admin,
   type AuthProvider,
   CustomRoutes,
+  I18nContextProvider,
   memoryStore,
   Resource,
   type ResourceProps,
@@ -12,7 +13,8 @@ import { Route, RouterProvider } from 'react-router';
 import { withAccess } from './access.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
 import { type Feature, FeaturesProvider } from './components/features.tsx';
-import { screen } from './components/screen.tsx';
+import { PreloadFormContext } from './components/list/List.tsx';
+import { isLazyScreen, screen } from './components/screen.tsx';
 import { refuseStrayDrops } from './components/upload/refuseStrayDrops.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
@@ -36,7 +38,7 @@ import { i18nProvider } from './i18n/i18nProvider.ts';
 import { Dashboard } from './layout/dashboard/Dashboard.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Notification } from './layout/Notification.tsx';
-import { AccessDenied, LoadingScreen, NotFoundPage } from './layout/StatusPages.tsx';
+import { AccessDenied, Crash, LoadingScreen, NotFoundPage } from './layout/StatusPages.tsx';
 import { trackActivity } from './layout/sessionEnd/sessionActivity.ts';
 import { SignInPage } from './layout/signIn/SignInPage.tsx';
 import { theme } from './layout/theme.ts';
@@ -58,7 +60,7 @@ import { BASE } from './routing/addresses.ts';
 import { createRouter } from './routing/createRouter.tsx';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { session } from './session.ts';
-import type { ScreenName } from './wire/kinds.ts';
+import { isScreen, type ScreenName } from './wire/kinds.ts';
 import { CURRENCIES } from './wire/wire.ts';
 
 const AccountPage = screen(() => import('./layout/AccountPage.tsx'), 'AccountPage');
@@ -68,27 +70,32 @@ const FundDraftScreen = screen(
 );
 
 /** Every kind, in the order of the menu. */
-const resources = {
-  news,
-  depoNews,
-  depoCompasses,
-  depoMessages,
-  informationTypes,
-  information,
-  normativeDocuments,
-  templates,
-  histories,
-  glossary,
-  statistics,
-  normativeDocumentTypes,
-  departments,
-  vacancies,
-  applications,
-  videos,
-  audios,
-  onlineAppeals,
-  guaranteeFund,
-} satisfies Record<ScreenName, ResourceProps>;
+const resources: Record<ScreenName, ReactElement<ResourceProps>> = {
+  news: <Resource {...news} />,
+  depoNews: <Resource {...depoNews} />,
+  depoCompasses: <Resource {...depoCompasses} />,
+  depoMessages: <Resource {...depoMessages} />,
+  informationTypes: <Resource {...informationTypes} />,
+  information: <Resource {...information} />,
+  normativeDocuments: <Resource {...normativeDocuments} />,
+  templates: <Resource {...templates} />,
+  histories: <Resource {...histories} />,
+  glossary: <Resource {...glossary} />,
+  statistics: <Resource {...statistics} />,
+  normativeDocumentTypes: <Resource {...normativeDocumentTypes} />,
+  departments: <Resource {...departments} />,
+  vacancies: <Resource {...vacancies} />,
+  applications: <Resource {...applications} />,
+  videos: <Resource {...videos} />,
+  audios: <Resource {...audios} />,
+  onlineAppeals: <Resource {...onlineAppeals} />,
+  guaranteeFund: <Resource {...guaranteeFund} />,
+};
+
+const preloadForm = (resource: string) => {
+  const edit: unknown = isScreen(resource) ? resources[resource].props.edit : undefined;
+  if (isLazyScreen(edit)) void edit.preload();
+};
 
 /** Everything of ours beside the specification, in the order of menu, dashboard and buttons above a form. */
 const features: readonly Feature[] = [
@@ -160,42 +167,45 @@ const BackOffice = ({ providers }: { providers: ReturnType<typeof createProvider
   );
   return (
     <FeaturesProvider value={offered}>
-      <Admin
-        {...providers}
-        basename={BASE}
-        i18nProvider={i18nProvider}
-        routerProvider={routerProvider}
-        theme={theme}
-        layout={Layout}
-        dashboard={Dashboard}
-        notification={Notification}
-        catchAll={NotFoundPage}
-        accessDenied={AccessDenied}
-        loading={LoadingScreen}
-        loginPage={false}
-        requireAuth
-        disableTelemetry
-      >
-        {Object.values(resources).map((resource) => (
-          <Resource key={resource.name} {...resource} />
-        ))}
-        {offered.flatMap((feature) =>
-          (feature.resources ?? []).map((resource) => <Resource key={resource.name} {...resource} />),
-        )}
-        <CustomRoutes>
-          {offered.flatMap(({ routes = [] }) => routes.map((route) => <Route key={route.path} {...route} />))}
-          {CURRENCIES.map((currency) => (
-            <Route
-              key={currency}
-              path={`/addGuaranteeFund${currency}`}
-              element={<FundDraftScreen currency={currency} />}
-            />
-          ))}
-          <Route path="/account" element={<AccountPage />} />
-          {/* the placeholder page of the specification, text included (part 1, §2) */}
-          <Route path="/testing" element={<p> testing </p>} />
-        </CustomRoutes>
-      </Admin>
+      <PreloadFormContext value={preloadForm}>
+        <Admin
+          {...providers}
+          basename={BASE}
+          i18nProvider={i18nProvider}
+          routerProvider={routerProvider}
+          theme={theme}
+          layout={Layout}
+          dashboard={Dashboard}
+          notification={Notification}
+          catchAll={NotFoundPage}
+          accessDenied={AccessDenied}
+          loading={LoadingScreen}
+          error={Crash}
+          loginPage={false}
+          requireAuth
+          disableTelemetry
+        >
+          {Children.toArray(Object.values(resources))}
+          {offered.flatMap((feature) =>
+            (feature.resources ?? []).map((resource) => <Resource key={resource.name} {...resource} />),
+          )}
+          <CustomRoutes>
+            {offered.flatMap(({ routes = [] }) =>
+              routes.map((route) => <Route key={route.path} {...route} />),
+            )}
+            {CURRENCIES.map((currency) => (
+              <Route
+                key={currency}
+                path={`/addGuaranteeFund${currency}`}
+                element={<FundDraftScreen currency={currency} />}
+              />
+            ))}
+            <Route path="/account" element={<AccountPage />} />
+            {/* the placeholder page of the specification, text included (part 1, §2) */}
+            <Route path="/testing" element={<p> testing </p>} />
+          </CustomRoutes>
+        </Admin>
+      </PreloadFormContext>
     </FeaturesProvider>
   );
 };
@@ -204,6 +214,11 @@ export const App = (props: AppProps) => {
   const [router] = useState(() =>
     createRouter({
       backOffice: <BackOffice providers={createProviders(props)} />,
+      crashPage: (
+        <I18nContextProvider value={i18nProvider}>
+          <Crash />
+        </I18nContextProvider>
+      ),
       signInPage: (enter) => <SignInPage authProvider={props.authProvider} onSignedIn={enter} />,
     }),
   );

@@ -6,8 +6,10 @@ import { followHistory, nameStoredItem } from './followHistory.ts';
 import { rememberReturnTo } from './returnTo.ts';
 import { SpecificationRoutes } from './SpecificationRoutes.tsx';
 
-interface Doors {
+interface Pages {
   backOffice: ReactElement;
+  /** Replaces a page that cannot be drawn. */
+  crashPage: ReactElement;
   signInPage: (onSignedIn: () => void) => ReactElement;
 }
 
@@ -17,21 +19,26 @@ interface Doors {
  * Nobody is inside without a session, not by Back either, and nobody signs in twice. A 401 leads to `/`, whichever call met it
  * (part 1, §4).
  */
-export const createRouter = ({ backOffice, signInPage }: Doors) => {
+export const createRouter = ({ backOffice, crashPage, signInPage }: Pages) => {
   nameStoredItem();
   const enter = () =>
     router.navigate(BASE, { replace: true, state: rememberReturnTo(router.state.location) });
   const router = createBrowserRouter([
-    { path: '/', element: <Outside>{signInPage(enter)}</Outside> },
     {
-      path: `${BASE}/*`,
-      element: (
-        <Inside>
-          <SpecificationRoutes>{backOffice}</SpecificationRoutes>
-        </Inside>
-      ),
+      errorElement: crashPage,
+      children: [
+        { path: '/', element: <Outside>{signInPage(enter)}</Outside> },
+        {
+          path: `${BASE}/*`,
+          element: (
+            <Inside>
+              <SpecificationRoutes>{backOffice}</SpecificationRoutes>
+            </Inside>
+          ),
+        },
+        { path: '*', element: <Navigate to="/" replace /> },
+      ],
     },
-    { path: '*', element: <Navigate to="/" replace /> },
   ]);
   session.onEnd(() =>
     router.navigate('/', { replace: true, state: rememberReturnTo(router.state.location) }),

@@ -5,14 +5,14 @@ import { inputHelperId } from '../features.tsx';
 import { screen } from '../screen.tsx';
 import { useUploads } from '../upload/uploads.ts';
 import { useFormFlush, useIsFormLocked } from './formState.ts';
-
 import { InputHelper } from './inputs.tsx';
 import { OneToolbar } from './sideBySide.ts';
 import { useTextLanguage } from './textLanguage.ts';
 
 const RichTextEditor = screen(() => import('../../richText/RichTextEditor.tsx'), 'RichTextEditor');
 
-export const preloadRichText = RichTextEditor.preload;
+// the form that needs the editor is on its way
+void RichTextEditor.preload();
 
 interface RichTextInputProps {
   source: string;
