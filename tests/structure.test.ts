@@ -67,7 +67,6 @@ const REMAINING: readonly string[] = [
   'resources/guaranteeFund/FundList.tsx → features/review/proposals/ProposalPlace.tsx',
   'resources/guaranteeFund/FundList.tsx → features/review/proposals/useProposal.ts',
   'resources/guaranteeFund/FundRowForm.tsx → features/letters/Letters.tsx',
-  'resources/guaranteeFund/FundRows.tsx → features/drafts/DraftMark.tsx',
   'resources/guaranteeFund/GoneRow.tsx → features/drafts/DraftNotice.tsx',
   'resources/guaranteeFund/GoneRow.tsx → features/drafts/draft.ts',
   'resources/guaranteeFund/GoneRow.tsx → features/drafts/useDrafts.ts',

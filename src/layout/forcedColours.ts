@@ -2,12 +2,12 @@
 const MARKED = '2px solid Highlight';
 
 export const forcedColours = {
-  '[role=tab][aria-selected=true]::after': {
+  '.MuiTabs-indicator': {
     backgroundColor: 'Highlight',
     height: 4,
     forcedColorAdjust: 'none',
   },
-  'nav [aria-current=page], .pages [aria-current]': {
+  'nav [aria-current=page], nav [aria-current=true]': {
     outline: MARKED,
     outlineOffset: -2,
   },

@@ -6,13 +6,12 @@ const ACTING = [
   '[role=search]',
   '[role=toolbar]',
   '[role=tab][aria-selected=false]',
-  '[role=tab]::after',
+  '.MuiTabs-indicator',
   '[class*=MuiSnackbar-root]',
   'main button:not([role=tab])',
   'main a[class*=MuiButton-root]',
   'main a.button',
   'input[type=file], input[type=file] + label',
-  '.row-action',
   '.screen-only',
 ].join(', ');
 

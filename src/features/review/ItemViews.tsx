@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Tab, Tabs } from '../../components/Tabs.tsx';
 import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import type { Publication } from '../../dataProvider/records.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
@@ -25,19 +26,22 @@ export const ItemViews = ({ kind, item, published }: ItemViewsProps) => {
   const count = changedFields(before, item).length;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <div className="tabs-line">
-        <Tabs value={view} onChange={setView} aria-label={translate('review.views')}>
-          {(['preview', 'changes'] as const).map((each) => (
-            <Tab
-              key={each}
-              value={each}
-              id={`${id}tab-${each}`}
-              aria-controls={each === view ? `${id}view` : undefined}
-              label={translate(`review.view.${each}`, { count })}
-            />
-          ))}
-        </Tabs>
-      </div>
+      <Tabs
+        value={view}
+        onChange={(_event, chosen: typeof view) => setView(chosen)}
+        aria-label={translate('review.views')}
+        sx={{ marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {(['preview', 'changes'] as const).map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            id={`${id}tab-${each}`}
+            aria-controls={each === view ? `${id}view` : undefined}
+            label={translate(`review.view.${each}`, { count })}
+          />
+        ))}
+      </Tabs>
       <Box role="tabpanel" id={`${id}view`} aria-labelledby={`${id}tab-${view}`}>
         {view === 'preview' ? (
           <Preview record={item} />

@@ -1,12 +1,13 @@
 import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined';
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { useKey } from '../../components/keys/useKey.ts';
-import { Tab, Tabs } from '../../components/Tabs.tsx';
 import type { Publication } from '../../dataProvider/records.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { QUEUE } from './queue.ts';
@@ -39,7 +40,11 @@ export const Preview = ({ record }: { record: Publication }) => {
           marginBottom: 2,
         }}
       >
-        <Tabs value={language} onChange={setLanguage} aria-label={translate('languages.label')}>
+        <Tabs
+          value={language}
+          onChange={(_event, chosen: Language) => setLanguage(chosen)}
+          aria-label={translate('languages.label')}
+        >
           {LANGUAGES.map((each) => (
             <Tab
               key={each}

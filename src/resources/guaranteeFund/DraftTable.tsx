@@ -1,9 +1,8 @@
 import Chip from '@mui/material/Chip';
-import { useMemo } from 'react';
-import { useTranslate } from 'react-admin';
-import { type Column, RecordTable } from '../../components/RecordTable.tsx';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { DataTable } from '../../components/list/DataTable.tsx';
 import type { Currency } from '../../wire/wire.ts';
-import { EditRowAction, fundColumns } from './fundColumns.tsx';
+import { FundTable } from './FundTable.tsx';
 import type { DraftRow } from './fundRow.ts';
 
 interface DraftTableProps {
@@ -11,12 +10,11 @@ interface DraftTableProps {
   onEdit: (row: DraftRow) => void;
 }
 
-const shared = fundColumns('row.');
-
 const CHANGE_LABELS = { new: 'guaranteeFund.isNew', edited: 'guaranteeFund.isChanged' };
 
-const Change = ({ change }: DraftRow) => {
+const Change = () => {
   const translate = useTranslate();
+  const { change } = useRecordContext<DraftRow>() ?? {};
   return (
     change && (
       <Chip size="small" variant="outlined" color="warning" label={translate(CHANGE_LABELS[change])} />
@@ -24,19 +22,11 @@ const Change = ({ change }: DraftRow) => {
   );
 };
 
-export const DraftTable = ({ currency, onEdit }: DraftTableProps) => {
-  const translate = useTranslate();
-  const columns = useMemo<readonly Column<DraftRow>[]>(
-    () => [
-      {
-        label: 'guaranteeFund.columns.edit',
-        variant: 'bare',
-        render: (draft) => <EditRowAction name={draft.row.name} onClick={() => onEdit(draft)} />,
-      },
-      ...shared,
-      { label: 'guaranteeFund.columns.change', variant: 'bare', render: (draft) => <Change {...draft} /> },
-    ],
-    [onEdit],
-  );
-  return <RecordTable columns={columns} label={translate('guaranteeFund.draftTitle', { currency })} />;
-};
+export const DraftTable = ({ currency, onEdit }: DraftTableProps) => (
+  <FundTable
+    path="row."
+    label={useTranslate()('guaranteeFund.draftTitle', { currency })}
+    onEdit={onEdit}
+    last={<DataTable.Col label="guaranteeFund.columns.change" field={Change} />}
+  />
+);

@@ -1,7 +1,14 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
-import { ListContextProvider, useBasename, useEvent, useNavigate, useTranslate } from 'react-admin';
+import {
+  ListContextProvider,
+  ResourceContextProvider,
+  useBasename,
+  useEvent,
+  useNavigate,
+  useTranslate,
+} from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
@@ -9,8 +16,8 @@ import { endingDraft, useExit } from '../../components/form/exit.ts';
 import { LeaveWarning } from '../../components/form/LeaveWarning.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { useAsking } from '../../components/form/useAsking.ts';
-import { ListPages } from '../../components/ListPages.tsx';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
+import { Pagination } from '../../components/list/Pagination.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useLocalList } from '../../components/useLocalList.ts';
 import { Conflict } from '../../dataProvider/conflict.ts';
@@ -148,10 +155,12 @@ export const FundDraft = ({ currency, latest }: FundDraftProps) => {
       ) : (
         <SaveFailure failure={error} onSend={save} />
       )}
-      <ListContextProvider value={list}>
-        <DraftTable currency={currency} onEdit={startEditing} />
-        <ListPages />
-      </ListContextProvider>
+      <ResourceContextProvider value="guaranteeFund">
+        <ListContextProvider value={list}>
+          <DraftTable currency={currency} onEdit={startEditing} />
+          <Pagination />
+        </ListContextProvider>
+      </ResourceContextProvider>
       <Button onClick={startAdding} aria-disabled={isLocked || undefined} sx={{ marginTop: 2 }}>
         {translate('guaranteeFund.addRow')}
       </Button>

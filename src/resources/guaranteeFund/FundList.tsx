@@ -1,9 +1,11 @@
 import '../../i18n/guaranteeFund.ts';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import { useEffect } from 'react';
 import { useLocation, useStore, useTranslate } from 'react-admin';
+import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { RecordList } from '../../components/RecordList.tsx';
-import { Tab, Tabs } from '../../components/Tabs.tsx';
+import { rowsPerPage } from '../../dataProvider/endpoints.ts';
 import { listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import { DraftMark } from '../../features/drafts/DraftMark.tsx';
 import { ProposalPlace } from '../../features/review/proposals/ProposalPlace.tsx';
@@ -34,19 +36,22 @@ export const FundList = () => {
         <ListHistory currency={currency} />
         <AddRowsButton currency={currency} />
       </PageHeader>
-      <div className="tabs-line">
-        <Tabs value={currency} onChange={setCurrency} aria-label={translate('guaranteeFund.currencies')}>
-          {CURRENCIES.map((name) => (
-            <Tab
-              key={name}
-              value={name}
-              label={name}
-              id={`tab-${name}`}
-              aria-controls={name === currency ? 'tab-content' : undefined}
-            />
-          ))}
-        </Tabs>
-      </div>
+      <Tabs
+        value={currency}
+        onChange={(_event, chosen: Currency) => setCurrency(chosen)}
+        aria-label={translate('guaranteeFund.currencies')}
+        sx={{ marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {CURRENCIES.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            id={`tab-${name}`}
+            aria-controls={name === currency ? 'tab-content' : undefined}
+          />
+        ))}
+      </Tabs>
       <div role="tabpanel" id="tab-content" aria-labelledby={`tab-${currency}`}>
         <FundTab key={currency} currency={currency} />
       </div>
@@ -59,9 +64,9 @@ const FundTab = ({ currency }: { currency: Currency }) => {
   return (
     <>
       <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} state={state} />
-      <RecordList name={currency} filter={{ currency }}>
+      <List title={false} storeKey={currency} filter={{ currency }} perPage={rowsPerPage('guaranteeFund')}>
         <FundRows currency={currency} proposed={state?.proposed} isKnown={isKnown} />
-      </RecordList>
+      </List>
     </>
   );
 };

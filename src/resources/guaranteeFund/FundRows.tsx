@@ -3,16 +3,13 @@ import { Suspense, useMemo, useState } from 'react';
 import { ListContextProvider, type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { column } from '../../components/columns.tsx';
 import { endingDraft } from '../../components/form/exit.ts';
-import { ListPages } from '../../components/ListPages.tsx';
 import { lazyScreen } from '../../components/lazyScreen.tsx';
-import { type Column, RecordTable } from '../../components/RecordTable.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
 import { type FundRow, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
-import { DraftMark } from '../../features/drafts/DraftMark.tsx';
 import type { Currency } from '../../wire/wire.ts';
 import { EditedRow, type RowSave } from './EditedRow.tsx';
-import { EditRowAction, fundColumns } from './fundColumns.tsx';
+import { FundTable } from './FundTable.tsx';
 import type { GoneRow as GoneRowView } from './GoneRow.tsx';
 import { useAskedRow } from './useAskedRow.ts';
 
@@ -20,8 +17,6 @@ const GoneRow = lazyScreen<'GoneRow', Parameters<typeof GoneRowView>[0]>(
   () => import('./conflicts.lazy.tsx'),
   'GoneRow',
 );
-
-const shared = fundColumns('', <DraftMark />);
 
 interface FundRowsProps {
   currency: Currency;
@@ -71,26 +66,6 @@ export const FundRows = ({ currency, proposed, isKnown }: FundRowsProps) => {
     },
   });
 
-  const columns = useMemo<readonly Column<FundRow>[]>(
-    () => [
-      {
-        label: 'guaranteeFund.columns.edit',
-        variant: 'bare',
-        render: (row) => (
-          <EditRowAction
-            name={row.name}
-            onClick={() => {
-              forgetError();
-              setChosen(row);
-            }}
-          />
-        ),
-      },
-      column.value('id', 'guaranteeFund.columns.id'),
-      ...shared,
-    ],
-    [forgetError],
-  );
   const data = list.data?.map((row) => (row.id === pending?.row.id ? pending.row : row));
 
   return (
@@ -100,8 +75,14 @@ export const FundRows = ({ currency, proposed, isKnown }: FundRowsProps) => {
           <GoneRow id={askedId} currency={currency} onRemoved={forgetAsked} />
         </Suspense>
       )}
-      <RecordTable columns={columns} label={`${translate('resources.guaranteeFund.name')}: ${currency}`} />
-      <ListPages />
+      <FundTable
+        label={`${translate('resources.guaranteeFund.name')}: ${currency}`}
+        first={<DataTable.Col source="id" />}
+        onEdit={(row: FundRow) => {
+          forgetError();
+          setChosen(row);
+        }}
+      />
       {opened && (
         <EditedRow
           row={opened}
