@@ -147,7 +147,7 @@ const NewsList = () => (
 const NewsForm = () => (
   <Edit mutationMode="pessimistic">
     <SimpleForm warnWhenUnsavedChanges>
-      <TranslatableInputs locales={LANGUAGES}>
+      <TranslatableInputs locales={LANGUAGES} defaultLocale="ru">
         <TextInput source="title" />
         <RichTextInput source="description" />
         <ImageInput source="coverFile">
