@@ -35,7 +35,7 @@ export const bundled = async (folder) => {
 
 const sizes = async (folder) => {
   const rows = [];
-  for (const entry of ['worker', 'offMainThread']) {
+  for (const entry of ['assist']) {
     const { outputFiles } = await build({
       entryPoints: [source(entry)],
       bundle: true,

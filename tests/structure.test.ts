@@ -50,7 +50,6 @@ const REMAINING: readonly string[] = [
   'features/comments/MyMentions.tsx → features/review/queue.ts',
   'features/comments/MyMentions.tsx → features/review/useRowTitle.ts',
   'features/comments/comments.tsx → features/desk/withRecord.tsx',
-  'features/readiness/letters.ts → features/letters/ask.ts',
   'features/readiness/useReadiness.ts → features/languages/stale.ts',
   'features/review/AsidePanel.tsx → features/comments/CommentThread.tsx',
   'features/review/ItemAside.tsx → features/comments/useComments.ts',

@@ -52,7 +52,7 @@ const profileOf = ({ marks }: Settings): ApostropheProfile =>
 const exceptionsOf = ({ exceptions }: Settings) =>
   exceptions === '' ? BUILT_IN : readExceptions(EXCEPTIONS, exceptions);
 
-/** Everything an interface asks for, by plain data in and out: the same here and in the worker. */
+/** Everything that an interface asks for. */
 export const answer = ({ nodes, language, act, settings }: AssistRequest): AssistAnswer => {
   const { text, protect } = joinNodes(nodes);
   return {

@@ -49,9 +49,6 @@ export const change = (
   };
 };
 
-/** The same proposal with another of its spellings chosen. */
-export const choose = (proposal: Change, to: string): Change => ({ ...proposal, to });
-
 /**
  * The text with the given changes made.
  *

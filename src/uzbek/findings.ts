@@ -67,10 +67,3 @@ const cyrillicRuns = (text: string, protect?: readonly Span[]): Finding[] => {
   }
   return runs;
 };
-
-/** How many findings of each kind: the quiet line under a field, the readiness list. */
-export const countOf = (findings: readonly Finding[]): Record<FindingKind, number> => {
-  const counts = { cyrillic: 0, russian: 0, 'look-alike': 0, apostrophe: 0, 'old-latin': 0 };
-  for (const { kind } of findings) counts[kind] += 1;
-  return counts;
-};

@@ -4,16 +4,16 @@ import { type Feature, inputHelperId } from '../../components/features.tsx';
 import { useTextLanguage } from '../../components/form/textLanguage.ts';
 import type { Language } from '../../wire/wire.ts';
 
-const load = async (): Promise<{ default: ComponentType<LettersLineProps> }> => {
-  try {
-    return { default: (await import('./LettersLine.tsx')).LettersLine };
-  } catch (error) {
-    // without it there are no proposals, and all else works
-    console.error(error);
-    return { default: () => null };
-  }
-};
-const LettersLine = lazy(load);
+/** Without its code there are no proposals, and all else works. */
+const LettersLine = lazy<ComponentType<LettersLineProps>>(() =>
+  import('./LettersLine.tsx').then(
+    ({ LettersLine: Line }) => ({ default: Line }),
+    (error: unknown) => {
+      console.error(error);
+      return { default: () => null };
+    },
+  ),
+);
 
 /** Letters of two alphabets in a word, or a letter alone that either has. */
 const MIXED = /[a-z][\u0400-\u052f]|[\u0400-\u052f][a-z]|\s[acoy]\s/i;

@@ -7,14 +7,15 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useEffect, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ask } from '../../uzbek/ask.ts';
 import type { Act } from '../../uzbek/assist.ts';
 import type { Change } from '../../uzbek/changes.ts';
 import { joinNodes } from '../../uzbek/nodes.ts';
 import type { Language } from '../../wire/wire.ts';
-import { ask } from './ask.ts';
-import { accepted, type Choice, type Group, groupsOf, withPlaces } from './groups.ts';
+import { accepted, type Choice, groupsOf, withPlaces } from './groups.ts';
 import { textTarget } from './textTarget.ts';
 import { WordGroup } from './WordGroup.tsx';
 
@@ -28,31 +29,20 @@ interface ContentProps {
   onClose: () => void;
 }
 
-interface Proposals {
-  /** The text that they are for. */
-  text: string;
-  groups: readonly Group[];
-  changes: readonly Change[];
-}
-
-const useProposals = ({ act, source, language }: ContentProps) => {
-  const [proposals, setProposals] = useState<Proposals>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    const load = async () => {
-      const target = textTarget(source);
-      if (!target) return;
-      const { text } = joinNodes(target.read());
-      const { changes } = await ask(target, language, act);
-      setProposals({ text, changes, groups: groupsOf(changes) });
-    };
-    load().catch((error: unknown) => {
-      console.error(error);
-      setHasFailed(true);
-    });
-  }, [act, source, language]);
-  return { proposals, hasFailed };
-};
+/** What the act proposes for the text as it is now. */
+const useProposals = ({ act, source, language }: ContentProps) =>
+  useQuery({
+    queryKey: ['letters', useId()],
+    queryFn: async () => {
+      const nodes = textTarget(source)?.read() ?? [];
+      const { changes } = await ask({ nodes, language, act }).catch((error: unknown) => {
+        console.error(error);
+        throw error;
+      });
+      return { text: joinNodes(nodes).text, changes, groups: groupsOf(changes) };
+    },
+    gcTime: 0,
+  });
 
 const NOTHING_LEFT: Choice = { left: new Set(), spelled: {} };
 /** How many words are shown at once. */
@@ -105,7 +95,7 @@ export const LettersDialog = ({ act, ...props }: LettersDialogProps) => {
 const Content = (props: ContentProps) => {
   const { act, language, describedBy, onApply, onClose } = props;
   const translate = useTranslate();
-  const { proposals, hasFailed } = useProposals(props);
+  const { data: proposals, isError: hasFailed } = useProposals(props);
   const [choice, setChoice] = useState(NOTHING_LEFT);
   const [count, setCount] = useState(PAGE);
   const { groups = [], changes = [], text = '' } = proposals ?? {};

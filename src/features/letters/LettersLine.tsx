@@ -6,16 +6,26 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { visuallyHidden } from '@mui/utils';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ask } from '../../uzbek/ask.ts';
 import type { Act } from '../../uzbek/assist.ts';
 import type { Change } from '../../uzbek/changes.ts';
-import type { Finding } from '../../uzbek/findings.ts';
-import { FINDING_KINDS, fixFor, uzbekConversions } from './conversions.ts';
+import type { Finding, FindingKind } from '../../uzbek/findings.ts';
+import { letterSettings } from '../../uzbek/settings.ts';
+import type { Language } from '../../wire/wire.ts';
 import type { LettersLineProps } from './Letters.tsx';
 import { LettersDialog } from './LettersDialog.tsx';
 import { textTarget } from './textTarget.ts';
-import { useFindings } from './useFindings.ts';
+
+/** What fixes a finding, in the order of the line; a Russian text has to be translated, and is only shown. */
+const FIXES: Readonly<Record<FindingKind, Act | undefined>> = {
+  apostrophe: 'apostrophes',
+  cyrillic: 'to-latin',
+  'old-latin': 'to-new-latin',
+  'look-alike': 'look-alikes',
+  russian: undefined,
+};
 
 const lineSx = {
   display: 'flex',
@@ -39,7 +49,7 @@ export const LettersLine = ({ id, source, value, language }: LettersLineProps) =
     // once the dialog has given the focus back
     requestAnimationFrame(() => textTarget(source)?.write(changes));
   };
-  const kinds = FINDING_KINDS.map((kind) => findings.filter((finding) => finding.kind === kind));
+  const kinds = Object.keys(FIXES).map((kind) => findings.filter((finding) => finding.kind === kind));
   return (
     <Box sx={lineSx}>
       <span role="status" style={visuallyHidden}>
@@ -65,6 +75,39 @@ export const LettersLine = ({ id, source, value, language }: LettersLineProps) =
   );
 };
 
+const DEBOUNCE_MS = 600;
+
+/**
+ * What is to be fixed in a text, looked for after a pause of the typing; until then what was found before stays.
+ *
+ * @returns `areNew`: it came while the text had the focus, so that a screen reader announces it
+ */
+const useFindings = (source: string, value: unknown, language?: Language) => {
+  const [found, setFound] = useState<{ findings: readonly Finding[]; areNew: boolean }>({
+    findings: [],
+    areNew: false,
+  });
+  const show = useEffectEvent((findings: readonly Finding[]) => {
+    const isFirst = found.findings.length === 0 && textTarget(source)?.hasFocus() === true;
+    setFound({ findings, areNew: findings.length > 0 && (found.areNew || isFirst) });
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is what there is to look at
+  useEffect(() => {
+    let isOld = false;
+    const timer = setTimeout(() => {
+      const nodes = textTarget(source)?.read();
+      // after a failure the next change looks again
+      if (nodes) ask({ nodes, language }).then(({ findings }) => !isOld && show(findings), console.error);
+    }, DEBOUNCE_MS);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [source, value, language]);
+  return found;
+};
+
 interface FindingTextProps {
   finding: Finding;
   count: number;
@@ -74,7 +117,7 @@ interface FindingTextProps {
 
 const FindingText = ({ finding: { kind }, count, onFix, onShow }: FindingTextProps) => {
   const translate = useTranslate();
-  const fix = fixFor[kind];
+  const fix = FIXES[kind];
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       <NoticeIcon color="warning" style={{ fontSize: 16 }} />
@@ -89,6 +132,15 @@ const FindingText = ({ finding: { kind }, count, onFix, onShow }: FindingTextPro
     </Box>
   );
 };
+
+/** What can be done with the letters of an Uzbek text, in the order of the menu. */
+export const uzbekConversions = (): readonly Act[] => [
+  'apostrophes',
+  'to-latin',
+  ...(letterSettings().alphabet === 2026 ? (['to-new-latin'] as const) : []),
+  'look-alikes',
+  'to-cyrillic',
+];
 
 /** Each conversion shows first what it would change. */
 const ConversionMenu = ({ onChoose }: { onChoose: (act: Act) => void }) => {

@@ -1,8 +1,8 @@
 import type { MultilingualRecord } from '../../dataProvider/records.ts';
+import { ask } from '../../uzbek/ask.ts';
 import type { Finding, FindingKind } from '../../uzbek/findings.ts';
 import { joinNodes, type TextNode } from '../../uzbek/nodes.ts';
 import type { Language } from '../../wire/wire.ts';
-import { ask } from '../letters/ask.ts';
 import type { Letters } from './judged.ts';
 import type { TextFacts } from './textFacts.ts';
 
@@ -24,14 +24,14 @@ const lettersIn = (nodes: readonly TextNode[], findings: readonly Finding[]): Le
   };
 };
 
-/** What the letters of an item are like, by the rules of src/uzbek and the institution's settings: long texts in a worker. */
+/** What the letters of an item are like, by the rules of src/uzbek and the institution's settings. */
 export const lettersOf = async (
   { entries }: MultilingualRecord,
   facts: Record<Language, TextFacts>,
 ): Promise<Record<Language, Letters>> => {
   const inLanguage = async (language: Language) => {
     const nodes = [{ text: entries[language].title ?? '', breaks: true }, ...facts[language].nodes];
-    const { findings } = await ask({ read: () => nodes }, language);
+    const { findings } = await ask({ nodes, language });
     return lettersIn(nodes, findings);
   };
   const [ru, uz, en] = await Promise.all([inLanguage('ru'), inLanguage('uz'), inLanguage('en')]);

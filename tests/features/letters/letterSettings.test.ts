@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { uzbekConversions } from '../../../src/features/letters/conversions.ts';
-import { letterSettings } from '../../../src/features/letters/letterSettings.ts';
-import { DEFAULTS } from '../../../src/uzbek/settings.ts';
+import { uzbekConversions } from '../../../src/features/letters/LettersLine.tsx';
+import { DEFAULTS, letterSettings } from '../../../src/uzbek/settings.ts';
 
 const page = (metas: Record<string, string>) => {
   document.head.innerHTML = Object.entries(metas)
