@@ -1,24 +1,21 @@
 import PointerIcon from '@mui/icons-material/ManageSearch';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
-import { useResourceContext, useTranslate } from 'react-admin';
+import { useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../EmptyPanel.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { TypeSelect } from '../types/TypeSelect.tsx';
-import { useChosenCode } from '../types/useChosenCode.ts';
-import { codeSearch, useTypes } from '../types/useTypes.ts';
+import { codeSearch, useChosenCode, useTypes } from '../types/useTypes.ts';
 import { CreateButton } from './CreateButton.tsx';
+import { List, type ListProps } from './List.tsx';
 
-interface ListByTypeProps {
+interface ListByTypeProps extends ListProps {
   /** Translation keys: the dropdown's placeholder, and what is shown before a choice. */
   placeholder: string;
   notChosen: string;
-  /** The list of the chosen code. */
-  children: (code: string) => ReactNode;
 }
 
 /** A list that is chosen by type, whose code is in the address (`?code=`); «Добавить» appears with the choice (part 2, §2). */
-export const ListByType = ({ placeholder, notChosen, children }: ListByTypeProps) => {
+export const ListByType = ({ placeholder, notChosen, ...props }: ListByTypeProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const [code, choose] = useChosenCode();
@@ -40,10 +37,13 @@ export const ListByType = ({ placeholder, notChosen, children }: ListByTypeProps
         />
       </Box>
       {isChosen ? (
-        children(code)
+        <List key={code} title={false} storeKey={code} filter={{ code }} actions={false} {...props} />
       ) : (
         <EmptyPanel icon={<PointerIcon aria-hidden />} text={translate(notChosen)} />
       )}
     </>
   );
 };
+
+/** «Добавить» in a list without rows, with the type that is chosen. */
+export const CreateOfType = () => <CreateButton search={codeSearch(useListContext().filter?.code)} />;

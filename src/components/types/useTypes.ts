@@ -1,4 +1,13 @@
-import { type RaRecord, useGetList, useLocation, useResourceContext } from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
+import {
+  type RaRecord,
+  useCreatePath,
+  useGetList,
+  useLocation,
+  useNavigate,
+  useResourceContext,
+  useStore,
+} from 'react-admin';
 import { typesOf } from '../../dataProvider/endpoints.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 
@@ -15,6 +24,33 @@ export const useTypes = () => {
 
 /** `?code=2`, safe in an address. */
 export const codeSearch = (code: string): string => `?${new URLSearchParams({ code })}`;
+
+/**
+ * The type chosen in a list: its code stands in the address (`?code=`), so that the list can be bookmarked and reloaded, and
+ * is remembered for the way back from a form or another list.
+ *
+ * @returns the code, '' while nothing is chosen, and what chooses another
+ */
+export const useChosenCode = () => {
+  const resource = useResourceContext();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  const [remembered, remember] = useStore(`${resource}.code`, '');
+  const inAddress = new URLSearchParams(search).get('code');
+
+  const choose = (code: string) => {
+    remember(code);
+    navigate(createPath({ resource, type: 'list' }) + (code && codeSearch(code)), { replace: true });
+  };
+  const agree = useEffectEvent(() => {
+    if (inAddress !== null) remember(inAddress);
+    else if (remembered) choose(remembered);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address, or another type of the store
+  useEffect(() => agree(), [inAddress, remembered]);
+  return [inAddress ?? remembered, choose] as const;
+};
 
 /**
  * What a document's form has to do with its type.

@@ -1,8 +1,7 @@
 import '../../i18n/registers.ts';
 import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentForm.tsx';
-import { useOpenYearAndList } from './useOpenYears.ts';
-import { yearsDown } from './years.ts';
+import { useOpenYearAndList, yearsDown } from './years.ts';
 
 const newInformation = () => ({ year: null });
 

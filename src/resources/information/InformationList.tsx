@@ -1,39 +1,40 @@
 import '../../i18n/registers.ts';
-import { useListContext } from 'react-admin';
+import ExpandIcon from '@mui/icons-material/ExpandMore';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import Typography from '@mui/material/Typography';
+import { useListContext, useTranslate } from 'react-admin';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DeleteButton } from '../../components/list/DeleteButton.tsx';
+import { EditButton } from '../../components/list/EditButton.tsx';
+import { TitleField } from '../../components/list/fields.tsx';
 import { MissingSelect } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 import { ListByType } from '../../components/list/ListByType.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { NUMBER_ALONE } from '../../dataProvider/listing.ts';
-import { useOpenYears } from './useOpenYears.ts';
-import { YearPanel } from './YearPanel.tsx';
-import { yearsDown } from './years.ts';
+import { useOpenYears, yearsDown } from './years.ts';
 
 const filters = [<MissingSelect key="lacking" source="lacking" />];
 
 /** The documents of the chosen type, year by year. The list around the years has their numbers alone. */
 export const InformationList = () => (
-  <ListByType placeholder="types.chooseTable" notChosen="information.notChosen">
-    {(code) => (
-      <List
-        key={code}
-        title={false}
-        storeKey={code}
-        filter={{ code }}
-        perPage={NUMBER_ALONE.perPage}
-        filters={filters}
-        actions={false}
-        pagination={false}
-      >
-        <Years code={code} />
-      </List>
-    )}
+  <ListByType
+    placeholder="types.chooseTable"
+    notChosen="information.notChosen"
+    perPage={NUMBER_ALONE.perPage}
+    filters={filters}
+    pagination={false}
+  >
+    <Years />
   </ListByType>
 );
 
 /** An accordion of years; at first the newest year with documents is open. */
-const Years = ({ code }: { code: string }) => {
-  const { data, meta, error, isPending, filterValues } = useListContext();
+const Years = () => {
+  const { data, meta, error, isPending, filter, filterValues } = useListContext();
+  const { code } = filter ?? {};
   const counts: Record<string, number> = meta?.groups ?? {};
   const years = yearsDown(Object.keys(counts));
   const [open, toggle] = useOpenYears(code, years.find((year) => counts[year]) ?? years[0]);
@@ -48,4 +49,63 @@ const Years = ({ code }: { code: string }) => {
       onToggle={() => toggle(year)}
     />
   ));
+};
+
+interface YearPanelProps {
+  /** What its list is narrowed by. */
+  filter: { code: string; year: string };
+  /** How many documents it has, where that is known. */
+  count?: number;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+const panelSx = { '&::before': { display: 'none' }, '&:not(:last-of-type)': { borderBottom: 0 } };
+
+/** One year: its documents are mounted while it is open. */
+const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
+  const translate = useTranslate();
+  const { code, year } = filter;
+  const isEmpty = count === 0;
+  return (
+    <Accordion
+      variant="outlined"
+      disableGutters
+      expanded={isOpen}
+      onChange={onToggle}
+      sx={panelSx}
+      slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
+    >
+      <AccordionSummary
+        expandIcon={<ExpandIcon />}
+        aria-controls={`year-${year}`}
+        id={`year-${year}-heading`}
+      >
+        <Typography
+          component="span"
+          className="tabular"
+          sx={{ flex: 1, fontWeight: isEmpty ? 400 : 600, color: isEmpty ? 'text.secondary' : undefined }}
+        >
+          {year}
+        </Typography>
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineEnd: 1.5 }}>
+          {count !== undefined && translate('list.records', { smart_count: count })}
+        </Typography>
+      </AccordionSummary>
+      <AccordionDetails id={`year-${year}`}>
+        <List title={false} storeKey={`${code}.${year}`} filter={filter} perPage={5} actions={false}>
+          <DataTable
+            aria-label={`${translate('resources.information.name')}: ${year}`}
+            emptyText="information.empty"
+            emptyAction={false}
+          >
+            <DataTable.Col source="id" />
+            <DataTable.Col source="entries.ru.title" cell="title" field={TitleField} />
+            <DataTable.Col label="list.edit" cell="icon" field={EditButton} />
+            <DataTable.Col label="list.delete" cell="icon" field={DeleteButton} />
+          </DataTable>
+        </List>
+      </AccordionDetails>
+    </Accordion>
+  );
 };

@@ -1,3 +1,6 @@
+import { type RaRecord, useStore, useStoreContext } from 'react-admin';
+import { useTypedForm } from '../../components/types/useTypes.ts';
+
 /** The years that information is filed under (part 2, §5 and §9). */
 const FIRST_YEAR = 2010;
 
@@ -11,4 +14,32 @@ export const yearsDown = (present: readonly unknown[] = [], now = new Date().get
   const years = Array.from({ length: now - FIRST_YEAR + 1 }, (_, back) => now - back);
   const others = present.map(Number).filter((year) => Number.isInteger(year) && year !== 0);
   return [...new Set([...years, ...others])].sort((a, b) => b - a);
+};
+
+/** Where the open years of a type are kept. */
+const openYearsKey = (code: string) => `information.${code}.openYears`;
+
+/**
+ * Which years of a type stand open, kept for the way back from a form.
+ *
+ * @param first - the year that is open before anybody opened or closed one
+ */
+export const useOpenYears = (code: string, first?: number) => {
+  const [chosen, setChosen] = useStore<number[] | undefined>(openYearsKey(code));
+  const open = chosen ?? (first === undefined ? [] : [first]);
+  const toggle = (year: number) =>
+    setChosen(open.includes(year) ? open.filter((each) => each !== year) : [...open, year]);
+  return [open, toggle] as const;
+};
+
+/** Where a saved document leads: to the list of its type, with the year open in which it is listed. */
+export const useOpenYearAndList = () => {
+  const { codeOf, after } = useTypedForm();
+  const { getItem, setItem } = useStoreContext();
+  return (resource?: string, id?: unknown, saved: Partial<RaRecord> = {}): string => {
+    const key = openYearsKey(codeOf(saved));
+    const others = getItem<number[]>(key) ?? [];
+    setItem(key, [...new Set([...others, Number(saved.year)])]);
+    return after(resource, id, saved);
+  };
 };

@@ -1,10 +1,11 @@
 import '../../i18n/registers.ts';
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../components/form/inputs.tsx';
-import { LinkPreview } from './LinkPreview.tsx';
-import { mediaAddress } from './mediaAddress.ts';
+import { type MediaAddress, mediaAddress } from './mediaAddress.ts';
 
 /** The link of one language and what it points to. An unusable link is said inline and does not block the save. */
 export const LinkInput = ({ source }: { source: string }) => {
@@ -21,4 +22,50 @@ export const LinkInput = ({ source }: { source: string }) => {
       <LinkPreview address={address} />
     </Box>
   );
+};
+
+/**
+ * What a link points to: the browser's own player for a file, loaded only when it is started, else a plain link. Players of
+ * video sites run foreign scripts, so they are not shown.
+ */
+const LinkPreview = ({ address }: { address: MediaAddress }) => {
+  const translate = useTranslate();
+  const label = translate('media.preview');
+  switch (address.kind) {
+    case 'audio':
+      // biome-ignore lint/a11y/useMediaCaption: somebody else's file, without captions of ours
+      return <audio key={address.href} src={address.href} controls preload="none" aria-label={label} />;
+    case 'video':
+      return (
+        <Box
+          component="video"
+          key={address.href}
+          src={address.href}
+          controls
+          preload="none"
+          aria-label={label}
+          sx={{
+            width: '100%',
+            maxHeight: 420,
+            aspectRatio: '16 / 9',
+            bgcolor: 'action.hover',
+            borderRadius: 1,
+          }}
+        />
+      );
+    case 'page':
+      return (
+        <Link
+          href={address.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, justifySelf: 'start' }}
+        >
+          {translate('media.open', { host: address.host })}
+          <OpenInNewIcon fontSize="inherit" aria-hidden />
+        </Link>
+      );
+    default:
+      return null;
+  }
 };

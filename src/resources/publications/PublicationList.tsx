@@ -1,13 +1,13 @@
-import { useResourceContext, useStore, useTranslate } from 'react-admin';
+import { useRecordContext, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
 import { EditButton } from '../../components/list/EditButton.tsx';
-import { CoverField, DateField } from '../../components/list/fields.tsx';
+import { CoverField, DateField, TitleField } from '../../components/list/fields.tsx';
 import { DateInput, MissingSelect, SearchInput } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import type { Publication } from '../../dataProvider/records.ts';
 import { ApproveButton } from './ApproveButton.tsx';
-import { PublicationTitle } from './PublicationTitle.tsx';
 import { type Status, StatusTabs, tabId, tabPanelId } from './StatusTabs.tsx';
 
 const search = <SearchInput key="title" source="title" />;
@@ -55,6 +55,19 @@ export const PublicationList = () => {
           </DataTable>
         </List>
       </div>
+    </>
+  );
+};
+
+/** The title, and what the two lists say of an item that has two states. */
+const PublicationTitle = ({ source }: { source?: string }) => {
+  const translate = useTranslate();
+  const { edited, replaces } = useRecordContext<Publication>() ?? {};
+  const state = (edited && 'edited') || (replaces && 'replaces');
+  return (
+    <>
+      <TitleField source={source} />
+      {state && <span className="row-mark">{translate(`list.${state}`)}</span>}
     </>
   );
 };

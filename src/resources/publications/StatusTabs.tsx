@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useGetList, useResourceContext, useTranslate } from 'react-admin';
@@ -7,7 +7,7 @@ import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 const STATUSES = ['published', 'pending'] as const;
 export type Status = (typeof STATUSES)[number];
 
-const COLOUR = { published: 'success.main', pending: 'warning.main' };
+const COLOUR = { published: 'success', pending: 'warning' } as const;
 
 export const tabId = (status: Status) => `tab-${status}`;
 export const tabPanelId = 'tab-content';
@@ -40,7 +40,18 @@ export const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
               : translate('list.records', { smart_count: counts[value] })
           }
           label={translate(`list.${value}`)}
-          icon={<Count count={counts[value]} colour={COLOUR[value]} />}
+          icon={
+            // the tab's name stays its label; the number is its description
+            <Chip
+              component="span"
+              aria-hidden
+              size="small"
+              variant="outlined"
+              color={COLOUR[value]}
+              label={counts[value]}
+              sx={{ visibility: counts[value] === undefined ? 'hidden' : undefined }}
+            />
+          }
           iconPosition="end"
           // all tabs of a telephone are seen at once
           sx={{
@@ -54,25 +65,6 @@ export const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
     </Tabs>
   );
 };
-
-/** Drawn by CSS, so that the tab's name stays its label; the number is the tab's description. */
-const Count = ({ count, colour }: { count?: number; colour: string }) => (
-  <Box
-    component="span"
-    data-count={count}
-    sx={{
-      minWidth: 26,
-      paddingInline: 0.75,
-      border: 1,
-      borderRadius: 10,
-      color: colour,
-      fontSize: 13,
-      lineHeight: '22px',
-      '&:not([data-count])': { visibility: 'hidden' },
-      '&::after': { content: 'attr(data-count)' },
-    }}
-  />
-);
 
 /** How many items a tab holds: the number alone, never the list. */
 const useCount = (status: Status) => {

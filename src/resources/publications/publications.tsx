@@ -7,7 +7,6 @@ import { screen } from '../../components/screen.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 
 const form = () => import('./PublicationForm.tsx');
-const newsForm = () => import('./NewsForm.tsx');
 
 const publication = {
   list: screen(() => import('./PublicationList.tsx'), 'PublicationList'),
@@ -20,8 +19,8 @@ export const news = {
   ...publication,
   name: 'news',
   icon: NewsIcon,
-  create: screen(newsForm, 'NewsCreate'),
-  edit: screen(newsForm, 'NewsEdit'),
+  create: screen(form, 'NewsCreate'),
+  edit: screen(form, 'NewsEdit'),
 } satisfies ResourceProps;
 
 export const depoNews = { ...publication, name: 'depoNews', icon: DepoNewsIcon } satisfies ResourceProps;

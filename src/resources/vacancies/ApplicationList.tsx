@@ -1,11 +1,18 @@
 import '../../i18n/vacancies.ts';
-import { useGetOne } from 'react-admin';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Identifier, LinkBase, useCreatePath, useGetOne, useNavigate, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
+import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
+import { List } from '../../components/list/List.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { itemIn } from '../../routing/followHistory.ts';
-import { ChooseVacancy } from './ChooseVacancy.tsx';
-import { VacancyApplications } from './VacancyApplications.tsx';
+import { session } from '../../session.ts';
+import { ApplicationTable } from './ApplicationTable.tsx';
+import { InactivateButton } from './InactivateButton.tsx';
 
 const silent = { onError: (error: Error) => console.error(error) };
 
@@ -23,4 +30,61 @@ export const ApplicationList = () => {
   if (!item) return <ChooseVacancy />;
   if (!data) return <FormUnavailable error={error} onRetry={refetch} />;
   return <VacancyApplications id={data.id} title={titleOf(data)} />;
+};
+
+const ChooseVacancy = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <>
+      <PageHeader
+        title={translate('resources.applications.name')}
+        subtitle={translate('applications.chooseVacancy')}
+      />
+      <EmptyPanel text={translate('applications.chooseVacancyText')}>
+        <Button
+          variant="contained"
+          component={LinkBase}
+          to={createPath({ resource: 'vacancies', type: 'list' })}
+        >
+          {translate('applications.toVacancies')}
+        </Button>
+      </EmptyPanel>
+    </>
+  );
+};
+
+interface VacancyApplicationsProps {
+  id: Identifier;
+  /** The vacancy's. */
+  title: string;
+}
+
+const VacancyApplications = ({ id, title }: VacancyApplicationsProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const createPath = useCreatePath();
+  return (
+    <>
+      <PageHeader
+        title={translate('resources.applications.name')}
+        subtitle={translate('applications.ofVacancy', { id, title })}
+        onBack={() => navigate(createPath({ resource: 'vacancies', type: 'list' }))}
+      >
+        <InactivateButton vacancyId={id} title={title} />
+      </PageHeader>
+      {session.hasFeature('keptMails') && (
+        <Box sx={{ marginBottom: 2 }}>
+          <Notice
+            severity="warning"
+            title={translate('applications.mailsKept')}
+            text={translate('applications.mailsKeptWhy')}
+          />
+        </Box>
+      )}
+      <List key={id} title={false} storeKey={`of-${id}`} filter={{ vacancyId: String(id) }} actions={false}>
+        <ApplicationTable />
+      </List>
+    </>
+  );
 };

@@ -3,22 +3,33 @@ import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { visuallyHidden } from '@mui/utils';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useEffect } from 'react';
+import { type Identifier, useRecordContext, useStore, useTranslate } from 'react-admin';
 import type { Application } from '../../dataProvider/applications.ts';
 import { nameOfApplicant } from './names.ts';
-import { useRevealedPinfl } from './RevealedPinfl.tsx';
 
 const PINFL_DIGITS = 14;
 const OPEN_DIGITS = 4;
+const REVEALED_MS = 30_000;
 
-/** A personal number: its last digits, the whole of it for 30 seconds after a click. */
+/** A personal number: its last digits, the whole of it for 30 seconds after a click. At most one is revealed. */
 export const Pinfl = () => {
   const translate = useTranslate();
   const application = useRecordContext<Application>();
-  const shown = useRevealedPinfl();
+  const [revealed, reveal] = useStore<Identifier | null>('applications.revealedPinfl', null);
+  const id = application?.id;
+  const isShown = id !== undefined && revealed === id;
+  useEffect(() => {
+    if (!isShown) return;
+    const hide = () => reveal((now: Identifier | null) => (now === id ? null : now));
+    const timer = setTimeout(hide, REVEALED_MS);
+    return () => {
+      clearTimeout(timer);
+      hide();
+    };
+  }, [isShown, id, reveal]);
   const pinfl = String(application?.pinfl ?? '');
   if (!application || pinfl === '') return null;
-  const isShown = shown.id === application.id;
   const digits = pinfl.slice(-OPEN_DIGITS);
   const label = translate(isShown ? 'applications.hidePinfl' : 'applications.showPinfl', {
     name: nameOfApplicant(application),
@@ -49,7 +60,7 @@ export const Pinfl = () => {
         aria-label={label}
         data-hint={label}
         aria-pressed={isShown}
-        onClick={() => shown.show(isShown ? undefined : application.id)}
+        onClick={() => reveal(isShown ? null : application.id)}
       >
         {isShown ? <HiddenIcon fontSize="small" /> : <VisibleIcon fontSize="small" />}
       </IconButton>

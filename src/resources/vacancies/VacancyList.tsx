@@ -1,15 +1,16 @@
 import '../../i18n/vacancies.ts';
-import { useRecordContext } from 'react-admin';
+import ApplicationsIcon from '@mui/icons-material/PeopleAltOutlined';
+import Link from '@mui/material/Link';
+import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
-import { EditButton } from '../../components/list/EditButton.tsx';
+import { EditButton, useRowName } from '../../components/list/EditButton.tsx';
 import { DateField, TitleField } from '../../components/list/fields.tsx';
 import { MissingSelect } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
-import { ApplicationsButton } from './ApplicationsButton.tsx';
-import { Status } from './Status.tsx';
-import { TestLink } from './TestLink.tsx';
-import { useStatuses } from './useStatuses.ts';
+import { RowButton } from '../../components/list/RowButton.tsx';
+import { handOver } from '../../dataProvider/handOver.ts';
+import { Status } from './statuses.tsx';
 
 const filters = [<MissingSelect key="lacking" source="lacking" />];
 
@@ -34,7 +35,45 @@ export const VacancyList = () => (
   </List>
 );
 
-const VacancyStatus = () => {
-  const { statuses } = useStatuses('vacancyStatuses');
-  return <Status value={useRecordContext()?.status} statuses={statuses} />;
+const VacancyStatus = () => <Status call="vacancyStatuses" value={useRecordContext()?.status} />;
+
+/** Opens the applications for this row's vacancy, which is handed over like an item to a form (part 2, §2). */
+const ApplicationsButton = () => {
+  const translate = useTranslate();
+  const vacancy = useRecordContext();
+  const createPath = useCreatePath();
+  const item = useRowName();
+  if (!vacancy) return null;
+  return (
+    <RowButton
+      label={translate('vacancies.columns.applications')}
+      item={item}
+      icon={<ApplicationsIcon />}
+      to={createPath({ resource: 'applications', type: 'list' })}
+      onClick={() => handOver.offer('vacancies', vacancy)}
+    />
+  );
+};
+
+const isWebAddress = (link: string) => /^https?:\/\//i.test(link);
+
+/** A browser breaks an address at hyphens, not at its slashes. */
+const breakable = (address: string) =>
+  [...address.matchAll(/[^/]+\/?|\//g)].flatMap(({ 0: part, index }) => [part, <wbr key={index} />]);
+
+/** The address of a test, as a link where it is one. */
+const TestLink = ({ link }: { link: string }) => {
+  const translate = useTranslate();
+  if (!isWebAddress(link)) return link;
+  return (
+    <Link
+      href={link}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={translate('vacancies.openLink', { link })}
+      sx={{ display: 'inline-block', paddingBlock: 0.5, fontWeight: 450 }}
+    >
+      {breakable(link.replace(/^https?:\/\//i, ''))}
+    </Link>
+  );
 };
