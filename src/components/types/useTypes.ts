@@ -43,12 +43,13 @@ export const useChosenCode = () => {
     remember(code);
     navigate(createPath({ resource, type: 'list' }) + (code && codeSearch(code)), { replace: true });
   };
-  const agree = useEffectEvent(() => {
+  useEffect(() => {
     if (inAddress !== null) remember(inAddress);
-    else if (remembered) choose(remembered);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address, or another type of the store
-  useEffect(() => agree(), [inAddress, remembered]);
+  }, [inAddress, remember]);
+  const restore = useEffectEvent(() => choose(remembered));
+  useEffect(() => {
+    if (inAddress === null && remembered) restore();
+  }, [inAddress, remembered]);
   return [inAddress ?? remembered, choose] as const;
 };
 
