@@ -134,5 +134,3 @@ export const areas = {
   },
   guaranteeFund: { path: '/GuaranteeFund', calls: fundCalls, routes: fundRoutes },
 } satisfies Record<ResourceName, Area>;
-
-export type Kind = keyof typeof areas;

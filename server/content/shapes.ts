@@ -104,7 +104,3 @@ export const member = z.strictObject({
   name: text,
   funds: z.strictObject({ UZS: amount, USD: amount, EUR: amount }),
 });
-
-export type Publication = z.infer<typeof publication>;
-export type Medium = z.infer<typeof medium>;
-export type DocumentType = z.infer<typeof documentType>;

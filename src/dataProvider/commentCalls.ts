@@ -5,8 +5,6 @@ import { del, get, post } from './calls.ts';
 export type {
   CommentPlace,
   CommentsOfItem,
-  Mention,
-  Mentions,
   Quote,
   Said,
   Thread,

@@ -1,18 +1,6 @@
-import type { Identifier } from 'react-admin';
 import { type FileIdWire, LANGUAGES } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
-import { type Entries, type Entry, entriesUnder, type MultilingualRecord, type Shape } from './records.ts';
-
-export interface Information extends MultilingualRecord {
-  year: number | string;
-  informationTypeId: Identifier;
-}
-
-export interface NormativeDocument extends MultilingualRecord {
-  documentNumber: string;
-  /** `yyyy-mm-dd`. */
-  publishTime: string;
-}
+import { type Entries, type Entry, entriesUnder, type Shape } from './records.ts';
 
 /** The figures of the dashboard, in the order of the specification (part 2, §2 and §3). */
 export const STATISTICS = [

@@ -7,8 +7,6 @@ export type {
   Plan,
   Schedule,
   ScheduledAct,
-  ScheduleState,
-  Schedules,
   WallTime,
 } from '../wire/schedule.ts';
 

@@ -46,7 +46,6 @@ const mention = z.object({
   by: person,
   at: z.string(),
 });
-export type Mention = z.infer<typeof mention>;
 
 /** `count` is that of all; the newest of them are listed. */
 export const mentions = z.object({
@@ -55,4 +54,3 @@ export const mentions = z.object({
   /** Those who are called there. */
   people: z.array(person),
 });
-export type Mentions = z.infer<typeof mentions>;

@@ -9,7 +9,6 @@ const act = z.enum(['publish', 'takeDown']);
 export type ScheduledAct = z.infer<typeof act>;
 
 const state = z.enum(['waiting', 'stopped', 'done', 'failed', 'withdrawn']);
-export type ScheduleState = z.infer<typeof state>;
 
 export const schedule = z.extend(wallTime, {
   id: z.number(),
@@ -29,7 +28,6 @@ export const schedule = z.extend(wallTime, {
 export type Schedule = z.infer<typeof schedule>;
 
 export const schedules = z.object({ now: wallTime, timeZone: z.string(), items: z.array(schedule) });
-export type Schedules = z.infer<typeof schedules>;
 
 /** What is to happen to an item in the version that was read. */
 export interface Plan extends WallTime {

@@ -14,21 +14,6 @@ export type Role = (typeof ROLES)[number];
 export const CURRENCIES = ['UZS', 'USD', 'EUR'] as const;
 export type Currency = (typeof CURRENCIES)[number];
 
-/** The answer of `POST Access/login` (part 1, §3). */
-export interface LoginWire {
-  userFullName: string;
-  access: string[];
-  token: string;
-  /** Ours: when the session ends at the latest, ISO 8601 in UTC. */
-  expiresAt?: string;
-  /** Ours: minutes without a request after which the session ends. */
-  idleMinutes?: number;
-  /** Ours: what has to be done before any other call is allowed. */
-  due?: string | null;
-  /** Ours: what the depository can do beside the specification. */
-  features?: string[];
-}
-
 /** What an upload answers and `pdfId`/`coverId` hold: a number for us, perhaps something else elsewhere. */
 export type FileIdWire = number | string;
 
@@ -74,10 +59,6 @@ export interface NewsWire extends PublicationBaseWire {
 }
 
 /** Compasses and bulletins: entries under `depos`, each naming its base as `compassBaseId`. */
-export interface DepoWire extends PublicationBaseWire {
-  depos: (PublicationEntryWire & { compassBaseId: number })[];
-}
-
 /** Every failure: one Russian sentence for people, and what is wrong with which field. */
 export interface ErrorWire {
   message: string;

@@ -1,4 +1,4 @@
-import { applications, vacancies } from '../../server/db/schema.ts';
+import { applications } from '../../server/db/schema.ts';
 import type { TestServer } from './server.ts';
 
 export const DEPARTMENT = '/api/Admin/Department';
@@ -57,4 +57,3 @@ export async function addApplicant(server: TestServer, more: NewApplication = {}
 }
 
 export const storedApplications = (server: TestServer) => server.db.select().from(applications);
-export const storedVacancies = (server: TestServer) => server.db.select().from(vacancies);

@@ -144,5 +144,3 @@ export async function openRequests(settings: S3Settings, silenceMs = SILENCE_MS)
     },
   };
 }
-
-export type S3Requests = Awaited<ReturnType<typeof openRequests>>;
