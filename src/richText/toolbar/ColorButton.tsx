@@ -5,17 +5,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useEditorState } from '@tiptap/react';
-import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { SITE } from '../palette.ts';
 import { setTextStyle, textStyleAt } from '../schema/textStyles.ts';
 import { canonicalValue } from '../styles.ts';
 import { COLORS } from './colors.ts';
-import { PopoverButton } from './PopoverButton.tsx';
-import { useToolbarEditor } from './useToolbarEditor.ts';
+import { PopoverButton, useToolbarEditor } from './ToolbarButton.tsx';
+import { useRovingFocus } from './useRovingFocus.ts';
 
 const KINDS = {
-  color: { word: 'color', Icon: FormatColorText, none: 'currentColor' },
-  backgroundColor: { word: 'highlight', Icon: FormatColorFill, none: 'transparent' },
+  color: { word: 'color', Icon: FormatColorText, none: 'currentColor', check: SITE.paper },
+  backgroundColor: { word: 'highlight', Icon: FormatColorFill, none: 'transparent', check: SITE.ink },
 } as const;
 
 type ColorName = keyof typeof KINDS;
@@ -44,21 +44,6 @@ export const ColorButton = ({ name }: { name: ColorName }) => {
 };
 
 const COLUMNS = 5;
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
-  ArrowDown: COLUMNS,
-  ArrowUp: -COLUMNS,
-};
-
-const handleArrows = (event: KeyboardEvent<HTMLElement>) => {
-  const step = STEPS[event.key];
-  const swatches: EventTarget[] = [...event.currentTarget.querySelectorAll('button')];
-  const next = step && swatches[swatches.indexOf(event.target) + step];
-  if (!(next instanceof HTMLElement)) return;
-  event.preventDefault();
-  next.focus();
-};
 
 const isSame = (color: string, other: string) =>
   canonicalValue('color', color) === canonicalValue('color', other);
@@ -76,10 +61,10 @@ const Swatches = ({ name, current, onChoose }: SwatchesProps) => {
     <>
       <Box
         role="group"
-        onKeyDown={handleArrows}
+        {...useRovingFocus({ columns: COLUMNS })}
         sx={{ display: 'grid', gridTemplateColumns: `repeat(${COLUMNS}, 32px)`, gap: '5px' }}
       >
-        {COLORS[name].map(({ name: colorName, color, ink }, index) => (
+        {COLORS[name].map(([colorName, color], index) => (
           <ButtonBase
             key={colorName}
             aria-label={translate(`ra.tiptap.colors.${colorName}`)}
@@ -89,7 +74,7 @@ const Swatches = ({ name, current, onChoose }: SwatchesProps) => {
             aria-pressed={isSame(color, current)}
             onClick={() => onChoose(color)}
             sx={{ width: 32, height: 32, borderRadius: 0.75, border: 1, borderColor: 'divider' }}
-            style={{ backgroundColor: color, color: ink }}
+            style={{ backgroundColor: color, color: KINDS[name].check }}
           >
             {isSame(color, current) && <Check fontSize="small" />}
           </ButtonBase>

@@ -1,26 +1,29 @@
 import Image from '@mui/icons-material/ImageOutlined';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { useEditorState } from '@tiptap/react';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RichTextWord } from '../../i18n/richText.ts';
 import { isImageAddress } from '../addresses.ts';
 import { IMAGE_TYPES, readImageFile } from '../imageFiles.ts';
-import { PopoverButton, PopoverForm } from './PopoverButton.tsx';
-import { useToolbarEditor } from './useToolbarEditor.ts';
+import {
+  AddressText,
+  PopoverButton,
+  PopoverForm,
+  PopoverText,
+  useIsActive,
+  useToolbarEditor,
+} from './ToolbarButton.tsx';
 
 /** In place of react-admin's, which takes an address alone: a file, a description and a width too. */
-export const ImageButton = () => {
-  const label = useTranslate()('ra.tiptap.image');
-  const { editor } = useToolbarEditor();
-  const isSelected = useEditorState({ editor, selector: (at) => at.editor.isActive('image') });
-  return (
-    <PopoverButton label={label} isSelected={isSelected} icon={<Image fontSize="inherit" />}>
-      {(close) => <ImageForm close={close} />}
-    </PopoverButton>
-  );
-};
+export const ImageButton = () => (
+  <PopoverButton
+    label={useTranslate()('ra.tiptap.image')}
+    selected={useIsActive('image')}
+    icon={<Image fontSize="inherit" />}
+  >
+    {(close) => <ImageForm close={close} />}
+  </PopoverButton>
+);
 
 const isInline = (src: string) => src.startsWith('data:');
 
@@ -79,9 +82,7 @@ const ImageForm = ({ close }: { close: () => void }) => {
         </Button>
       }
     >
-      <TextField
-        autoFocus
-        fullWidth
+      <AddressText
         label={translate('ra.tiptap.image_dialog')}
         value={isInline(src) ? '' : src}
         placeholder={
@@ -89,24 +90,15 @@ const ImageForm = ({ close }: { close: () => void }) => {
         }
         error={problem !== undefined}
         helperText={problem && translate(`ra.tiptap.${problem}`)}
-        slotProps={{
-          htmlInput: { inputMode: 'url', autoComplete: 'off', spellCheck: false },
-          inputLabel: { shrink: isInline(src) || undefined },
-        }}
-        onChange={({ target }) => setSrc(target.value)}
+        slotProps={{ inputLabel: { shrink: isInline(src) || undefined } }}
+        onChange={setSrc}
       />
-      <TextField
-        fullWidth
-        label={translate('ra.tiptap.image_alt')}
-        value={alt}
-        onChange={({ target }) => setAlt(target.value)}
-      />
-      <TextField
-        fullWidth
+      <PopoverText label={translate('ra.tiptap.image_alt')} value={alt} onChange={setAlt} />
+      <PopoverText
         label={translate('ra.tiptap.image_width')}
         value={width}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        onChange={({ target }) => setWidth(target.value.replaceAll(/[^\d%]/g, ''))}
+        onChange={(typed) => setWidth(typed.replaceAll(/[^\d%]/g, ''))}
       />
     </PopoverForm>
   );

@@ -2,20 +2,22 @@ import Link from '@mui/icons-material/Link';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
-import { useEditorState } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { linkAddress } from '../addresses.ts';
 import { removeLink, setLink } from '../schema/marks.ts';
-import { PopoverButton, PopoverForm } from './PopoverButton.tsx';
-import { useToolbarEditor } from './useToolbarEditor.ts';
+import {
+  AddressText,
+  PopoverButton,
+  PopoverForm,
+  PopoverText,
+  useIsActive,
+  useToolbarEditor,
+} from './ToolbarButton.tsx';
 
 /** In place of react-admin's, which asks by `window.prompt` and knows neither new tabs nor the text of a link. */
 export const LinkButton = () => {
-  const label = useTranslate()('ra.tiptap.link');
   const { editor } = useToolbarEditor();
-  const isSelected = useEditorState({ editor, selector: (at) => at.editor.isActive('link') });
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const open = () => button.current?.click();
@@ -27,9 +29,9 @@ export const LinkButton = () => {
   return (
     <PopoverButton
       ref={button}
-      label={label}
+      label={useTranslate()('ra.tiptap.link')}
       shortcut="Ctrl+K"
-      isSelected={isSelected}
+      selected={useIsActive('link')}
       icon={<Link fontSize="inherit" />}
     >
       {(close) => <LinkForm close={close} />}
@@ -74,24 +76,14 @@ const LinkForm = ({ close }: { close: () => void }) => {
         )
       }
     >
-      <TextField
-        autoFocus
-        fullWidth
+      <AddressText
         label={translate('ra.tiptap.link_address')}
         value={address}
         error={isRefused}
         helperText={isRefused && translate('ra.tiptap.link_invalid')}
-        slotProps={{ htmlInput: { inputMode: 'url', autoComplete: 'off', spellCheck: false } }}
-        onChange={({ target }) => setAddress(target.value)}
+        onChange={setAddress}
       />
-      {asksText && (
-        <TextField
-          fullWidth
-          label={translate('ra.tiptap.link_text')}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      )}
+      {asksText && <PopoverText label={translate('ra.tiptap.link_text')} value={text} onChange={setText} />}
       <FormControlLabel
         label={translate('ra.tiptap.link_new_tab')}
         control={<Checkbox checked={isNewTab} onChange={({ target }) => setIsNewTab(target.checked)} />}

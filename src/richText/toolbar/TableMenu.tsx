@@ -1,15 +1,13 @@
 import TableChart from '@mui/icons-material/TableChartOutlined';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import ToggleButton from '@mui/material/ToggleButton';
 import type { Command } from '@tiptap/pm/state';
 import * as tables from '@tiptap/pm/tables';
-import { useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RichTextWord } from '../../i18n/richText.ts';
 import { insertTable } from '../schema/tables.ts';
-import { useToolbarEditor } from './useToolbarEditor.ts';
+import { ToolbarButton, useIsActive, useToolbarEditor } from './ToolbarButton.tsx';
 
 const CHANGES: readonly (readonly [word: RichTextWord, command: Command])[] = [
   ['row_before', tables.addRowBefore],
@@ -27,8 +25,8 @@ const CHANGES: readonly (readonly [word: RichTextWord, command: Command])[] = [
 /** Inserts a table; inside of one changes its rows and columns. */
 export const TableMenu = () => {
   const translate = useTranslate();
-  const { editor, isDisabled } = useToolbarEditor();
-  const isInTable = useEditorState({ editor, selector: (at) => at.editor.isActive('table') });
+  const { editor } = useToolbarEditor();
+  const isInTable = useIsActive('table');
   const [anchor, setAnchor] = useState<HTMLElement>();
   const label = translate('ra.tiptap.table');
   const choose = (run: () => void) => () => {
@@ -41,19 +39,15 @@ export const TableMenu = () => {
   };
   return (
     <>
-      <ToggleButton
-        value="table"
-        size="small"
+      <ToolbarButton
+        label={label}
         selected={isInTable}
-        disabled={isDisabled}
-        aria-label={label}
-        title={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== undefined}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <TableChart fontSize="inherit" />
-      </ToggleButton>
+      </ToolbarButton>
       <Menu
         open={anchor !== undefined}
         anchorEl={anchor}

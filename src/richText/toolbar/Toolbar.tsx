@@ -5,7 +5,6 @@ import Subscript from '@mui/icons-material/Subscript';
 import Superscript from '@mui/icons-material/Superscript';
 import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
 import type { Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { useEditorState } from '@tiptap/react';
@@ -24,8 +23,8 @@ import { ImageButton } from './ImageButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { FontSelect, LevelSelect, SizeSelect } from './selects.tsx';
 import { TableMenu } from './TableMenu.tsx';
+import { ToolbarButton, useIsActive, useToolbarEditor } from './ToolbarButton.tsx';
 import { useRovingFocus } from './useRovingFocus.ts';
-import { useToolbarEditor } from './useToolbarEditor.ts';
 import { VideoButton } from './VideoButton.tsx';
 
 /** One row that scrolls, where rows would take the place of the text. */
@@ -66,7 +65,7 @@ const toolbarSx = {
 export const Toolbar = () => {
   const translate = useTranslate();
   const { editor, isDisabled } = useToolbarEditor();
-  const roving = useRovingFocus(isDisabled, () => editor.commands.focus());
+  const roving = useRovingFocus({ isDisabled, onLeave: () => editor.commands.focus() });
   return (
     <Box role="toolbar" aria-label={translate('ra.tiptap.toolbar')} sx={toolbarSx} {...roving}>
       <RichTextInputToolbar size="small">
@@ -127,33 +126,23 @@ interface CommandButtonProps {
 }
 
 /** Keeps its place among the arrow keys while it is unavailable. */
-const CommandButton = ({ name, icon, shortcut, isSelected, isUnavailable, onClick }: CommandButtonProps) => {
-  const label = useTranslate()(`ra.tiptap.${name}`);
-  const { isDisabled } = useToolbarEditor();
-  return (
-    <ToggleButton
-      value={name}
-      size="small"
-      aria-label={label}
-      title={shortcut ? `${label} (${shortcut})` : label}
-      selected={isSelected}
-      disabled={isDisabled}
-      aria-disabled={isUnavailable || undefined}
-      onClick={() => !isUnavailable && onClick()}
-    >
-      {icon}
-    </ToggleButton>
-  );
-};
+const CommandButton = ({ name, icon, shortcut, isSelected, isUnavailable, onClick }: CommandButtonProps) => (
+  <ToolbarButton
+    label={useTranslate()(`ra.tiptap.${name}`)}
+    shortcut={shortcut}
+    selected={isSelected}
+    aria-disabled={isUnavailable || undefined}
+    onClick={() => !isUnavailable && onClick()}
+  >
+    {icon}
+  </ToolbarButton>
+);
 
-const HistoryButton = ({
-  name,
-  ...props
-}: {
+interface HistoryButtonProps extends Pick<CommandButtonProps, 'shortcut' | 'icon'> {
   name: 'undo' | 'redo';
-  shortcut: string;
-  icon: ReactElement;
-}) => {
+}
+
+const HistoryButton = ({ name, ...props }: HistoryButtonProps) => {
   const { editor } = useToolbarEditor();
   const isUnavailable = useEditorState({
     editor,
@@ -171,12 +160,11 @@ const HistoryButton = ({
 
 const ScriptButton = ({ name, icon }: { name: 'subscript' | 'superscript'; icon: ReactElement }) => {
   const { editor } = useToolbarEditor();
-  const isSelected = useEditorState({ editor, selector: (current) => current.editor.isActive(name) });
   return (
     <CommandButton
       name={name}
       icon={icon}
-      isSelected={isSelected}
+      isSelected={useIsActive(name)}
       onClick={() => editor.chain().focus().toggleMark(name).run()}
     />
   );

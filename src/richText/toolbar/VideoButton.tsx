@@ -1,36 +1,29 @@
 import SmartDisplay from '@mui/icons-material/SmartDisplayOutlined';
-import TextField from '@mui/material/TextField';
-import { useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { videoAttributes, videoSource } from '../videoAddress.ts';
-import { PopoverButton, PopoverForm } from './PopoverButton.tsx';
-import { useToolbarEditor } from './useToolbarEditor.ts';
+import { AddressText, PopoverButton, PopoverForm, useIsActive, useToolbarEditor } from './ToolbarButton.tsx';
 
-export const VideoButton = () => {
-  const label = useTranslate()('ra.tiptap.video');
-  const { editor } = useToolbarEditor();
-  const isSelected = useEditorState({ editor, selector: (at) => at.editor.isActive('video') });
-  return (
-    <PopoverButton label={label} isSelected={isSelected} icon={<SmartDisplay fontSize="inherit" />}>
-      {(close) => <VideoForm close={close} />}
-    </PopoverButton>
-  );
-};
+export const VideoButton = () => (
+  <PopoverButton
+    label={useTranslate()('ra.tiptap.video')}
+    selected={useIsActive('video')}
+    icon={<SmartDisplay fontSize="inherit" />}
+  >
+    {(close) => <VideoForm close={close} />}
+  </PopoverButton>
+);
 
 const VideoForm = ({ close }: { close: () => void }) => {
   const translate = useTranslate();
   const { editor } = useToolbarEditor();
-  const [video] = useState(() => editor.getAttributes('video'));
-  const [address, setAddress] = useState<string>(video.own?.src ?? '');
+  const [{ own: former }] = useState(() => editor.getAttributes('video'));
+  const isNew = former === undefined;
+  const [address, setAddress] = useState<string>(former?.src ?? '');
   const [isRefused, setIsRefused] = useState(false);
-  const isNew = video.own === undefined;
 
   const apply = () => {
-    if (!isNew && address === video.own.src) {
-      close();
-      return;
-    }
+    if (!isNew && address === former.src) return close();
     const source = videoSource(address);
     setIsRefused(!source);
     if (!source) return;
@@ -44,15 +37,12 @@ const VideoForm = ({ close }: { close: () => void }) => {
 
   return (
     <PopoverForm submitLabel={translate(`ra.tiptap.${isNew ? 'insert' : 'apply'}`)} onSubmit={apply}>
-      <TextField
-        autoFocus
-        fullWidth
+      <AddressText
         label={translate('ra.tiptap.video_address')}
         value={address}
         error={isRefused}
         helperText={translate(`ra.tiptap.${isRefused ? 'video_invalid' : 'video_hint'}`)}
-        slotProps={{ htmlInput: { inputMode: 'url', autoComplete: 'off', spellCheck: false } }}
-        onChange={({ target }) => setAddress(target.value)}
+        onChange={setAddress}
       />
     </PopoverForm>
   );

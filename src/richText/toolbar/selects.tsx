@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';
 import { setTextStyle, textStyleAt } from '../schema/textStyles.ts';
 import { canonicalValue } from '../styles.ts';
-import { useToolbarEditor } from './useToolbarEditor.ts';
+import { useToolbarEditor } from './ToolbarButton.tsx';
 
 interface Choice {
   value: string;

@@ -2,17 +2,18 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
 const ITEMS = ':is(button:not(:disabled), [role=combobox])';
 
-const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
-
 const itemsIn = (toolbar: HTMLElement) => [...toolbar.querySelectorAll<HTMLElement>(ITEMS)];
 
+interface RovingFocus {
+  isDisabled?: boolean;
+  /** How far the arrows up and down go. */
+  columns?: number;
+  /** Escape was pressed. */
+  onLeave?: () => void;
+}
+
 /** Makes a toolbar one stop of the Tab key (WAI-ARIA's pattern); the buttons of react-admin do not do it themselves. */
-export const useRovingFocus = (isDisabled: boolean, onLeave: () => void) => {
+export const useRovingFocus = ({ isDisabled, columns, onLeave }: RovingFocus) => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isDisabled || !ref.current) return;
@@ -23,15 +24,21 @@ export const useRovingFocus = (isDisabled: boolean, onLeave: () => void) => {
     if (items.includes(target)) for (const item of items) item.tabIndex = item === target ? 0 : -1;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const { currentTarget, key } = event;
-    const items = itemsIn(currentTarget);
+    const items = itemsIn(event.currentTarget);
     // keys of an open popover come here too: it is a child, yet not in the toolbar's element
     const index = items.findIndex((item) => item === event.target);
     if (index < 0) return;
-    if (key === 'Escape') onLeave();
-    const step = STEPS[key];
-    if (!step) return;
-    items[step(index, items.length)]?.focus();
+    if (event.key === 'Escape') onLeave?.();
+    const targets: Readonly<Record<string, number>> = {
+      ArrowRight: (index + 1) % items.length,
+      ArrowLeft: (index + items.length - 1) % items.length,
+      ...(columns && { ArrowDown: index + columns, ArrowUp: index - columns }),
+      Home: 0,
+      End: items.length - 1,
+    };
+    const next = targets[event.key];
+    if (next === undefined) return;
+    items[next]?.focus();
     event.preventDefault();
   };
   return { ref, onFocus, onKeyDown };
