@@ -43,7 +43,7 @@ import { trackActivity } from './layout/sessionEnd/sessionActivity.ts';
 import { SignInPage } from './layout/signIn/SignInPage.tsx';
 import { theme } from './layout/theme.ts';
 import { glossary } from './resources/glossary/glossary.tsx';
-import { guaranteeFund } from './resources/guaranteeFund/guaranteeFund.tsx';
+import { fundLists, guaranteeFund } from './resources/guaranteeFund/guaranteeFund.tsx';
 import { histories } from './resources/histories/histories.tsx';
 import { information, informationTypes } from './resources/information/information.tsx';
 import { audios, videos } from './resources/media/media.tsx';
@@ -64,10 +64,7 @@ import { isScreen, type ScreenName } from './wire/kinds.ts';
 import { CURRENCIES } from './wire/wire.ts';
 
 const AccountPage = screen(() => import('./layout/AccountPage.tsx'), 'AccountPage');
-const FundDraftScreen = screen(
-  () => import('./resources/guaranteeFund/FundDraftScreen.tsx'),
-  'FundDraftScreen',
-);
+const FundListEdit = screen(() => import('./resources/guaranteeFund/FundListEdit.tsx'), 'FundListEdit');
 
 /** Every kind, in the order of the menu. */
 const resources: Record<ScreenName, ReactElement<ResourceProps>> = {
@@ -186,6 +183,7 @@ const BackOffice = ({ providers }: { providers: ReturnType<typeof createProvider
           disableTelemetry
         >
           {Children.toArray(Object.values(resources))}
+          <Resource {...fundLists} />
           {offered.flatMap((feature) =>
             (feature.resources ?? []).map((resource) => <Resource key={resource.name} {...resource} />),
           )}
@@ -197,7 +195,7 @@ const BackOffice = ({ providers }: { providers: ReturnType<typeof createProvider
               <Route
                 key={currency}
                 path={`/addGuaranteeFund${currency}`}
-                element={<FundDraftScreen currency={currency} />}
+                element={<FundListEdit key={currency} currency={currency} />}
               />
             ))}
             <Route path="/account" element={<AccountPage />} />

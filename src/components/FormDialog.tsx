@@ -23,6 +23,10 @@ interface FormDialogProps extends PropsWithChildren {
   submitLabel: string;
   /** What the fields begin with. */
   record?: Partial<RaRecord>;
+  /** Whether that was typed before, and would be lost. */
+  isTyped?: boolean;
+  /** Whether the draft of the form below holds what is typed. */
+  isKept?: () => boolean;
   /** Rejects where it could not be saved: the dialog says why and stays open. */
   onSubmit: (values: FieldValues) => Promise<unknown>;
   onClose: () => void;
@@ -38,6 +42,8 @@ export const FormDialog = ({
   subtitle,
   submitLabel,
   record = NEW,
+  isTyped = false,
+  isKept,
   onSubmit,
   onClose,
   children,
@@ -46,10 +52,10 @@ export const FormDialog = ({
   const id = useId();
   const editing = useNewEditing();
   const [opened] = useState(record);
-  const [isDirty, setIsDirty] = useState(false);
+  const [isDirty, setIsDirty] = useState(isTyped);
   const [isAsking, setIsAsking] = useState(false);
   const { mutateAsync, isPending, error } = useMutation({ mutationFn: onSubmit, onError: console.error });
-  useAskBeforeClosing(() => isDirty);
+  useAskBeforeClosing(() => isDirty, isKept);
   const isField = ({ path }: FieldFault) => path in opened;
 
   const handleSubmit = async (values: FieldValues) => {
@@ -85,7 +91,7 @@ export const FormDialog = ({
       sx={{ '& form': { display: 'contents' } }}
     >
       <Form record={opened} onSubmit={handleSubmit} noValidate disableInvalidFormNotification>
-        <DirtyListener onChange={setIsDirty} />
+        <DirtyListener onChange={(isOther) => setIsDirty(isTyped || isOther)} />
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingInlineStart: 1.5, paddingTop: 1 }}>
           <IconButton onClick={handleClose} disabled={isPending} aria-label={translate('form.back')}>
             <ArrowBackIcon />

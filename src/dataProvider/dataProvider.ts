@@ -9,24 +9,19 @@ import { conflictIn, refuseIfChanged, type SaveMeta } from './conflict.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointOf, endpoints } from './endpoints.ts';
 import { type FileMethods, fileMethods } from './files.ts';
-import { type FundMethods, fundMethods } from './guaranteeFund.ts';
+import { fundResources } from './guaranteeFund.ts';
 import { handOver } from './handOver.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { fileCalls } from './kindCalls.ts';
 import { SERVER_ORDER } from './listing.ts';
 import { createLists } from './lists.ts';
 import { type AppealMethods, appealMethods } from './onlineAppeals.ts';
-import { ownResources } from './ownResources.ts';
+import { type OwnResource, ownResources } from './ownResources.ts';
 import { coversOf } from './records.ts';
 import { unanswered } from './unanswered.ts';
 
 /** react-admin's methods and the depository's own. Call it through `useDataProvider`, so that a 401 ends the session. */
-export interface DepositoryDataProvider
-  extends DataProvider,
-    FileMethods,
-    ApplicationMethods,
-    AppealMethods,
-    FundMethods {
+export interface DepositoryDataProvider extends DataProvider, FileMethods, ApplicationMethods, AppealMethods {
   /** Moves a pending item to the published ones, in the version that was seen. */
   approve: (resource: PublishableName, params: { id: Identifier; previousData?: RaRecord }) => Promise<void>;
   /** Takes back a deletion of one's own. */
@@ -140,13 +135,15 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       http.send(fileCalls.deleteCover(cover)).catch((error: unknown) => console.error(error));
   };
 
-  const own = ownResources(http, change);
+  const own: Readonly<Record<string, OwnResource>> = {
+    ...ownResources(http, change),
+    ...fundResources(http, change),
+  };
 
   return {
     ...fileMethods(http),
     ...applicationMethods(http, change, lists),
     ...appealMethods(http),
-    ...fundMethods(http, change),
 
     // a list that nobody waits for any more, such as one of an earlier search, is given up
     supportAbortSignal: true,

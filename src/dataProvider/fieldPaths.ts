@@ -16,7 +16,7 @@ export const isRichText = (resource: string, field: string): boolean =>
 
 /** Says where something stands, follows from other fields, or changes with each save. */
 const WITHOUT_MEANING =
-  /^(id|version|language\w*|\w+BaseId|coverBase64|\w+File|templateFileId|departmentNameRu|updatedAt|updatedBy|edited|replaces|stale)$/;
+  /^(id|version|language\w*|\w+BaseId|coverBase64|\w+File|templateFileId|departmentNameRu|updatedAt|updatedBy|edited|replaces|stale|readRows)$/;
 
 /** What goes wherever a field goes. */
 const COMPANIONS: Record<string, readonly string[]> = {
@@ -43,6 +43,17 @@ const plain = (value: unknown): string => {
 };
 
 export const isSameValue = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+
+/**
+ * What was typed of a field that somebody has saved meanwhile: of a field that holds several values, such as a row, those that were
+ * changed, and the others as they are now.
+ */
+export const typedOver = (now: unknown, opened: unknown, typed: unknown): unknown => {
+  if (!isFields(now) || !isFields(typed)) return typed;
+  const former = isFields(opened) ? opened : {};
+  const changed = Object.entries(typed).filter(([name, value]) => !isSameValue(value, former[name]));
+  return { ...now, ...Object.fromEntries(changed) };
+};
 
 /** The fields that stand in any of the records: language by language, then what they have in common. */
 export const fieldPathsIn = (...records: Partial<RaRecord>[]): FieldPath[] => {

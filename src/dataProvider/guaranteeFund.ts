@@ -1,100 +1,173 @@
-import type { RaRecord } from 'react-admin';
+import type { DataProvider, RaRecord } from 'react-admin';
 import type { Amount } from '../amounts.ts';
+import { today } from '../dates.ts';
 import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import type { Change } from './calls.ts';
 import { Conflict, conflictIn, refuseIfChanged } from './conflict.ts';
 import { fundShape } from './fundShape.ts';
-import type { Http } from './http.ts';
+import { DepositoryError, type Http } from './http.ts';
 import { fundCalls as calls } from './kindCalls.ts';
-import type { Saved } from './saves.ts';
 
-/** One member's amount in one currency; `date` is a day `yyyy-mm-dd`, `id` 0 while the row is new (part 2, §3). */
-export interface FundRow extends RaRecord {
+/** What people write of a row. */
+export interface WrittenRow {
   code: string;
   name: string;
   fund: Amount;
+}
+
+/** One member's amount in one currency; `date` is a day `yyyy-mm-dd`, `id` 0 while the row is new (part 2, §3). */
+export interface FundRow extends RaRecord, WrittenRow {
   currency: Currency;
   date: string;
 }
 
-/** The newest list of a currency. */
+/** The resource of whole lists. */
+export const FUND_LISTS = 'fundLists';
+
+/**
+ * The newest list of a currency, which is its id, as a form has it. What people write of each row is a field: `#7` of the row with the id
+ * 7, `+12` of a new one with the code 12.
+ */
 export interface FundList extends RaRecord {
-  rows: FundRow[];
+  id: Currency;
+  /** The rows as they were read, by the names of their fields. */
+  readRows: Readonly<Record<string, FundRow>>;
 }
 
-export interface FundMethods {
-  /** The rows that a new list of a currency starts with; always asked for anew, since the list sent replaces them. */
-  latestFundRows: (currency: Currency) => Promise<FundRow[]>;
-  /**
-   * Sends a whole list.
-   *
-   * @param from - the rows that it was begun with
-   * @throws Conflict with the list as it stands, a `FundList`, when somebody has saved another one meanwhile
-   */
-  addFundRows: (rows: FundRow[], from: FundRow[]) => Promise<Saved>;
-  /**
-   * Changes one row of the newest list.
-   *
-   * @param from - the row as it was opened
-   * @throws Conflict with the row as it stands
-   */
-  editFundRow: (row: FundRow, from: FundRow) => Promise<Saved>;
-}
-
-const rowsIn = (wire: readonly unknown[]) => wire.flatMap(fundShape.read) as FundRow[];
+const rowsFrom = (wire: readonly unknown[]) => wire.flatMap(fundShape.read) as FundRow[];
 
 /** The id under which a currency's list is known as a whole (ours). */
 export const listIdOf = (currency: Currency) => CURRENCIES.indexOf(currency) + 1;
 
 /** The rows of a list's state, such as one that waits for its approval. */
 export const rowsOfList = (state?: RaRecord): FundRow[] =>
-  Array.isArray(state?.rows) ? rowsIn(state.rows) : [];
+  Array.isArray(state?.rows) ? rowsFrom(state.rows) : [];
 
-/** Its version is that of its rows, where the depository has versions. */
-const listOf = (rows: FundRow[]): FundList => {
-  const [first] = rows;
-  return { id: first?.currency ?? '', rows, ...(first && 'version' in first && { version: first.version }) };
+/** A path of a form may hold letters and digits, but no dots and brackets. */
+const inPath = (code: string) =>
+  code.trim().replaceAll(/[^\p{L}\d-]/gu, (sign) => `_${sign.codePointAt(0)}_`);
+
+/** The field of a new row; a code that others have already is counted. */
+export const newRowField = (code: string, before: readonly Pick<WrittenRow, 'code'>[]): string => {
+  const count = before.filter((row) => row.code.trim() === code.trim()).length;
+  return `+${inPath(code)}${count > 0 ? `~${count + 1}` : ''}`;
 };
 
-const listShape = {
-  read: (stored: unknown) =>
-    isObject(stored) && Array.isArray(stored.rows) ? [listOf(rowsIn(stored.rows))] : [],
+const isRowField = (name: string) => /^[#+]/.test(name);
+
+/** The rows of a list with their fields, those that were read first. */
+export const rowsOf = (list: Partial<RaRecord>): [field: string, row: WrittenRow][] =>
+  [...new Set([...Object.keys(list.readRows ?? {}), ...Object.keys(list)])]
+    .filter((field) => isRowField(field) && list[field])
+    .map((field) => [field, list[field]]);
+
+/**
+ * The field of the same row in a list that was read since: a row that was new then has an id when it was saved, and is the row of its
+ * code.
+ */
+export const currentField = (list: Partial<RaRecord>, field: string): string => {
+  if (!field.startsWith('+') || list[field]) return field;
+  const rows = rowsOf(list);
+  const found = rows.find(([, { code }], at) => {
+    const before = rows.slice(0, at).map(([, row]) => row);
+    return newRowField(code, before) === field;
+  });
+  return found?.[0] ?? field;
 };
 
-/** What a refused change of one row tells of that row. */
-const ofRow = (error: unknown, { id }: FundRow): unknown => {
-  const conflict = conflictIn(error, listShape);
-  if (!conflict?.stored) return error;
-  const { rows } = conflict.stored as FundList;
-  return new Conflict(
-    rows.find((row) => row.id === id),
-    conflict.changedBy,
-    conflict.changedAt,
+const writtenOf = ({ code, name, fund }: WrittenRow): WrittenRow => ({ code, name, fund });
+
+/** @param former - the list that a form goes on from: its rows keep their fields, others are new ones */
+const listOf = (currency: Currency, rows: readonly FundRow[], former?: FundList): FundList => {
+  const fields = new Map(
+    Object.entries(former?.readRows ?? {}).map(([field, { id }]) => [String(id), field]),
   );
+  const named = rows.map((row, at): [string, FundRow] => {
+    const unknown = former ? newRowField(row.code, rows.slice(0, at)) : `#${row.id}`;
+    return [fields.get(String(row.id)) ?? unknown, row];
+  });
+  const [first] = rows;
+  return {
+    id: currency,
+    readRows: Object.fromEntries(named),
+    ...(first && 'version' in first && { version: first.version }),
+    ...Object.fromEntries(named.map(([field, row]) => [field, writtenOf(row)])),
+  };
 };
 
-export const fundMethods = (http: Http, change: Change): FundMethods => {
-  const latest = async (currency: Currency) => rowsIn(await http.send(calls.latestForAdd(currency)));
-  return {
-    latestFundRows: latest,
-    addFundRows: async (rows, from) => {
-      const [first] = rows;
-      if (first) await refuseIfChanged(async () => listOf(await latest(first.currency)), listOf(from));
+/** The rows that a form sends. */
+const rowsToSend = (list: Partial<RaRecord>, { id: currency, readRows }: FundList) =>
+  rowsOf({ ...list, readRows }).map(([field, row]) => ({
+    ...(readRows[field] ?? { id: 0, currency, date: today() }),
+    ...writtenOf(row),
+  }));
+
+/** The stored rows that a refused change tells of. */
+const storedIn = (error: unknown): { conflict: Conflict; rows: FundRow[] } | undefined => {
+  const conflict = conflictIn(error, {
+    read: (stored) =>
+      isObject(stored) && Array.isArray(stored.rows) ? [{ id: 0, rows: rowsFrom(stored.rows) }] : [],
+  });
+  return conflict?.stored && { conflict, rows: conflict.stored.rows };
+};
+
+const withStored = ({ changedBy, changedAt }: Conflict, stored: RaRecord) =>
+  new Conflict(stored, changedBy, changedAt);
+
+/** A row that is gone cannot be made again in its list. */
+const goneAsFailure = (error: unknown) =>
+  error instanceof Conflict && !error.stored ? new DepositoryError(error.message, error.status) : error;
+
+/** The fund by react-admin's methods: a row of the newest list, `guaranteeFund`, and such a list whole, `fundLists`. */
+export const fundResources = (http: Http, change: Change) => {
+  const latest = async (currency: Currency) => rowsFrom(await http.send(calls.latestForAdd(currency)));
+
+  const updateRow = async (row: FundRow, opened: FundRow) => {
+    await refuseIfChanged(
+      async () => (await latest(opened.currency)).find(({ id }) => id === opened.id),
+      opened,
+    );
+    try {
+      return await change('guaranteeFund', calls.edit(fundShape.write(row)));
+    } catch (error) {
+      const stored = storedIn(error);
+      const same = stored?.rows.find(({ id }) => id === row.id);
+      throw stored && same ? withStored(stored.conflict, same) : error;
+    }
+  };
+
+  const updateList = async (list: Partial<RaRecord>, opened: FundList) => {
+    const rows = rowsToSend(list, opened);
+    const currency = opened.id;
+    if (rows.length > 0)
+      await refuseIfChanged(async () => listOf(currency, await latest(currency), opened), opened);
+    try {
+      return await change('guaranteeFund', calls.add(rows.map(fundShape.write)));
+    } catch (error) {
+      const stored = storedIn(error);
+      throw stored ? withStored(stored.conflict, listOf(currency, stored.rows, opened)) : error;
+    }
+  };
+
+  const guaranteeFund: Pick<DataProvider, 'update'> = {
+    update: async (_resource, { data, meta }) => {
+      const row = { ...meta.opened, ...data } as FundRow;
       try {
-        return await change('guaranteeFund', calls.add(rows.map(fundShape.write)));
+        return { data: { ...row, ...(await updateRow(row, meta.opened)) } as never };
       } catch (error) {
-        const conflict = conflictIn(error, listShape);
-        throw conflict?.stored ? conflict : error;
-      }
-    },
-    editFundRow: async (row, from) => {
-      await refuseIfChanged(async () => (await latest(from.currency)).find(({ id }) => id === from.id), from);
-      try {
-        return await change('guaranteeFund', calls.edit(fundShape.write(row)));
-      } catch (error) {
-        throw ofRow(error, row);
+        throw goneAsFailure(error);
       }
     },
   };
+  const fundLists: Pick<DataProvider, 'getOne' | 'update'> = {
+    // always asked for anew, since the list sent replaces it
+    getOne: async (_resource, { id }) => ({
+      data: listOf(id as Currency, await latest(id as Currency)) as never,
+    }),
+    update: async (_resource, { data, meta }) => ({
+      data: { ...data, ...(await updateList(data, meta.opened)) } as never,
+    }),
+  };
+  return { guaranteeFund, [FUND_LISTS]: fundLists };
 };

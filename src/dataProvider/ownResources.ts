@@ -11,7 +11,7 @@ import { type RuleState, reviewRuleCalls } from './reviewRuleCalls.ts';
 import { systemCalls } from './systemCalls.ts';
 import { trashCalls } from './trashCalls.ts';
 
-type OwnResource = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'update' | 'delete'>>;
+export type OwnResource = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'update' | 'delete'>>;
 
 const listed = <R extends RaRecord>(records: R[], { sort = SERVER_ORDER, pagination }: GetListParams) => {
   const data = sortBy(records, sort);

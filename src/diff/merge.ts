@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { isObject } from '../dataProvider/answers.ts';
 import {
   type FieldPath,
   fieldPathsIn,
@@ -105,5 +106,8 @@ export const formPatch = (held: Partial<RaRecord>, target: RaRecord): FieldChang
   const identity = identityPaths(held);
   return [...fieldPathsIn(held, target).flatMap(withCompanionFields), ...identity]
     .map((path) => ({ path, value: valueAt(target, path), isWritten: !identity.includes(path) }))
-    .filter(({ path, value }) => value !== valueAt(held, path));
+    .filter(({ path, value }) => {
+      const former = valueAt(held, path);
+      return value !== former && !(isObject(value) && isSameValue(value, former));
+    });
 };

@@ -1,12 +1,20 @@
-import { useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import type { FieldPath } from '../dataProvider/fieldPaths.ts';
+import { FUND_LISTS, type WrittenRow } from '../dataProvider/guaranteeFund.ts';
 
 const IN_LANGUAGE = { ru: 'differences.inRu', uz: 'differences.inUz', en: 'differences.inEn' } as const;
 
-/** @returns the label of a field of a kind, with its language: «Заголовок, на узбекском» */
+/**
+ * @returns the label of a field of a kind, with its language: «Заголовок, на узбекском». A row of a list is labelled by what it says in
+ *   the first of the records that has it.
+ */
 export const useFieldLabel = (resource: string) => {
   const translate = useTranslate();
-  return ({ field, language }: FieldPath): string => {
+  return ({ field, language }: FieldPath, ...records: Partial<RaRecord>[]): string => {
+    if (resource === FUND_LISTS) {
+      const { code, name } = Object(records.find((record) => record[field])?.[field]) as Partial<WrittenRow>;
+      return [code, name].filter(Boolean).join(' · ');
+    }
     const label = translate(`resources.${resource}.fields.${field}`, {
       _: translate('differences.other', { field }),
     });

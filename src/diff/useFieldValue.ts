@@ -4,6 +4,7 @@ import { formatAmount } from '../amounts.ts';
 import { coverKey, coverSource, pdfKey } from '../dataProvider/coversAndPdfs.ts';
 import { endpointOf } from '../dataProvider/endpoints.ts';
 import { type FieldPath, isRichText } from '../dataProvider/fieldPaths.ts';
+import { FUND_LISTS, type WrittenRow } from '../dataProvider/guaranteeFund.ts';
 import { EVERYTHING, SERVER_ORDER, valueAt } from '../dataProvider/listing.ts';
 import { isFileId } from '../dataProvider/records.ts';
 import { dayInWords } from '../dates.ts';
@@ -51,8 +52,16 @@ export const useFieldValue = (resource: string) => {
       : translate(field === 'pdf' ? 'differences.file' : 'differences.picture');
   };
 
+  const rowInWords = (path: string, value: unknown) => {
+    if (!value) return translate('guaranteeFund.noRow');
+    const { code, name, fund } = Object(value) as Partial<WrittenRow>;
+    const row = [code, name, formatAmount(fund)].filter(Boolean).join(' · ');
+    return path === 'typing' ? translate('guaranteeFund.halfTyped', { row }) : row;
+  };
+
   return (record: Partial<RaRecord>, { path, field }: FieldPath): FieldValue => {
     const value = valueAt(record, path);
+    if (resource === FUND_LISTS) return { text: rowInWords(path, value) };
     if (value === undefined || value === null || value === '') return { text: '' };
     if (field === 'coverId' && isFileId(value)) {
       const picture = valueAt(record, path.replace(/coverId$/, 'coverBase64'));

@@ -184,8 +184,6 @@ export const catalogue = {
   guaranteeFund: {
     name: 'Гарантийный фонд',
     notifications: {
-      added: 'Успешно сохранено',
-      addFailed: 'Ошибка при добавлении',
       updated: 'успешно изменена',
       proposed: 'Отправлено на подтверждение. Пока действует прежнее.',
       approved: 'Изменения подтверждены и действуют',
@@ -193,9 +191,18 @@ export const catalogue = {
       fieldsMissing: 'Ошибка. Заполните все поля!',
     },
   },
+  /** A whole list of the fund. */
+  fundLists: {
+    name: 'Гарантийный фонд',
+    notifications: {
+      updated: 'Успешно сохранено',
+      failed: 'Ошибка при добавлении',
+      proposed: 'Отправлено на подтверждение. Пока действует прежнее.',
+    },
+  },
 } satisfies Record<FormName, FormTexts> &
   Record<PublishableName, ApprovalTexts> &
-  Record<ScreenName, KindTexts>;
+  Record<ScreenName | 'fundLists', KindTexts>;
 
 type ToastOf<Name extends ScreenName> = keyof (typeof catalogue)[Name]['notifications'] & string;
 

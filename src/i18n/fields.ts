@@ -118,4 +118,5 @@ export const fieldLabels = {
     date: 'Дата',
     list: 'Участники',
   }),
+  fundLists: fields({ fund: 'Сумма', currency: 'Валюта', date: 'Дата' }),
 } satisfies Record<keyof typeof catalogue, object>;

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { SkipNavigationButton } from 'react-admin';
 import { useLocation } from 'react-router';
 import { Slot, Wrapped } from '../components/features.tsx';
-import { ExitQuestion } from '../components/form/exit.ts';
 import { Keys } from '../components/keys/Keys.tsx';
 import { SHORT } from '../components/media.ts';
 import { useAskBeforeClosing } from '../components/useAskBeforeClosing.ts';
@@ -35,7 +34,6 @@ const focusMain = () => document.getElementById('content')?.focus();
 
 /** App bar, menu, and the screen between them. A kind that the role may not open is not mounted, so that nothing is requested for it. */
 export const Layout = ({ children }: { children: ReactNode }) => {
-  const question = useRef(null);
   const isLost = useIsConnectionLost();
   const due = useSyncExternalStore(session.onSettle, session.due);
   const isOpen = useIsOpen(useLocation().pathname);
@@ -43,33 +41,31 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   useFocusOnNavigation();
   useAskBeforeClosing(() => queryClient.isMutating() > 0);
   return (
-    <ExitQuestion value={question}>
-      <Keys>
-        <Box sx={frameSx(isLost)}>
-          <SkipNavigationButton onClick={focusMain} />
-          <Hint />
-          <AppBar />
-          <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
-            {!due && <Sidebar />}
-            <Box
-              component="main"
-              id="content"
-              tabIndex={-1}
-              sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
-            >
-              <div id="notices" style={{ display: 'contents' }} />
-              {/* outside the boundary, which is a new one at each address: a new <Suspense> would show its fallback at once */}
-              <Suspense fallback={<LoadingScreen />}>
-                <ErrorBoundary>
-                  <Wrapped by="gate">{isOpen === false ? <AccessDenied /> : isOpen && children}</Wrapped>
-                </ErrorBoundary>
-              </Suspense>
-            </Box>
+    <Keys>
+      <Box sx={frameSx(isLost)}>
+        <SkipNavigationButton onClick={focusMain} />
+        <Hint />
+        <AppBar />
+        <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
+          {!due && <Sidebar />}
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
+          >
+            <div id="notices" style={{ display: 'contents' }} />
+            {/* outside the boundary, which is a new one at each address: a new <Suspense> would show its fallback at once */}
+            <Suspense fallback={<LoadingScreen />}>
+              <ErrorBoundary>
+                <Wrapped by="gate">{isOpen === false ? <AccessDenied /> : isOpen && children}</Wrapped>
+              </ErrorBoundary>
+            </Suspense>
           </Box>
         </Box>
-        <Slot name="overlays" />
-        <SessionEnd />
-      </Keys>
-    </ExitQuestion>
+      </Box>
+      <Slot name="overlays" />
+      <SessionEnd />
+    </Keys>
   );
 };

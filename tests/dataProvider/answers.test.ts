@@ -48,7 +48,7 @@ describe.each<[string, (data: Provider) => Promise<unknown>, string[]]>([
     (data) => data.getList('news', everything),
     ['', 'null', '{}', '"да"', '7', '[null]', '{"data":{}}'],
   ],
-  ['a list of rows', (data) => data.latestFundRows('UZS'), ['', 'null', '{}']],
+  ['a list of rows', (data) => data.getOne('fundLists', { id: 'UZS' }), ['', 'null', '{}']],
   ['a list of statuses', (data) => data.applicationStatuses(), ['', 'null', '{}']],
   ['the one record of statistics', (data) => data.getList('statistics', everything), ['', '7', '"нет"']],
   ['a counter', (data) => data.count('news'), ['', 'null', '{}', '"много"', '[]']],
@@ -63,7 +63,16 @@ describe.each<[string, (data: Provider) => Promise<unknown>]>([
   ['an approval', (data) => data.approve('news', { id: 7 })],
   ['a deletion', (data) => data.delete('news', { id: 7 })],
   ['a mail', (data) => data.sendRejection(document)],
-  ['a list of the fund', (data) => data.addFundRows([], [])],
+  [
+    'a list of the fund',
+    (data) =>
+      data.update('fundLists', {
+        id: 'UZS',
+        data: {},
+        previousData: {},
+        meta: { opened: { id: 'UZS', readRows: {} } },
+      }),
+  ],
 ])('%s', (_name, call) => {
   it('succeeds whatever its answer says, but for a page of somebody else', async () => {
     for (const body of [null, 'Готово', HALF, '{"data":null}', '[]']) await call(answering(body));

@@ -169,10 +169,8 @@ test('the system’s own colours show what is current', async ({ page }) => {
   ];
   for (const mark of marked) await expect(mark).toHaveCSS('outline-style', 'solid');
   const [line, paper] = await page.evaluate(() => {
-    const tab = document.querySelector('[role=tab][aria-selected=true]') ?? document.body;
-    return [getComputedStyle(tab, '::after'), getComputedStyle(document.body)].map(
-      (part) => part.backgroundColor,
-    );
+    const tab = document.querySelector('.MuiTabs-indicator') ?? document.body;
+    return [getComputedStyle(tab), getComputedStyle(document.body)].map((part) => part.backgroundColor);
   });
   expect(line).not.toBe(paper);
 });

@@ -7,16 +7,18 @@ import { useEditing } from './formState.ts';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { askBeforeLeaving } from './leaving.ts';
 
-interface LeaveGuardProps {
+export interface LeaveGuardProps {
   isDirty: boolean;
   /** A running save is waited for: after a success nothing is asked. */
   isSaving: boolean;
   /** Told when a navigation begins and ceases to wait for the save. */
   onWaiting: (isWaiting: boolean) => void;
+  /** Says what is lost without a draft: a translation key. */
+  text?: string;
 }
 
 /** Asks before unsaved input is left behind; never after a successful save, and never when the session has ended. */
-export const LeaveGuard = ({ isDirty, isSaving, onWaiting }: LeaveGuardProps) => {
+export const LeaveGuard = ({ isDirty, isSaving, onWaiting, text = 'form.leaveText' }: LeaveGuardProps) => {
   const editing = useEditing();
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
   const wouldLose = () => (isDirty || isSaving) && !editing.isFree();
@@ -58,7 +60,7 @@ export const LeaveGuard = ({ isDirty, isSaving, onWaiting }: LeaveGuardProps) =>
     <LeaveQuestion
       open={isBlocked && isDirty && !isSaving && !editing.isFree()}
       draft={editing.draft}
-      text="form.leaveText"
+      text={text}
       onLeave={() => finish(true)}
       onStay={() => finish(false)}
     />

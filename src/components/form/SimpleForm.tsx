@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import type { SystemStyleObject } from '@mui/system';
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import {
   Form,
@@ -17,7 +19,7 @@ import { UploadsContext, useIsUploading } from '../upload/uploads.ts';
 import { useFormUploads } from '../upload/useFormUploads.ts';
 import { FormHeader } from './FormHeader.tsx';
 import { useEditing, useFormStatus, useSaveFailure, useSaveMiddleware } from './formState.ts';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard, type LeaveGuardProps } from './LeaveGuard.tsx';
 import { NewerRecord } from './NewerRecord.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -30,6 +32,11 @@ export interface SimpleFormProps extends Pick<FormProps, 'validate' | 'children'
   /** What the save button of a new record says: a translation key. */
   submitLabel?: string;
   toolbar?: ReactNode;
+  header?: ReactNode;
+  /** What the question says that is asked before the form is left: a translation key. */
+  leaveText?: string;
+  /** Of the frame. */
+  sx?: SystemStyleObject<Theme>;
 }
 
 const noValues = () => ({});
@@ -54,6 +61,9 @@ export const SimpleForm = ({
   children,
   submitLabel,
   toolbar = <Toolbar submitLabel={submitLabel} />,
+  header = <FormHeader />,
+  leaveText,
+  sx,
   defaultValues = noValues,
   ...props
 }: SimpleFormProps) => {
@@ -80,20 +90,19 @@ export const SimpleForm = ({
       onSubmit={handleSubmit}
       disableInvalidFormNotification
     >
-      <FormBody blank={blank} toolbar={toolbar}>
+      <FormBody blank={blank} toolbar={toolbar} header={header} leaveText={leaveText} sx={sx}>
         {children}
       </FormBody>
     </Form>
   );
 };
 
-interface FormBodyProps {
+interface FormBodyProps extends Pick<SimpleFormProps, 'toolbar' | 'header' | 'leaveText' | 'sx'> {
   blank: () => FieldValues;
-  toolbar: ReactNode;
   children: ReactNode;
 }
 
-const FormBody = ({ blank, toolbar, children }: FormBodyProps) => {
+const FormBody = ({ blank, toolbar, header, leaveText, sx, children }: FormBodyProps) => {
   const editing = useEditing();
   const { getValues } = useFormContext();
   const { uploads, arrive } = useFormUploads();
@@ -129,9 +138,9 @@ const FormBody = ({ blank, toolbar, children }: FormBodyProps) => {
   return (
     <UploadsContext value={uploads}>
       <ResetContext value={actions}>
-        <Box ref={frame} sx={frameSx}>
+        <Box ref={frame} sx={[frameSx, sx ?? false]}>
           <Wrapped by="formWrapper">
-            <FormHeader />
+            {header}
             <Box sx={{ paddingBottom: 3 }}>
               <NewerRecord />
               <Slot name="formNotices" />
@@ -140,7 +149,7 @@ const FormBody = ({ blank, toolbar, children }: FormBodyProps) => {
             </Box>
             {toolbar}
           </Wrapped>
-          <FormGuard onWaiting={setIsLeaving} />
+          <FormGuard text={leaveText} onWaiting={setIsLeaving} />
         </Box>
       </ResetContext>
     </UploadsContext>
@@ -162,10 +171,10 @@ const FormFailure = ({ onSend }: { onSend: () => void }) => {
   );
 };
 
-const FormGuard = ({ onWaiting }: { onWaiting: (isWaiting: boolean) => void }) => {
+const FormGuard = (props: Pick<LeaveGuardProps, 'text' | 'onWaiting'>) => {
   const status = useFormStatus();
   const isUploading = useIsUploading();
   const isDirty = useFormIsDirty() || isUploading;
   const isSaving = status === 'waiting' || status === 'saving';
-  return <LeaveGuard isDirty={isDirty} isSaving={isSaving} onWaiting={onWaiting} />;
+  return <LeaveGuard isDirty={isDirty} isSaving={isSaving} {...props} />;
 };

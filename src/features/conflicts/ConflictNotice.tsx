@@ -12,6 +12,7 @@ import {
 import { Notice } from '../../components/Notice.tsx';
 import { Conflict, goBy } from '../../dataProvider/conflict.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
+import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
 import { russianMoment } from '../../dates.ts';
 import { asNewRecord, formPatch, mergedRecord } from '../../diff/merge.ts';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';
@@ -19,6 +20,7 @@ import { useFieldValue } from '../../diff/useFieldValue.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DeletedDialog } from './DeletedDialog.tsx';
 import { type MergeResult, mergeResult } from './mergeResult.ts';
+import type { Subject } from './texts.ts';
 
 type Change = Pick<SaveParams, 'data' | 'previousData'>;
 
@@ -42,6 +44,7 @@ export const ConflictNotice = () => {
   const notify = useNotify();
   const redirect = useRedirect();
   const resource = useResourceContext() ?? '';
+  const subject: Subject = resource === FUND_LISTS ? 'list' : 'record';
   const labelOf = useFieldLabel(resource);
   const formatValue = useFieldValue(resource);
   const editing = useEditing();
@@ -65,7 +68,7 @@ export const ConflictNotice = () => {
   };
 
   const applyMerge = ({ versions, merge }: MergeResult, own: readonly FieldPath[]) => {
-    const fields = merge.theirs.map(labelOf).join(', ');
+    const fields = merge.theirs.map((path) => labelOf(path, versions.theirs)).join(', ');
     note.current = fields && translate('conflict.takenToast', { fields });
     return rebase(mergedRecord(versions, own), versions.theirs);
   };
@@ -127,8 +130,8 @@ export const ConflictNotice = () => {
     dismissed: (
       <Notice
         severity="warning"
-        title={translate(result ? 'conflict.record.notSaved' : 'conflict.deletedTitle')}
-        text={[author, translate('conflict.record.typedIsKept')].filter(Boolean).join(' ')}
+        title={translate(result ? `conflict.${subject}.notSaved` : 'conflict.deletedTitle')}
+        text={[author, translate(`conflict.${subject}.typedIsKept`)].filter(Boolean).join(' ')}
         action={
           result
             ? {
@@ -143,8 +146,8 @@ export const ConflictNotice = () => {
     applied: (
       <Notice
         severity="info"
-        title={translate('conflict.record.applied')}
-        text={translate('conflict.record.appliedText')}
+        title={translate(`conflict.${subject}.applied`)}
+        text={translate(`conflict.${subject}.appliedText`)}
       />
     ),
   };
@@ -156,8 +159,8 @@ export const ConflictNotice = () => {
         <ConflictDialog
           key={open.round}
           open={state === 'asking'}
-          subject="record"
-          labelOf={labelOf}
+          subject={subject}
+          labelOf={(path) => labelOf(path, result.versions.mine, result.versions.theirs)}
           formatValue={formatValue}
           author={author}
           result={result}

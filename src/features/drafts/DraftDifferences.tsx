@@ -7,6 +7,7 @@ import {
   isSameValue,
   withCompanionFields,
 } from '../../dataProvider/fieldPaths.ts';
+import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
 import { MarkedText } from '../../diff/MarkedText.tsx';
 import { useFieldLabel } from '../../diff/useFieldLabel.ts';
 import { useFieldValue } from '../../diff/useFieldValue.ts';
@@ -38,7 +39,42 @@ interface DraftDifferencesProps {
 }
 
 /** What a draft would change in the form: field by field, language by language, and the files that go with it. */
-export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => {
+export const DraftDifferences = (props: DraftDifferencesProps) =>
+  useResourceContext() === FUND_LISTS ? <RowDifferences {...props} /> : <FieldDifferences {...props} />;
+
+/** The same of a list: each row in a line. */
+const RowDifferences = ({ draft: { fields }, openedAt }: DraftDifferencesProps) => {
+  const translate = useTranslate();
+  const formatValue = useFieldValue(FUND_LISTS);
+  const told = (path: string, row: unknown) =>
+    row ? formatValue({ [path]: row }, { path, field: path }).text : '';
+  const changed = fields.filter(({ path, typed }) => !isSameValue(typed, openedAt(path)));
+  return (
+    <Box component="details" sx={{ '& summary': { cursor: 'pointer' } }}>
+      <summary>{translate('drafts.differingRows', { smart_count: changed.length })}</summary>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        {changed.map(({ path, opened, typed }) => {
+          const now = told(path, openedAt(path));
+          return (
+            <li key={path}>
+              {now && (
+                <>
+                  <del>{now}</del> →{' '}
+                </>
+              )}
+              {told(path, typed)}
+              {!isSameValue(opened, openedAt(path)) && (
+                <Box sx={{ color: 'warning.main' }}>{translate('drafts.rowChangedSince')}</Box>
+              )}
+            </li>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+};
+
+const FieldDifferences = ({ draft, openedAt }: DraftDifferencesProps) => {
   const translate = useTranslate();
   const now = standingIn(draft, openedAt);
   const typed = typedIn(draft);

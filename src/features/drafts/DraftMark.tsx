@@ -3,17 +3,12 @@ import { useRecordContext, useResourceContext, useTranslate } from 'react-admin'
 import { russianMoment } from '../../dates.ts';
 import { useDrafts } from './useDrafts.ts';
 
-interface DraftMarkProps {
-  /** The record's id, where it is not the record around. */
-  item?: string;
-}
-
-/** Marks the row of a record, or the link to a form, that has a draft. */
-export const DraftMark = ({ item }: DraftMarkProps) => {
+/** Marks the row of a record that has a draft. */
+export const DraftMark = () => {
   const translate = useTranslate();
   const kind = useResourceContext();
   const record = useRecordContext();
-  const id = item ?? String(record?.id);
+  const id = String(record?.id);
   const draft = useDrafts().drafts?.find((each) => each.kind === kind && each.item === id);
   if (!draft) return null;
   const when = russianMoment(new Date(draft.savedAt).toISOString());
@@ -24,7 +19,7 @@ export const DraftMark = ({ item }: DraftMarkProps) => {
       color="warning"
       label={translate('drafts.mark')}
       title={translate('drafts.found', { when })}
-      sx={{ display: 'inline-flex', alignSelf: item ? 'center' : 'flex-start', marginTop: 0.25 }}
+      sx={{ display: 'inline-flex', alignSelf: 'flex-start', marginTop: 0.25 }}
     />
   );
 };

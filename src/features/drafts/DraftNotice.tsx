@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
@@ -22,8 +22,6 @@ interface DraftNoticeProps {
   restoreLabel?: string;
   onRestore: () => Promise<void>;
   onRemove: () => unknown;
-  /** In place of the fields that differ. */
-  children?: ReactNode;
 }
 
 /** Offers a draft with what it would change. */
@@ -35,7 +33,6 @@ export const DraftNotice = ({
   restoreLabel = 'drafts.restore',
   onRestore,
   onRemove,
-  children,
 }: DraftNoticeProps) => {
   const translate = useTranslate();
   const [isConfirming, setIsConfirming] = useState(false);
@@ -46,7 +43,7 @@ export const DraftNotice = ({
       <AlertTitle sx={{ fontWeight: 600, marginBottom: 0.5 }}>
         {translate(isOpenElsewhere ? 'drafts.foundElsewhere' : 'drafts.found', { when })}
       </AlertTitle>
-      {children ?? <DraftDifferences draft={draft} openedAt={openedAt} />}
+      <DraftDifferences draft={draft} openedAt={openedAt} />
       <Box role="status">{isError && translate('drafts.restoreFailed')}</Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginTop: 1.5 }}>
         <ActButton variant="outlined" isActing={isPending} isIdle={isLocked} onClick={() => mutate()}>

@@ -1,3 +1,4 @@
+import type { RaRecord } from 'react-admin';
 import type { FileIdWire } from '../../wire/wire.ts';
 
 /** A changed field: what the form was opened with, and what was typed. */
@@ -43,8 +44,8 @@ export interface DraftContent extends FormPlace {
   key: string;
   fields: DraftField[];
   files: DraftFile[];
-  /** The fund's: the whole form, where a deleted record can be made again from it. */
-  whole?: Readonly<Record<string, string>>;
+  /** All that the form holds, of a record that may be made again elsewhere after its deletion. */
+  whole?: Partial<RaRecord>;
 }
 
 export interface Draft extends DraftContent {

@@ -12,7 +12,8 @@ import { useEditing, useFormStatus, useSaveMiddleware } from '../../components/f
 import { useUploads } from '../../components/upload/uploads.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { coverKey, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
-import { changedFields, isSameValue, withCompanionFields } from '../../dataProvider/fieldPaths.ts';
+import { changedFields, isSameValue, typedOver, withCompanionFields } from '../../dataProvider/fieldPaths.ts';
+import { currentField } from '../../dataProvider/guaranteeFund.ts';
 import { valueAt } from '../../dataProvider/listing.ts';
 import { type Draft, type DraftField, NEW } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
@@ -22,6 +23,8 @@ import { useDrafts, useRefreshDrafts } from './useDrafts.ts';
 
 /** The depository removes files that no record uses, ours after a day: older ones are uploaded again. */
 const UPLOADS_LAST_MS = 12 * 60 * 60 * 1000;
+/** A row of the fund, whose list may be replaced, is made again in the new list. */
+const KEPT_WHOLE = ['guaranteeFund'];
 /** How long a save waits for the store. */
 const STORE_WITHIN_MS = 2000;
 
@@ -30,6 +33,15 @@ const fieldsIn = (opened: FieldValues, values: FieldValues): DraftField[] =>
     .flatMap(withCompanionFields)
     .map((path) => ({ path, opened: valueAt(opened, path), typed: valueAt(values, path) }))
     .filter((field) => !isSameValue(field.opened, field.typed));
+
+/** A draft of a record that may have been saved since: what was changed in its fields, over what they are now. */
+const overCurrent = (draft: Draft, current: FieldValues): Draft => ({
+  ...draft,
+  fields: draft.fields.map((field) => {
+    const path = currentField(current, field.path);
+    return { ...field, path, typed: typedOver(get(current, path), field.opened, field.typed) };
+  }),
+});
 
 /** The bytes of a draft's files, by their fields' sources; one that cannot be read stops none of the others. */
 const readFiles = async (store: DraftStore, { id, files }: Draft) => {
@@ -76,6 +88,7 @@ const useFormContent = () => {
       key: editing.saveKey,
       fields,
       files,
+      whole: KEPT_WHOLE.includes(kind) ? values : undefined,
     };
   };
   return { place: { kind, item }, opened, read };
@@ -172,9 +185,9 @@ export const useDraft = () => {
     return answer;
   });
 
-  const own = drafts.filter(
-    ({ id, kind, item }) => id !== writer.id && kind === place.kind && item === place.item,
-  );
+  const own = drafts
+    .filter(({ id, kind, item }) => id !== writer.id && kind === place.kind && item === place.item)
+    .map((draft) => overCurrent(draft, opened.current));
   const hasNews = ({ fields, files }: Draft) =>
     fields.some(({ path, typed }) => !isSameValue(typed, get(opened.current, path))) ||
     files.some(({ id }) => id === undefined);
@@ -218,7 +231,8 @@ export const useDraft = () => {
     restore: async (shown: Draft): Promise<readonly string[]> => {
       if (!store) throw new Error('The drafts cannot be opened');
       // another tab may have continued it since it was shown
-      const draft = (await store.find(place)).find(({ id }) => id === shown.id) ?? shown;
+      const stored = (await store.find(place)).find(({ id }) => id === shown.id) ?? shown;
+      const draft = overCurrent(stored, opened.current);
       const { read: files, unreadable } = await readFiles(store, draft);
       if (isLockedNow()) throw new Error('The form is being saved');
       await writer.claim(draft, files);

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
-import { type RaRecord, useNotify, useTranslate } from 'react-admin';
-import { useAct } from '../../components/act/useAct.ts';
+import { type RaRecord, useInput, useNotify, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { ModalForm } from '../../components/ModalForm.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { useUnsent } from '../../components/useUnsent.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 
@@ -26,48 +25,56 @@ export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: Re
   const depository = useDepository();
   const { kind, item } = reviewed;
   const { text: note, type, forget } = useUnsent(`return ${kind} ${item.id}`);
-  const [isMissing, setIsMissing] = useState(false);
-  const { act, isActing, error } = useAct({
-    run: async () => {
-      const params = { kind, id: item.id, version: item.version, note: note.trim() };
-      await depository.change(kind, reviewCalls.sendBack(params));
-      forget(note);
-      notify('review.returned', { type: 'success' });
-    },
-    onDone: onReturned,
-  });
-  const submit = () => {
-    setIsMissing(note.trim() === '');
-    if (note.trim() !== '') act();
+  const handleSubmit = async () => {
+    const params = { kind, id: item.id, version: item.version, note: note.trim() };
+    await depository.change(kind, reviewCalls.sendBack(params));
+    forget(note);
+    notify('review.returned', { type: 'success' });
+    onReturned();
   };
   return (
-    <ModalForm
+    <FormDialog
       title={translate('review.return')}
       subtitle={title}
       submitLabel={translate('review.returnSubmit')}
-      saving={isActing}
-      // it is kept: whoever closes this to read a newer version has the note still
-      isChanged={false}
-      onSubmit={submit}
+      onSubmit={handleSubmit}
       onClose={onClose}
     >
       {drops && <Alert severity="info">{drops}</Alert>}
-      <TextField
-        label={translate('review.note')}
-        value={note}
-        onChange={({ target }) => {
-          type(target.value);
-          setIsMissing(false);
-        }}
-        required
-        multiline
-        minRows={4}
-        autoFocus
-        error={isMissing}
-        helperText={translate(isMissing ? 'review.noteMissing' : 'review.noteHelp')}
-        slotProps={{ htmlInput: { maxLength: LONGEST_NOTE }, inputLabel: { required: false } }}
-      />
-      {error && <Alert severity="error">{error.message}</Alert>}
-    </ModalForm>
+      <NoteInput note={note} onType={type} />
+    </FormDialog>
+  );
+};
+
+interface NoteInputProps {
+  note: string;
+  onType: (note: string) => void;
+}
+
+/** Its text is no value of the form: whoever closes the dialog to read a newer version has it still, and is not asked. */
+const NoteInput = ({ note, onType }: NoteInputProps) => {
+  const translate = useTranslate();
+  const { clearErrors } = useFormContext();
+  const { fieldState } = useInput({
+    source: 'note',
+    validate: () => (note.trim() ? undefined : 'review.noteMissing'),
+  });
+  const isMissing = fieldState.error !== undefined;
+  return (
+    <TextField
+      label={translate('review.note')}
+      value={note}
+      onChange={({ target }) => {
+        onType(target.value);
+        clearErrors('note');
+      }}
+      required
+      multiline
+      minRows={4}
+      autoFocus
+      error={isMissing}
+      helperText={translate(isMissing ? 'review.noteMissing' : 'review.noteHelp')}
+      slotProps={{ htmlInput: { maxLength: LONGEST_NOTE }, inputLabel: { required: false } }}
+    />
   );
 };

@@ -11,7 +11,9 @@ const row = (tag: 'th' | 'td', cells: readonly unknown[]) =>
 /** A list of the fund, as its states go over the wire, as a table: two of them are compared as texts are. */
 export const useListAsShown = () => {
   const translate = useTranslate();
-  const heads = ['code', 'name', 'fund', 'columns.date'].map((name) => translate(`guaranteeFund.${name}`));
+  const heads = ['code', 'name', 'fund', 'date'].map((name) =>
+    translate(`resources.guaranteeFund.fields.${name}`),
+  );
   return (state: RaRecord): RaRecord => {
     const rows = Array.isArray(state.rows) ? state.rows.flatMap(fundShape.read) : [];
     const body = rows.map(({ code, name, fund, date }) =>

@@ -2,12 +2,18 @@ import '../../i18n/guaranteeFund.ts';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useEffect } from 'react';
-import { useLocation, useStore, useTranslate } from 'react-admin';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  useLocation,
+  useStore,
+  useTranslate,
+} from 'react-admin';
+import { Slot } from '../../components/features.tsx';
 import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { rowsPerPage } from '../../dataProvider/endpoints.ts';
-import { listIdOf } from '../../dataProvider/guaranteeFund.ts';
-import { DraftMark } from '../../features/drafts/DraftMark.tsx';
+import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import { ProposalPlace } from '../../features/review/proposals/ProposalPlace.tsx';
 import { useProposal } from '../../features/review/proposals/useProposal.ts';
 import { CURRENCIES, type Currency } from '../../wire/wire.ts';
@@ -32,7 +38,11 @@ export const FundList = () => {
   return (
     <>
       <PageHeader title={translate('resources.guaranteeFund.name')}>
-        <DraftMark item={currency} />
+        <ResourceContextProvider value={FUND_LISTS}>
+          <RecordContextProvider value={{ id: currency }}>
+            <Slot name="rowMarks" />
+          </RecordContextProvider>
+        </ResourceContextProvider>
         <ListHistory currency={currency} />
         <AddRowsButton currency={currency} />
       </PageHeader>

@@ -1,26 +1,55 @@
-import { useIsFetching } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
-import { ListContextProvider, type RaRecord, useListContext, useNotify, useTranslate } from 'react-admin';
-import { useAct } from '../../components/act/useAct.ts';
-import { useDepository } from '../../components/act/useDepository.ts';
-import { endingDraft } from '../../components/form/exit.ts';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
+import { useIsFetching, useMutationState } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  ListContextProvider,
+  type RaRecord,
+  useListContext,
+  useLocation,
+  useNavigate,
+  useStore,
+  useTranslate,
+} from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
+import { type Wanted, wantedKey } from '../../components/wanted.ts';
 import { type FundRow, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../wire/wire.ts';
-import { EditedRow, type RowSave } from './EditedRow.tsx';
+import { FundRowEdit } from './FundRowEdit.tsx';
 import { FundTable } from './FundTable.tsx';
-import type { GoneRow as GoneRowView } from './GoneRow.tsx';
-import { useAskedRow } from './useAskedRow.ts';
+import { GoneRow } from './GoneRow.tsx';
 
-const GoneRow = lazyScreen<'GoneRow', Parameters<typeof GoneRowView>[0]>(
-  () => import('./conflicts.lazy.tsx'),
-  'GoneRow',
-);
+const KIND = 'guaranteeFund';
+
+/** The row whose form the address opens, `?currency=UZS&row=7`; the list turns to its page. */
+const useOpenRow = (currency: Currency) => {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { data } = useListContext<FundRow>();
+  const [, setWanted] = useStore<Wanted | undefined>(wantedKey(KIND));
+  const id = new URLSearchParams(search).get('row') ?? undefined;
+  const row = data?.find((each) => String(each.id) === id);
+  const isElsewhere = id !== undefined && data !== undefined && row === undefined;
+  useEffect(() => {
+    if (isElsewhere) setWanted({ id: Number(id), title: '' });
+  }, [isElsewhere, id, setWanted]);
+  const goTo = (query: string) => navigate(pathname + query, { replace: true, state });
+  return {
+    id,
+    row,
+    open: (rowId: unknown) => goTo(`?${new URLSearchParams({ currency, row: String(rowId) })}`),
+    close: () => goTo(''),
+  };
+};
+
+/** The values that are being saved, by react-admin's `useUpdate`. */
+const usePendingRow = () =>
+  useMutationState({
+    filters: { mutationKey: [KIND, 'update'], status: 'pending' },
+    select: ({ state }) => Object(state.variables).data as FundRow | undefined,
+  }).at(-1);
 
 interface FundRowsProps {
   currency: Currency;
-  /** The list that waits for its approval: what one goes on from. */
+  /** The list that waits for its approval: its rows are what is edited. */
   proposed: RaRecord | undefined;
   /** Whether that is all that waits. */
   isKnown: boolean;
@@ -29,69 +58,24 @@ interface FundRowsProps {
 /** The rows of a currency. An edited row shows its new values at once, and its former ones again if the save fails. */
 export const FundRows = ({ currency, proposed, isKnown }: FundRowsProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const list = useListContext<FundRow>();
-  const [chosen, setChosen] = useState<FundRow>();
-  const { asked, askedId, forgetAsked } = useAskedRow(list.data);
-  const isLookedFor = useIsFetching({ queryKey: ['guaranteeFund', 'getList'] }) > 0;
+  const { id, row, open, close } = useOpenRow(currency);
+  const isLoading = useIsFetching({ queryKey: [KIND, 'getList'] }) > 0;
   const waiting = useMemo(() => rowsOfList(proposed), [proposed]);
-  const wanted = chosen ?? asked;
-  /** The row as its form began with it: what comes afterwards is a conflict. */
-  const [begun, setBegun] = useState<FundRow>();
-  if (begun && !wanted) setBegun(undefined);
-  if (wanted && begun?.id !== wanted.id && isKnown)
-    setBegun(waiting.find(({ id }) => id === wanted.id) ?? wanted);
-  const opened = begun?.id === wanted?.id ? begun : undefined;
-  const depository = useDepository();
-  const close = () => {
-    setChosen(undefined);
-    forgetAsked();
-  };
-  const {
-    act: save,
-    acting: pending,
-    error,
-    forgetError,
-  } = useAct({
-    run: async ({ row, from, exit }: RowSave) => {
-      // the row stands in the table until the list has it, or the values that somebody else has saved meanwhile
-      return await endingDraft(exit, () => depository.editFundRow(row, from).finally(list.refetch));
-    },
-    success: ({ proposed }) => `resources.guaranteeFund.notifications.${proposed ? 'proposed' : 'updated'}`,
-    onDone: (_saved, { postscript, exit }) => {
-      if (postscript) notify(postscript, { type: 'info', autoHideDuration: 8000 });
-      exit.current.isFree = true;
-      if (exit.current.goOn) exit.current.goOn();
-      else close();
-    },
-  });
-
-  const data = list.data?.map((row) => (row.id === pending?.row.id ? pending.row : row));
-
+  const [opened, setOpened] = useState<FundRow>();
+  if (opened && String(opened.id) !== id) setOpened(undefined);
+  if (!opened && row && isKnown) setOpened(waiting.find((each) => each.id === row.id) ?? row);
+  const pending = usePendingRow();
+  const data = list.data?.map((each) => (each.id === pending?.id ? { ...each, ...pending } : each));
   return (
     <ListContextProvider value={{ ...list, data } as typeof list}>
-      {askedId && !asked && !isLookedFor && (
-        <Suspense fallback={null}>
-          <GoneRow id={askedId} currency={currency} onRemoved={forgetAsked} />
-        </Suspense>
-      )}
+      {id && !row && !opened && !isLoading && <GoneRow id={id} currency={currency} />}
       <FundTable
-        label={`${translate('resources.guaranteeFund.name')}: ${currency}`}
+        label={`${translate(`resources.${KIND}.name`)}: ${currency}`}
         first={<DataTable.Col source="id" />}
-        onEdit={(row: FundRow) => {
-          forgetError();
-          setChosen(row);
-        }}
+        onEdit={open}
       />
-      {opened && (
-        <EditedRow
-          row={opened}
-          saving={pending !== undefined}
-          failure={error}
-          onSave={save}
-          onClose={close}
-        />
-      )}
+      {opened && <FundRowEdit key={opened.id} row={opened} onClose={close} />}
     </ListContextProvider>
   );
 };

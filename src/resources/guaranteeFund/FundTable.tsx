@@ -1,79 +1,56 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import type { ReactNode } from 'react';
-import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
-import { get } from 'react-hook-form';
+import { type Identifier, useRecordContext, useTranslate } from 'react-admin';
 import { formatAmount } from '../../amounts.ts';
 import { Slot } from '../../components/features.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DateField } from '../../components/list/fields.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
+import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 
-interface FundTableProps<R extends RaRecord> {
+interface FundTableProps {
   /** The accessible name. */
   label: string;
-  onEdit: (record: R) => void;
+  onEdit: (id: Identifier) => void;
   /** A column before the row's fields, and one behind them. */
   first?: ReactNode;
   last?: ReactNode;
-  /** Leads to the row in a record. */
-  path?: string;
 }
 
 /** The rows of a currency, as the list and the new list show them. */
-export const FundTable = <R extends RaRecord>({
-  label,
-  onEdit,
-  first,
-  last,
-  path = '',
-}: FundTableProps<R>) => (
+export const FundTable = ({ label, onEdit, first, last }: FundTableProps) => (
   <DataTable aria-label={label}>
     <DataTable.Col label="list.edit" cell="icon">
-      <EditRowButton nameSource={`${path}name`} onEdit={onEdit} />
+      <EditRowButton onEdit={onEdit} />
     </DataTable.Col>
     {first}
-    <DataTable.Col source={`${path}code`} label="resources.guaranteeFund.fields.code" cell="code" />
-    <DataTable.Col
-      source={`${path}name`}
-      label="resources.guaranteeFund.fields.name"
-      cell="title"
-      field={NameField}
-    />
-    <DataTable.Col
-      source={`${path}fund`}
-      label="resources.guaranteeFund.fields.fund"
-      cell="number"
-      field={AmountText}
-    />
-    <DataTable.Col source={`${path}currency`} label="resources.guaranteeFund.fields.currency" />
-    <DataTable.Col source={`${path}date`} label="resources.guaranteeFund.fields.date" field={DateField} />
+    <DataTable.Col source="code" cell="code" />
+    <DataTable.Col source="name" cell="title" field={NameField} />
+    <DataTable.Col source="fund" cell="number" render={({ fund }) => <Amount amount={fund} />} />
+    <DataTable.Col source="currency" />
+    <DataTable.Col source="date" field={DateField} />
     {last}
   </DataTable>
 );
 
-interface EditRowButtonProps<R extends RaRecord> {
-  nameSource: string;
-  onEdit: (record: R) => void;
-}
-
-const EditRowButton = <R extends RaRecord>({ nameSource, onEdit }: EditRowButtonProps<R>) => {
-  const record = useRecordContext<R>();
+const EditRowButton = ({ onEdit }: Pick<FundTableProps, 'onEdit'>) => {
+  const { id = 0, name = '' } = useRecordContext<FundRow>() ?? {};
   return (
     <RowButton
       label={useTranslate()('list.edit')}
-      item={String(get(record, nameSource))}
+      item={name}
       icon={<EditIcon />}
-      onClick={() => record && onEdit(record)}
+      onClick={() => onEdit(id)}
     />
   );
 };
 
-const NameField = ({ source = '' }: { source?: string }) => (
+const NameField = () => (
   <>
-    {String(get(useRecordContext(), source) ?? '')} <Slot name="rowMarks" />
+    {useRecordContext<FundRow>()?.name} <Slot name="rowMarks" />
   </>
 );
 
-const AmountText = ({ source = '' }: { source?: string }) => (
-  <span style={{ whiteSpace: 'nowrap' }}>{formatAmount(get(useRecordContext(), source))}</span>
+const Amount = ({ amount }: { amount: unknown }) => (
+  <span style={{ whiteSpace: 'nowrap' }}>{formatAmount(amount)}</span>
 );

@@ -1,11 +1,18 @@
 import Icon from '@mui/icons-material/AccountBalanceOutlined';
-import type { ResourceProps } from 'react-admin';
+import type { RaRecord, ResourceProps } from 'react-admin';
 import { screen } from '../../components/screen.tsx';
-import { titleOf } from '../../components/titleOf.ts';
+import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
+import { newListTitle } from '../../i18n/guaranteeFund.ts';
 
 export const guaranteeFund = {
   name: 'guaranteeFund',
   icon: Icon,
   list: screen(() => import('./FundList.tsx'), 'FundList'),
-  recordRepresentation: titleOf,
+  recordRepresentation: ({ name }: RaRecord) => String(name ?? ''),
+} satisfies ResourceProps;
+
+/** The list of a currency as a whole, which the screens /addGuaranteeFundUZS, USD and EUR edit. */
+export const fundLists = {
+  name: FUND_LISTS,
+  recordRepresentation: ({ id }: RaRecord) => newListTitle(String(id)),
 } satisfies ResourceProps;

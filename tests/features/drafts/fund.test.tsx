@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatAmount } from '../../../src/amounts.ts';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
 import { answer, found, freshBrowser, kept, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
@@ -150,7 +151,7 @@ describe('a row of the fund', () => {
     await click(user, 'Отличаются 2 поля');
     expect(screen.getByLabelText('Сумма')).toHaveValue('20,00');
     await click(user, 'Восстановить черновик');
-    await waitFor(() => expect(screen.getByLabelText('Сумма')).toHaveValue('2000'));
+    await waitFor(() => expect(screen.getByLabelText('Сумма')).toHaveValue(formatAmount(2000)));
     expect(screen.getByText('черновик').closest('[role=row]')).toHaveTextContent('Брокер');
     await click(user, 'Сохранить');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -181,7 +182,7 @@ describe('a row of the fund', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard/addGuaranteeFundEUR'));
     await found();
     await click(user, 'Восстановить черновик');
-    expect(await screen.findByLabelText('Сумма')).toHaveValue('77');
+    expect(await screen.findByLabelText('Сумма')).toHaveValue('77,00');
     expect(screen.getByLabelText('Код')).toHaveValue('2');
     expect(screen.getByLabelText('Наименование')).toHaveValue('Брокер 2');
     await click(user, 'Добавить');

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { type RaRecord, type SortPayload, useList } from 'react-admin';
-import { pageOf, SERVER_ORDER, sortBy } from '../dataProvider/listing.ts';
+import { pageOf, SERVER_ORDER, sortBy } from '../../dataProvider/listing.ts';
 
 const NOTHING = { data: [] };
 
 /**
  * The context of a list whose records are here already. It sorts and pages like the lists of the depository, where react-admin's
- * `useList` sorts by character codes and shows a thousand records at most.
+ * `useList` sorts by character codes.
  *
- * @returns the context's value, and `show`, which turns to the page that holds a record
+ * @returns the context's value, and `show`, which turns to the page of a record that is being added
  */
 export const useLocalList = <R extends RaRecord>(records: readonly R[], perPage: number) => {
   const [sort, sortAs] = useState<SortPayload>(SERVER_ORDER);
@@ -17,8 +17,8 @@ export const useLocalList = <R extends RaRecord>(records: readonly R[], perPage:
   const data = useMemo(() => pageOf(sorted, { page, perPage }), [sorted, page, perPage]);
   const blank = useList<R>(NOTHING);
 
-  const show = (record: R, among: readonly R[]) =>
-    setPage(Math.floor(sortBy([...among], sort).indexOf(record) / perPage) + 1);
+  const show = (record: R) =>
+    setPage(Math.floor(sortBy([...records, record], sort).indexOf(record) / perPage) + 1);
 
   const setSort = (chosen: SortPayload) => {
     sortAs(chosen);

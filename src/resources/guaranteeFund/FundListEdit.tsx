@@ -1,0 +1,65 @@
+import '../../i18n/guaranteeFund.ts';
+import { EditBase, ResourceContextProvider, useEditContext } from 'react-admin';
+import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
+import { EditingContext, useNewEditing } from '../../components/form/formState.ts';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
+import { useSaveEffects } from '../../components/form/useSaveEffects.ts';
+import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
+import { ProposalPlace } from '../../features/review/proposals/ProposalPlace.tsx';
+import { useProposal } from '../../features/review/proposals/useProposal.ts';
+import type { Currency } from '../../wire/wire.ts';
+import { FundListHeader, FundListRows } from './FundListRows.tsx';
+
+interface FundListEditProps {
+  currency: Currency;
+}
+
+/** /addGuaranteeFundUZS, USD and EUR: a new list, which begins with the newest rows (part 2, §4). */
+export const FundListEdit = (props: FundListEditProps) => (
+  <ResourceContextProvider value={FUND_LISTS}>
+    <FundListForm {...props} />
+  </ResourceContextProvider>
+);
+
+const query = {
+  meta: { form: true },
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  onError: console.error,
+};
+
+const FundListForm = ({ currency }: FundListEditProps) => {
+  const editing = useNewEditing();
+  const effects = useSaveEffects({ editing, success: 'updated', redirect: () => 'guaranteeFund' });
+  const { state } = useProposal('guaranteeFund', listIdOf(currency));
+  return (
+    <EditingContext value={editing}>
+      <EditBase
+        id={currency}
+        mutationMode="pessimistic"
+        disableAuthentication
+        queryOptions={query}
+        mutationOptions={effects}
+        loading={<FormUnavailable error={null} onRetry={() => undefined} />}
+        error={<LoadFailure />}
+      >
+        <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} state={state} />
+        <SimpleForm
+          // the row that is being typed in a dialog is kept with the draft
+          defaultValues={() => ({ typing: null })}
+          header={<FundListHeader currency={currency} />}
+          toolbar={null}
+          leaveText="guaranteeFund.leave"
+          sx={{ maxWidth: 'none', minHeight: 0 }}
+        >
+          <FundListRows currency={currency} />
+        </SimpleForm>
+      </EditBase>
+    </EditingContext>
+  );
+};
+
+const LoadFailure = () => {
+  const { error, refetch } = useEditContext();
+  return <FormUnavailable error={error} onRetry={() => refetch()} />;
+};

@@ -1,0 +1,143 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { useState } from 'react';
+import {
+  ListContextProvider,
+  type RaRecord,
+  useBasename,
+  useNavigate,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
+import { SaveButton } from '../../components/form/Toolbar.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { Pagination } from '../../components/list/Pagination.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { rowsPerPage } from '../../dataProvider/endpoints.ts';
+import { isSameValue } from '../../dataProvider/fieldPaths.ts';
+import { currentField, newRowField, rowsOf, type WrittenRow } from '../../dataProvider/guaranteeFund.ts';
+import { today } from '../../dates.ts';
+import type { Currency } from '../../wire/wire.ts';
+import { FundTable } from './FundTable.tsx';
+import { RowDialog, type TypedRow } from './RowDialog.tsx';
+import { useLocalList } from './useLocalList.ts';
+
+interface ListProps {
+  currency: Currency;
+}
+
+/** A row of the form's list; `id` is its field. */
+interface ShownRow extends WrittenRow {
+  id: string;
+  currency: Currency;
+  date: string;
+  change?: 'new' | 'edited';
+}
+
+const useRows = (currency: Currency): ShownRow[] => {
+  const opened: Partial<RaRecord> = useEditing().opened ?? {};
+  const { readRows = {} } = opened;
+  return rowsOf({ ...useWatch(), readRows }).map(([field, row]) => ({
+    currency,
+    date: readRows[field]?.date ?? today(),
+    ...row,
+    id: field,
+    change: opened[field] ? (isSameValue(row, opened[field]) ? undefined : 'edited') : 'new',
+  }));
+};
+
+/** How many rows are not saved, and «Сохранить - UZS», which sends all of them. */
+export const FundListHeader = ({ currency }: ListProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const basename = useBasename();
+  const unsaved = useRows(currency).filter(({ change }) => change).length;
+  return (
+    <PageHeader
+      title={translate('guaranteeFund.draftTitle', { currency })}
+      subtitle={unsaved > 0 ? translate('guaranteeFund.unsaved', { smart_count: unsaved }) : undefined}
+    >
+      <Button
+        variant="outlined"
+        startIcon={<ArrowBackIcon />}
+        onClick={() => navigate(`${basename}/allGuaranteeFund`)}
+      >
+        {translate('form.back')}
+      </Button>
+      <SaveButton label={translate('guaranteeFund.save', { currency })} sx={{}} />
+    </PageHeader>
+  );
+};
+
+/** The rows of a new list: whole ones are added, and of those that are there the amount is edited (part 2, §2). */
+export const FundListRows = ({ currency }: ListProps) => {
+  const translate = useTranslate();
+  const editing = useEditing();
+  const isLocked = useIsFormLocked();
+  const { getValues, setValue } = useFormContext();
+  const rows = useRows(currency);
+  const { list, show } = useLocalList(rows, rowsPerPage('guaranteeFund'));
+  /** The field of the row that a dialog edits; '' for a new one. */
+  const [edited, setEdited] = useState<string>();
+  const typing: TypedRow | null | undefined = useWatch({ name: 'typing' });
+  const isOpen = edited !== undefined || Boolean(typing);
+  const field = edited ?? (typing?.of && currentField(getValues(), typing.of)) ?? '';
+  const row: WrittenRow | undefined = getValues()[field];
+
+  const close = () => {
+    setEdited(undefined);
+    setValue('typing', null, { shouldDirty: true });
+  };
+  const handleSubmit = (written: WrittenRow) => {
+    const name = row ? field : newRowField(written.code, rows);
+    setValue(name, written, { shouldDirty: true });
+    if (!row) show({ ...written, id: name, currency, date: today() });
+    close();
+  };
+
+  return (
+    <>
+      <ListContextProvider value={list}>
+        <FundTable
+          label={translate('guaranteeFund.draftTitle', { currency })}
+          onEdit={(id) => isLocked || setEdited(String(id))}
+          last={<DataTable.Col label="guaranteeFund.change" field={Change} />}
+        />
+        <Pagination />
+      </ListContextProvider>
+      <Button
+        onClick={() => isLocked || setEdited('')}
+        aria-disabled={isLocked || undefined}
+        sx={{ marginTop: 2 }}
+      >
+        {translate('guaranteeFund.addRow')}
+      </Button>
+      {isOpen && (
+        <RowDialog
+          currency={currency}
+          row={row}
+          typed={typing ?? undefined}
+          isKept={() => editing.draft?.isKept() ?? false}
+          onTyping={(typed) => setValue('typing', { ...typed, of: row && field }, { shouldDirty: true })}
+          onSubmit={handleSubmit}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+const CHANGE_LABELS = { new: 'guaranteeFund.isNew', edited: 'guaranteeFund.isChanged' };
+
+const Change = () => {
+  const translate = useTranslate();
+  const { change } = useRecordContext<ShownRow>() ?? {};
+  return (
+    change && (
+      <Chip size="small" variant="outlined" color="warning" label={translate(CHANGE_LABELS[change])} />
+    )
+  );
+};

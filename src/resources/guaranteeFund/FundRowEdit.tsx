@@ -1,0 +1,105 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import { useId } from 'react';
+import { EditBase, useListContext, useNotify, useTranslate } from 'react-admin';
+import { EditingContext, useNewEditing } from '../../components/form/formState.ts';
+import { mayLeave } from '../../components/form/leaving.ts';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
+import { SaveButton } from '../../components/form/Toolbar.tsx';
+import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
+import { SessionEnded } from '../../dataProvider/http.ts';
+import { RowInputs } from './rowInputs.tsx';
+
+interface FundRowEditProps {
+  /** The row as the form begins with it: what is saved afterwards is a conflict. */
+  row: FundRow;
+  onClose: () => void;
+}
+
+/** «Форма изменения» of a row of the newest list; it is saved at once. */
+export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const id = useId();
+  const editing = useNewEditing();
+  const { refetch } = useListContext();
+
+  const handleClose = async () => {
+    if (await mayLeave()) onClose();
+  };
+  const effects = {
+    onSuccess: ({ proposed }: FundRow) => {
+      notify(`resources.guaranteeFund.notifications.${proposed ? 'proposed' : 'updated'}`, {
+        type: 'success',
+      });
+      if (editing.continueLeaving) editing.continueLeaving();
+      else onClose();
+    },
+    onError: (error: unknown) => {
+      if (!(error instanceof SessionEnded)) console.error(error);
+    },
+    onSettled: () => refetch(),
+  };
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && void handleClose()}
+    >
+      <EditingContext value={editing}>
+        <EditBase
+          id={row.id}
+          mutationMode="pessimistic"
+          disableAuthentication
+          redirect={false}
+          queryOptions={{
+            initialData: row,
+            staleTime: Number.POSITIVE_INFINITY,
+            gcTime: 0,
+            meta: { form: true },
+          }}
+          mutationOptions={effects}
+        >
+          <SimpleForm
+            leaveText="form.closeText"
+            sx={{ minHeight: 0 }}
+            header={
+              <Box
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  gap: 0.5,
+                  paddingInlineStart: 1.5,
+                  paddingTop: 1,
+                }}
+              >
+                <IconButton onClick={handleClose} aria-label={translate('form.back')}>
+                  <ArrowBackIcon />
+                </IconButton>
+                <DialogTitle id={id} sx={{ flex: 1, padding: 1 }}>
+                  {translate('guaranteeFund.editTitle')}
+                </DialogTitle>
+              </Box>
+            }
+            toolbar={
+              <DialogActions sx={{ padding: 3, paddingTop: 0 }}>
+                <SaveButton label="guaranteeFund.saveRow" />
+              </DialogActions>
+            }
+          >
+            <Box sx={{ display: 'grid', gap: 2.5 }}>
+              <RowInputs currency={row.currency} />
+            </Box>
+          </SimpleForm>
+        </EditBase>
+      </EditingContext>
+    </Dialog>
+  );
+};
