@@ -27,8 +27,10 @@ import { languages } from './features/languages/languages.tsx';
 import { letters } from './features/letters/Letters.tsx';
 import { personal } from './features/personal/personal.tsx';
 import { previews } from './features/previews/previews.tsx';
+import { readiness } from './features/readiness/readiness.tsx';
 import { restore } from './features/restore/restore.tsx';
-import { review } from './features/review/review.tsx';
+
+import { proposals, review } from './features/review/review.tsx';
 import { revisions } from './features/revisions/revisions.tsx';
 import { schedule } from './features/schedule/schedule.tsx';
 import { system, warnings } from './features/system/system.tsx';
@@ -104,9 +106,11 @@ const features: readonly Feature[] = [
   languages,
   letters,
   revisions,
+  readiness,
   comments,
   waiting,
   review,
+  proposals,
   schedule,
   previews,
   accounts,

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { type ResourceProps, useResourceContext } from 'react-admin';
 import type { RouteProps } from 'react-router';
+import type { ProposalState } from '../dataProvider/proposalCalls.ts';
 import { session } from '../session.ts';
 import type { Role } from '../wire/wire.ts';
 
@@ -33,6 +34,20 @@ export interface MenuEntry {
   roles: readonly Role[];
   /** How many things wait there; `id` is that of the words for a screen reader. */
   badge?: ComponentType<{ id: string }>;
+}
+
+export interface ProposalNoticeProps {
+  kind: string;
+  id: number;
+  state: ProposalState;
+}
+
+/** Where the summary of what waits leads. */
+export interface WorkLink {
+  /** Below `/dashboard/`. */
+  to: string;
+  /** What it sets in react-admin's store, so that the screen shows just that. @param day - of the first thing that waits */
+  store?: (day?: string) => Record<string, unknown>;
 }
 
 /** A component of a slot reads RecordContext, ResourceContext or the form's context. */
@@ -71,6 +86,12 @@ export interface Feature {
   rowMarks?: Part;
   /** Around the rows of a list. */
   listWrapper?: Wrapper;
+  /** Beside what is judged in the review queue. */
+  reviewAside?: Part;
+  /** Above a form whose changes wait as a whole for somebody else: says so, and what waits. */
+  proposalNotice?: ComponentType<ProposalNoticeProps>;
+  /** By the name that the depository gives to what waits. */
+  workLinks?: Readonly<Record<string, WorkLink>>;
   dashboard?: Part;
   account?: Part;
   /** Above all screens, such as messages that outlive one. */
@@ -100,6 +121,7 @@ export const useFeatures = (): readonly Feature[] => {
 type SlotName =
   | 'formNotices'
   | 'missingRecord'
+  | 'reviewAside'
   | 'rowMarks'
   | 'dashboard'
   | 'account'
@@ -117,6 +139,23 @@ export const Slot = ({ name }: { name: SlotName }) =>
         </Suspense>
       ),
   );
+
+/** Where a screen says that its changes wait for somebody else, and what waits; nothing where they count at once. */
+export const ProposalPlace = ({
+  state,
+  ...props
+}: Omit<ProposalNoticeProps, 'state'> & { state?: ProposalState }) => {
+  const features = useFeatures();
+  if (!state?.isAsked && !state?.told) return null;
+  return features.map(
+    ({ name, proposalNotice: Part }) =>
+      Part && (
+        <Suspense key={name} fallback={null}>
+          <Part {...props} state={state} />
+        </Suspense>
+      ),
+  );
+};
 
 /** What the features put around something; the first of the list is the outermost. */
 export const Wrapped = ({

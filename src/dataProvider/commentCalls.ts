@@ -11,6 +11,9 @@ export type {
 } from '../wire/comments.ts';
 export type { Person } from '../wire/schema.ts';
 
+/** All queries of comments begin with it; a change makes them stale. */
+export const COMMENTS = 'comments';
+
 const PATH = '/api/Admin/Comment';
 
 export interface NewComment {

@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { type PublishableName, publishableNames, type ScreenName } from '../wire/kinds.ts';
 import { LANGUAGES, type Language } from '../wire/wire.ts';
-import { type Answer, isObject, nothing, objectIn, records, refuse, unwrap } from './answers.ts';
+import { type Answer, aNumber, isObject, nothing, objectIn, records, refuse, unwrap } from './answers.ts';
 import { get, post } from './calls.ts';
 import { endpointOf } from './endpoints.ts';
 import type { Publication } from './records.ts';
@@ -42,7 +42,7 @@ export interface Approval {
   reason?: string;
 }
 
-/** A row of the queue; its id is the address of its item below the queue. */
+/** A row of the queue. Its id names the version, so that whatever is selected is selected as it was seen. */
 export interface Waiting extends RaRecord, Approval {
   id: string;
   kind: ReviewedName;
@@ -110,15 +110,18 @@ export const approvalIn = ({ mayApprove, reason }: Record<string, unknown>): App
   reason: typeof reason === 'string' ? reason : undefined,
 });
 
-/** Where an item of the queue is read, below the queue's address. */
+/** Where an item is read, below the address of the queue. */
 export const itemPath = (kind: string, id: Identifier) => `${kind}/${encodeURIComponent(id)}`;
+
+/** The same below `/dashboard/`. */
+export const reviewPath = (kind: string, id: Identifier) => `review/${itemPath(kind, id)}`;
 
 const waiting = (row: Record<string, unknown>): Waiting => {
   const [kind, itemId] = [reviewedIn(row.kind), idIn(row.id)];
   const { languages } = row;
   return {
     ...approvalIn(row),
-    id: itemPath(kind, itemId),
+    id: `${itemPath(kind, itemId)} ${row.version}`,
     kind,
     itemId,
     version: Number(row.version),
@@ -175,6 +178,7 @@ const obstacle = ({ id, reason }: Record<string, unknown>): Obstacle => ({
 const area = '/api/Admin/Review';
 
 export const reviewCalls = {
+  count: get(`${area}/GetCount`, aNumber),
   queue: (query: Record<string, string>) => get(`${area}/GetQueue?${new URLSearchParams(query)}`, page),
   obstacles: (kind: string, ids: readonly Identifier[]) =>
     get(`${area}/GetObstacles/${kind}?ids=${ids.join()}`, (body) =>

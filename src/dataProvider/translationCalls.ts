@@ -1,5 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
-import type { Language } from '../wire/wire.ts';
+import { session } from '../session.ts';
+import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { isObject, nothing, refuse, unwrap } from './answers.ts';
 import { get, post } from './calls.ts';
 import { endpointOf } from './endpoints.ts';
@@ -10,6 +11,12 @@ import { endpointOf } from './endpoints.ts';
 const pathOf = (resource: string, name: string, id: Identifier) => {
   const call = endpointOf(resource).one?.(id);
   return call ? call.path.replace(/\/Get(?=[^/]*$)/, `/${name}`) : '';
+};
+
+/** The translations of a record that are older than its Russian text, as our depository says. */
+export const staleOf = (record: RaRecord | undefined): readonly Language[] => {
+  const stale: unknown = session.hasFeature('translations') ? record?.stale : undefined;
+  return Array.isArray(stale) ? LANGUAGES.filter((language) => stale.includes(language)) : [];
 };
 
 export const translationCalls = {

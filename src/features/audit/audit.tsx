@@ -9,5 +9,6 @@ export const audit: Feature = {
   name: 'audit',
   offeredAs: 'audit',
   resources: [{ name: 'audit', list: AuditList }],
+  workLinks: { auditChain: { to: 'audit' } },
   menu: [{ to: 'audit', label: 'Журнал действий', icon: <AuditIcon />, roles: ['admin', 'audit'] }],
 };

@@ -6,28 +6,26 @@ import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { useUnsent } from '../../components/useUnsent.ts';
-import { commentCalls, type NewComment, type Person } from '../../dataProvider/commentCalls.ts';
+import { COMMENTS, commentCalls, type NewComment, type Person } from '../../dataProvider/commentCalls.ts';
 import { MentionInput } from './MentionInput.tsx';
-import { COMMENTS } from './useComments.ts';
 
 interface CommentFormProps {
   /** What is said beside the text itself. */
   about: Omit<NewComment, 'text'>;
   people: readonly Person[];
-  /** Takes the focus as it comes. */
-  isWanted?: boolean;
   onDone?: () => void;
   /** More to choose, above the text. */
   children?: ReactNode;
 }
 
-/** Writes a comment or an answer. */
-export const CommentForm = ({ about, people, isWanted = false, onDone, children }: CommentFormProps) => {
+/** Writes a comment, or an answer, which takes the focus as it comes. */
+export const CommentForm = ({ about, people, onDone, children }: CommentFormProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLTextAreaElement>(null);
   const { change } = useDepository();
   const place = `${about.kind} ${about.id} ${about.answers ?? ''}`;
   const { text, type, forget } = useUnsent(`comment ${place}`);
+  const [isMissing, setIsMissing] = useState(false);
   const isAnswer = about.answers !== undefined;
   const { act, isActing, error } = useAct({
     // also when the panel was closed meanwhile
@@ -43,15 +41,15 @@ export const CommentForm = ({ about, people, isWanted = false, onDone, children 
     },
   });
   useEffect(() => {
-    if (isWanted) input.current?.focus();
-  }, [isWanted]);
-  const [isMissing, setIsMissing] = useState(false);
+    if (isAnswer) input.current?.focus();
+  }, [isAnswer]);
   const send = () => {
     const isEmpty = text.trim() === '';
     setIsMissing(isEmpty);
     if (isEmpty) input.current?.focus();
     else act({ ...about, text });
   };
+  const missing = translate(isAnswer ? 'comments.answerMissing' : 'comments.commentMissing');
   return (
     <Box sx={{ display: 'grid', gap: 1.75 }}>
       {children}
@@ -62,9 +60,7 @@ export const CommentForm = ({ about, people, isWanted = false, onDone, children 
           type(typed);
           setIsMissing(false);
         }}
-        fault={
-          isMissing ? translate(isAnswer ? 'comments.answerMissing' : 'comments.commentMissing') : undefined
-        }
+        fault={isMissing ? missing : undefined}
         onSend={send}
         people={people}
         inputRef={input}

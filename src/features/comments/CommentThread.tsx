@@ -1,95 +1,70 @@
-import './texts.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { type Identifier, useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import type { CommentPlace, CommentsOfItem, Thread } from '../../dataProvider/commentCalls.ts';
+import { useReadOf } from '../../components/useRead.ts';
+import { COMMENTS, type CommentPlace, commentCalls, type Thread } from '../../dataProvider/commentCalls.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
 import { CommentForm } from './CommentForm.tsx';
-import { PlaceLine } from './PlaceLine.tsx';
-import { ThreadCard } from './ThreadCard.tsx';
-import { useComments } from './useComments.ts';
+import { type CommentedForm, ThreadCard } from './ThreadCard.tsx';
 
-export interface CommentThreadProps {
-  resource: string;
-  id: Identifier;
-  /** Where there is a form to look at: how a place stands in it, what leads there, and what a new comment is about. */
-  form?: {
-    stateOf: (place: CommentPlace) => 'there' | 'changed' | 'gone' | undefined;
-    onShow: (place: CommentPlace) => void;
-    place?: CommentPlace;
-    chooser: ReactNode;
-  };
-}
-
-/** Everything that was said about an item, open threads first, and a place to say more. */
-export const CommentThread = ({ resource, id, form }: CommentThreadProps) => {
-  const translate = useTranslate();
-  const { data, error, refetch } = useComments(resource, Number(id));
-  if (data) return <Comments {...{ resource, id: Number(id), form, ...data }} />;
-  if (!error) return <SkeletonRows rowCount={3} columnCount={1} />;
-  return (
-    <Notice
-      title={translate('comments.loadFailed')}
-      text={error.message}
-      action={{ label: translate('list.retry'), onClick: () => void refetch() }}
-    />
-  );
-};
-
-interface CommentsProps extends Omit<CommentThreadProps, 'id'>, CommentsOfItem {
+interface CommentThreadProps {
   id: number;
+  /** Where there is a form: with what a new comment is about, and what chooses that. */
+  form?: CommentedForm & { place?: CommentPlace; anchor: ReactNode };
 }
 
 const listSx = { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1.5 };
 
-const Comments = ({ resource, id, form, threads, people }: CommentsProps) => {
+/** Everything that was said about an item, open threads first, and a place to say more. */
+export const CommentThread = ({ id, form }: CommentThreadProps) => {
   const translate = useTranslate();
+  const kind = useResourceContext() ?? '';
   const [isShown, setIsShown] = useState(false);
-  const item = { kind: resource, id };
-  // a list has no form in which places could be chosen
-  const about = form ? 'form' : hasRevisions(resource) ? 'item' : 'list';
-  const open = threads.filter(({ resolved }) => !resolved);
-  const settled = threads.filter(({ resolved }) => resolved);
-  const card = (thread: Thread) => {
-    const { place } = thread;
-    const line = place && (
-      <PlaceLine
-        resource={resource}
-        place={place}
-        state={form?.stateOf(place)}
-        onShow={form && (() => form.onShow(place))}
+  const { data, error, refetch } = useReadOf(COMMENTS, commentCalls.ofItem(kind, id));
+  if (!data && !error) return <SkeletonRows rowCount={3} columnCount={1} />;
+  if (!data)
+    return (
+      <Notice
+        title={translate('comments.loadFailed')}
+        text={error?.message}
+        action={{ label: translate('list.retry'), onClick: () => void refetch() }}
       />
     );
-    return <ThreadCard key={thread.id} {...{ item, thread, people }} place={line} />;
-  };
+  const { threads, people } = data;
+  // a list has no form in which places could be chosen
+  const about = form ? 'form' : hasRevisions(kind) ? 'item' : 'list';
+  const card = (thread: Thread) => (
+    <ThreadCard key={thread.id} item={{ kind, id }} {...{ thread, people, form }} />
+  );
+  const resolved = threads.filter((thread) => thread.resolved);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {threads.length === 0 && (
         <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {translate(`comments.none.${resource}.${about}`, { _: translate(`comments.none.${about}`) })}
+          {translate(`comments.none.${kind}.${about}`, { _: translate(`comments.none.${about}`) })}
         </Typography>
       )}
       <Box component="ul" sx={{ ...listSx, '&:empty': { display: 'none' } }}>
-        {open.map(card)}
+        {threads.filter((thread) => !thread.resolved).map(card)}
       </Box>
-      <CommentForm about={{ ...item, place: form?.place }} people={people}>
-        {form?.chooser}
+      <CommentForm about={{ kind, id, place: form?.place }} people={people}>
+        {form?.anchor}
       </CommentForm>
-      {settled.length > 0 && (
+      {resolved.length > 0 && (
         <Box
           component="details"
           open={isShown}
           onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}
         >
           <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: 1, fontWeight: 600 }}>
-            {translate('comments.resolved', { count: settled.length })}
+            {translate('comments.resolved', { count: resolved.length })}
           </Box>
           {isShown && (
             <Box component="ul" sx={listSx}>
-              {settled.map(card)}
+              {resolved.map(card)}
             </Box>
           )}
         </Box>

@@ -1,15 +1,21 @@
 import { useState } from 'react';
+import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { AsidePanel } from '../../components/AsidePanel.tsx';
 import { keyAction } from '../../components/keys/useKey.ts';
 import type { CommentPlace } from '../../dataProvider/commentCalls.ts';
 import { fieldPathsIn } from '../../dataProvider/fieldPaths.ts';
-import type { FormToolProps } from '../desk/tools.tsx';
+import { AnchorSelect } from './AnchorSelect.tsx';
 import { CommentThread } from './CommentThread.tsx';
-import { PlaceChooser } from './PlaceChooser.tsx';
-import { chosenPassages, pathOf, showPlace, squeezedValue, stateOfQuote } from './places.ts';
+import { chosenPassages, pathOf, showPlace, stateOfQuote, strippedValue } from './places.ts';
 
 /** The comments on the item of a form: what is selected in it is what a new one is about. */
-export const CommentsPanel = ({ resource, record, onClose }: FormToolProps) => {
+export const CommentsPanel = ({ onClose }: { onClose: () => void }) => {
+  const record = useRecordContext();
+  return record && <FormComments record={record} onClose={onClose} />;
+};
+
+const FormComments = ({ record, onClose }: { record: RaRecord; onClose: () => void }) => {
   const { getValues } = useFormContext();
   const [{ places, passages }] = useState(() => {
     const places = fieldPathsIn(record);
@@ -19,7 +25,7 @@ export const CommentsPanel = ({ resource, record, onClose }: FormToolProps) => {
 
   const stateOf = ({ quote, ...at }: CommentPlace) => {
     const path = pathOf(at);
-    return quote && path ? stateOfQuote(squeezedValue(getValues(path)), quote) : undefined;
+    return quote && path ? stateOfQuote(strippedValue(getValues(path)), quote) : undefined;
   };
   const handleShow = (shown: CommentPlace) => {
     onClose();
@@ -27,12 +33,19 @@ export const CommentsPanel = ({ resource, record, onClose }: FormToolProps) => {
     // the key of a language leads to it in tabs and side by side
     setTimeout(() => showPlace(shown, (language) => keyAction(language)?.()));
   };
-  const chooser = <PlaceChooser {...{ resource, places, passages, place }} onChange={setPlace} />;
+  const anchor = <AnchorSelect {...{ places, passages, place }} onChange={setPlace} />;
+  return <CommentThread id={Number(record.id)} form={{ stateOf, onShow: handleShow, place, anchor }} />;
+};
+
+/** The comments on what is judged in the queue. */
+export const CommentsAside = () => {
+  const record = useRecordContext();
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  if (!record) return null;
   return (
-    <CommentThread
-      resource={resource}
-      id={record.id}
-      form={{ stateOf, onShow: handleShow, place, chooser }}
-    />
+    <AsidePanel title={translate('comments.aside')}>
+      <CommentThread key={`${resource} ${record.id}`} id={Number(record.id)} />
+    </AsidePanel>
   );
 };

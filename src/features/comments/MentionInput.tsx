@@ -8,7 +8,7 @@ import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { Person } from '../../dataProvider/commentCalls.ts';
-import { peopleLike, type TypedCall, typedCall } from './calls.ts';
+import { peopleLike, type TypedMention, typedMention } from './mentions.ts';
 
 const MOST_SHOWN = 6;
 /** What Safari says of the key that ends a composition. */
@@ -26,7 +26,7 @@ interface MentionInputProps {
   isLocked: boolean;
 }
 
-/** A text in which `@` opens a list of those who may be called: arrows choose, Enter or Tab takes, Esc closes it. */
+/** A text in which `@` opens a list of those who may be mentioned: arrows choose, Enter or Tab takes, Esc closes it. */
 export const MentionInput = ({
   label,
   value,
@@ -39,25 +39,25 @@ export const MentionInput = ({
 }: MentionInputProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [call, setCall] = useState<TypedCall>();
+  const [mention, setMention] = useState<TypedMention>();
   const [current, setCurrent] = useState(0);
-  const found = call ? peopleLike(people, call.part).slice(0, MOST_SHOWN) : [];
+  const found = mention ? peopleLike(people, mention.part).slice(0, MOST_SHOWN) : [];
   const isOpen = found.length > 0;
   const optionId = (index: number) => `${id}option-${index}`;
 
   const lookAt = (text: string, caret: number) => {
-    setCall(typedCall(text, caret));
+    setMention(typedMention(text, caret));
     setCurrent(0);
   };
 
   const take = (person?: Person) => {
     const input = inputRef.current;
-    if (!call || !person || !input) return;
-    const before = `${value.slice(0, call.at)}@${person.login} `;
-    const after = value.slice(call.at + 1 + call.part.length);
+    if (!mention || !person || !input) return;
+    const before = `${value.slice(0, mention.at)}@${person.login} `;
+    const after = value.slice(mention.at + 1 + mention.part.length);
     flushSync(() => {
       onChange(before + after);
-      setCall(undefined);
+      setMention(undefined);
     });
     input.focus();
     input.setSelectionRange(before.length, before.length);
@@ -76,7 +76,7 @@ export const MentionInput = ({
     const move = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (move) setCurrent((current + move + found.length) % found.length);
     else if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) take(found[current]);
-    else if (key === 'Escape') setCall(undefined);
+    else if (key === 'Escape') setMention(undefined);
     else return;
     event.preventDefault();
     // Esc would close the panel, too
@@ -98,7 +98,7 @@ export const MentionInput = ({
           lookAt(target.value, target.selectionStart ?? target.value.length);
         }}
         onKeyDown={handleKey}
-        onBlur={() => setCall(undefined)}
+        onBlur={() => setMention(undefined)}
         error={fault !== undefined}
         helperText={fault ?? translate('comments.hint')}
         slotProps={{

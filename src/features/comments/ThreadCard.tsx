@@ -1,36 +1,51 @@
+import PlaceIcon from '@mui/icons-material/FormatQuoteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToNextRow } from '../../components/passFocus.ts';
-import { commentCalls, type Person, type Said, type Thread } from '../../dataProvider/commentCalls.ts';
+import {
+  COMMENTS,
+  type CommentPlace,
+  commentCalls,
+  type Person,
+  type Said,
+  type Thread,
+} from '../../dataProvider/commentCalls.ts';
 import { russianMoment } from '../../dates.ts';
+import { usePlaceName } from './AnchorSelect.tsx';
+import { Comment, RemoveComment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { RemoveComment } from './RemoveComment.tsx';
-import { SaidText } from './SaidText.tsx';
-import { useCommentAct } from './useComments.ts';
+
+/** A form that a thread looks at: how a place stands in it, and what leads there. */
+export interface CommentedForm {
+  stateOf: (place: CommentPlace) => 'there' | 'changed' | 'gone' | undefined;
+  onShow: (place: CommentPlace) => void;
+}
 
 interface ThreadCardProps {
   /** The item that it is about. */
   item: { kind: string; id: number };
   thread: Thread;
   people: readonly Person[];
-  /** The place that it is about. */
-  place: ReactNode;
+  form?: CommentedForm;
 }
 
-/** A comment with its answers; it is answered, settled and opened again here. */
-export const ThreadCard = ({ item, thread, people, place }: ThreadCardProps) => {
+/** A comment with its answers; it is answered, resolved and opened again here. */
+export const ThreadCard = ({ item, thread, people, form }: ThreadCardProps) => {
   const translate = useTranslate();
+  const { change } = useDepository();
   const [answer, setAnswer] = useState<'none' | 'written' | 'sent'>('none');
-  const { id, resolved, answers } = thread;
+  const { id, resolved, answers, place } = thread;
   const name = thread.by.name;
-  const settling = useCommentAct(() => (resolved ? commentCalls.reopen(id) : commentCalls.resolve(id)));
-  const settle = resolved ? 'reopen' : 'resolve';
+  const toggle = resolved ? 'reopen' : 'resolve';
+  const { act, isActing, error } = useAct({ run: () => change(COMMENTS, commentCalls[toggle](id)) });
   const isLast = (said: Said) => (answers.at(-1) ?? thread) === said;
   const removal = (said: Said) => said.isOwn && isLast(said) && <RemoveComment said={said} />;
   return (
@@ -41,16 +56,16 @@ export const ThreadCard = ({ item, thread, people, place }: ThreadCardProps) => 
       sx={{ padding: 1.75, display: 'grid', gap: 1.25, opacity: resolved ? 0.9 : undefined }}
     >
       <div>
-        {place}
-        <SaidText said={thread} people={people}>
+        {place && <Place place={place} form={form} />}
+        <Comment said={thread} people={people}>
           {removal(thread)}
-        </SaidText>
+        </Comment>
       </div>
       {answers.map((said) => (
         <Box key={said.id} sx={{ paddingInlineStart: 2, borderInlineStart: 1, borderColor: 'divider' }}>
-          <SaidText said={said} people={people}>
+          <Comment said={said} people={people}>
             {removal(said)}
-          </SaidText>
+          </Comment>
         </Box>
       ))}
       {resolved && (
@@ -59,14 +74,9 @@ export const ThreadCard = ({ item, thread, people, place }: ThreadCardProps) => 
         </Typography>
       )}
       {answer === 'written' && (
-        <CommentForm
-          about={{ ...item, answers: id }}
-          people={people}
-          isWanted
-          onDone={() => setAnswer('sent')}
-        />
+        <CommentForm about={{ ...item, answers: id }} people={people} onDone={() => setAnswer('sent')} />
       )}
-      {settling.error && <Notice title={translate('comments.failed')} text={settling.error.message} />}
+      {error && <Notice title={translate('comments.failed')} text={error.message} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {answer !== 'written' && (
           <Button
@@ -82,14 +92,56 @@ export const ThreadCard = ({ item, thread, people, place }: ThreadCardProps) => 
         <ActButton
           size="small"
           color={resolved ? 'primary' : 'success'}
-          data-action="settle"
-          isActing={settling.isActing}
-          onClick={() => settling.act()}
-          aria-label={translate(`comments.${settle}Of`, { name })}
+          data-action="resolve"
+          isActing={isActing}
+          onClick={() => act()}
+          aria-label={translate(`comments.${toggle}Of`, { name })}
         >
-          {translate(`comments.${settle}`)}
+          {translate(`comments.${toggle}`)}
         </ActButton>
       </Box>
     </Paper>
+  );
+};
+
+/** What a thread is about: the place, the words quoted, and whether they still stand there. */
+const Place = ({ place, form }: { place: CommentPlace; form?: CommentedForm }) => {
+  const translate = useTranslate();
+  const name = usePlaceName()(place);
+  const state = form?.stateOf(place);
+  return (
+    <Box
+      sx={{
+        borderInlineStart: '3px solid',
+        borderColor: 'primary.main',
+        paddingInlineStart: 1.25,
+        marginBottom: 1,
+        fontSize: 14,
+      }}
+    >
+      {place.quote && (
+        <Box component="q" lang={place.language} sx={{ overflowWrap: 'anywhere', quotes: '"«" "»"' }}>
+          {place.quote.exact}
+        </Box>
+      )}
+      <Box sx={{ color: 'text.secondary' }}>
+        {form && state !== 'gone' ? (
+          <Button
+            size="small"
+            startIcon={<PlaceIcon />}
+            onClick={() => form.onShow(place)}
+            aria-label={translate('comments.show', { place: name })}
+            sx={{ minHeight: 28, marginInlineStart: -0.5, paddingBlock: 0, textAlign: 'start' }}
+          >
+            {name}
+          </Button>
+        ) : (
+          name
+        )}
+      </Box>
+      {(state === 'gone' || state === 'changed') && (
+        <Box sx={{ color: 'warning.main' }}>{translate(`comments.${state}`)}</Box>
+      )}
+    </Box>
   );
 };

@@ -1,28 +1,59 @@
 import './texts.ts';
+import CommentsIcon from '@mui/icons-material/ForumOutlined';
+import Badge from '@mui/material/Badge';
+import { visuallyHidden } from '@mui/utils';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useMayOpen } from '../../access.ts';
 import type { Feature } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
+import { useReadOf } from '../../components/useRead.ts';
+import { COMMENTS, commentCalls } from '../../dataProvider/commentCalls.ts';
+import { endpointOf } from '../../dataProvider/endpoints.ts';
+import { isProposable } from '../../dataProvider/reviewCalls.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
-import { withRecord } from '../desk/withRecord.tsx';
-import { CommentsIcon } from './CommentsIcon.tsx';
-import { useMayBeCalled } from './useMayBeCalled.ts';
+import { screenNames } from '../../wire/kinds.ts';
 
 const CommentsPanel = screen(() => import('./CommentsPanel.tsx'), 'CommentsPanel');
-const MyMentions = screen(() => import('./MyMentions.tsx'), 'MyMentions');
+const CommentsAside = screen<'CommentsAside', object>(() => import('./CommentsPanel.tsx'), 'CommentsAside');
+const MentionList = screen(() => import('./MentionList.tsx'), 'MentionList');
 
-const Mentions = () => useMayBeCalled() && <MyMentions />;
+const commented = screenNames.filter((kind) => endpointOf(kind).one);
+
+/** Where colleagues have mentioned the user, who may open something that is commented on. */
+const Mentions = () => {
+  const mayOpen = useMayOpen();
+  return mayOpen && commented.some(mayOpen) && <MentionList />;
+};
+
+/** How many threads about the item of the form are open. */
+const OpenThreads = () => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { data } = useReadOf(COMMENTS, commentCalls.ofItem(resource, Number(useRecordContext()?.id)));
+  const open = data?.threads.filter(({ resolved }) => !resolved).length ?? 0;
+  return (
+    <>
+      <Badge badgeContent={open} color="primary" aria-hidden sx={{ marginInlineEnd: open > 0 ? 0.75 : 0 }}>
+        <CommentsIcon fontSize="inherit" />
+      </Badge>
+      {open > 0 && <span style={visuallyHidden}>{translate('comments.open', { smart_count: open })}</span>}
+    </>
+  );
+};
 
 export const comments: Feature = {
   name: 'comments',
   offeredAs: 'comments',
-  appliesTo: hasRevisions,
+  appliesTo: (kind) => hasRevisions(kind) || isProposable(kind),
   formTools: [
     {
       name: 'comments',
       label: 'desk.comments.label',
       title: 'desk.comments.title',
-      icon: <CommentsIcon />,
-      panel: withRecord(CommentsPanel),
+      icon: <OpenThreads />,
+      panel: CommentsPanel,
     },
   ],
+  reviewAside: CommentsAside,
   dashboard: Mentions,
 };

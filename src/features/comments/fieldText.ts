@@ -2,7 +2,7 @@ import type { Editor, TiptapEditorHTMLElement } from '@tiptap/core';
 
 /** The text of a field as it stands in the form now. Places count in the text without white space. */
 export interface FieldText {
-  squeezed: string;
+  stripped: string;
   /** What is selected in it, if anything. */
   chosen?: { start: number; end: number; exact: string };
   /** Selects a passage, puts the focus there and brings it into view. */
@@ -36,7 +36,7 @@ const textOf = (
   };
   const exact = selection.exact.trim();
   return {
-    squeezed: signs.join(''),
+    stripped: signs.join(''),
     chosen: exact ? { start: indexOf(selection.from), end: indexOf(selection.to), exact } : undefined,
     show: (start, end) => select(places[start] ?? 0, (places[end - 1] ?? -1) + 1),
   };

@@ -3,7 +3,7 @@ import type { CommentPlace, Quote } from '../../dataProvider/commentCalls.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import type { Language } from '../../wire/wire.ts';
 import { fieldAt } from './fieldText.ts';
-import { findQuote, quoteOf, squeeze } from './quote.ts';
+import { findQuote, quoteOf, stripWhitespace } from './quote.ts';
 
 /** The longest passage that is quoted; of a longer one its beginning is. */
 const LONGEST = 300;
@@ -14,15 +14,15 @@ export const pathOf = ({ language, field }: CommentPlace) =>
   field && (language ? `entries.${language}.${field}` : field);
 
 /** What people read of a value, without white space; of HTML its text. */
-export const squeezedValue = (value: unknown): string => {
+export const strippedValue = (value: unknown): string => {
   if (typeof value !== 'string') return '';
   const { body } = new DOMParser().parseFromString(value, 'text/html');
-  return squeeze(body.textContent ?? '');
+  return stripWhitespace(body.textContent ?? '');
 };
 
 /** Whether a passage still stands in a field's value, in the same words. */
-export const stateOfQuote = (squeezed: string, quote: Quote): 'there' | 'changed' | 'gone' => {
-  const found = findQuote(squeezed, quote);
+export const stateOfQuote = (stripped: string, quote: Quote): 'there' | 'changed' | 'gone' => {
+  const found = findQuote(stripped, quote);
   if (!found) return 'gone';
   return found.isChanged ? 'changed' : 'there';
 };
@@ -34,12 +34,17 @@ export const chosenPassages = (places: readonly FieldPath[]): CommentPlace[] =>
     if (!text?.chosen) return [];
     const { start, end, exact } = text.chosen;
     const words = cut(exact, 0, LONGEST).trim();
-    const quote = quoteOf(text.squeezed, start, words === exact ? end : start + squeeze(words).length, words);
+    const quote = quoteOf(
+      text.stripped,
+      start,
+      words === exact ? end : start + stripWhitespace(words).length,
+      words,
+    );
     return [{ language, field, quote }];
   });
 
 /** Looks for something of a screen that is still coming. */
-const whenThere = <Thing>(look: () => Thing | undefined, use: (thing: Thing) => void) => {
+const waitForElement = <Thing>(look: () => Thing | undefined, use: (thing: Thing) => void) => {
   const found = look();
   if (found) return use(found);
   const observer = new MutationObserver(() => {
@@ -65,10 +70,10 @@ export const showPlace = (place: CommentPlace, openLanguage: (language: Language
   const path = pathOf(place);
   if (place.language && !(path && fieldAt(path))) openLanguage(place.language);
   if (!path) return;
-  whenThere(
+  waitForElement(
     () => fieldAt(path),
-    ({ squeezed, show }) => {
-      const found = place.quote && findQuote(squeezed, place.quote);
+    ({ stripped, show }) => {
+      const found = place.quote && findQuote(stripped, place.quote);
       show(found?.start ?? 0, found?.end ?? 0);
     },
   );

@@ -17,13 +17,13 @@ const LONG = 24;
 const ANCHOR = 12;
 
 /** A text without white space: paragraphs, cells and lines begin anew without being another text. */
-export const squeeze = (text: string): string => text.replace(/\s+/g, '');
+export const stripWhitespace = (text: string): string => text.replace(/\s+/g, '');
 
 /** A passage with what stands around it. @param exact - as it is read, white space included */
-export const quoteOf = (squeezed: string, start: number, end: number, exact: string): Quote => ({
-  before: cut(squeezed, Math.max(0, start - CONTEXT), start),
+export const quoteOf = (stripped: string, start: number, end: number, exact: string): Quote => ({
+  before: cut(stripped, Math.max(0, start - CONTEXT), start),
   exact,
-  after: cut(squeezed, end, end + CONTEXT),
+  after: cut(stripped, end, end + CONTEXT),
 });
 
 const agreeingEnd = (one: string, other: string) => {
@@ -69,11 +69,15 @@ const findBetween = (text: string, exact: string, before: string, after: string)
  * Finds a passage again after edits: by its words, of several places the one around which most is as it was; where its words are
  * others by now, by what stands around it.
  *
- * @param text - without white space, see `squeeze`
+ * @param text - without white space, see `stripWhitespace`
  * @returns nothing for a passage that is gone
  */
 export const findQuote = (text: string, quote: Quote): Found | undefined => {
-  const [before, exact, after] = [squeeze(quote.before), squeeze(quote.exact), squeeze(quote.after)];
+  const [before, exact, after] = [
+    stripWhitespace(quote.before),
+    stripWhitespace(quote.exact),
+    stripWhitespace(quote.after),
+  ];
   if (exact === '') return undefined;
   return findWords(text, exact, before, after) ?? findBetween(text, exact, before, after);
 };

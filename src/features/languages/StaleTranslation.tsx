@@ -11,8 +11,7 @@ import { passFocusToScreen } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { screen } from '../../components/screen.tsx';
 import { handOver } from '../../dataProvider/handOver.ts';
-import { translationCalls } from '../../dataProvider/translationCalls.ts';
-import { staleOf } from './stale.ts';
+import { staleOf, translationCalls } from '../../dataProvider/translationCalls.ts';
 
 const StaleDifference = screen(() => import('./StaleDifference.tsx'), 'StaleDifference');
 

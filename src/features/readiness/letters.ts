@@ -3,8 +3,8 @@ import { ask } from '../../uzbek/ask.ts';
 import type { Finding, FindingKind } from '../../uzbek/findings.ts';
 import { joinNodes, type TextNode } from '../../uzbek/nodes.ts';
 import type { Language } from '../../wire/wire.ts';
-import type { Letters } from './judged.ts';
 import type { TextFacts } from './textFacts.ts';
+import type { Letters } from './textRules.ts';
 
 const EXAMPLE_LENGTH = 40;
 const CYRILLIC: readonly FindingKind[] = ['cyrillic', 'russian'];

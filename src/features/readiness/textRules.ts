@@ -1,7 +1,44 @@
-import { isFileId } from '../../dataProvider/records.ts';
+import { isFileId, type MultilingualRecord } from '../../dataProvider/records.ts';
 import type { Language } from '../../wire/wire.ts';
-import { type Judged, type Level, type Remark, titleIn } from './judged.ts';
 import { linkFault } from './links.ts';
+import type { TextFacts } from './textFacts.ts';
+
+/** `fault` is to be mended, `note` to be looked at; `wait` is not known yet. */
+export type Level = 'fault' | 'note' | 'fine' | 'wait';
+
+/** Something that was found; its sentence is `readiness.<rule>`. */
+export interface Remark {
+  rule: string;
+  level: Level;
+  language?: Language;
+  values?: Record<string, string | number>;
+}
+
+/** What the letters of a language's title and text are like. */
+export interface Letters {
+  cyrillic: number;
+  apostrophes: number;
+  lookAlikes: number;
+  /** The first words that are to be looked at. */
+  example: string;
+}
+
+/** An item, and what was read of its texts. */
+export interface Judged {
+  record: MultilingualRecord & { posted?: string | null; isReferToCorruption?: unknown };
+  facts: Record<Language, TextFacts>;
+  /** Absent as long as they are looked at, `null` where they could not be. */
+  letters?: Record<Language, Letters> | null;
+  /** The viewer's day, `yyyy-mm-dd`. */
+  today: string;
+  /** The translations that are older than the Russian text, where the depository tells. */
+  stale?: readonly Language[];
+  /** How many comments wait for an answer, where there are comments. */
+  unresolved?: number;
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+export const titleIn = ({ record }: Judged, language: Language) => textOf(record.entries[language].title);
 
 /** Characters of a title: with fewer nobody knows what it is about, with more the site's lists cut it. */
 export const TITLE_LENGTH = { least: 10, most: 150 } as const;

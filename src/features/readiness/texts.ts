@@ -9,7 +9,6 @@ addTexts({
     faults: 'исправить: %{smart_count}',
     notes: 'обратить внимание: %{smart_count}',
     ready: 'замечаний нет',
-    waiting: 'проверяется…',
     levels: { fault: 'Исправить', note: 'Обратить внимание', fine: 'В порядке', wait: 'Проверяется' },
     in: { ru: 'на русском', uz: 'на узбекском', en: 'на английском' },
     languageMissing: 'Нет версии %{in}',

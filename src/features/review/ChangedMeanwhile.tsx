@@ -3,21 +3,19 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef } from 'react';
-import { type RaRecord, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
+import type { Reviewed } from './usePinnedVersion.ts';
 
 interface ChangedMeanwhileProps {
-  kind: string;
-  before: Partial<RaRecord>;
-  after: Partial<RaRecord>;
-  /** Who has saved what is newer. */
-  name: string;
+  read: Reviewed;
+  newer: Reviewed;
   onRead: () => void;
 }
 
-/** What is being read is not the newest any more: what has changed since, and how to read that instead. */
-export const ChangedMeanwhile = ({ kind, before, after, name, onRead }: ChangedMeanwhileProps) => {
+/** Says that somebody has saved a newer version, what has changed since, and opens that one. */
+export const ChangedMeanwhile = ({ read, newer, onRead }: ChangedMeanwhileProps) => {
   const translate = useTranslate();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
@@ -33,10 +31,10 @@ export const ChangedMeanwhile = ({ kind, before, after, name, onRead }: ChangedM
       sx={{ outline: 'none', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
       <AlertTitle id={id} sx={{ fontWeight: 600 }}>
-        {translate('review.changed', { name })}
+        {translate('review.changed', { name: newer.author.name })}
       </AlertTitle>
       <Box sx={{ display: 'grid', gap: 2, marginBlock: 1.5 }}>
-        <RecordDifference resource={kind} before={before} after={after} />
+        <RecordDifference resource={read.kind} before={read.after} after={newer.after} />
       </Box>
       <Button ref={passFocusToScreen} variant="outlined" color="inherit" onClick={onRead}>
         {translate('review.readNewer')}

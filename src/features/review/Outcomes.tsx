@@ -6,12 +6,10 @@ import { useEffect, useRef } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
-import { isProposable, type Waiting } from '../../dataProvider/reviewCalls.ts';
+import { useReviewedTitle } from '../../components/titleOf.ts';
+import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
-import { approveEach, type Outcome } from './approveEach.ts';
-import { QUEUE } from './queue.ts';
-import { useApprove } from './useApprove.ts';
-import { useRowTitle } from './useRowTitle.ts';
+import { approveEach, type Outcome, useApprove } from './approveEach.ts';
 
 interface OutcomesProps {
   outcomes: readonly Outcome[];
@@ -68,12 +66,12 @@ interface OutcomeLineProps {
 
 const OutcomeLine = ({ outcome: { row, state, message, isOld }, isActing, onRetry }: OutcomeLineProps) => {
   const translate = useTranslate();
-  const title = useRowTitle()(row);
+  const title = useReviewedTitle()(row);
   if (state === 'approved')
     return `${title}: ${translate(isProposable(row.kind) ? 'review.isInForce' : 'review.isPublished')}`;
   return (
     <>
-      <Link component={LinkBase} to={`${BASE}/${QUEUE}/${row.id}`}>
+      <Link component={LinkBase} to={`${BASE}/${reviewPath(row.kind, row.itemId)}`}>
         {title}
       </Link>
       : {message ?? translate('review.unsent')}{' '}

@@ -6,9 +6,11 @@ import Tabs from '@mui/material/Tabs';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, useState } from 'react';
-import { useStore, useTranslate } from 'react-admin';
+import { type RaRecord, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { useKey } from '../../components/keys/useKey.ts';
+import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import type { Publication } from '../../dataProvider/records.ts';
+import { RecordDifference } from '../../diff/RecordDifference.tsx';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { QUEUE } from './queue.ts';
 import { SitePage } from './SitePage.tsx';
@@ -20,7 +22,7 @@ const WIDTHS = {
 type Width = keyof typeof WIDTHS;
 
 /** An item as the site would show it: in each language, on a telephone and on a desktop. */
-export const Preview = ({ record }: { record: Publication }) => {
+const Preview = ({ record }: { record: Publication }) => {
   const translate = useTranslate();
   const id = useId();
   const [language, setLanguage] = useState<Language>('ru');
@@ -79,6 +81,53 @@ export const Preview = ({ record }: { record: Publication }) => {
         sx={{ width: WIDTHS[width].width, maxWidth: '100%', marginInline: width === 'phone' ? 'auto' : 0 }}
       >
         <SitePage key={language} record={record} language={language} />
+      </Box>
+    </Box>
+  );
+};
+
+interface ItemViewsProps {
+  item: Publication;
+  /** What the site shows now. */
+  published?: Publication | RaRecord;
+}
+
+/** How the item will look, and of one that replaces another, what changes. */
+export const ItemViews = ({ item, published }: ItemViewsProps) => {
+  const translate = useTranslate();
+  const kind = useResourceContext() ?? '';
+  const id = useId();
+  const [view, setView] = useState<'preview' | 'changes'>('preview');
+  if (!published) return <Preview record={item} />;
+  // that the one is published and the other waits is what both are, and no change
+  const before = { ...published, status: item.status };
+  const count = changedFields(before, item).length;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Tabs
+        value={view}
+        onChange={(_event, chosen: typeof view) => setView(chosen)}
+        aria-label={translate('review.views')}
+        sx={{ marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {(['preview', 'changes'] as const).map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            id={`${id}tab-${each}`}
+            aria-controls={each === view ? `${id}view` : undefined}
+            label={translate(`review.view.${each}`, { count })}
+          />
+        ))}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}view`} aria-labelledby={`${id}tab-${view}`}>
+        {view === 'preview' ? (
+          <Preview record={item} />
+        ) : (
+          <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 860 }}>
+            <RecordDifference resource={kind} before={before} after={item} />
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -2,33 +2,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
-import { whenIdle } from '../../components/whenIdle.ts';
-import { aNumber } from '../../dataProvider/answers.ts';
-import { get } from '../../dataProvider/calls.ts';
-import { addTexts } from '../../i18n/addTexts.ts';
-
-addTexts({ review: { waiting: 'Ждут: %{count}' } });
-
-const waiting = get('/api/Admin/Review/GetCount', aNumber);
-const WITHIN_MS = 2000;
+import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 
 /** How many items wait for an approval. */
-export const useWaitingCount = () => useReadOf('reviewCount', waiting);
+export const useWaitingCount = () => useReadOf('reviewCount', reviewCalls.count);
 
-/** The same in the menu: read again after each act of one's own, when nothing else is waited for. */
+/** The same in the menu: read again after each act of one's own. */
 export const QueueCount = ({ id }: { id: string }) => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { data: count, refetch } = useWaitingCount();
   useEffect(() => {
-    let isOld = false;
+    let isStale = false;
     return queryClient.getMutationCache().subscribe(({ mutation, type }) => {
       if (type !== 'updated') return;
-      isOld ||= mutation.state.status === 'success';
+      isStale ||= mutation.state.status === 'success';
       // an act is made of several mutations: the last one to end tells
-      if (!isOld || queryClient.isMutating() > 0) return;
-      isOld = false;
-      whenIdle(() => void refetch(), WITHIN_MS);
+      if (!isStale || queryClient.isMutating() > 0) return;
+      isStale = false;
+      void refetch();
     });
   }, [queryClient, refetch]);
   if (!count) return null;

@@ -1,120 +1,38 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { createContext, useContext, useEffect, useMemo, useState } from 'react';
-import {
-  BooleanInput,
-  SelectInput,
-  useListContext,
-  useRecordContext,
-  useStoreContext,
-  useTranslate,
-} from 'react-admin';
+import Checkbox from '@mui/material/Checkbox';
+import Chip from '@mui/material/Chip';
+import { useEffect, useState } from 'react';
+import { LinkBase, useListContext, useRecordContext, useStoreContext, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
-import { useReadOf } from '../../components/useRead.ts';
-import { accountCalls } from '../../dataProvider/accountCalls.ts';
-import { proposableNames, type Waiting } from '../../dataProvider/reviewCalls.ts';
-import { publishableNames } from '../../wire/kinds.ts';
+import { useReviewedTitle } from '../../components/titleOf.ts';
+import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
+import { russianDay, toIsoDay } from '../../dates.ts';
+import { BASE } from '../../routing/addresses.ts';
+import { LANGUAGES } from '../../wire/wire.ts';
 import { ApproveSelected } from './ApproveSelected.tsx';
 import type { Outcome } from './approveEach.ts';
 import { Outcomes } from './Outcomes.tsx';
-import { hasProposals } from './proposals/useProposal.ts';
 import { useWaitingCount } from './QueueCount.tsx';
-import { keepPlace, PER_PAGE, QUEUE, type QueueFilter, seenAs, storePlace, useQueuePlace } from './queue.ts';
-import {
-  CommentsField,
-  KindField,
-  LanguagesField,
-  SelectField,
-  SinceField,
-  TitleField,
-} from './queueFields.tsx';
-
-/** Days. */
-const AGES = [1, 3, 7, 30];
-
-const KindSelect = ({ source = 'kind' }) => {
-  const names = [...publishableNames, ...(hasProposals() ? proposableNames : [])];
-  return (
-    <SelectInput
-      source={source}
-      label="review.filters.kind"
-      emptyText="review.filters.any.kind"
-      choices={names.map((id) => ({ id, name: `resources.${id}.name` }))}
-      helperText={false}
-    />
-  );
-};
-
-const AuthorSelect = ({ source = 'author' }) => {
-  const { data: people, isFetching } = useReadOf('accounts', accountCalls.list);
-  return (
-    <SelectInput
-      source={source}
-      label="review.filters.author"
-      emptyText="review.filters.any.author"
-      choices={people?.map(({ userName, fullName }) => ({ id: userName, name: fullName || userName })) ?? []}
-      translateChoice={false}
-      isPending={!people && isFetching}
-      helperText={false}
-    />
-  );
-};
-
-const AgeSelect = ({ source = 'age' }) => {
-  const translate = useTranslate();
-  return (
-    <SelectInput
-      source={source}
-      label="review.filters.age"
-      emptyText="review.filters.any.age"
-      choices={AGES.map((days) => ({
-        id: String(days),
-        name: translate('review.filters.atLeast', { smart_count: days }),
-      }))}
-      translateChoice={false}
-      helperText={false}
-    />
-  );
-};
-
-const filters = [
-  <KindSelect key="kind" />,
-  <AuthorSelect key="author" />,
-  <AgeSelect key="age" />,
-  <BooleanInput
-    key="returned"
-    source="returned"
-    label="review.filters.returned"
-    parse={(isOn: boolean) => isOn || ''}
-    helperText={false}
-  />,
-];
-
-/** The ticked rows, each in the version that was shown. */
-const Selection = createContext({ selected: new Set<string>(), toggle: (_row: Waiting) => {} });
-
-/** The tick of a row. */
-const Tick = () => {
-  const row = useRecordContext<Waiting>();
-  const { selected, toggle } = useContext(Selection);
-  return row && <SelectField row={row} isSelected={selected.has(seenAs(row))} onToggle={() => toggle(row)} />;
-};
+import { PER_PAGE, QUEUE, storePlace, useQueuePlace } from './queue.ts';
+import { queueFilters } from './queueFilters.tsx';
 
 /** Everything that waits for an approval, of every kind, what has waited longest first. */
 export const QueueList = () => {
   const store = useStoreContext();
-  const { filter, page } = useQueuePlace();
+  const [place] = useQueuePlace();
   // before react-admin's list reads them: a reload has emptied the store
   useState(() => {
-    for (const [key, value] of Object.entries(keepPlace(filter, page))) store.setItem(key, value);
+    for (const [key, value] of Object.entries(storePlace(place))) store.setItem(key, value);
   });
   return (
     <List
       resource={QUEUE}
       title={useTranslate()('review.title')}
       perPage={PER_PAGE}
-      filters={filters}
+      filters={queueFilters}
       actions={false}
     >
       <QueueRows />
@@ -124,70 +42,144 @@ export const QueueList = () => {
 
 const QueueRows = () => {
   const translate = useTranslate();
-  const { data = [], total, filterValues, setFilters, page, refetch } = useListContext<Waiting>();
-  const { data: waiting } = useWaitingCount();
-  const isFiltered = Object.keys(filterValues).length > 0;
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { total, filterValues, page, refetch, onUnselectItems } = useListContext<Waiting>();
   const [outcomes, setOutcomes] = useState<Outcome[]>();
   const place = JSON.stringify({ page, filter: filterValues });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: react-admin makes onUnselectItems anew at each render
   useEffect(() => {
-    const { page, filter }: { page: number; filter: QueueFilter } = JSON.parse(place);
-    storePlace({ page, filter });
-    setSelected(new Set());
+    storePlace(JSON.parse(place));
+    onUnselectItems();
     setOutcomes(undefined);
   }, [place]);
 
-  const selection = useMemo(
-    () => ({
-      selected: new Set(selected),
-      toggle: (row: Waiting) => {
-        const others = new Set(selected);
-        if (!others.delete(seenAs(row))) others.add(seenAs(row));
-        setSelected(others);
-      },
-    }),
-    [selected],
-  );
   const handleOutcomes = (came: Outcome[]) => {
+    onUnselectItems();
     setOutcomes(came);
     void refetch();
   };
   return (
     <>
-      <ApproveSelected
-        rows={data.filter(({ mayApprove }) => mayApprove)}
-        selected={selected}
-        onSelect={(rows) => setSelected(new Set(rows.map(seenAs)))}
-        onDone={(came) => {
-          setSelected(new Set());
-          handleOutcomes(came);
-        }}
-      />
+      <ApproveSelected onDone={handleOutcomes} />
       {outcomes && (
         <Outcomes outcomes={outcomes} onRetried={handleOutcomes} onClose={() => setOutcomes(undefined)} />
       )}
-      <Selection value={selection}>
-        {total === 0 && isFiltered ? (
-          <EmptyPanel
-            text={`${translate('review.emptyFiltered')} ${waiting ? translate('review.hidden', { count: waiting }) : ''}`.trim()}
-          >
-            <Button variant="outlined" onClick={() => setFilters({}, {})}>
-              {translate('review.showAll')}
-            </Button>
-          </EmptyPanel>
-        ) : (
-          <DataTable emptyText="review.empty" aria-label={translate('review.title')}>
-            <DataTable.Col label="review.fields.select" cell="icon" field={Tick} />
-            <DataTable.Col label="review.fields.title" cell="title" field={TitleField} />
-            <DataTable.Col label="review.fields.kind" cell="code" field={KindField} />
-            <DataTable.Col label="review.fields.author" source="author.name" cell="code" disableSort />
-            <DataTable.Col label="review.fields.since" field={SinceField} />
-            <DataTable.Col label="review.fields.languages" field={LanguagesField} />
-            <DataTable.Col label="review.fields.comments" field={CommentsField} />
-          </DataTable>
-        )}
-      </Selection>
+      {total === 0 && Object.keys(filterValues).length > 0 ? (
+        <NothingFound />
+      ) : (
+        <DataTable emptyText="review.empty" aria-label={translate('review.title')}>
+          <DataTable.Col label="review.fields.select" cell="icon" field={SelectField} />
+          <DataTable.Col label="review.fields.title" cell="title" field={TitleField} />
+          <DataTable.Col label="review.fields.kind" cell="code" field={KindField} />
+          <DataTable.Col label="review.fields.author" source="author.name" cell="code" disableSort />
+          <DataTable.Col label="review.fields.since" field={SinceField} />
+          <DataTable.Col label="review.fields.languages" field={LanguagesField} />
+          <DataTable.Col label="review.fields.comments" field={CommentsField} />
+        </DataTable>
+      )}
     </>
   );
+};
+
+/** Says that filters hide what waits. */
+const NothingFound = () => {
+  const translate = useTranslate();
+  const { setFilters } = useListContext();
+  const { data: count } = useWaitingCount();
+  const hidden = count ? ` ${translate('review.hidden', { count })}` : '';
+  return (
+    <EmptyPanel text={`${translate('review.emptyFiltered')}${hidden}`}>
+      <Button variant="outlined" onClick={() => setFilters({}, {})}>
+        {translate('review.showAll')}
+      </Button>
+    </EmptyPanel>
+  );
+};
+
+/** Selects a row; one that may not be approved says why. */
+const SelectField = () => {
+  const translate = useTranslate();
+  const titleOf = useReviewedTitle();
+  const row = useRecordContext<Waiting>();
+  const { selectedIds, onToggleItem } = useListContext();
+  if (!row) return null;
+  const { id, mayApprove, reason } = row;
+  const name = translate('review.select', { title: titleOf(row) });
+  return (
+    <Box component="label">
+      <Checkbox
+        checked={selectedIds.includes(id)}
+        disabled={!mayApprove}
+        onChange={() => onToggleItem(id)}
+        slotProps={{ input: { 'aria-label': mayApprove || !reason ? name : `${name}. ${reason}` } }}
+      />
+      <span className="row-button-label">{translate('review.selectShort')}</span>
+    </Box>
+  );
+};
+
+const TitleField = () => {
+  const translate = useTranslate();
+  const titleOf = useReviewedTitle();
+  const row = useRecordContext<Waiting>();
+  if (!row) return null;
+  const { title, kind, itemId, replaces, returned, mayApprove, reason } = row;
+  const isNamed = title !== '' || isProposable(kind);
+  return (
+    <div>
+      <LinkBase
+        to={`${BASE}/${reviewPath(kind, itemId)}`}
+        className={isNamed ? 'row-title' : 'row-title is-missing'}
+      >
+        <span>{titleOf(row)}</span>
+      </LinkBase>
+      {replaces && <Chip size="small" variant="outlined" label={translate('review.replaces')} />}
+      {returned && (
+        <Box sx={{ fontSize: 13, fontWeight: 400, color: 'warning.main', overflowWrap: 'anywhere' }}>
+          {translate('review.returnedBy', { name: returned.by, note: returned.note })}
+        </Box>
+      )}
+      {!mayApprove && reason && (
+        <Box sx={{ fontSize: 13, fontWeight: 400, color: 'text.secondary' }}>{reason}</Box>
+      )}
+    </div>
+  );
+};
+
+const KindField = () => useTranslate()(`resources.${useRecordContext<Waiting>()?.kind}.name`);
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long it has waited: hours, and whole days from the first on. */
+const SinceField = () => {
+  const translate = useTranslate();
+  const { waitingSince = '' } = useRecordContext<Waiting>() ?? {};
+  const hours = Math.floor((Date.now() - Date.parse(waitingSince)) / HOUR_MS);
+  const isDays = hours >= 24;
+  const key = isDays ? 'days' : hours >= 1 ? 'hours' : 'fresh';
+  return (
+    <div>
+      {translate(`review.age.${key}`, { smart_count: isDays ? Math.floor(hours / 24) : hours })}
+      <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{russianDay(toIsoDay(waitingSince))}</Box>
+    </div>
+  );
+};
+
+const LanguagesField = () => {
+  const translate = useTranslate();
+  const { kind = '', languages = [] } = useRecordContext<Waiting>() ?? {};
+  if (isProposable(kind)) return '—';
+  const missing = LANGUAGES.filter((language) => !languages.includes(language));
+  if (missing.length === 0) return translate('review.allLanguages');
+  const names = missing.map((language) => translate(`review.short.${language}`)).join(', ');
+  return (
+    <Box component="span" sx={{ color: 'warning.main' }}>
+      {translate('review.languagesMissing', { names })}
+    </Box>
+  );
+};
+
+const CommentsField = () => {
+  const { unresolved = 0 } = useRecordContext<Waiting>() ?? {};
+  return useTranslate()(unresolved > 0 ? 'review.open' : 'review.noneOpen', { smart_count: unresolved });
 };

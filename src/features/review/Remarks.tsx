@@ -1,10 +1,11 @@
-import './proposals/texts.ts';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
-import type { Returned } from '../../dataProvider/reviewCalls.ts';
+import { useReadOf } from '../../components/useRead.ts';
+import { type Returned, reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
+import { QUEUE } from './queue.ts';
 
 /** What somebody has written in lines of their own. */
 export const RemarkText = ({ children }: { children: ReactNode }) => (
@@ -16,7 +17,7 @@ interface RemarksProps {
   answered?: Returned;
 }
 
-/** With what something was given back, and with what its forerunner was: whoever judges it wants to see whether it answers that. */
+/** The remark with which something was sent back, and the one before it. */
 export const Remarks = ({ returned, answered }: RemarksProps) => {
   const translate = useTranslate();
   const titled = (key: string, { by, at }: Returned) => translate(key, { name: by, at: russianMoment(at) });
@@ -37,5 +38,19 @@ export const Remarks = ({ returned, answered }: RemarksProps) => {
         />
       )}
     </>
+  );
+};
+
+/** In the form of an item: the remark with which it was sent back, until it is saved anew. */
+export const ReturnNotice = () => {
+  const kind = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const id = record?.id ?? '';
+  const { data } = useReadOf(QUEUE, reviewCalls.returnOf(kind, id), { isWanted: id !== '' });
+  if (!data || data.version !== record?.version) return null;
+  return (
+    <Box className="screen-only" sx={{ marginBottom: 2.5 }}>
+      <Remarks returned={data} />
+    </Box>
   );
 };

@@ -1,16 +1,17 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
-import { type RaRecord, useInput, useNotify, useTranslate } from 'react-admin';
+import { useInput, useNotify, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { useUnsent } from '../../components/useUnsent.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
+import type { Reviewed } from './usePinnedVersion.ts';
 
 const LONGEST_NOTE = 5000;
 
 interface ReturnDialogProps {
-  reviewed: { kind: string; item: RaRecord };
+  reviewed: Pick<Reviewed, 'kind' | 'itemId' | 'version'>;
   /** What goes with it, where something does. */
   drops?: string;
   title: string;
@@ -23,10 +24,10 @@ export const ReturnDialog = ({ reviewed, drops, title, onReturned, onClose }: Re
   const translate = useTranslate();
   const notify = useNotify();
   const depository = useDepository();
-  const { kind, item } = reviewed;
-  const { text: note, type, forget } = useUnsent(`return ${kind} ${item.id}`);
+  const { kind, itemId: id, version } = reviewed;
+  const { text: note, type, forget } = useUnsent(`return ${kind} ${id}`);
   const handleSubmit = async () => {
-    const params = { kind, id: item.id, version: item.version, note: note.trim() };
+    const params = { kind, id, version, note: note.trim() };
     await depository.change(kind, reviewCalls.sendBack(params));
     forget(note);
     notify('review.returned', { type: 'success' });

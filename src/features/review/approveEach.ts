@@ -1,6 +1,22 @@
+import { useDepository } from '../../components/act/useDepository.ts';
 import { DepositoryError } from '../../dataProvider/http.ts';
-import type { Waiting } from '../../dataProvider/reviewCalls.ts';
+import { proposalCalls } from '../../dataProvider/proposalCalls.ts';
+import { isProposable, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
+import type { PublishableName } from '../../wire/kinds.ts';
+
+/** Publishes an item, or puts a change in force, in the very version that was seen; another one is refused. */
+export const useApprove = () => {
+  const depository = useDepository();
+  return ({
+    kind,
+    itemId: id,
+    version,
+  }: Pick<Waiting, 'itemId' | 'version'> & { kind: string }): Promise<unknown> =>
+    isProposable(kind)
+      ? depository.change(kind, proposalCalls.approve({ kind, id, version }))
+      : depository.approve(kind as PublishableName, { id, previousData: { id, version } });
+};
 
 /** What came of a row: it was approved, refused with a reason, or never sent, since nobody answers or is there any more. */
 export interface Outcome {

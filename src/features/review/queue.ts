@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
-import { useStore } from 'react-admin';
-import { useDepository } from '../../components/act/useDepository.ts';
+import { useGetList, useNavigate, useStore } from 'react-admin';
 import { SERVER_ORDER } from '../../dataProvider/listing.ts';
-import type { Waiting } from '../../dataProvider/reviewCalls.ts';
+import { reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
+import { BASE } from '../../routing/addresses.ts';
 import { session } from '../../session.ts';
 
 /** The resource, and its address below `/dashboard/`. */
@@ -19,61 +18,42 @@ export interface QueueFilter {
   returned?: boolean;
 }
 
-/** Where react-admin's store has page and filter, and session storage, which a reload does not empty. */
-const STORE_KEY = `${QUEUE}.list`;
-const SESSION_KEY = 'REVIEW_PLACE';
-
 interface QueuePlace {
   page: number;
   filter: QueueFilter;
 }
 
-const FIRST_PAGE: QueuePlace = { page: 1, filter: {} };
+/** Where react-admin's store has the page and the filter, and session storage, which a reload does not empty. */
+const STORE_KEY = `${QUEUE}.list`;
+const SESSION_KEY = 'REVIEW_PLACE';
 
-const storedPlace = (): QueuePlace => ({
-  ...FIRST_PAGE,
-  ...JSON.parse(session.kept(SESSION_KEY) ?? '{}'),
+const listParams = (place: Partial<QueuePlace>) => ({
+  ...{ sort: SERVER_ORDER.field, order: SERVER_ORDER.order, perPage: PER_PAGE },
+  ...{ page: 1, filter: {} as QueueFilter, ...place },
 });
 
-export const storePlace = ({ page, filter }: QueuePlace) =>
-  session.keep(SESSION_KEY, JSON.stringify({ page, filter }));
-
 /** @returns the entry of react-admin's store with which the queue opens at this filter and page */
-export const keepPlace = (filter: QueueFilter, page: number): Record<string, unknown> => {
-  storePlace({ page, filter });
-  return {
-    [STORE_KEY]: { sort: SERVER_ORDER.field, order: SERVER_ORDER.order, perPage: PER_PAGE, page, filter },
-  };
+export const storePlace = ({ page = 1, filter = {} }: Partial<QueuePlace>): Record<string, unknown> => {
+  session.keep(SESSION_KEY, JSON.stringify({ page, filter }));
+  return { [STORE_KEY]: listParams({ page, filter }) };
 };
 
 /** Page and filter of the queue; they last as long as the session, also over a reload. */
-export const useQueuePlace = () => {
-  const [params, setParams] = useStore<Partial<QueuePlace>>(STORE_KEY, storedPlace());
-  const place = { ...FIRST_PAGE, ...params };
-  return {
-    ...place,
-    setPage: (page: number) => setParams(keepPlace(place.filter, page)[STORE_KEY] as QueuePlace),
-  };
-};
+export const useQueuePlace = () =>
+  useStore(STORE_KEY, listParams(JSON.parse(session.kept(SESSION_KEY) ?? '{}')));
 
 /** A page of the queue, shared with its list. */
 const useQueuePage = ({ filter, page }: QueuePlace, enabled = true) => {
-  const depository = useDepository();
-  const params = { filter, pagination: { page, perPage: PER_PAGE }, sort: SERVER_ORDER };
-  return useQuery({
-    queryKey: [QUEUE, 'getList', params],
-    queryFn: () => depository.getList<Waiting>(QUEUE, params),
-    enabled,
-  });
+  const { data = [], total = 0 } = useGetList<Waiting>(
+    QUEUE,
+    { filter, pagination: { page, perPage: PER_PAGE }, sort: SERVER_ORDER },
+    { enabled },
+  );
+  return { data, total };
 };
 
-/** A row in the version that was seen. */
-export const seenAs = ({ id, version }: Waiting): string => `${id} ${version}`;
-
-const pageCountOf = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
-
 /** A row, and the page that it stands on. */
-export interface Neighbour {
+interface Neighbour {
   row: Waiting;
   page: number;
 }
@@ -81,27 +61,43 @@ export interface Neighbour {
 const neighbour = (row: Waiting | undefined, page: number): Neighbour | undefined => row && { row, page };
 
 /**
- * The rows before and after an item in the queue, over the ends of the page too. An item that is not on it, such as one that
- * was opened by its address, is followed by the first one of the page.
- *
- * @param here - the id of its row
+ * From an item of the queue to those before and after it, over the ends of the page too; Back leads to the queue, not through all
+ * of them. An item that is not on the page, such as one that was opened by its address, is followed by the first one of the page.
  */
-export const useNeighbours = (here: string) => {
-  const { filter, page: stored } = useQueuePlace();
-  const { data: rows = [], total = 0 } = useQueuePage({ filter, page: stored }).data ?? {};
+export const useQueueNavigation = (kind: string, id: string | number) => {
+  const navigate = useNavigate();
+  const [{ filter, page: stored }, setParams] = useQueuePlace();
+  const { data: rows, total } = useQueuePage({ filter, page: stored });
+  const pageCount = Math.max(1, Math.ceil(total / PER_PAGE));
   // a page behind the last one is answered with the last one
-  const page = Math.min(stored, pageCountOf(total));
-  const at = rows.findIndex(({ id }) => id === here);
-  const isLast = at >= 0 && at === rows.length - 1 && page < pageCountOf(total);
+  const page = Math.min(stored, pageCount);
+  const at = rows.findIndex((row) => row.kind === kind && String(row.itemId) === String(id));
+  const isLast = at >= 0 && at === rows.length - 1 && page < pageCount;
   const isFirst = at === 0 && page > 1;
   const later = useQueuePage({ filter, page: page + 1 }, isLast).data;
   const earlier = useQueuePage({ filter, page: page - 1 }, isFirst).data;
+  const next = isLast ? neighbour(later[0], page + 1) : neighbour(rows[at + 1], page);
+  const previous = isFirst ? neighbour(earlier.at(-1), page - 1) : neighbour(rows[at - 1], page);
+
+  const setPage = (chosen: number) => setParams(listParams({ filter, page: chosen }));
+  const open = (target?: Neighbour) =>
+    navigate(`${BASE}/${target ? reviewPath(target.row.kind, target.row.itemId) : QUEUE}`, { replace: true });
+
   return {
-    row: rows[at],
     /** Counted from 1; absent where it is not on the page. */
     number: at < 0 ? undefined : (page - 1) * PER_PAGE + at + 1,
     total,
-    next: isLast ? neighbour(later?.data[0], page + 1) : neighbour(rows[at + 1], page),
-    previous: isFirst ? neighbour(earlier?.data.at(-1), page - 1) : neighbour(rows[at - 1], page),
+    next,
+    previous,
+    open: (target?: Neighbour) => {
+      if (!target) return;
+      setPage(target.page);
+      open(target);
+    },
+    /** After this item has left the queue; what stood on the next page stands on this one then. */
+    leave: () => {
+      if (!next && previous) setPage(previous.page);
+      open(next ?? previous);
+    },
   };
 };

@@ -1,21 +1,15 @@
 import './texts.ts';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
-import { useRecordContext, useResourceContext } from 'react-admin';
 import type { Feature } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
+import { session } from '../../session.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 import { QueueCount } from './QueueCount.tsx';
-import { ReturnPlace } from './ReturnPlace.tsx';
+import { QUEUE, storePlace } from './queue.ts';
+import { ReturnNotice } from './Remarks.tsx';
 import { ReviewedList } from './ReviewedList.tsx';
 
-const ReviewItem = screen(() => import('./ItemScreen.tsx'), 'ReviewItemScreen');
-
-/** What an item was given back with, above its form. */
-const ReturnNotice = () => {
-  const kind = useResourceContext();
-  const record = useRecordContext();
-  return kind && record?.id ? <ReturnPlace kind={kind} record={record} /> : null;
-};
+const ReviewItem = screen(() => import('./ReviewItem.tsx'), 'ReviewItem');
 
 export const review: Feature = {
   name: 'review',
@@ -23,9 +17,21 @@ export const review: Feature = {
   appliesTo: isPublishable,
   formNotices: ReturnNotice,
   listWrapper: ReviewedList,
-  resources: [{ name: 'review', list: screen(() => import('./QueueList.tsx'), 'QueueList') }],
+  resources: [{ name: QUEUE, list: screen(() => import('./QueueList.tsx'), 'QueueList') }],
   routes: [{ path: '/review/:kind/:id', element: <ReviewItem /> }],
-  menu: [
-    { to: 'review', label: 'Очередь проверки', icon: <ReviewIcon />, roles: ['admin'], badge: QueueCount },
-  ],
+  menu: [{ to: QUEUE, label: 'Очередь проверки', icon: <ReviewIcon />, roles: ['admin'], badge: QueueCount }],
+  workLinks: {
+    review: { to: QUEUE, store: () => storePlace({}) },
+    returned: {
+      to: QUEUE,
+      store: () => storePlace({ filter: { returned: true, author: session.user()?.login ?? '' } }),
+    },
+  },
+};
+
+/** Changes of kinds without a pending state, which wait as a whole. */
+export const proposals: Feature = {
+  name: 'proposals',
+  offeredAs: 'proposals',
+  proposalNotice: screen(() => import('./ProposalNotice.tsx'), 'ProposalNotice'),
 };

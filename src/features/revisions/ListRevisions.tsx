@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { ReadingDialog } from '../../components/ReadingDialog.tsx';
 import { listIdOf } from '../../dataProvider/guaranteeFund.ts';
+import { useListAsShown } from '../../diff/useListAsShown.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { RevisionBrowser } from './RevisionBrowser.tsx';
-import { useListAsShown } from './useListAsShown.ts';
 
 interface ListRevisionsProps {
   currency: Currency;

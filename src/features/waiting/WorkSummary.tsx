@@ -3,16 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { LinkBase, useCreatePath, usePermissions, useStoreContext, useTranslate } from 'react-admin';
 import { CardGroup } from '../../components/CardGroup.tsx';
+import { useFeatures, type WorkLink } from '../../components/features.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { summaryCalls } from '../../dataProvider/summaryCalls.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 import { BASE } from '../../routing/addresses.ts';
-import { session } from '../../session.ts';
 import { isScreen, type ScreenName } from '../../wire/kinds.ts';
 import type { Waiting as Waits } from '../../wire/summary.ts';
-import { keepPlace, QUEUE, type QueueFilter } from '../review/queue.ts';
-import { monthOf, SHOWN_MONTH } from '../schedule/days.ts';
 import { WaitingSkeleton } from './WaitingSkeleton.tsx';
 
 addTexts({
@@ -32,33 +30,26 @@ addTexts({
   },
 });
 
-/** What is shown of the queue, and of the calendar, by the names under which they keep it. */
-const queueOf = (filter: QueueFilter = {}) => keepPlace(filter, 1);
-const monthWith = ({ day }: Waits) => (day ? { [SHOWN_MONTH]: monthOf(day) } : {});
-
-/** A screen of ours, and what is shown there. */
-interface OwnPlace {
-  screen: string;
-  opens?: (waits: Waits) => Record<string, unknown>;
-}
-
-/** Where to go for it; a kind's list is one, too. */
-const PLACES: Record<string, { resource: ScreenName } | OwnPlace> = {
-  review: { screen: QUEUE, opens: () => queueOf() },
-  returned: {
-    screen: QUEUE,
-    opens: () => queueOf({ returned: true, author: session.user()?.login ?? '' }),
-  },
-  scheduled: { screen: 'schedule', opens: monthWith },
-  stopped: { screen: 'schedule', opens: monthWith },
-  newApplications: { resource: 'applications' },
-  closingVacancies: { resource: 'vacancies' },
-  newAppeals: { resource: 'onlineAppeals' },
-  auditChain: { screen: 'audit' },
+const KINDS: Readonly<Record<string, ScreenName>> = {
+  newApplications: 'applications',
+  closingVacancies: 'vacancies',
+  newAppeals: 'onlineAppeals',
 };
 
-/** Nothing for what a newer server tells of. */
-const placeOf = ({ name, kind }: Waits) => (kind && isScreen(kind) ? { resource: kind } : PLACES[name]);
+/** Where to go for it: the list of a kind, or a feature's screen; nothing for what a newer server tells of. */
+const usePlaceOf = () => {
+  const createPath = useCreatePath();
+  const links = Object.assign({}, ...useFeatures().map(({ workLinks }) => workLinks)) as Record<
+    string,
+    WorkLink
+  >;
+  return ({ name, kind }: Waits): WorkLink | undefined => {
+    const resource = kind && isScreen(kind) ? kind : KINDS[name];
+    if (resource) return { to: createPath({ resource, type: 'list' }) };
+    const link = links[name];
+    return link && { ...link, to: `${BASE}/${link.to}` };
+  };
+};
 
 const cardSx = {
   display: 'block',
@@ -75,6 +66,7 @@ export const WorkSummary = () => {
   const translate = useTranslate();
   const title = translate('dashboard.waiting');
   const { permissions } = usePermissions<string>();
+  const placeOf = usePlaceOf();
   const { data, error, refetch } = useReadOf('waiting', summaryCalls.waiting);
   if (error)
     return (
@@ -85,9 +77,11 @@ export const WorkSummary = () => {
     );
   if (!data) return <WaitingSkeleton />;
   const isAuditor = permissions === 'audit';
-  const shown = data.filter(
-    (each) => placeOf(each) && (each.count > 0 || (each.name === 'auditChain' && isAuditor)),
-  );
+  const shown = data.flatMap((waits) => {
+    const isShown = waits.count > 0 || (waits.name === 'auditChain' && isAuditor);
+    const place = placeOf(waits);
+    return isShown && place ? [{ waits, place }] : [];
+  });
   return (
     <CardGroup
       title={title}
@@ -97,26 +91,20 @@ export const WorkSummary = () => {
         )
       }
     >
-      {shown.map((each) => (
-        <Card key={`${each.name} ${each.kind}`} {...each} />
+      {shown.map(({ waits, place }) => (
+        <Card key={`${waits.name} ${waits.kind}`} waits={waits} place={place} />
       ))}
     </CardGroup>
   );
 };
 
-const Card = (waits: Waits) => {
-  const { name, count, kind } = waits;
+const Card = ({ waits, place: { to, store } }: { waits: Waits; place: WorkLink }) => {
+  const { name, count, kind, day } = waits;
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const { setItem } = useStoreContext();
-  const place = placeOf(waits);
-  if (!place) return null;
   const handleClick = () => {
-    if (!('opens' in place) || !place.opens) return;
-    for (const [key, value] of Object.entries(place.opens(waits))) setItem(key, value);
+    for (const [key, value] of Object.entries(store?.(day) ?? {})) setItem(key, value);
   };
-  const to =
-    'screen' in place ? `${BASE}/${place.screen}` : createPath({ resource: place.resource, type: 'list' });
   const isBroken = name === 'auditChain' && count > 0;
   const value: ReactNode =
     name === 'auditChain' ? translate(isBroken ? 'waiting.broken' : 'waiting.intact', { count }) : count;

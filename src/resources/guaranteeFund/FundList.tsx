@@ -9,13 +9,12 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin';
-import { Slot } from '../../components/features.tsx';
+import { ProposalPlace, Slot } from '../../components/features.tsx';
 import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { useProposal } from '../../components/useProposal.ts';
 import { rowsPerPage } from '../../dataProvider/endpoints.ts';
 import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
-import { ProposalPlace } from '../../features/review/proposals/ProposalPlace.tsx';
-import { useProposal } from '../../features/review/proposals/useProposal.ts';
 import { CURRENCIES, type Currency } from '../../wire/wire.ts';
 import { AddRowsButton } from './AddRowsButton.tsx';
 import { FundRows } from './FundRows.tsx';

@@ -1,12 +1,12 @@
 import '../../i18n/guaranteeFund.ts';
 import { EditBase, ResourceContextProvider, useEditContext } from 'react-admin';
+import { ProposalPlace } from '../../components/features.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { EditingContext, useNewEditing } from '../../components/form/formState.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { useSaveEffects } from '../../components/form/useSaveEffects.ts';
+import { useProposal } from '../../components/useProposal.ts';
 import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
-import { ProposalPlace } from '../../features/review/proposals/ProposalPlace.tsx';
-import { useProposal } from '../../features/review/proposals/useProposal.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { FundListHeader, FundListRows } from './FundListRows.tsx';
 

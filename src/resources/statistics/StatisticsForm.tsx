@@ -1,17 +1,17 @@
 import { useDataProvider } from 'react-admin';
+import { ProposalPlace } from '../../components/features.tsx';
 import { Create } from '../../components/form/Create.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { FieldColumn, TextInput } from '../../components/form/inputs.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton, SaveStatus, Toolbar } from '../../components/form/Toolbar.tsx';
 import { useStart } from '../../components/form/useStart.ts';
+import { hasProposals } from '../../components/useProposal.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { endpointOf } from '../../dataProvider/endpoints.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { FIGURES_ID, proposalCalls } from '../../dataProvider/proposalCalls.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
-import { ProposalPlace } from '../../features/review/proposals/ProposalPlace.tsx';
-import { hasProposals } from '../../features/review/proposals/useProposal.ts';
 import { BASE } from '../../routing/addresses.ts';
 
 const noFigures = () => Object.fromEntries(STATISTICS.map((figure) => [figure, '']));

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { findQuote, quoteOf, squeeze } from '../../../src/features/comments/quote.ts';
+import { findQuote, quoteOf, stripWhitespace } from '../../../src/features/comments/quote.ts';
 
 const TEXT =
   'Депозитарий сообщает, что с 1 января 2027 года тарифы меняются. Новые тарифы утверждены советом. Старые тарифы действуют до конца года.';
 
 /** The passage as somebody selects it. */
 const chosen = (exact: string, text = TEXT) => {
-  const squeezed = squeeze(text);
-  const start = squeezed.indexOf(squeeze(exact));
-  return quoteOf(squeezed, start, start + squeeze(exact).length, exact);
+  const stripped = stripWhitespace(text);
+  const start = stripped.indexOf(stripWhitespace(exact));
+  return quoteOf(stripped, start, start + stripWhitespace(exact).length, exact);
 };
 
 const foundIn = (text: string, quote: ReturnType<typeof chosen>) => {
-  const squeezed = squeeze(text);
-  const found = findQuote(squeezed, quote);
-  return found && { words: squeezed.slice(found.start, found.end), isChanged: found.isChanged };
+  const stripped = stripWhitespace(text);
+  const found = findQuote(stripped, quote);
+  return found && { words: stripped.slice(found.start, found.end), isChanged: found.isChanged };
 };
 
 describe('a quoted passage', () => {
   it('is found where it was, and after edits before, behind and far from it', () => {
     const quote = chosen('с 1 января 2027 года');
-    const words = squeeze('с 1 января 2027 года');
+    const words = stripWhitespace('с 1 января 2027 года');
     for (const text of [
       TEXT,
       `Важно! ${TEXT}`,
@@ -32,17 +32,17 @@ describe('a quoted passage', () => {
   });
 
   it('is told from the same words elsewhere by what stands around it', () => {
-    const squeezed = squeeze(TEXT);
-    const last = squeezed.lastIndexOf('тарифы');
-    const quote = quoteOf(squeezed, last, last + 6, 'тарифы');
-    expect(findQuote(squeezed, quote)?.start).toBe(last);
+    const stripped = stripWhitespace(TEXT);
+    const last = stripped.lastIndexOf('тарифы');
+    const quote = quoteOf(stripped, last, last + 6, 'тарифы');
+    expect(findQuote(stripped, quote)?.start).toBe(last);
     expect(foundIn(TEXT.replace('Старые тарифы действуют до конца года.', ''), quote)).toBeUndefined();
   });
 
   it('is found by what stands around it when its own words have changed', () => {
     const text = TEXT.replace('с 1 января 2027 года', 'с 1 февраля 2028 года');
     expect(foundIn(text, chosen('с 1 января 2027 года'))).toEqual({
-      words: squeeze('с 1 февраля 2028 года'),
+      words: stripWhitespace('с 1 февраля 2028 года'),
       isChanged: true,
     });
   });
@@ -63,7 +63,7 @@ describe('a quoted passage', () => {
     const quote = chosen('Старые тарифы действуют');
     const long = `${'Тарифы и сроки. '.repeat(13_000)}${TEXT}`;
     const before = performance.now();
-    expect(foundIn(long, quote)?.words).toBe(squeeze('Старые тарифы действуют'));
+    expect(foundIn(long, quote)?.words).toBe(stripWhitespace('Старые тарифы действуют'));
     expect(performance.now() - before).toBeLessThan(300);
   });
 });

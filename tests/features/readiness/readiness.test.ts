@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/dataProvider/endpoints.ts';
-import type { Judged, Letters } from '../../../src/features/readiness/judged.ts';
+import { type CheckName, countOf, readinessOf } from '../../../src/features/readiness/checks.ts';
 import { lettersOf } from '../../../src/features/readiness/letters.ts';
 import { linkFault } from '../../../src/features/readiness/links.ts';
-import { type CheckName, countOf, readinessOf } from '../../../src/features/readiness/readiness.ts';
 import { factsOf } from '../../../src/features/readiness/textFacts.ts';
+import type { Judged, Letters } from '../../../src/features/readiness/textRules.ts';
 import type { PublicationEntryWire } from '../../../src/wire/wire.ts';
 
 const GOOD: Letters = { cyrillic: 0, apostrophes: 0, lookAlikes: 0, example: '' };

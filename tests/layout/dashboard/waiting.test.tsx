@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const open = (as: Role, more: object = {}) =>
-  renderAdmin(server, { at: '/dashboard', as, signedIn: { features: ['desk'] }, ...more });
+  renderAdmin(server, { at: '/dashboard', as, signedIn: { features: ['desk', 'audit'] }, ...more });
 const waiting = () => screen.findByRole('region', { name: 'Ждёт вас' });
 const linksIn = async (name: string) => {
   await screen.findByText(name);

@@ -1,6 +1,6 @@
-import { useReadOf } from '../../../components/useRead.ts';
-import { proposalCalls } from '../../../dataProvider/proposalCalls.ts';
-import { session } from '../../../session.ts';
+import { proposalCalls } from '../dataProvider/proposalCalls.ts';
+import { session } from '../session.ts';
+import { useReadOf } from './useRead.ts';
 
 export const hasProposals = () => session.hasFeature('proposals');
 

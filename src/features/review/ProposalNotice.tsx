@@ -1,22 +1,14 @@
-import './texts.ts';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
-import type { ProposalState } from '../../../dataProvider/proposalCalls.ts';
-import { itemPath, type Person } from '../../../dataProvider/reviewCalls.ts';
-import { russianMoment } from '../../../dates.ts';
-import { BASE } from '../../../routing/addresses.ts';
-import { QUEUE } from '../queue.ts';
-import { RemarkText } from '../Remarks.tsx';
-
-interface ProposalNoticeProps {
-  kind: string;
-  id: number;
-  state: ProposalState;
-}
+import type { ProposalNoticeProps } from '../../components/features.tsx';
+import { type Person, reviewPath } from '../../dataProvider/reviewCalls.ts';
+import { russianMoment } from '../../dates.ts';
+import { BASE } from '../../routing/addresses.ts';
+import { RemarkText } from './Remarks.tsx';
 
 const namesOf = (people: readonly Person[]) => people.map(({ name, login }) => name || login).join(', ');
 
@@ -66,7 +58,7 @@ export const ProposalNotice = ({ kind, id, state: { told, approvers, isAsked } }
 const Way = ({ kind, id, text }: { kind: string; id: number; text: string }) => (
   <Link
     component={LinkBase}
-    to={`${BASE}/${QUEUE}/${itemPath(kind, id)}`}
+    to={`${BASE}/${reviewPath(kind, id)}`}
     sx={{ justifySelf: 'start', lineHeight: '24px' }}
   >
     {useTranslate()(text)}

@@ -1,4 +1,3 @@
-import './texts.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -6,24 +5,22 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { ListedRow } from '../../components/ListedRow.tsx';
 import { ListedSection } from '../../components/ListedSection.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { useReviewedTitle } from '../../components/titleOf.ts';
 import { useReadOf } from '../../components/useRead.ts';
 import { cut } from '../../cut.ts';
-import { commentCalls } from '../../dataProvider/commentCalls.ts';
-import { isProposable, itemPath } from '../../dataProvider/reviewCalls.ts';
+import { COMMENTS, commentCalls } from '../../dataProvider/commentCalls.ts';
+import { isProposable, reviewPath } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { BASE } from '../../routing/addresses.ts';
-import { QUEUE } from '../review/queue.ts';
-import { useRowTitle } from '../review/useRowTitle.ts';
-import { CallingText } from './CallingText.tsx';
-import { COMMENTS } from './useComments.ts';
+import { TextWithMentions } from './Comment.tsx';
 
 const LONGEST_SHOWN = 160;
 
-/** Where colleagues have called the reader and wait for an answer; nothing while nobody does. */
-export const MyMentions = () => {
+/** Where colleagues have mentioned the user and wait for an answer; nothing while nobody does. */
+export const MentionList = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const titleOf = useRowTitle();
+  const titleOf = useReviewedTitle();
   const { data, error, refetch } = useReadOf(COMMENTS, commentCalls.mentions);
   if (!data && error)
     return (
@@ -41,45 +38,35 @@ export const MyMentions = () => {
     title || isProposable(kind)
       ? titleOf({ kind, title })
       : `${translate(`resources.${kind}.name`)} № ${itemId}`;
+  const more = count > mentions.length && (
+    <Typography variant="body2" sx={{ marginTop: 1, color: 'text.secondary' }}>
+      {translate('comments.more', { count: count - mentions.length })}
+    </Typography>
+  );
   return (
-    <ListedSection
-      title={translate('comments.mentions')}
-      below={
-        count > mentions.length && (
-          <Typography variant="body2" sx={{ marginTop: 1, color: 'text.secondary' }}>
-            {translate('comments.more', { count: count - mentions.length })}
-          </Typography>
-        )
-      }
-    >
+    <ListedSection title={translate('comments.mentions')} below={more}>
       {mentions.map((mention) => {
-        const { id: comment, kind, itemId, text, by, at } = mention;
-        const name = nameOf(mention);
+        const { id, kind, itemId, text, by, at } = mention;
+        const shown = text.length > LONGEST_SHOWN ? `${cut(text, 0, LONGEST_SHOWN)}…` : text;
+        const caption = (
+          <>
+            {translate('comments.calledBy', { name: by.name, at: russianMoment(at) })}
+            <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+              <TextWithMentions text={shown} people={people} />
+            </Box>
+          </>
+        );
         return (
-          <ListedRow
-            key={comment}
-            title={name}
-            caption={
-              <>
-                {translate('comments.calledBy', { name: by.name, at: russianMoment(at) })}
-                <Box sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
-                  <CallingText
-                    text={text.length > LONGEST_SHOWN ? `${cut(text, 0, LONGEST_SHOWN)}…` : text}
-                    people={people}
-                  />
-                </Box>
-              </>
-            }
-          >
+          <ListedRow key={id} title={nameOf(mention)} caption={caption}>
             <Button
               component={LinkBase}
               to={
                 isProposable(kind)
-                  ? `${BASE}/${QUEUE}/${itemPath(kind, itemId)}`
+                  ? `${BASE}/${reviewPath(kind, itemId)}`
                   : createPath({ resource: kind, id: itemId, type: 'edit' })
               }
               state={{ tool: 'comments' }}
-              aria-label={translate('comments.openItemOf', { name })}
+              aria-label={translate('comments.openItemOf', { name: nameOf(mention) })}
             >
               {translate('comments.openItem')}
             </Button>

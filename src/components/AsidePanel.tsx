@@ -2,9 +2,6 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { type Identifier, useTranslate } from 'react-admin';
-import { session } from '../../session.ts';
-import { CommentThread } from '../comments/CommentThread.tsx';
 
 interface AsidePanelProps {
   title: string;
@@ -27,16 +24,5 @@ export const AsidePanel = ({ title, subtitle, children }: AsidePanelProps) => {
       )}
       <Box sx={{ marginTop: 1.5 }}>{children}</Box>
     </Paper>
-  );
-};
-
-/** What colleagues say about what is read, where the depository has comments. */
-export const ItemComments = ({ kind, id }: { kind: string; id: Identifier }) => {
-  const translate = useTranslate();
-  if (!session.hasFeature('comments')) return null;
-  return (
-    <AsidePanel title={translate('review.comments')}>
-      <CommentThread resource={kind} id={id} />
-    </AsidePanel>
   );
 };

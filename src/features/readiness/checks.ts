@@ -1,9 +1,24 @@
 import { isFileId } from '../../dataProvider/records.ts';
 import { russianDay } from '../../dates.ts';
 import { joinNodes } from '../../uzbek/nodes.ts';
-import { LANGUAGES } from '../../wire/wire.ts';
-import { inEach, type Judged, type Level, type Remark, titleIn, written } from './judged.ts';
-import { linkRemarks, pictureRemarks, textRemarks, titleRemarks } from './textRules.ts';
+import { LANGUAGES, type Language } from '../../wire/wire.ts';
+import {
+  type Judged,
+  type Level,
+  linkRemarks,
+  pictureRemarks,
+  type Remark,
+  textRemarks,
+  titleIn,
+  titleRemarks,
+} from './textRules.ts';
+
+/** The languages in which anything is written. */
+export const written = (judged: Judged) =>
+  LANGUAGES.filter((language) => titleIn(judged, language) !== '' || !judged.facts[language].isEmpty);
+
+export const inEach = (judged: Judged, remarksOf: (judged: Judged, language: Language) => Remark[]) =>
+  written(judged).flatMap((language) => remarksOf(judged, language));
 
 /** What is looked at before an item is published, in the order in which it is told. */
 export const CHECKS = [

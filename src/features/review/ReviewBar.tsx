@@ -6,7 +6,7 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { barSx } from '../../components/barSx.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 
-interface ItemBarProps {
+interface ReviewBarProps {
   /** Why it cannot be approved just now; by four eyes with the names of those who can. */
   obstacle?: string;
   /** Nothing of it waits. */
@@ -23,7 +23,7 @@ interface ItemBarProps {
 const narrow = { paddingInline: { xs: 1, sm: 2 } };
 
 /** Stays visible at the bottom: send back, change, approve. */
-export const ItemBar = ({
+export const ReviewBar = ({
   obstacle,
   isDone,
   isActing,
@@ -31,7 +31,7 @@ export const ItemBar = ({
   onEdit,
   onApprove,
   onReturn,
-}: ItemBarProps) => {
+}: ReviewBarProps) => {
   const translate = useTranslate();
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { type RaRecord, useTranslate } from 'react-admin';
-import { formatAmount } from '../../amounts.ts';
-import { fundShape } from '../../dataProvider/fundShape.ts';
-import { russianDay } from '../../dates.ts';
+import { formatAmount } from '../amounts.ts';
+import { fundShape } from '../dataProvider/fundShape.ts';
+import { russianDay } from '../dates.ts';
 
 const escaped = (text: unknown) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 

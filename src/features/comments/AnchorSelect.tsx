@@ -1,0 +1,57 @@
+import { useResourceContext, useTranslate } from 'react-admin';
+import { Dropdown } from '../../components/Dropdown.tsx';
+import { cut } from '../../cut.ts';
+import type { CommentPlace } from '../../dataProvider/commentCalls.ts';
+import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
+import { useFieldLabel } from '../../diff/useFieldLabel.ts';
+import { LANGUAGES } from '../../wire/wire.ts';
+
+/** @returns what a place is called: «Текст, на узбекском» */
+export const usePlaceName = () => {
+  const translate = useTranslate();
+  const labelOf = useFieldLabel(useResourceContext() ?? '');
+  return ({ language, field }: CommentPlace): string => {
+    if (field) return labelOf({ path: field, field, language });
+    return translate(language ? `comments.language.${language}` : 'comments.whole');
+  };
+};
+
+const LONGEST_SHOWN = 60;
+const short = (words: string) =>
+  words.length > LONGEST_SHOWN ? `${cut(words, 0, LONGEST_SHOWN).trimEnd()}…` : words;
+
+interface AnchorSelectProps {
+  /** The fields of the item. */
+  places: readonly FieldPath[];
+  /** What is selected in the form. */
+  passages: readonly CommentPlace[];
+  place?: CommentPlace;
+  onChange: (place?: CommentPlace) => void;
+}
+
+/** What a comment is about: a passage that is selected, the whole item, a language or a field. */
+export const AnchorSelect = ({ places, passages, place, onChange }: AnchorSelectProps) => {
+  const translate = useTranslate();
+  const nameOf = usePlaceName();
+  const hasLanguages = places.some(({ language }) => language);
+  const others: (CommentPlace | undefined)[] = [
+    undefined,
+    ...(hasLanguages ? LANGUAGES : []).map((language) => ({ language })),
+    ...places.map(({ field, language }) => ({ field, language })),
+  ];
+  const labelOf = (each: CommentPlace = {}) =>
+    each.quote
+      ? translate('comments.passage', { words: short(each.quote.exact), place: nameOf(each) })
+      : nameOf(each);
+  const choices = [...passages, ...others];
+  const keys = choices.map((each) => JSON.stringify(each ?? {}));
+  return (
+    <Dropdown
+      label={translate('comments.about')}
+      placeholder={translate('comments.whole')}
+      options={choices.map((each, index) => ({ value: keys[index] ?? '', label: labelOf(each) }))}
+      value={JSON.stringify(place ?? {})}
+      onChange={(value) => onChange(choices[keys.indexOf(String(value))])}
+    />
+  );
+};

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
+import { Confirm } from '../../components/Confirm.tsx';
+import { RowFailure } from '../../components/RowFailure.tsx';
+import { COMMENTS, commentCalls, type Person, type Said } from '../../dataProvider/commentCalls.ts';
+import { russianMoment } from '../../dates.ts';
+import { piecesOf } from './mentions.ts';
+
+/** A text in which people are mentioned by their names. */
+export const TextWithMentions = ({ text, people }: { text: string; people: readonly Person[] }) =>
+  piecesOf(text, people).map(({ text: words, at, person }) =>
+    person ? (
+      <Box key={at} component="span" title={person.login} sx={{ color: 'primary.main', fontWeight: 600 }}>
+        @{person.name}
+      </Box>
+    ) : (
+      words
+    ),
+  );
+
+interface CommentProps {
+  said: Said;
+  people: readonly Person[];
+  /** What can be done with it. */
+  children?: ReactNode;
+}
+
+/** What somebody has said, with who and when. */
+export const Comment = ({ said: { text, by, at, isErased }, people, children }: CommentProps) => {
+  const translate = useTranslate();
+  return (
+    <div>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+        <Typography component="span" variant="body2" title={by.login} sx={{ fontWeight: 600 }}>
+          {by.name}
+        </Typography>
+        <Typography component="time" dateTime={at} variant="caption" sx={{ color: 'text.secondary' }}>
+          {russianMoment(at)}
+        </Typography>
+        {children}
+      </Box>
+      <Typography
+        sx={{
+          whiteSpace: 'pre-wrap',
+          overflowWrap: 'anywhere',
+          ...(isErased && { fontStyle: 'italic', color: 'text.secondary' }),
+        }}
+      >
+        {isErased ? translate('comments.erased') : <TextWithMentions text={text} people={people} />}
+      </Typography>
+    </div>
+  );
+};
+
+/** As long as the server takes one back; a moment less, for the way there. */
+const REMOVABLE_MS = 9.5 * 60_000;
+
+/** Takes back a comment of one's own that was just made. */
+export const RemoveComment = ({ said: { id, at } }: { said: Said }) => {
+  const translate = useTranslate();
+  const { change } = useDepository();
+  const [isAsking, setIsAsking] = useState(false);
+  const { act, isActing, error } = useAct({ run: () => change(COMMENTS, commentCalls.remove(id)) });
+  const label = translate('comments.remove');
+  if (Date.now() - Date.parse(at) > REMOVABLE_MS) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        color="error"
+        aria-busy={isActing}
+        onClick={() => setIsAsking(true)}
+        sx={{ marginInlineStart: 'auto', minHeight: 28, paddingBlock: 0 }}
+      >
+        {label}
+      </Button>
+      {error && <RowFailure text={error.message} action={label} onRetry={() => act()} />}
+      <Confirm
+        isOpen={isAsking}
+        title={translate('comments.removeTitle')}
+        content={translate('comments.removeText')}
+        confirm={label}
+        onConfirm={() => {
+          setIsAsking(false);
+          act();
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import NextIcon from '@mui/icons-material/ArrowDownward';
+import PreviousIcon from '@mui/icons-material/ArrowUpward';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useKey } from '../../components/keys/useKey.ts';
+import { useReviewedTitle } from '../../components/titleOf.ts';
+import type { useQueueNavigation } from './queue.ts';
+
+const STEPS = [
+  { name: 'previous', icon: <PreviousIcon />, shortcut: 'Alt+ArrowUp' },
+  { name: 'next', icon: <NextIcon />, shortcut: 'Alt+ArrowDown' },
+] as const;
+
+/** To the item before and after, by buttons and by Alt with the arrows. */
+export const PrevNextButtons = ({ navigation }: { navigation: ReturnType<typeof useQueueNavigation> }) => {
+  const translate = useTranslate();
+  const titleOf = useReviewedTitle();
+  const { number, total, open, previous, next } = navigation;
+  useKey('previous', () => open(previous));
+  useKey('next', () => open(next));
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('review.steps')}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}
+    >
+      {number !== undefined && (
+        <Box className="tabular" sx={{ color: 'text.secondary', fontSize: 14, marginInlineEnd: 0.5 }}>
+          {translate('review.place', { number, total })}
+        </Box>
+      )}
+      {STEPS.map(({ name, icon, shortcut }) => (
+        <Button
+          key={name}
+          variant="outlined"
+          color="inherit"
+          // both in one line of a phone, beside the place in the queue
+          sx={{
+            paddingInline: { xs: 1.25, sm: 2 },
+            '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+          }}
+          startIcon={icon}
+          disabled={!navigation[name]}
+          aria-keyshortcuts={shortcut}
+          aria-description={navigation[name] && titleOf(navigation[name].row)}
+          onClick={() => open(navigation[name])}
+        >
+          {translate(`review.${name}`)}
+        </Button>
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,218 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import {
+  RecordContextProvider,
+  ResourceContextProvider,
+  useCreatePath,
+  useLocation,
+  useNavigate,
+  useParams,
+  useTranslate,
+} from 'react-admin';
+import { useAct } from '../../components/act/useAct.ts';
+import { Slot } from '../../components/features.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { titleOf, useReviewedTitle } from '../../components/titleOf.ts';
+import { useHasMoved } from '../../components/useHasMoved.ts';
+import { handOver } from '../../dataProvider/handOver.ts';
+import { DepositoryError } from '../../dataProvider/http.ts';
+import { itemPath } from '../../dataProvider/reviewCalls.ts';
+import { russianMoment } from '../../dates.ts';
+import { RecordDifference } from '../../diff/RecordDifference.tsx';
+import { BASE } from '../../routing/addresses.ts';
+import { useGoBack } from '../../routing/useGoBack.ts';
+import { useApprove } from './approveEach.ts';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import { ItemViews } from './Preview.tsx';
+import { PrevNextButtons } from './PrevNextButtons.tsx';
+import { QUEUE, useQueueNavigation } from './queue.ts';
+import { Remarks } from './Remarks.tsx';
+import { ReturnDialog } from './ReturnDialog.tsx';
+import { ReviewBar } from './ReviewBar.tsx';
+import { type Reviewed, usePinnedVersion } from './usePinnedVersion.ts';
+
+/** One item of the queue as the site would show it, or one change, to be read and judged. */
+export const ReviewItem = () => {
+  const { kind = '', id = '' } = useParams<{ kind: string; id: string }>();
+  return (
+    <ResourceContextProvider value={kind}>
+      <PinnedItem key={itemPath(kind, id)} kind={kind} id={id} />
+    </ResourceContextProvider>
+  );
+};
+
+const PinnedItem = ({ kind, id }: { kind: string; id: string }) => {
+  const translate = useTranslate();
+  const reading = usePinnedVersion(kind, id);
+  const goBack = useGoBack(`${BASE}/${QUEUE}`);
+  const { read, error, refetch } = reading;
+  if (read) return <JudgedItem reading={{ ...reading, read }} />;
+  if (!error) return <SkeletonRows rowCount={8} columnCount={2} />;
+  return (
+    <>
+      <PageHeader title={translate('review.title')} onBack={goBack} />
+      <Notice
+        title={translate('review.notRead')}
+        text={error.message}
+        action={{ label: translate('list.retry'), onClick: () => void refetch() }}
+      />
+    </>
+  );
+};
+
+interface JudgedItemProps {
+  reading: ReturnType<typeof usePinnedVersion> & { read: Reviewed };
+}
+
+const JudgedItem = ({ reading }: JudgedItemProps) => {
+  const translate = useTranslate();
+  const changeTitle = useReviewedTitle();
+  const { read, newer, now = read, error: readError, refetch, readNewer } = reading;
+  const { kind, itemId, item } = read;
+  const navigation = useQueueNavigation(kind, itemId);
+  const goBack = useGoBack(`${BASE}/${QUEUE}`);
+  const edit = useEdit(read);
+  const approve = useApprove();
+  const [isReturning, setIsReturning] = useState(false);
+  const { act, isActing, error, forgetError } = useAct({
+    run: () =>
+      approve(read).catch(async (problem: unknown) => {
+        // what has changed since is shown in place of the refusal
+        if (problem instanceof DepositoryError) await refetch();
+        throw problem;
+      }),
+    success: `resources.${kind}.notifications.approved`,
+    onDone: navigation.leave,
+  });
+  const hasMoved = useHasMoved(itemPath(kind, itemId), '');
+  const obstacle = useObstacle(now);
+  const title = item ? titleOf(item) : changeTitle({ kind, title: read.title });
+  const isDone = !now.isWaiting;
+  const isGone = readError instanceof DepositoryError && readError.status === 404;
+  const waits = {
+    kind: translate(`resources.${kind}.name`),
+    author: now.author.name,
+    since: russianMoment(now.waitingSince),
+  };
+  const subtitle = isDone
+    ? item && waits.kind
+    : translate(`${item ? 'review' : 'proposals'}.subtitle`, waits);
+  const drops = item ? read.before && 'review.returnDrops' : 'proposals.drops';
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - 109px)' }}>
+      <PageHeader title={title} subtitle={subtitle} onBack={goBack}>
+        <PrevNextButtons navigation={navigation} />
+      </PageHeader>
+      <Box sx={{ display: 'grid', gap: 2, marginBottom: 2, '&:empty': { display: 'none' } }}>
+        {newer && (
+          <ChangedMeanwhile
+            read={read}
+            newer={newer}
+            onRead={() => {
+              forgetError();
+              readNewer();
+            }}
+          />
+        )}
+        {readError && <Notice title={translate('review.notRead')} text={readError.message} />}
+        {error && !newer && !isDone && !isGone && (
+          <Notice
+            title={translate('review.approveFailed')}
+            text={error.message}
+            action={{ label: translate('list.retry'), onClick: () => act() }}
+          />
+        )}
+        {isDone && (
+          <Notice severity="info" title={translate(item ? 'review.notWaiting' : 'proposals.nothing')} />
+        )}
+      </Box>
+      <RecordContextProvider value={item ?? { id: itemId }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            alignItems: 'start',
+            marginBottom: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' },
+          }}
+        >
+          {item ? (
+            <ItemViews item={item} published={isDone ? undefined : read.before} />
+          ) : (
+            <Change reviewed={read} title={translate('proposals.difference')} />
+          )}
+          <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+            <Remarks returned={now.returned} answered={now.answered} />
+            <Slot name="reviewAside" />
+          </Box>
+        </Box>
+      </RecordContextProvider>
+      {!isGone && (
+        <ReviewBar
+          isDone={isDone}
+          obstacle={isDone ? undefined : newer ? translate('review.readFirst') : obstacle}
+          isActing={isActing}
+          isIdle={hasMoved}
+          onEdit={edit}
+          onApprove={() => act()}
+          onReturn={() => setIsReturning(true)}
+        />
+      )}
+      {isReturning && (
+        <ReturnDialog
+          reviewed={read}
+          drops={drops && translate(drops)}
+          title={title}
+          onReturned={navigation.leave}
+          onClose={() => {
+            setIsReturning(false);
+            void refetch();
+          }}
+        />
+      )}
+    </Box>
+  );
+};
+
+/** What a change of the figures or of the fund changes. */
+const Change = ({
+  reviewed: { kind, before, after, isWaiting },
+  title,
+}: {
+  reviewed: Reviewed;
+  title: string;
+}) => (
+  <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 860 }}>
+    {isWaiting && (
+      <>
+        <Typography variant="h2">{title}</Typography>
+        <RecordDifference resource={kind} before={before ?? {}} after={after} />
+      </>
+    )}
+  </Box>
+);
+
+/** Opens the form of an item, or the screen on which a change was made; both lead back here. */
+const useEdit = ({ kind, item, title }: Reviewed) => {
+  const createPath = useCreatePath();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return () => {
+    if (item) handOver.offer(kind, item);
+    const path = createPath({ resource: kind, type: item ? 'edit' : 'list', id: item?.id });
+    navigate(!item && title ? `${path}?currency=${title}` : path, { state: { comesBackTo: pathname } });
+  };
+};
+
+/** Why the user may not approve it, with the names of those who may; nothing where they may. */
+const useObstacle = ({ mayApprove, reason, approvers }: Reviewed): string | undefined => {
+  const translate = useTranslate();
+  if (mayApprove) return undefined;
+  const why = reason ?? translate('review.mayNot');
+  const names = approvers.map(({ name, login }) => name || login);
+  if (names.every((name) => why.includes(name))) return why;
+  return `${why} ${translate('review.approvers', { names: names.join(', ') })}`;
+};

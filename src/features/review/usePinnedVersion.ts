@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import type { Identifier, RaRecord } from 'react-admin';
+import { useReadOf } from '../../components/useRead.ts';
+import { endpointOf } from '../../dataProvider/endpoints.ts';
+import { changedFields } from '../../dataProvider/fieldPaths.ts';
+import { type ProposalState, proposalCalls } from '../../dataProvider/proposalCalls.ts';
+import type { Publication } from '../../dataProvider/records.ts';
+import {
+  type Approval,
+  isProposable,
+  type Person,
+  type Returned,
+  type ReviewItem,
+  reviewCalls,
+} from '../../dataProvider/reviewCalls.ts';
+import { useListAsShown } from '../../diff/useListAsShown.ts';
+import { session } from '../../session.ts';
+import { CURRENCIES } from '../../wire/wire.ts';
+import { QUEUE } from './queue.ts';
+
+/** An item, or a change of the figures or of the fund, as it is judged. */
+export interface Reviewed extends Approval {
+  kind: string;
+  itemId: Identifier;
+  version: number;
+  /** Of a change of the fund the currency. */
+  title: string;
+  author: Person;
+  waitingSince: string;
+  isWaiting: boolean;
+  /** Who may approve it. */
+  approvers: readonly Person[];
+  returned?: Returned;
+  answered?: Returned;
+  /** Absent for a change. */
+  item?: Publication;
+  /** What is published or in force, and what would take its place. */
+  before?: Publication | RaRecord;
+  after: Partial<RaRecord>;
+}
+
+const ofItem = ({ item, published, ...told }: ReviewItem): Reviewed => ({
+  ...told,
+  itemId: item.id,
+  version: Number(item.version),
+  title: '',
+  isWaiting: item.status !== 'published',
+  item,
+  before: published,
+  after: item,
+});
+
+/** Nothing of a change waits where none is told of; what was said about it can be read all the same. */
+const nothing = (kind: string, id: number): Reviewed => ({
+  ...{ kind, itemId: id, version: 0, title: kind === 'guaranteeFund' ? (CURRENCIES[id - 1] ?? '') : '' },
+  ...{ author: { login: '', name: '' }, waitingSince: '', isWaiting: false },
+  ...{ mayApprove: false, approvers: [], after: {} },
+});
+
+/** A state of a kind, as it goes over the wire, as differences are shown of it: a list of the fund is a table. */
+const useShownState = (kind: string) => {
+  const asTable = useListAsShown();
+  return (state: RaRecord = { id: 0 }): RaRecord =>
+    kind === 'guaranteeFund' ? asTable(state) : (endpointOf(kind).shape.read(state)[0] ?? { id: 0 });
+};
+
+/** Whether there is something to read that was not read; that an item was published is told by itself. */
+const isNewer = (read: Reviewed, now: Reviewed) =>
+  now.version !== read.version &&
+  (now.isWaiting ||
+    (now.item !== undefined &&
+      changedFields({ ...read.after, status: now.after.status }, now.after).length > 0));
+
+/**
+ * Pins the loaded version until the reviewer opens a newer one.
+ *
+ * @returns `newer` when there is one; `now` is the latest state, also of the approval
+ */
+export const usePinnedVersion = (kind: string, id: string) => {
+  const isChange = isProposable(kind) && session.hasFeature('proposals');
+  const shown = useShownState(kind);
+  const ofChange = ({ told, proposed, inForce }: ProposalState): Reviewed =>
+    told
+      ? {
+          ...told,
+          itemId: told.id,
+          isWaiting: proposed !== undefined,
+          before: shown(inForce),
+          after: shown(proposed),
+        }
+      : nothing(kind, Number(id));
+  const item = useReadOf(QUEUE, reviewCalls.item(kind, id), { isWanted: !isChange });
+  const change = useReadOf(QUEUE, proposalCalls.of(kind, Number(id)), { isWanted: isChange });
+  const { error, refetch, isFetching } = isChange ? change : item;
+  const data = isChange ? change.data && ofChange(change.data) : item.data && ofItem(item.data);
+  const [read, setRead] = useState<Reviewed>();
+  // what is cached may be stale
+  if (data && !isFetching && !read) setRead(data);
+  const newer = read && data && isNewer(read, data) ? data : undefined;
+  const gone = read && { ...read, isWaiting: false };
+  const now = isChange && change.data && !change.data.told ? gone : (data ?? read);
+  return { read, newer, now, error, refetch, readNewer: () => setRead(newer) };
+};
