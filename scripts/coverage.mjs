@@ -34,6 +34,26 @@ const numberedTests = (lines) => {
   return tests;
 };
 
+/** The tests in backquotes, `file › … › name`; one that begins with `›` is of the file before. */
+const quotedTests = (cell) => {
+  let file = '';
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, reference]) => {
+    if (reference.startsWith('›')) return `${file} ${reference}`;
+    [file] = reference.split(' › ');
+    return reference;
+  });
+};
+
+/** The tests given by number, `e2e/media.2`; `.5` is of the file before. */
+const numbersIn = (cell) => {
+  let file = '';
+  return cell.split(', ').flatMap((key) => {
+    if (key.startsWith('.')) return file + key;
+    file = key.replace(/\.\d+$/, '');
+    return key || [];
+  });
+};
+
 /** The rows of the tables whose last column names tests: in backquotes, or by number. */
 const rowsOf = (path) => {
   const lines = readFileSync(path, 'utf8').split('\n');
@@ -45,9 +65,9 @@ const rowsOf = (path) => {
     if (cells.length === 0) names = false;
     if (/^(Shown by|Test|Tests)$/.test(last)) names = true;
     if (!names || cells.length < 2 || /^(Shown by|Tests?|:?-+:?)$/.test(last)) return [];
-    const quoted = [...last.matchAll(/`([^`]+)`/g)].map(([, reference]) => reference);
-    const byNumber = quoted.length > 0 ? [] : last.split(', ').filter(Boolean);
-    const tests = [...quoted, ...byNumber.map((key) => numbered.get(key) ?? key)].flatMap(expand);
+    const quoted = quotedTests(last);
+    const byNumber = quoted.length > 0 ? [] : numbersIn(last).map((key) => numbered.get(key) ?? key);
+    const tests = [...quoted, ...byNumber].flatMap(expand);
     return [{ line: `${path}:${index + 1}`, says: cells.slice(0, -1).join(' ').trim(), tests }];
   });
 };

@@ -67,12 +67,12 @@ const unit = '`tests/a.test.ts › an item › is saved`';
 const e2e = '`tests/e2e/b.e2e.ts › {news,videos} › is added`';
 
 it('passes when each row’s tests ran and passed', async () => {
-  await writeTable(`${unit}<br>${e2e}`, unit);
-  await writeUnit({ 'is saved': 'passed' });
+  await writeTable(`${unit}<br>\`› an item › is deleted\`<br>${e2e}`, unit);
+  await writeUnit({ 'is saved': 'passed', 'is deleted': 'passed' });
   await writeE2e({ news: 'expected', videos: 'expected' });
   expect(check()).toEqual({
     status: 0,
-    said: '3 rows, 3 tests: every one ran and passed.\n',
+    said: '3 rows, 4 tests: every one ran and passed.\n',
   });
 });
 
