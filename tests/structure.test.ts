@@ -48,7 +48,6 @@ const REMAINING: readonly string[] = [
   'features/accounts/PasswordForm.tsx → layout/signIn/credentials.ts',
   'features/trash/TrashActions.tsx → features/revisions/DeletedRevisions.tsx',
   'resources/guaranteeFund/ListHistory.tsx → features/revisions/ListRevisions.tsx',
-  'resources/guaranteeFund/rowInputs.tsx → features/letters/Letters.tsx',
 ];
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>

@@ -17,7 +17,7 @@ import {
   useState,
 } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
-import type { RichTextWord } from '../i18n/richText.ts';
+import type { PictureNotice } from './clipboard.ts';
 import { editorSx } from './editorSx.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useRichText } from './useRichText.ts';
@@ -76,7 +76,17 @@ export const RichTextEditor = ({
   const [unlocked, setUnlocked] = useState<readonly string[]>();
   const isLocked = loss.length > 0 && unlocked !== loss;
   const isDisabled = isLocked || readOnly;
-  const { problem, lostPictures, dismiss } = useClipboardNotices(editor, onPending);
+  const [{ problem, lostPictures = 0 }, setNotice] = useState<PictureNotice>({});
+  const handlePending = useEffectEvent((written: Promise<void>) => onPending?.(written));
+  useEffect(() => {
+    const pending = (written: Promise<void>) => handlePending(written);
+    editor.on('pictureNotice', setNotice);
+    editor.on('pending', pending);
+    return () => {
+      editor.off('pictureNotice', setNotice);
+      editor.off('pending', pending);
+    };
+  }, [editor]);
 
   useLayoutEffect(() => {
     if (editor.isEditable === isDisabled) editor.setEditable(!isDisabled, false);
@@ -95,7 +105,7 @@ export const RichTextEditor = ({
   useEffect(() => offer?.(name, { editor, isDisabled, toolbar }), [offer, name, editor, isDisabled, toolbar]);
 
   const handleDismiss = () => {
-    dismiss();
+    setNotice({});
     editor.commands.focus();
   };
   const handleUnlock = () => {
@@ -150,29 +160,6 @@ export const RichTextEditor = ({
       {helper}
     </Root>
   );
-};
-
-/** What the clipboard tells: see `Clipboard`. */
-const useClipboardNotices = (editor: Editor, onPending?: (written: Promise<void>) => void) => {
-  const [problem, setProblem] = useState<RichTextWord>();
-  const [lostPictures, setLostPictures] = useState(0);
-  const handlePending = useEffectEvent((written: Promise<void>) => onPending?.(written));
-  useEffect(() => {
-    const pending = (written: Promise<void>) => handlePending(written);
-    editor.on('pictureProblem', setProblem);
-    editor.on('lostPictures', setLostPictures);
-    editor.on('pending', pending);
-    return () => {
-      editor.off('pictureProblem', setProblem);
-      editor.off('lostPictures', setLostPictures);
-      editor.off('pending', pending);
-    };
-  }, [editor]);
-  const dismiss = () => {
-    setProblem(undefined);
-    setLostPictures(0);
-  };
-  return { problem, lostPictures, dismiss };
 };
 
 /** Names what the editor cannot keep, before anybody changes the text, and what a paste left behind. */

@@ -6,12 +6,15 @@ import { imageFilesIn, insertImages } from './imageFiles.ts';
 import { cleanPaste } from './paste/cleanPaste.ts';
 import { sanitiseForDisplay } from './sanitise.ts';
 
+export interface PictureNotice {
+  problem?: RichTextWord;
+  lostPictures?: number;
+}
+
 declare module '@tiptap/core' {
   interface EditorEvents {
-    /** Why a pasted or dropped picture was refused; undefined when all are fine. */
-    pictureProblem: RichTextWord | undefined;
-    /** How many pictures of the last paste were left out, because only the other program can read them. */
-    lostPictures: number;
+    /** Why a pasted or dropped picture was refused, or how many of the last paste only the other program can read. */
+    pictureNotice: PictureNotice;
     /** Pictures are still being read; they are in the text when it resolves. */
     pending: Promise<void>;
   }
@@ -24,7 +27,7 @@ export const Clipboard = Extension.create({
     const { editor } = this;
     let pasted = cleanPaste('');
     const insert = (files: readonly File[]) => {
-      const report = (problem?: RichTextWord) => editor.emit('pictureProblem', problem);
+      const report = (problem?: RichTextWord) => editor.emit('pictureNotice', { problem });
       editor.emit('pending', insertImages(editor, files, report));
       return true;
     };
@@ -34,7 +37,7 @@ export const Clipboard = Extension.create({
       const { lostPictures, isEmpty } = pasted;
       pasted = cleanPaste('');
       if (lostPictures > 0 && isEmpty && clipboardData?.files.length) return insert([...clipboardData.files]);
-      editor.emit('lostPictures', lostPictures);
+      editor.emit('pictureNotice', { lostPictures });
       return false;
     };
     const handleDrop = (view: EditorView, event: DragEvent, _slice: unknown, isMoved: boolean) => {

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useContext } from 'react';
 import { useWatch } from 'react-hook-form';
 import { type Feature, inputHelperId } from '../../components/features.tsx';
-import { useTextLanguage } from '../../components/form/textLanguage.ts';
+import { TextLanguage, useTextLanguage } from '../../components/form/textLanguage.ts';
 import type { Language } from '../../wire/wire.ts';
 
 /** Without its code there are no proposals, and all else works. */
@@ -18,12 +18,9 @@ const LettersLine = lazy<ComponentType<LettersLineProps>>(() =>
 /** Letters of two alphabets in a word, or a letter alone that either has. */
 const MIXED = /[a-z][\u0400-\u052f]|[\u0400-\u052f][a-z]|\s[acoy]\s/i;
 
-export interface LettersLineProps extends LettersProps {
+export interface LettersLineProps {
   /** Of what describes the input. */
   id: string;
-}
-
-interface LettersProps {
   /** The name of the input. */
   source: string;
   value: unknown;
@@ -31,23 +28,24 @@ interface LettersProps {
   language?: Language;
 }
 
-/** What is wrong with the letters of a text, and what can be done. An Uzbek text has the place from the start: nothing moves. */
-export const LettersOf = (props: LettersProps) => {
-  const { value, language } = props;
-  const isUzbek = language !== 'ru' && language !== 'en';
-  const isNeeded = typeof value === 'string' && (isUzbek ? value !== '' : MIXED.test(value));
-  return (
-    <div style={isUzbek ? { minHeight: 28, marginBottom: -12 } : undefined}>
-      <Suspense>{isNeeded && <LettersLine {...props} id={inputHelperId(props.source)} />}</Suspense>
-    </div>
-  );
-};
-
-/** Under each text input of a form that is written in a language. */
-export const Letters = ({ source }: { source: string }) => {
+/**
+ * What is wrong with the letters of a text, and what can be done: under each text input that is written in a language. An Uzbek text has
+ * the place from the start, so that nothing moves.
+ */
+const Letters = ({ source }: { source: string }) => {
+  const isInLanguage = useContext(TextLanguage) !== undefined;
   const language = useTextLanguage();
   const value: unknown = useWatch({ name: source });
-  return language && <LettersOf source={source} value={value} language={language} />;
+  const isUzbek = language !== 'ru' && language !== 'en';
+  const isNeeded = typeof value === 'string' && (isUzbek ? value !== '' : MIXED.test(value));
+  if (!isInLanguage) return null;
+  return (
+    <div style={isUzbek ? { minHeight: 28, marginBottom: -12 } : undefined}>
+      <Suspense>
+        {isNeeded && <LettersLine {...{ source, value, language }} id={inputHelperId(source)} />}
+      </Suspense>
+    </div>
+  );
 };
 
 export const letters: Feature = { name: 'letters', inputHelper: Letters };

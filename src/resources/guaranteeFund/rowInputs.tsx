@@ -1,12 +1,12 @@
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { InputHelperText, useInput, useNotify, useTranslate } from 'react-admin';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { type Amount, formatAmount, parseAmount } from '../../amounts.ts';
 import { useIsFormLocked } from '../../components/form/formState.ts';
 import { TextInput } from '../../components/form/inputs.tsx';
+import { TextLanguage } from '../../components/form/textLanguage.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
-import { LettersOf } from '../../features/letters/Letters.tsx';
 import type { ToastKey } from '../../i18n/catalogue.ts';
 import type { Currency } from '../../wire/wire.ts';
 
@@ -20,10 +20,9 @@ export const RowInputs = ({ currency }: { currency: Currency }) => (
   <>
     <RefusalNotice text="resources.guaranteeFund.notifications.fieldsMissing" />
     <TextInput source="code" validate={isFilled} autoFocus autoComplete="off" />
-    <div>
+    <TextLanguage value="any">
       <TextInput source="name" validate={isFilled} autoComplete="off" />
-      <LettersOf source="name" value={useWatch({ name: 'name' })} />
-    </div>
+    </TextLanguage>
     <AmountInput currency={currency} />
   </>
 );
