@@ -39,7 +39,7 @@ const WITHOUT_POSTGRES = [
     'sample*',
     '*/sample',
   ],
-  ...['roles', 'sanitiser', 'settings', 'slowSenders', 'specification'],
+  ...['roles', 'sanitiser', 'settings', 'slowSenders', 'specification', 'structure'],
   // what is asked before the database, and bytes
   ...['brokenOff', 'filesLimits', 'freeSpace', 'headers', 'limits', 'linklessFolder', 'mediaLinks'],
   'content/readFiles',

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 const ENTRIES = {
   server: 'server/main.ts',
   console: 'server/consoleCli.ts',
-  sanitiser: 'server/texts/sanitiserWorker.ts',
+  sanitiser: 'server/lib/sanitiserWorker.ts',
   databaseThread: 'server/db/databaseThread.ts',
   createTemplate: 'server/db/createTemplate.ts',
 };

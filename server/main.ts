@@ -1,6 +1,6 @@
-import { ExplainedError } from './errors/explained.ts';
-import { causesOf, faultOf } from './errors/faults.ts';
-import { keepTimeOf } from './fields/days.ts';
+import { keepTimeOf } from './lib/days.ts';
+import { ExplainedError } from './lib/explained.ts';
+import { causesOf, faultOf } from './lib/faults.ts';
 import { openDatabase } from './operation/openDatabase.ts';
 import { readSettings } from './settings.ts';
 

@@ -1,22 +1,21 @@
 import { firstPasswordPath, unusedFirstPasswords } from './accounts/firstPasswords.ts';
 import { buildApp } from './app.ts';
-import { startBackups } from './backup/schedule.ts';
-import { listenForCommands } from './console/socket.ts';
 import { seedContent } from './content/seed.ts';
 import type { OpenDatabase } from './db/database.ts';
+import { startSchedule } from './features/schedule/runner.ts';
 import { openFileStore } from './files/openFileStore.ts';
+import { openSanitiser } from './lib/sanitiser.ts';
 import { startMail } from './mail/start.ts';
 import { announcement } from './operation/announcement.ts';
+import { startBackups } from './operation/backup/schedule.ts';
+import { listenForCommands } from './operation/console/socket.ts';
 import { addFirstContent } from './operation/firstContent.ts';
 import { readInstallation } from './operation/installation.ts';
 import { startMaintenance } from './operation/maintenance.ts';
 import { stopOnSignals } from './operation/stopping.ts';
 import { warnings } from './operation/warnings.ts';
 import { paths } from './paths.ts';
-
-import { startSchedule } from './schedule/runner.ts';
 import type { Settings } from './settings.ts';
-import { openSanitiser } from './texts/sanitiser.ts';
 
 /** Opens files and port on a database that is open, in this order, and closes all of them in the other one. */
 export async function serve(settings: Settings, database: OpenDatabase) {

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { ReviewRule } from './db/schema.ts';
-import { ExplainedError } from './errors/explained.ts';
-import { type Sender, senderOf } from './mail/address.ts';
+import { type Sender, senderOf } from './lib/address.ts';
+import { ExplainedError } from './lib/explained.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -51,7 +50,7 @@ export interface Settings {
   /** For how many months people's data is kept; without a number nothing is erased by itself. */
   retention: Retention;
   /** Whether the rules of the review hold until somebody switches them. */
-  review: Record<ReviewRule, boolean>;
+  review: { edits: boolean; fourEyes: boolean };
   /** Absolute folder that takes a backup each day; without it none is made by itself. */
   backupDir: string | undefined;
   /** When, in minutes after midnight. */

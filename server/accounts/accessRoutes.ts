@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { change } from '../acts/change.ts';
 import { recordDeed } from '../audit/audit.ts';
 import { doerOf } from '../audit/entry.ts';
-import { ApiError, invalid } from '../errors/apiError.ts';
 import { accountOf, DUES } from '../http/context.ts';
 import { featuresOf } from '../http/features.ts';
+import { ApiError, invalid } from '../lib/apiError.ts';
+import { change } from '../records/change.ts';
 import { ACCESS_BODY_LIMIT_BYTES, code, nothingAnswer } from './accountFields.ts';
 import { accountNamed, accountSubject } from './accounts.ts';
 import { knownDevice, rememberDevice } from './devices.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from '../../src/wire/wire.ts';
-import { text } from '../fields/fields.ts';
+import { text } from '../lib/fields.ts';
 import { normalisedUserName } from './accounts.ts';
 import type { sessionsOf } from './sessions.ts';
 

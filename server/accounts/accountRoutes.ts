@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Act } from '../acts/act.ts';
-import { change } from '../acts/change.ts';
+import type { Act } from '../audit/act.ts';
 import type { ActName } from '../audit/entry.ts';
-import { notFound } from '../errors/apiError.ts';
-import { idInPath, parseId, storedId } from '../fields/fields.ts';
 import { accountOf } from '../http/context.ts';
-import { rulesOf } from '../review/rules.ts';
+import { notFound } from '../lib/apiError.ts';
+import { idInPath, parseId, storedId } from '../lib/fields.ts';
+import { change } from '../records/change.ts';
+import { rulesOf } from '../records/reviewRules.ts';
 import {
   ACCESS_BODY_LIMIT_BYTES,
   fullName,

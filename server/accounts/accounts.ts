@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Subject } from '../acts/act.ts';
+import type { Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';
-import { notFound } from '../errors/apiError.ts';
+import { notFound } from '../lib/apiError.ts';
 
 export type Account = typeof accounts.$inferSelect;
 

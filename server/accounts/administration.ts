@@ -3,7 +3,7 @@ import type { Role } from '../../src/wire/wire.ts';
 import { momentOf } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, sessions } from '../db/schema.ts';
-import { ApiError, invalid, notFound } from '../errors/apiError.ts';
+import { ApiError, invalid, notFound } from '../lib/apiError.ts';
 import { type Account, accountWith, normalisedUserName } from './accounts.ts';
 import { unlock } from './loginThrottle.ts';
 import { generatePassword, hashPassword } from './passwords.ts';

@@ -1,6 +1,6 @@
-import { type Intent, type Performer, perform } from '../acts/perform.ts';
 import type { Head } from '../audit/append.ts';
 import { type ActName, CONSOLE } from '../audit/entry.ts';
+import { type Intent, type Performer, perform } from '../records/perform.ts';
 import { accountSubject as subject } from './accounts.ts';
 import type { Administration } from './administration.ts';
 

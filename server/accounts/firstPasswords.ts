@@ -2,8 +2,8 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { removeDurably, writeDurably } from '../db/durably.ts';
 import { accounts } from '../db/schema.ts';
+import { removeDurably, writeDurably } from '../lib/durably.ts';
 
 /** Who was made at the first start, with the password that was made up. */
 export interface FirstPassword {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { recordDeed } from '../audit/audit.ts';
-import { ApiError } from '../errors/apiError.ts';
 import { accountOf } from '../http/context.ts';
+import { ApiError } from '../lib/apiError.ts';
 import { refuseToLook } from './lockOuts.ts';
 import { countGuess, forgiveGuesses } from './loginThrottle.ts';
 import { isPasswordRight } from './passwords.ts';

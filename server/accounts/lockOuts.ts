@@ -8,8 +8,8 @@ import { append } from '../audit/append.ts';
 import { doerOf, SYSTEM } from '../audit/entry.ts';
 import type { Database } from '../db/database.ts';
 import { loginThrottle } from '../db/schema.ts';
-import { ApiError } from '../errors/apiError.ts';
-import { counted } from '../texts/plural.ts';
+import { ApiError } from '../lib/apiError.ts';
+import { counted } from '../lib/plural.ts';
 import type { Account } from './accounts.ts';
 import { kindOfKey, type Waiting } from './loginThrottle.ts';
 

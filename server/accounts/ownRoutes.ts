@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { change } from '../acts/change.ts';
 import type { ActName } from '../audit/entry.ts';
-import { ApiError } from '../errors/apiError.ts';
-import { storedId } from '../fields/fields.ts';
 import { accountOf, DUES } from '../http/context.ts';
+import { ApiError } from '../lib/apiError.ts';
+import { storedId } from '../lib/fields.ts';
+import { change } from '../records/change.ts';
 import {
   ACCESS_BODY_LIMIT_BYTES,
   code,

@@ -4,7 +4,7 @@ import { Secret, TOTP } from 'otpauth';
 import type { Role } from '../../src/wire/wire.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, recoveryCodes, secondFactorRoles, sessions } from '../db/schema.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError } from '../lib/apiError.ts';
 import type { Account } from './accounts.ts';
 import { generateRecoveryCode } from './passwords.ts';
 import { isSealed, SEAL, type Secrets } from './secrets.ts';

@@ -3,9 +3,9 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID }
 import { constants, copyFile, link, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeDurably } from '../db/durably.ts';
-import { ExplainedError } from '../errors/explained.ts';
-import { isMissing } from '../errors/faults.ts';
+import { writeDurably } from '../lib/durably.ts';
+import { ExplainedError } from '../lib/explained.ts';
+import { isMissing } from '../lib/faults.ts';
 import type { Settings } from '../settings.ts';
 
 declare module 'fastify' {

@@ -6,8 +6,8 @@ import type { Database } from '../db/database.ts';
 import { onceFor, UNNAMED } from '../db/prepared.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import { type Standing, type StandRead, standing, standingValues } from '../db/stands.ts';
-import { notFound } from '../errors/apiError.ts';
 import type { SignedIn } from '../http/context.ts';
+import { notFound } from '../lib/apiError.ts';
 import { dueOf } from './due.ts';
 
 export const SESSION_HOURS = 8;

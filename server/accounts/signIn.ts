@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError } from '../lib/apiError.ts';
 import { type Account, accountWith } from './accounts.ts';
 import { dueOf } from './due.ts';
 import { hasSecondFactor, needsSecondFactor, takeCode } from './secondFactor.ts';

@@ -1,9 +1,9 @@
 /** While four eyes are asked for, nobody lets an administrator in alone: it would be a second hand of one person. */
 import { and, eq, ne } from 'drizzle-orm';
-import type { Act } from '../acts/act.ts';
+import type { Act } from '../audit/act.ts';
 import { accounts } from '../db/schema.ts';
-import { ApiError } from '../errors/apiError.ts';
-import type { Rules } from '../review/rules.ts';
+import { ApiError } from '../lib/apiError.ts';
+import type { Rules } from '../records/reviewRules.ts';
 import { accountWith } from './accounts.ts';
 import { endAllSessions } from './sessions.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { notFound } from '../errors/apiError.ts';
-import { calendarDay } from '../fields/fields.ts';
+import { notFound } from '../lib/apiError.ts';
+import { calendarDay } from '../lib/fields.ts';
 import { readFilters, readPage } from './pages.ts';
 import { readRow } from './rowDetails.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { writeDurably } from '../db/durably.ts';
+import { writeDurably } from '../lib/durably.ts';
 import type { Head } from './append.ts';
 
 const pathIn = (dataDir: string) => join(dataDir, 'audit-head');

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { accounts, auditLog } from '../db/schema.ts';
-import { notFound } from '../errors/apiError.ts';
+import { notFound } from '../lib/apiError.ts';
 import { CONSOLE, SYSTEM } from './entry.ts';
 import { isInFolder } from './rowDetails.ts';
 import { ofDays } from './span.ts';

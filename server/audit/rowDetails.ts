@@ -1,9 +1,9 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { z } from 'zod';
-import { changedValues, MOST } from '../acts/differences.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, revisions } from '../db/schema.ts';
-import { notFound } from '../errors/apiError.ts';
+import { notFound } from '../lib/apiError.ts';
+import { changedValues, MOST } from './differences.ts';
 import type { AuditRow } from './entry.ts';
 import { intactOf } from './verify.ts';
 

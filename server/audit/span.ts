@@ -1,6 +1,6 @@
 import { and, gte, lt } from 'drizzle-orm';
 import { auditLog } from '../db/schema.ts';
-import { daysAfter, startOfDay } from '../fields/days.ts';
+import { daysAfter, startOfDay } from '../lib/days.ts';
 
 /** The condition for rows of some days, both ends included, by the depository's clock; nothing for all days. */
 export const ofDays = ({ from, to }: { from?: string; to?: string }) =>

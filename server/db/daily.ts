@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { nextDue } from '../fields/days.ts';
+import { nextDue } from '../lib/days.ts';
 import type { Database } from './database.ts';
 import { leases } from './schema.ts';
 

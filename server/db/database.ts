@@ -1,6 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
-import type { TakeSnapshot } from './snapshot.ts';
 
 /** The one type the rest of the server sees, whether PostgreSQL runs in this process or on another machine. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -11,6 +11,24 @@ export interface Connections {
   idle: number;
   waiting: number;
 }
+
+/** Which rows of a table are wanted, in which order, and how many at most. */
+export interface Wanted {
+  where: SQL;
+  orderBy: SQL;
+  limit?: number;
+}
+
+/** The database as it was at one moment, while others go on changing it. */
+export interface Snapshot {
+  /** Reads something; what one call asks for is asked for at a stretch, so it should be little. */
+  read<Result>(ask: (tx: Database) => Promise<Result>): Promise<Result>;
+  /** Those rows of a table as they were, to select from. */
+  rowsOf(table: string, wanted: Wanted): SQL;
+}
+
+/** Does `work` with a snapshot, which lasts as long as it. */
+export type TakeSnapshot = <Result>(work: (snapshot: Snapshot) => Promise<Result>) => Promise<Result>;
 
 /** An open, migrated database. */
 export interface OpenDatabase {

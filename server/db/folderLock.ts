@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, renameSync, statSync, unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
-import { ExplainedError } from '../errors/explained.ts';
+import { ExplainedError } from '../lib/explained.ts';
 
 /** Another process works on the data folder. */
 export class FolderInUseError extends ExplainedError {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
-import { ExplainedError } from '../errors/explained.ts';
+import { ExplainedError } from '../lib/explained.ts';
 import { paths } from '../paths.ts';
 import type { Database } from './database.ts';
 

@@ -1,6 +1,6 @@
 import { PGlite, type PGliteOptions, type QueryOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { inTurn } from '../http/inTurn.ts';
+import { inTurn } from '../lib/inTurn.ts';
 import { DurableNodeFS, durableStartParams } from './durableFs.ts';
 import { keepFirstCharacters } from './exactText.ts';
 import { statementsOf } from './statements.ts';

@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
-import { isTimeout } from '../errors/faults.ts';
-import type { OpenDatabase } from './database.ts';
+import { isTimeout } from '../lib/faults.ts';
+import type { OpenDatabase, TakeSnapshot } from './database.ts';
 import { migrateUnderLock } from './migrationLock.ts';
 import { transactionsOn } from './postgresTransactions.ts';
 import * as schema from './schema.ts';
-import { snapshotByTransaction, type TakeSnapshot } from './snapshot.ts';
+import { snapshotByTransaction } from './snapshot.ts';
 
 const CONNECTIONS = 10;
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
-import { isTimeout } from '../errors/faults.ts';
+import { isTimeout } from '../lib/faults.ts';
 import * as schema from './schema.ts';
 
 type Transaction = NodePgDatabase<typeof schema>['transaction'];

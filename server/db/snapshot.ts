@@ -1,23 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
-
-/** Which rows of a table are wanted, in which order, and how many at most. */
-export interface Wanted {
-  where: SQL;
-  orderBy: SQL;
-  limit?: number;
-}
-
-/** The database as it was at one moment, while others go on changing it. */
-export interface Snapshot {
-  /** Reads something; what one call asks for is asked for at a stretch, so it should be little. */
-  read<Result>(ask: (tx: Database) => Promise<Result>): Promise<Result>;
-  /** Those rows of a table as they were, to select from. */
-  rowsOf(table: string, wanted: Wanted): SQL;
-}
-
-/** Does `work` with a snapshot, which lasts as long as it. */
-export type TakeSnapshot = <Result>(work: (snapshot: Snapshot) => Promise<Result>) => Promise<Result>;
+import { sql } from 'drizzle-orm';
+import type { Database, TakeSnapshot, Wanted } from './database.ts';
 
 const some = ({ orderBy, limit }: Wanted) => sql`order by ${orderBy} ${limit ? sql`limit ${limit}` : sql``}`;
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { moveDurably, removeDurably, syncFolder, writeDurably } from '../db/durably.ts';
-import { isMissing } from '../errors/faults.ts';
+import { moveDurably, removeDurably, syncFolder, writeDurably } from '../lib/durably.ts';
+import { isMissing } from '../lib/faults.ts';
 import { openStagingFolder } from './staging.ts';
 import { checkDigest, type FileStore, ForeignFilesError } from './store.ts';
 

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { Sharp } from 'sharp';
-import { ApiError } from '../errors/apiError.ts';
-import { faultOf } from '../errors/faults.ts';
-import { inTurn } from '../http/inTurn.ts';
+import { ApiError } from '../lib/apiError.ts';
+import { faultOf } from '../lib/faults.ts';
+import { inTurn } from '../lib/inTurn.ts';
 import { contentTypeOf, type ImageType } from './contentType.ts';
 import { stage } from './staging.ts';
 import type { StagedFile } from './store.ts';

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError } from '../lib/apiError.ts';
 import { contentTypeOf } from './contentType.ts';
 import type { StagedFile } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError } from '../lib/apiError.ts';
 import type { ByteRange } from './store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError } from '../lib/apiError.ts';
 import { stage, unstage } from './staging.ts';
 import type { StagedFile } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError } from '../lib/apiError.ts';
 import { contentDisposition } from './fileName.ts';
 import { rangeOf } from './range.ts';
 import type { FileStore } from './store.ts';

@@ -3,9 +3,9 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ApiError } from '../errors/apiError.ts';
-import { isMissing } from '../errors/faults.ts';
-import { inTurn } from '../http/inTurn.ts';
+import { ApiError } from '../lib/apiError.ts';
+import { isMissing } from '../lib/faults.ts';
+import { inTurn } from '../lib/inTurn.ts';
 import type { StagedFile } from './store.ts';
 
 /** How many first bytes `check` is shown: enough for every format we know. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { ExplainedError } from '../errors/explained.ts';
+import { ExplainedError } from '../lib/explained.ts';
 
 /** The files belong to another database: with this one they would all look unused. */
 export class ForeignFilesError extends ExplainedError {}

@@ -1,11 +1,11 @@
 /** The rows of `files` and the bytes they stand for, kept in step. */
 import { and, eq, getTableColumns, inArray, is, notExists, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Subject } from '../acts/act.ts';
+import type { Subject } from '../audit/act.ts';
 import { databaseClock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError } from '../lib/apiError.ts';
 import type { FileStore, StagedFile } from './store.ts';
 
 const { files } = schema;

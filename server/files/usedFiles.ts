@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type FileKind, files } from '../db/schema.ts';
-import { invalid } from '../errors/apiError.ts';
+import { invalid } from '../lib/apiError.ts';
 
 /** A file that a record is about to refer to. */
 export interface UsedFile {

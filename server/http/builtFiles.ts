@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isMissing } from '../errors/faults.ts';
+import { isMissing } from '../lib/faults.ts';
 import { NOT_FOUND } from './errorAnswers.ts';
 import { ENCODINGS, type Encoding, encodingFor, etagOf, hasAlready } from './negotiation.ts';
 

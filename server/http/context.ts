@@ -3,8 +3,8 @@ import type { Role } from '../../src/wire/wire.ts';
 import type { Clock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import type { Standing, StandRead } from '../db/stands.ts';
+import type { Sanitise } from '../lib/sanitiser.ts';
 import type { Settings } from '../settings.ts';
-import type { Sanitise } from '../texts/sanitiser.ts';
 
 /** What somebody may have to do before anything else: change a password that was given, set up a second factor. */
 export const DUES = ['password', 'secondFactor'] as const;

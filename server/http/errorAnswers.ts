@@ -2,8 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorWire } from '../../src/wire/wire.ts';
-import { ApiError } from '../errors/apiError.ts';
-import { causesOf, codeOf, faultOf } from '../errors/faults.ts';
+import { ApiError } from '../lib/apiError.ts';
+import { causesOf, codeOf, faultOf } from '../lib/faults.ts';
 
 const CLIENT_ERRORS: Record<number, string> = {
   400: 'Запрос составлен неверно.',

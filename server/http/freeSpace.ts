@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError } from '../lib/apiError.ts';
 import { SERVER_ERRORS } from './errorAnswers.ts';
 
 /** A text is written to the log, to its table and to the table's overflow before any of it is freed. */

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ApiError } from '../errors/apiError.ts';
-import { interlude } from './interlude.ts';
+import { ApiError } from '../lib/apiError.ts';
+import { interlude } from '../lib/interlude.ts';
 
 /** Bodies of calls that say nothing else. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;

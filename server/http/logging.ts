@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
-import { causesOf, codeOf } from '../errors/faults.ts';
+import { causesOf, codeOf } from '../lib/faults.ts';
 
 type LoggerOptions = Extract<NonNullable<FastifyServerOptions['logger']>, object>;
 

@@ -3,7 +3,7 @@ import { getHeapStatistics } from 'node:v8';
 import underPressure from '@fastify/under-pressure';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { ApiError } from '../errors/apiError.ts';
+import { ApiError } from '../lib/apiError.ts';
 
 const SAMPLE_MS = 1_000;
 /** What a turn of the event loop may take on average: from here on people wait noticeably, whatever they ask for. */

@@ -1,6 +1,6 @@
 import type { applications, MailKind, vacancies } from '../db/schema.ts';
-import { ApiError } from '../errors/apiError.ts';
-import { bareAddress } from './address.ts';
+import { bareAddress } from '../lib/address.ts';
+import { ApiError } from '../lib/apiError.ts';
 import type { MailContent, MailValues } from './templates.ts';
 
 type Application = Pick<typeof applications.$inferSelect, 'fullName' | 'email'>;

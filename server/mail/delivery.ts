@@ -3,9 +3,9 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { Database } from '../db/database.ts';
-import { syncFolder, writeDurably } from '../db/durably.ts';
 import { mailOutbox } from '../db/schema.ts';
-import type { Sender } from './address.ts';
+import type { Sender } from '../lib/address.ts';
+import { syncFolder, writeDurably } from '../lib/durably.ts';
 import type { OutboxMail } from './outbox.ts';
 
 /** Hands a mail over. It throws when the mail was not taken. @returns `inFolder` where it was written down instead of sent */

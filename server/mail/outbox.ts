@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
+import { dueJob } from '../db/dueJob.ts';
 import { mailOutbox } from '../db/schema.ts';
-import { dueJob } from '../jobs/dueJob.ts';
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;
 type NewMail = Pick<OutboxMail, 'kind' | 'applicationId' | 'recipient' | 'subject' | 'text' | 'html'>;

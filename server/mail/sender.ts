@@ -1,5 +1,5 @@
+import { type Attempt, type Runner, type RunnerOptions, startRunner } from '../db/runner.ts';
 import { cut } from '../http/logging.ts';
-import { type Attempt, type Runner, type RunnerOptions, startRunner } from '../jobs/runner.ts';
 import type { Deliver } from './delivery.ts';
 import { markFailed, markSent, type OutboxMail, takeMail } from './outbox.ts';
 

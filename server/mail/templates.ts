@@ -3,9 +3,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailKind } from '../db/schema.ts';
-import { ExplainedError } from '../errors/explained.ts';
+import { escapeHtml } from '../lib/escape.ts';
+import { ExplainedError } from '../lib/explained.ts';
 import { paths } from '../paths.ts';
-import { escapeHtml } from '../texts/escape.ts';
 
 /** What `{{name}}` in a template may stand for. */
 export interface MailValues {

@@ -1,5 +1,5 @@
 import type { FirstPassword } from '../accounts/firstPasswords.ts';
-import { textTable } from '../console/textTable.ts';
+import { textTable } from '../lib/textTable.ts';
 import type { FirstStart } from './firstContent.ts';
 
 function firstStart({ accounts }: FirstStart, kept: readonly FirstPassword[]) {

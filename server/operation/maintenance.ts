@@ -4,14 +4,14 @@ import { removeOldDevices } from '../accounts/devices.ts';
 import { tellOfRefused } from '../accounts/lockOuts.ts';
 import { removeOldAttempts } from '../accounts/loginThrottle.ts';
 import { removeDeadSessions } from '../accounts/sessions.ts';
-import { removeOldAnswers } from '../acts/repeatedCalls.ts';
 import type { OpenDatabase } from '../db/database.ts';
+import { eraseDueDaily } from '../features/personal/eraseDue.ts';
+import { removeOldLinks } from '../features/previews/links.ts';
 import { sweepStaging } from '../files/staging.ts';
 import { sweepFiles } from '../files/sweep.ts';
 import { sweepLetters } from '../mail/delivery.ts';
 import { removeOldMails } from '../mail/outbox.ts';
-import { eraseDueDaily } from '../personal/eraseDue.ts';
-import { removeOldLinks } from '../previews/links.ts';
+import { removeOldAnswers } from '../records/repeatedCalls.ts';
 import { emptyTrash } from './trashExpiry.ts';
 
 const MINUTE_MS = 60_000;

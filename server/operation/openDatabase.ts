@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { refuseUnfinished } from '../backup/unfinished.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import type { Settings } from '../settings.ts';
+import { refuseUnfinished } from './backup/unfinished.ts';
 
 interface Told {
   /** Of a connection to PostgreSQL that broke; the next one is opened by itself. */
@@ -33,7 +33,7 @@ export async function openDatabase(
   return await openEmbedded(dataDir, {
     onEnd,
     beforeUpgrade: async (old) => {
-      const { backUpBeforeUpgrade } = await import('../backup/upgrade.ts');
+      const { backUpBeforeUpgrade } = await import('./backup/upgrade.ts');
       onBackup(await backUpBeforeUpgrade(old, folder, { reserveBytes }));
     },
   });

@@ -1,9 +1,9 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { endWith } from '../acts/goneForGood.ts';
 import { append } from '../audit/append.ts';
 import { SYSTEM } from '../audit/entry.ts';
 import { trash } from '../db/schema.ts';
+import { endWith } from '../records/goneForGood.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { unreadableSecrets } from '../accounts/secondFactor.ts';
 import { files } from '../db/schema.ts';
 import { StoreAwayError } from '../files/store.ts';
-import { counted } from '../texts/plural.ts';
+import { counted } from '../lib/plural.ts';
 
 /** So many of the latest files are looked for at a start. */
 const LATEST = 50;

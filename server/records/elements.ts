@@ -2,9 +2,9 @@
 import { getTableName, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { withStale } from '../acts/translations.ts';
 import { alone, type Pieces } from '../http/kept.ts';
 import type { Listed } from './listed.ts';
+import { withStale } from './translations.ts';
 
 export type Element = Record<string, unknown>;
 

@@ -3,14 +3,14 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { LANGUAGES } from '../../src/wire/wire.ts';
-import { ROW, withStale } from '../acts/translations.ts';
 import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';
-import { inTurn } from '../http/inTurn.ts';
-import { interlude } from '../http/interlude.ts';
+import { inTurn } from '../lib/inTurn.ts';
+import { interlude } from '../lib/interlude.ts';
 import type { Lists } from './elements.ts';
 import type { ItemShape } from './items.ts';
 import { ofKind, rowsOfKind } from './saveRecord.ts';
+import { ROW, withStale } from './translations.ts';
 
 /** So many items are read and written at once: more would keep everybody else waiting. */
 const BATCH = 50;

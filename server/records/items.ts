@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
-import type { Act } from '../acts/act.ts';
+import type { Act } from '../audit/act.ts';
 import type { FileKind } from '../db/schema.ts';
 import { checkFiles, type UsedFile } from '../files/usedFiles.ts';
 import type { Listed } from './listed.ts';

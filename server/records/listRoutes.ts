@@ -1,17 +1,17 @@
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Subject } from '../acts/act.ts';
-import { fillSearchTexts } from '../acts/searchTexts.ts';
+import type { Subject } from '../audit/act.ts';
 import { among } from '../db/prepared.ts';
 import { type Stand, type Standing, type StandRead, standOf } from '../db/stands.ts';
-import { notFound } from '../errors/apiError.ts';
-import { idInPath, parseId } from '../fields/fields.ts';
 import { isKnown, sendKept } from '../http/kept.ts';
+import { notFound } from '../lib/apiError.ts';
+import { idInPath, parseId } from '../lib/fields.ts';
 import { elementsOf, type Lists, listName, listWith, readMarked, recordOf } from './elements.ts';
 import { type PageQuery, pageQuery } from './listed.ts';
 import { groupsOf, idPage } from './pages.ts';
 import type { KindRoutes } from './recordRoutes.ts';
+import { fillSearchTexts } from './searchTexts.ts';
 
 type App = Parameters<KindRoutes>[0];
 /** What tells a list apart among those of its table, and its records among the kind's. */

@@ -1,7 +1,7 @@
 import { is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import { day, text } from '../fields/fields.ts';
+import { day, text } from '../lib/fields.ts';
 
 /** A text as lists are sorted by it: as a Russian dictionary does, numbers in it as numbers. */
 export const asInDictionary = (text: PgColumn | SQL) => sql`coalesce(${text}, '') collate "natural_ru"`;

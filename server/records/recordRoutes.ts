@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Act, Subject } from '../acts/act.ts';
-import { change } from '../acts/change.ts';
-import { inTrash, restoreOwn } from '../acts/trash.ts';
+import type { Act, Subject } from '../audit/act.ts';
 import type { ActName } from '../audit/entry.ts';
-import { notFound } from '../errors/apiError.ts';
-import { idInPath, parseId, versionInQuery } from '../fields/fields.ts';
 import { SAVE_LIMIT_BYTES } from '../http/jsonBodies.ts';
+import { notFound } from '../lib/apiError.ts';
+import { idInPath, parseId, versionInQuery } from '../lib/fields.ts';
+import { change } from './change.ts';
 import type { RecordDraft, Saved } from './saveRecord.ts';
+import { inTrash, restoreOwn } from './trash.ts';
 
 /** The calls of one kind: `kind` is its name in the table of areas, `path` what its addresses begin with. */
 export type KindRoutes = FastifyPluginAsyncZod<{ kind: string; path: string }>;

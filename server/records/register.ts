@@ -1,10 +1,10 @@
 import { getTableColumns, is, type SQL } from 'drizzle-orm';
 import { type PgColumn, PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
-import type { Subject } from '../acts/act.ts';
-import type { ApiError } from '../errors/apiError.ts';
-import { isDuplicate } from '../errors/faults.ts';
-import { recordDraft, words } from '../fields/fields.ts';
+import type { Subject } from '../audit/act.ts';
+import type { ApiError } from '../lib/apiError.ts';
+import { isDuplicate } from '../lib/faults.ts';
+import { recordDraft, words } from '../lib/fields.ts';
 import type { Lists } from './elements.ts';
 import { lackingInColumns } from './lacking.ts';
 import { sortsBy } from './listed.ts';

@@ -4,7 +4,7 @@ import { ACTS, type ActName } from '../audit/entry.ts';
 import { isLeading } from '../audit/leading.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog, revisions } from '../db/schema.ts';
-import { newestPage, newestQuery } from '../fields/fields.ts';
+import { newestPage, newestQuery } from '../lib/fields.ts';
 
 /** A saved state: who brought the record into it, and what was changed by that. */
 export const listedRevision = z.object({

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Subject } from '../acts/act.ts';
+import type { Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
 import { files, revisions } from '../db/schema.ts';
-import { notFound } from '../errors/apiError.ts';
-import { idInPath, parseId } from '../fields/fields.ts';
+import { notFound } from '../lib/apiError.ts';
+import { idInPath, parseId } from '../lib/fields.ts';
 import type { KindRoutes } from './recordRoutes.ts';
 import { listedRevision, listRevisions, revisionQuery } from './revisionList.ts';
 

@@ -1,9 +1,9 @@
 import { and, type ColumnBaseConfig, eq, getTableName, isNull, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Act } from '../acts/act.ts';
+import type { Act } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
-import { ApiError, notFound } from '../errors/apiError.ts';
-import { LARGEST_ID } from '../fields/fields.ts';
+import { ApiError, notFound } from '../lib/apiError.ts';
+import { LARGEST_ID } from '../lib/fields.ts';
 
 /** What every save says of the record it is about. Without an id it is created; the version is the unit of work's to compare. */
 export interface RecordDraft {

@@ -1,9 +1,9 @@
 import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import type { Act, Place, State, Subject } from '../acts/act.ts';
+import type { Act, Place, State, Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
-import { LARGEST_ID } from '../fields/fields.ts';
+import { LARGEST_ID } from '../lib/fields.ts';
 import { readItems } from './itemLists.ts';
 import type { ItemShape } from './items.ts';
 import { lockRecord, ofKind, type Records } from './saveRecord.ts';

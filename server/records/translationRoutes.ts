@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import type { Subject } from '../acts/act.ts';
-import { change } from '../acts/change.ts';
-import { checkTranslation, translatedVersion } from '../acts/translations.ts';
+import type { Subject } from '../audit/act.ts';
 import { revisions } from '../db/schema.ts';
-import { notFound } from '../errors/apiError.ts';
-import { idInPath, parseId } from '../fields/fields.ts';
+import { notFound } from '../lib/apiError.ts';
+import { idInPath, parseId } from '../lib/fields.ts';
+import { change } from './change.ts';
 import type { KindRoutes } from './recordRoutes.ts';
 import { answered } from './revisionRoutes.ts';
+import { checkTranslation, translatedVersion } from './translations.ts';
 
 const translation = z.enum(['uz', 'en']);
 

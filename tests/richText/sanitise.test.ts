@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitiseHtml } from '../../server/texts/html.ts';
+import { sanitiseHtml } from '../../server/lib/html.ts';
 import { linkAddress } from '../../src/richText/addresses.ts';
 import { countFormatting } from '../../src/richText/findLoss.ts';
 import { sanitiseForDisplay } from '../../src/richText/sanitise.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { areas } from '../../server/areas/areas.ts';
-import { rights } from '../../server/areas/rights.ts';
+import { areas } from '../../server/families/areas.ts';
+import { rights } from '../../server/families/rights.ts';
 import { roles as rolesOf } from '../../src/access.ts';
 import type { Call } from '../../src/dataProvider/calls.ts';
 import type { Endpoint } from '../../src/dataProvider/endpoint.ts';

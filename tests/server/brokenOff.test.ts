@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { BrokenOffError, hear } from '../../server/db/messages.ts';
 import { loginThrottle } from '../../server/db/schema.ts';
-import { causesOf } from '../../server/errors/faults.ts';
+import { causesOf } from '../../server/lib/faults.ts';
 import { openHere } from '../support/openHere.ts';
 import { dataFolder, removeFolders } from '../support/serverProcess.ts';
 

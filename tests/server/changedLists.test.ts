@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
 import { publicationEntries, publications } from '../../server/db/schema.ts';
-import { news as shape } from '../../server/publications/shapes.ts';
+import { news as shape } from '../../server/families/publications/shapes.ts';
 import { streamItems } from '../../server/records/itemLists.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';

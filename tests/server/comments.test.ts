@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calledIn } from '../../server/comments/people.ts';
 import { auditLog, comments, trash } from '../../server/db/schema.ts';
+import { calledIn } from '../../server/features/comments/people.ts';
 import { cleanUp } from '../../server/operation/maintenance.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { commentCalls } from '../support/serverComments.ts';

@@ -4,7 +4,7 @@ import { eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, openEmbedded } from '../../server/db/embedded.ts';
 import { loginThrottle } from '../../server/db/schema.ts';
-import { isDuplicate } from '../../server/errors/faults.ts';
+import { isDuplicate } from '../../server/lib/faults.ts';
 import { dataFolder, removeFolders } from '../support/serverProcess.ts';
 import { databaseTemplate } from '../support/serverTemplate.ts';
 

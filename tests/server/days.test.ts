@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dueSince, momentAt, nextDue, startOfDay, wallTime } from '../../server/fields/days.ts';
+import { dueSince, momentAt, nextDue, startOfDay, wallTime } from '../../server/lib/days.ts';
 
 const BERLIN = 'Europe/Berlin';
 const [SPRING, AUTUMN] = ['2026-03-29', '2026-10-25'];

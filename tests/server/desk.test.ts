@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlineAppeals } from '../../server/db/schema.ts';
-import { wallTime } from '../../server/fields/days.ts';
+import { wallTime } from '../../server/lib/days.ts';
 import type { Role } from '../../src/wire/wire.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { addApplication, addVacancy } from '../support/serverPersonnel.ts';

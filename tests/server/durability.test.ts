@@ -12,7 +12,7 @@ import { verifyAudit } from '../../server/audit/verify.ts';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { lockFolder } from '../../server/db/folderLock.ts';
 import { auditLog, loginThrottle, publications, revisions } from '../../server/db/schema.ts';
-import { faultOf } from '../../server/errors/faults.ts';
+import { faultOf } from '../../server/lib/faults.ts';
 import type { NewsWire } from '../../src/wire/wire.ts';
 import {
   bundleServer,

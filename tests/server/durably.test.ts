@@ -5,8 +5,8 @@ import { join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepFirstPasswords } from '../../server/accounts/firstPasswords.ts';
 import { headKeeper, readHead } from '../../server/audit/headFile.ts';
-import { writeDurably } from '../../server/db/durably.ts';
 import { openDiskStore } from '../../server/files/diskStore.ts';
+import { writeDurably } from '../../server/lib/durably.ts';
 import { folderDelivery } from '../../server/mail/delivery.ts';
 
 let folder: string;

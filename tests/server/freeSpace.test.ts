@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { faultOf } from '../../server/errors/faults.ts';
+import { faultOf } from '../../server/lib/faults.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 import { callsOf, FORM, form } from './files/multipart.ts';

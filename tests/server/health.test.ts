@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { noteFailed } from '../../server/backup/status.ts';
 import { inARow } from '../../server/http/shedding.ts';
 import { addMail } from '../../server/mail/outbox.ts';
+import { noteFailed } from '../../server/operation/backup/status.ts';
 import { doWork } from '../../server/operation/maintenance.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { sanitiseHtml } from '../../server/texts/html.ts';
+import { sanitiseHtml } from '../../server/lib/html.ts';
 import { ALLOWED_TAGS, VIDEO_HOSTS } from '../../src/wire/htmlRules.ts';
 import { BENIGN } from './html/benign.ts';
 import { HOSTILE } from './html/hostile.ts';

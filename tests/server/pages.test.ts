@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Subject } from '../../server/acts/act.ts';
-import { fillSearchTexts } from '../../server/acts/searchTexts.ts';
+import type { Subject } from '../../server/audit/act.ts';
 import { auditLog, collections, onlineAppeals, publications, searchTexts } from '../../server/db/schema.ts';
 import { leastUsed } from '../../server/http/leastUsed.ts';
+import { fillSearchTexts } from '../../server/records/searchTexts.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { safeRichText } from '../../server/fields/richText.ts';
-import { sanitiseHtml } from '../../server/texts/html.ts';
-import { picturesApart } from '../../server/texts/pictures.ts';
+import { sanitiseHtml } from '../../server/lib/html.ts';
+import { picturesApart } from '../../server/lib/pictures.ts';
+import { safeRichText } from '../../server/records/richText.ts';
 
 const bytes = (length: number) => 'iVBORw0KGgo+/'.repeat(Math.ceil(length / 13)).slice(0, length);
 const picture = (tail = '') => `data:image/png;base64,${bytes(100_000)}${tail}`;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../server/db/postgres.ts';
-import { faultOf } from '../../server/errors/faults.ts';
+import { faultOf } from '../../server/lib/faults.ts';
 import type { NewsWire } from '../../src/wire/wire.ts';
 import { startBalancer } from '../support/balancer.ts';
 import { type Postgres, startPostgres } from '../support/serverPostgres.ts';

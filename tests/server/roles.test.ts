@@ -1,8 +1,8 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rights } from '../../server/areas/rights.ts';
 import * as schema from '../../server/db/schema.ts';
+import { rights } from '../../server/families/rights.ts';
 import type { Access } from '../../server/http/context.ts';
 import type { Role } from '../../src/wire/wire.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';

@@ -3,7 +3,7 @@ import { postedDay } from '../../server/content/calendar.ts';
 import { loadContent } from '../../server/content/loadContent.ts';
 import { html } from '../../server/content/markdown.ts';
 import { textsOf } from '../../server/content/seedPublications.ts';
-import { sanitiseHtml } from '../../server/texts/html.ts';
+import { sanitiseHtml } from '../../server/lib/html.ts';
 import { LANGUAGES } from '../../src/wire/wire.ts';
 import { serialised, textOf } from './html/oracle.ts';
 

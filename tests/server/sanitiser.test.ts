@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { sanitiseHtml } from '../../server/lib/html.ts';
+import { openSanitiser } from '../../server/lib/sanitiser.ts';
 import { paths } from '../../server/paths.ts';
-import { sanitiseHtml } from '../../server/texts/html.ts';
-import { openSanitiser } from '../../server/texts/sanitiser.ts';
 import { longestBlock } from '../support/longestBlock.ts';
 
 describe('the thread that sanitises', () => {

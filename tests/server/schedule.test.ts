@@ -1,8 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditLog, publications, reviewRules, schedules } from '../../server/db/schema.ts';
-import { daysAfter, wallTime } from '../../server/fields/days.ts';
-import { startSchedule } from '../../server/schedule/runner.ts';
+import { startSchedule } from '../../server/features/schedule/runner.ts';
+import { daysAfter, wallTime } from '../../server/lib/days.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { AREAS, news, publicationCalls } from '../support/serverPublications.ts';
 

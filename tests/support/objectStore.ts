@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import { openBucket } from '../../server/files/s3/bucket.ts';
-import { inTurn } from '../../server/http/inTurn.ts';
+import { inTurn } from '../../server/lib/inTurn.ts';
 import { readSettings } from '../../server/settings.ts';
 import { isSigned } from './signatureV4.ts';
 

@@ -1,4 +1,4 @@
-import { runCommand } from '../../server/console/commands.ts';
+import { runCommand } from '../../server/operation/console/commands.ts';
 import type { TestServer } from './server.ts';
 
 /** Types a command where a server runs in this process. @returns what it said */

@@ -5,7 +5,7 @@ import { paths } from '../../server/paths.ts';
 
 /** The server's threads, as the build makes them. */
 const THREADS = {
-  'texts/sanitiserWorker.ts': paths.sanitiser,
+  'lib/sanitiserWorker.ts': paths.sanitiser,
   'db/databaseThread.ts': paths.databaseThread,
 };
 

@@ -4,7 +4,7 @@ import https from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
-import { codeOf } from '../../errors/faults.ts';
+import { codeOf } from '../../lib/faults.ts';
 import type { S3Settings } from '../../settings.ts';
 import { StoreAwayError } from '../store.ts';
 import { problemOf } from './xml.ts';

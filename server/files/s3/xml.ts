@@ -1,6 +1,5 @@
 /** The little of S3's XML that we read: flat elements, no attributes that matter. */
 import type { Readable } from 'node:stream';
-import type { S3Answer } from './requests.ts';
 
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -30,6 +29,6 @@ async function beginningOf(body: Readable) {
 }
 
 /** What an answer complains of: the service's own word for it, `NoSuchKey` and the like, or its status. */
-export async function problemOf({ status, body }: S3Answer): Promise<string> {
+export async function problemOf({ status, body }: { status: number; body: Readable }): Promise<string> {
   return elementIn(await beginningOf(body), 'Code') ?? `HTTP ${status}`;
 }

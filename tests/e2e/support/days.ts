@@ -1,4 +1,4 @@
-import { todayHere } from '../../../server/fields/days.ts';
+import { todayHere } from '../../../server/lib/days.ts';
 
 /** `yyyy-mm-dd` where the browsers of tests stand, as the depository does, whatever the machine's own clock says. */
 export const today = () => todayHere(new Date());

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noteFailed, noteMade } from '../../../server/backup/status.ts';
 import { onlineAppeals } from '../../../server/db/schema.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
+import { noteFailed, noteMade } from '../../../server/operation/backup/status.ts';
 import { addAdmin } from '../../support/admins.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';

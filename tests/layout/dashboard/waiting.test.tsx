@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { onlineAppeals } from '../../../server/db/schema.ts';
-import { todayHere } from '../../../server/fields/days.ts';
+import { todayHere } from '../../../server/lib/days.ts';
 import type { Role } from '../../../src/wire/wire.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeOldAnswers } from '../../../server/acts/repeatedCalls.ts';
 import { momentOf } from '../../../server/db/clock.ts';
 import {
   answeredCalls,
@@ -11,6 +10,7 @@ import {
   revisions,
   trash,
 } from '../../../server/db/schema.ts';
+import { removeOldAnswers } from '../../../server/records/repeatedCalls.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
 import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';

@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, files, mailOutbox, previewLinks, schedules, trash } from '../../../server/db/schema.ts';
-import { wallTime } from '../../../server/fields/days.ts';
+import { wallTime } from '../../../server/lib/days.ts';
 import { cleanUp } from '../../../server/operation/maintenance.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';

@@ -8,11 +8,6 @@ import { isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHead } from '../../../server/audit/headFile.ts';
 import { verifyAudit } from '../../../server/audit/verify.ts';
-import { openArchive } from '../../../server/backup/archive.ts';
-import { restore } from '../../../server/backup/restore.ts';
-import { readBackupStatus } from '../../../server/backup/status.ts';
-import { openTarWriter } from '../../../server/backup/tarWriter.ts';
-import { mark } from '../../../server/backup/unfinished.ts';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import {
@@ -24,6 +19,11 @@ import {
   revisions,
 } from '../../../server/db/schema.ts';
 import { openFileStore } from '../../../server/files/openFileStore.ts';
+import { openTarWriter } from '../../../server/lib/tarWriter.ts';
+import { openArchive } from '../../../server/operation/backup/archive.ts';
+import { restore } from '../../../server/operation/backup/restore.ts';
+import { readBackupStatus } from '../../../server/operation/backup/status.ts';
+import { mark } from '../../../server/operation/backup/unfinished.ts';
 import type { S3Settings } from '../../../server/settings.ts';
 import { type ObjectStore, startObjectStore } from '../../support/objectStore.ts';
 import { startServer, type TestServer } from '../../support/server.ts';

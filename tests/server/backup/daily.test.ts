@@ -6,12 +6,12 @@ import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backUpIfDue } from '../../../server/backup/schedule.ts';
-import { noteFolder, readBackupStatus } from '../../../server/backup/status.ts';
-import { askServer, listenForCommands } from '../../../server/console/socket.ts';
+import type { TakeSnapshot } from '../../../server/db/database.ts';
 import { files } from '../../../server/db/schema.ts';
-import type { TakeSnapshot } from '../../../server/db/snapshot.ts';
-import { dueSince } from '../../../server/fields/days.ts';
+import { dueSince } from '../../../server/lib/days.ts';
+import { backUpIfDue } from '../../../server/operation/backup/schedule.ts';
+import { noteFolder, readBackupStatus } from '../../../server/operation/backup/status.ts';
+import { askServer, listenForCommands } from '../../../server/operation/console/socket.ts';
 import { readInstallation } from '../../../server/operation/installation.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openArchive } from '../../../server/backup/archive.ts';
-import { writeBackup } from '../../../server/backup/write.ts';
+import type { Snapshot, TakeSnapshot } from '../../../server/db/database.ts';
 import { auditHead, leases, loginThrottle } from '../../../server/db/schema.ts';
-import type { Snapshot, TakeSnapshot } from '../../../server/db/snapshot.ts';
+import { openArchive } from '../../../server/operation/backup/archive.ts';
+import { writeBackup } from '../../../server/operation/backup/write.ts';
 import { readInstallation } from '../../../server/operation/installation.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

@@ -6,10 +6,6 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openArchive } from '../../../server/backup/archive.ts';
-import { convert } from '../../../server/backup/convert.ts';
-import { restore } from '../../../server/backup/restore.ts';
-import { writeBackup } from '../../../server/backup/write.ts';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import {
   bringUpToDate,
@@ -20,6 +16,10 @@ import {
 import { openPostgres } from '../../../server/db/postgres.ts';
 import * as schema from '../../../server/db/schema.ts';
 import { snapshotByTriggers } from '../../../server/db/snapshot.ts';
+import { openArchive } from '../../../server/operation/backup/archive.ts';
+import { convert } from '../../../server/operation/backup/convert.ts';
+import { restore } from '../../../server/operation/backup/restore.ts';
+import { writeBackup } from '../../../server/operation/backup/write.ts';
 import { openDatabase } from '../../../server/operation/openDatabase.ts';
 import { paths } from '../../../server/paths.ts';
 import { readSettings } from '../../../server/settings.ts';

@@ -8,13 +8,13 @@ import { buffer } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '../../../server/db/schema.ts';
-import { faultOf } from '../../../server/errors/faults.ts';
 import { MOST_DOWNLOADS } from '../../../server/files/s3/requests.ts';
 import { openS3Store } from '../../../server/files/s3/s3Store.ts';
 import { problemOf } from '../../../server/files/s3/xml.ts';
 import { type FileStore, StoreAwayError, type StoredBytes } from '../../../server/files/store.ts';
 import { eraseUnused } from '../../../server/files/storedFiles.ts';
 import { sweepFiles } from '../../../server/files/sweep.ts';
+import { faultOf } from '../../../server/lib/faults.ts';
 import { warnings } from '../../../server/operation/warnings.ts';
 import { type ObjectStore, startObjectStore } from '../../support/objectStore.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -109,7 +109,7 @@ describe('a bucket', () => {
         for (;;) yield Buffer.alloc(64 * 1024);
       })(),
     );
-    expect(await problemOf({ status: 200, headers: {}, body })).toBe('HTTP 200');
+    expect(await problemOf({ status: 200, body })).toBe('HTTP 200');
     expect(body.destroyed).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareAddress, senderOf } from '../../../server/mail/address.ts';
+import { bareAddress, senderOf } from '../../../server/lib/address.ts';
 
 describe('an address', () => {
   it.each([

@@ -7,9 +7,6 @@ import { text } from 'node:stream/consumers';
 import { desc, eq, sql } from 'drizzle-orm';
 import fastify from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import { restore } from '../../../server/acts/trash.ts';
-import { askServer, listenForCommands } from '../../../server/console/socket.ts';
-import { withTypedPaths } from '../../../server/console/typedPaths.ts';
 import {
   applications,
   auditLog,
@@ -20,7 +17,10 @@ import {
   vacancies,
 } from '../../../server/db/schema.ts';
 import { StoreAwayError } from '../../../server/files/store.ts';
+import { withTypedPaths } from '../../../server/lib/typedPaths.ts';
 import { addMail } from '../../../server/mail/outbox.ts';
+import { askServer, listenForCommands } from '../../../server/operation/console/socket.ts';
+import { restore } from '../../../server/records/trash.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { commentCalls } from '../../support/serverComments.ts';
 import { typed as typedHere } from '../../support/serverConsole.ts';

@@ -10,9 +10,9 @@ import {
   trash,
   vacancies,
 } from '../../../server/db/schema.ts';
+import { eraseDueDaily } from '../../../server/features/personal/eraseDue.ts';
 import { StoreAwayError } from '../../../server/files/store.ts';
 import { doWork } from '../../../server/operation/maintenance.ts';
-import { eraseDueDaily } from '../../../server/personal/eraseDue.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
 import {

@@ -1,9 +1,9 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publications, schedules, searchTexts } from '../../../server/db/schema.ts';
-import { wallTime } from '../../../server/fields/days.ts';
+import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { sweepFiles } from '../../../server/files/sweep.ts';
-import { startSchedule } from '../../../server/schedule/runner.ts';
+import { wallTime } from '../../../server/lib/days.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { addFile } from '../../support/serverFiles.ts';
 import { AREAS, news, publicationCalls } from '../../support/serverPublications.ts';

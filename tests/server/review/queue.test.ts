@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { auditLog, publications, reviewRules, revisions } from '../../../server/db/schema.ts';
-import { wallTime } from '../../../server/fields/days.ts';
-import { startSchedule } from '../../../server/schedule/runner.ts';
+import { startSchedule } from '../../../server/features/schedule/runner.ts';
+import { wallTime } from '../../../server/lib/days.ts';
 import { type Call, REVIEW, reviewOf, startReview } from '../../support/review.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { AREAS, newsDraft, publicationCalls } from '../../support/serverPublications.ts';

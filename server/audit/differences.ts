@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto';
+import { interlude } from '../lib/interlude.ts';
+import type { State } from './act.ts';
+
+/** A value that an act changed: where it stands, and the keyed digests of what it was and is. */
+export interface Difference {
+  /** `posted`, or `news.ru.title` for a value of a language. */
+  path: string;
+  before?: string;
+  after?: string;
+}
+
+/** Says where a value stands, follows from others, or changes with each save. */
+const WITHOUT_MEANING = /^(id|version|language\w*|\w+BaseId|coverBase64|\w+File|updatedAt|updatedBy)$/;
+/** More than anybody reads: of so many only the number is kept. */
+export const MOST = 200;
+
+function nameOf(element: unknown, index: number) {
+  if (typeof element !== 'object' || element === null) return String(index);
+  if ('language' in element) return String(element.language);
+  return 'id' in element ? String(element.id) : String(index);
+}
+
+function* valuesIn(value: unknown, path: string): Generator<[string, string]> {
+  if (Array.isArray(value)) {
+    for (const [index, element] of value.entries())
+      yield* valuesIn(element, `${path}.${nameOf(element, index)}`);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, each] of Object.entries(value)) {
+      if (!WITHOUT_MEANING.test(key)) yield* valuesIn(each, path ? `${path}.${key}` : key);
+    }
+  } else if (value !== undefined && value !== null && value !== '') {
+    yield [path, String(value)];
+  }
+}
+
+/** A value that differs between two states: empty and absent ones are one. */
+export interface ChangedValue {
+  path: string;
+  was?: string;
+  is?: string;
+}
+
+/** The values that differ between two states of a record: nothing before it was created, nothing after it was deleted. */
+export function changedValues(before: object | undefined, after: object | undefined): ChangedValue[] {
+  const [was, is] = [new Map(valuesIn(before, '')), new Map(valuesIn(after, ''))];
+  const paths = [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path) !== is.get(path));
+  return paths.map((path) => ({ path, was: was.get(path), is: is.get(path) }));
+}
+
+/**
+ * What an act has changed of a record, without saying it.
+ *
+ * @param key - the installation's digest key
+ */
+export async function differences(before: State | undefined, after: State | undefined, key: string) {
+  const digest = async (value: string | undefined) => {
+    await interlude(value?.length ?? 0);
+    return value && createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
+  };
+  const values = changedValues(before, after);
+  const changed: Difference[] = [];
+  for (const { path, was, is } of values.slice(0, MOST))
+    changed.push({ path, before: await digest(was), after: await digest(is) });
+  return values.length > MOST ? { changed, more: values.length - MOST } : { changed };
+}

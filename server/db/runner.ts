@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { Database } from './database.ts';
+
+const POLL_MS = 2_000;
+/** Well within a lease. */
+const ATTEMPT_MS = 60_000;
+/** How long an attempt may go on after the server was told to stop. */
+const GRACE_MS = 5_000;
+
+/** What an attempt may need while it is made. */
+export interface Attempt {
+  /** Aborted when it takes too long, or longer than a server that stops can wait. */
+  signal: AbortSignal;
+  /** Goes on until it is written down: a database that is away just then must not have a thing done twice. @param said - for the log, until then */
+  insist(write: () => Promise<unknown>, said: { line: object; text: string }): Promise<void>;
+}
+
+/** Jobs that stand in a table. */
+export interface Jobs<Job> {
+  /** Takes the one that has been due for longest, under a lease; nothing when none is due. */
+  take(): Promise<Job | undefined>;
+  /** Does it and writes down how it went. What it throws is taken for the database's. */
+  attempt(job: Job, tools: Attempt): Promise<void>;
+  /** For the log, when nothing can be taken. */
+  unreadable: string;
+}
+
+export interface RunnerOptions {
+  db: Database;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  pollMs?: number;
+  graceMs?: number;
+  /** When the database comes back, so long is left to others to write down what they have done meanwhile: more than they wait between two tries. */
+  settleMs?: number;
+}
+
+export interface Runner {
+  /** Lets the attempt under way end and takes no other job. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Does the jobs of a table, one after another, until it is stopped. Any number of runners, here or on other instances, share the
+ * work: each job is leased to one of them.
+ */
+export function startRunner<Job>(jobs: Jobs<Job>, options: RunnerOptions): Runner {
+  const { db, clock, log, pollMs = POLL_MS, graceMs = GRACE_MS, settleMs = 0 } = options;
+  const stopping = new AbortController();
+  let wasAway = false;
+
+  /** Ends early when the runner is stopped. */
+  const rest = (ms: number) => pause(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+
+  const insist: Attempt['insist'] = async (write, { line, text }) => {
+    while (true) {
+      try {
+        await write();
+        return;
+      } catch (error) {
+        if (stopping.signal.aborted) throw error;
+        wasAway = true;
+        log.warn({ err: error, ...line }, text);
+        await rest(pollMs);
+      }
+    }
+  };
+
+  async function attempt(job: Job) {
+    const grace = new AbortController();
+    const startGrace = () => setTimeout(() => grace.abort(), graceMs).unref();
+    stopping.signal.addEventListener('abort', startGrace, { once: true });
+    try {
+      const signal = AbortSignal.any([grace.signal, AbortSignal.timeout(ATTEMPT_MS)]);
+      await jobs.attempt(job, { signal, insist });
+    } finally {
+      stopping.signal.removeEventListener('abort', startGrace);
+    }
+  }
+
+  /** @returns whether there was a job to do */
+  async function doNext() {
+    const job = await jobs.take();
+    if (job) await attempt(job);
+    return job !== undefined;
+  }
+
+  async function run() {
+    while (!stopping.signal.aborted) {
+      try {
+        if (wasAway) {
+          await clock.read(db);
+          await rest(settleMs);
+          wasAway = false;
+        } else if (!(await doNext())) await rest(pollMs);
+      } catch (error) {
+        wasAway = true;
+        log.error({ err: error }, jobs.unreadable);
+        await rest(pollMs);
+      }
+    }
+  }
+
+  const finished = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await finished;
+    },
+  };
+}

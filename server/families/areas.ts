@@ -1,0 +1,136 @@
+import type { ResourceName } from '../../src/wire/kinds.ts';
+import { CURRENCIES } from '../db/schema.ts';
+import type { KindRoutes } from '../records/recordRoutes.ts';
+import { listRoutes, registerRoutes } from '../records/register.ts';
+import {
+  ADMIN,
+  AUDIT,
+  DELETED,
+  EVERYBODY,
+  HISTORY,
+  may,
+  PERSONNEL,
+  publicationCalls,
+  type Right,
+  recordCalls,
+} from './calls.ts';
+import { documentRoutes } from './documents/documentRoutes.ts';
+import { information } from './documents/information.ts';
+import { normativeDocuments } from './documents/normativeDocuments.ts';
+import { templates } from './documents/templates.ts';
+import { fundRoutes } from './fund/fundRoutes.ts';
+import { mediaRoutes } from './media/mediaRoutes.ts';
+import { audios, videos } from './media/shapes.ts';
+import { applicationRoutes } from './personnel/applicationRoutes.ts';
+import { vacancyRoutes } from './personnel/vacancyRoutes.ts';
+import { publicationRoutes } from './publications/publicationRoutes.ts';
+import { depos, markedNews, news } from './publications/shapes.ts';
+import { departments } from './registers/departments.ts';
+import { clientTypes, informationTypes, normativeDocumentTypes } from './registers/documentTypes.ts';
+import { glossary } from './registers/glossary.ts';
+import { histories } from './registers/histories.ts';
+import { onlineAppealRoutes } from './registers/onlineAppeals.ts';
+import { statisticRoutes } from './registers/statistics.ts';
+
+/** One kind on the server. Its row is named as the front end's kind, which is also its tag in the documentation. */
+export interface Area {
+  /** What its calls begin with, after `/api/Admin`. */
+  path: `/${string}`;
+  /** Its calls, and who may make them (part 1, §6). */
+  calls: Right[];
+  routes: KindRoutes;
+}
+
+const fundCalls = [
+  may(ADMIN, 'POST Add', 'POST Edit', ...HISTORY),
+  ...CURRENCIES.map((each) =>
+    may(ADMIN, `GET GetLast${each}`, `GET GetLast${each}ForAdd`, `GET History${each}`),
+  ),
+];
+
+/** Every kind of the front end: where its calls stand, who may make them and what they are. */
+export const areas = {
+  news: { path: '/News', calls: publicationCalls(), routes: publicationRoutes(markedNews) },
+  depoNews: { path: '/DepoNews', calls: publicationCalls(), routes: publicationRoutes(news) },
+  // its counter alone is spelled with the plural (part 1, §7)
+  depoCompasses: {
+    path: '/DepoCompass',
+    calls: publicationCalls('/DepoCompasses/GetCount'),
+    routes: publicationRoutes(depos, '/DepoCompasses/GetCount'),
+  },
+  depoMessages: { path: '/DepoMessages', calls: publicationCalls(), routes: publicationRoutes(depos) },
+  informationTypes: {
+    path: '/InformationType',
+    calls: recordCalls(ADMIN, '/Information/GetInformationTypes'),
+    routes: registerRoutes(informationTypes, '/Information/GetInformationTypes'),
+  },
+  information: {
+    path: '/Information',
+    calls: recordCalls(ADMIN, 'GetByCode/:code'),
+    routes: documentRoutes(information, 'GetByCode'),
+  },
+  normativeDocuments: {
+    path: '/NormativeDocument',
+    calls: recordCalls(ADMIN, 'GetByCode/:code'),
+    routes: documentRoutes(normativeDocuments, 'GetByCode'),
+  },
+  templates: {
+    path: '/Template',
+    calls: recordCalls(ADMIN, 'GetTemplatesByCode/:code'),
+    routes: documentRoutes(templates, 'GetTemplatesByCode'),
+  },
+  histories: {
+    path: '/History',
+    calls: recordCalls(ADMIN, 'GetHistories'),
+    routes: registerRoutes(histories, 'GetHistories'),
+  },
+  glossary: {
+    path: '/Glossary',
+    calls: recordCalls(ADMIN, '/GetGlossaries'),
+    routes: registerRoutes(glossary, '/GetGlossaries'),
+  },
+  // the dashboard shows it to everybody who is signed in
+  statistics: {
+    path: '/Statistic',
+    calls: [may(EVERYBODY, 'GET GetStatistic'), may(ADMIN, 'POST UpdateOrAdd', ...HISTORY)],
+    routes: statisticRoutes,
+  },
+  normativeDocumentTypes: {
+    path: '/NormativeDocumentType',
+    calls: recordCalls(ADMIN, 'GetNormativeDocumentTypes'),
+    routes: registerRoutes(normativeDocumentTypes, 'GetNormativeDocumentTypes'),
+  },
+  clientTypes: {
+    path: '/ClientType',
+    calls: [may(ADMIN, 'GET GetClientTypes')],
+    routes: listRoutes(clientTypes, 'GetClientTypes'),
+  },
+  departments: {
+    path: '/Department',
+    calls: recordCalls(PERSONNEL, 'GetDepartments'),
+    routes: registerRoutes(departments, 'GetDepartments'),
+  },
+  vacancies: {
+    path: '/Vacancy',
+    calls: recordCalls(PERSONNEL, 'GetVacancies', 'GetStatuses'),
+    routes: vacancyRoutes,
+  },
+  applications: {
+    path: '/ApplicationForVacancy',
+    calls: [
+      may(PERSONNEL, 'GET GetByVacancyId/:vacancyId', 'GET GetApplicationStatuses'),
+      may(PERSONNEL, 'POST UpdateApplicationResult', 'POST InactivateAllVacancyApplications'),
+      may(PERSONNEL, 'POST SendMailAboutAnswerHr', 'POST SendMailAboutRejectAnswerHr', ...DELETED),
+      may(PERSONNEL, 'GET /File/GetResumeFileById/:id'),
+    ],
+    routes: applicationRoutes,
+  },
+  videos: { path: '/Video', calls: recordCalls(ADMIN, 'GetAll'), routes: mediaRoutes(videos) },
+  audios: { path: '/Audio', calls: recordCalls(ADMIN, 'GetAll'), routes: mediaRoutes(audios) },
+  onlineAppeals: {
+    path: '/OnlineAppeal',
+    calls: [may(AUDIT, 'GET GetOnlineAppeals', 'GET /File/GetOnlineAppealFileId/:id')],
+    routes: onlineAppealRoutes,
+  },
+  guaranteeFund: { path: '/GuaranteeFund', calls: fundCalls, routes: fundRoutes },
+} satisfies Record<ResourceName, Area>;

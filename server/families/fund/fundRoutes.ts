@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { Act } from '../../audit/act.ts';
+import { CURRENCIES } from '../../db/schema.ts';
+import { forgetReturned, hasToWait, newest, nextVersion } from '../../features/review/proposals.ts';
+import { SAVE_LIMIT_BYTES } from '../../http/jsonBodies.ts';
+import { notFound } from '../../lib/apiError.ts';
+import { day, listOf, text } from '../../lib/fields.ts';
+import { change } from '../../records/change.ts';
+import { pageQuery } from '../../records/listed.ts';
+import { becameProposal, type KindRoutes, proposed, savedAnswer } from '../../records/recordRoutes.ts';
+import { rulesOf } from '../../records/reviewRules.ts';
+import { revisionRoutes } from '../../records/revisionRoutes.ts';
+import type { Saved } from '../../records/saveRecord.ts';
+import { amountFields, withDigits } from './amount.ts';
+import { fundChange, historyQuery, readFundHistory } from './fundHistory.ts';
+import { listedFund, readFundPage } from './fundPage.ts';
+import { changeFundRow, currencyOf, listIdOf, readFund, replaceFund } from './guaranteeFund.ts';
+import {
+  fundRow,
+  proposableFund,
+  proposedCurrencyOf,
+  proposeList,
+  proposeRow,
+  readProposedFund,
+} from './proposedList.ts';
+
+const MOST_ROWS = 5_000;
+
+const currency = z.enum(CURRENCIES, { error: `Ожидается валюта: ${CURRENCIES.join(', ')}.` });
+const version = z.int().nullish();
+
+const newRow = z
+  .object({
+    id: z.int().min(0).nullish(),
+    version,
+    code: text,
+    name: text,
+    ...amountFields,
+    currency,
+    date: day.nullish().transform((value) => value ?? ''),
+  })
+  .transform(withDigits);
+
+const newList = listOf(newRow, MOST_ROWS, `В списке может быть не больше ${MOST_ROWS} строк.`)
+  .refine((rows) => rows.length > 0, { error: 'Список пуст: добавьте хотя бы одну строку.' })
+  .superRefine((rows, context) => {
+    const other = rows.findIndex((row) => row.currency !== rows[0]?.currency);
+    if (other < 0) return;
+    const message = 'Все строки должны быть в одной валюте.';
+    context.addIssue({ code: 'custom', path: [other, 'currency'], message });
+  });
+
+const changedRow = z
+  .object({
+    id: z.int().min(0),
+    version,
+    code: text.optional(),
+    name: text.optional(),
+    ...amountFields,
+    currency: currency.optional(),
+    date: day.optional(),
+  })
+  .transform(withDigits);
+
+/** The guarantee fund (part 2, §7; DECISIONS 19). */
+export const fundRoutes: KindRoutes = async (app, { path }) => {
+  const { kind } = proposableFund.inForce;
+  const rules = rulesOf(app.settings);
+  app.proposable.set(kind, proposableFund);
+  const subject = newest(proposableFund);
+  app.subjects.set(kind, subject);
+
+  const listSchema = { response: { 200: z.object({ data: z.array(fundRow) }) } };
+  const historySchema = {
+    querystring: historyQuery,
+    response: { 200: z.object({ data: z.array(fundChange), next: z.number().nullable() }) },
+  };
+  for (const each of CURRENCIES) {
+    const pageSchema = { ...listSchema, querystring: pageQuery(listedFund) };
+    app.get(`${path}/GetLast${each}`, { schema: pageSchema }, async ({ query }, reply) => {
+      if (query.page === undefined) return { data: await readFund(app.db, each) };
+      const { rows, headers } = await readFundPage(app, each, query);
+      reply.headers(headers);
+      return { data: rows };
+    });
+    // a new list goes on from the newest one, be it one that waits
+    app.get(`${path}/GetLast${each}ForAdd`, { schema: listSchema }, async () => ({
+      data: (await readProposedFund(app.db, each)) ?? (await readFund(app.db, each)),
+    }));
+    app.get(`${path}/History${each}`, { schema: historySchema }, ({ query }) =>
+      readFundHistory(app.db, each, query),
+    );
+  }
+
+  const addSchema = {
+    body: newList,
+    response: { 200: z.object({ data: z.object({ count: z.number(), version: z.number(), proposed }) }) },
+  };
+  app.post(`${path}/Add`, { schema: addSchema, bodyLimit: SAVE_LIMIT_BYTES }, async (request) => {
+    const [first] = request.body;
+    if (!first) throw new Error('An empty list has passed validation.');
+    // rows of lists that differ: the oldest of them has been replaced
+    const seen = request.body.flatMap((each) => each.version ?? []);
+    const version = seen.length > 0 ? Math.min(...seen) : undefined;
+    const { currency } = first;
+    const id = listIdOf(currency);
+    const intent = { act: 'update', subject, id, version, became: becameProposal } as const;
+    const save = async (act: Act) => {
+      if (await hasToWait(act, rules, kind, id)) return await proposeList(act, currency, request.body);
+      const saved = await replaceFund(
+        act,
+        currency,
+        request.body,
+        await nextVersion(act.tx, proposableFund, id),
+      );
+      await forgetReturned(act, kind, id);
+      return saved;
+    };
+    return { data: await change(request, intent, save) };
+  });
+
+  revisionRoutes(app, path, subject, async (id) => CURRENCIES[id - 1] !== undefined);
+
+  const editSchema = { body: changedRow, response: { 200: savedAnswer } };
+  app.post(`${path}/Edit`, { schema: editSchema }, async (request) => {
+    const { id: rowId, version } = request.body;
+    const currency = (await currencyOf(app.db, rowId)) ?? (await proposedCurrencyOf(app.db, rowId));
+    if (!currency) throw notFound();
+    const id = listIdOf(currency);
+    const intent = { act: 'update', subject, id, version, became: becameProposal } as const;
+    const save = async (act: Act): Promise<Saved> => {
+      if (await hasToWait(act, rules, kind, id)) return await proposeRow(act, currency, request.body);
+      const saved = await changeFundRow(act, request.body, await nextVersion(act.tx, proposableFund, id));
+      await forgetReturned(act, kind, id);
+      return saved;
+    };
+    return { data: await change(request, intent, save) };
+  });
+};

@@ -1,0 +1,128 @@
+/** Lists of the fund that wait for somebody else while four eyes are asked for: the newest states of their currencies. */
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Act } from '../../audit/act.ts';
+import type { Database } from '../../db/database.ts';
+import { CURRENCIES, type Currency } from '../../db/schema.ts';
+import { type Proposable, propose, proposedState } from '../../features/review/proposals.ts';
+import { changedDay, newDay } from '../../lib/days.ts';
+import { amountAnswer, answeredAmount } from './amount.ts';
+import {
+  checkCurrency,
+  checkIds,
+  currencyWith,
+  type FundRowChange,
+  type FundRowDraft,
+  fundSubject,
+  listIdOf,
+  numberList,
+  rowIsGone,
+  writeList,
+} from './guaranteeFund.ts';
+
+/** A row as lists answer it. */
+export const fundRow = z.object({
+  id: z.number(),
+  code: z.string(),
+  name: z.string(),
+  ...amountAnswer,
+  currency: z.enum(CURRENCIES),
+  date: z.string(),
+  version: z.number(),
+});
+type FundRow = z.output<typeof fundRow>;
+
+const listState = z.object({ rows: z.array(fundRow) });
+const rowsIn = (state: unknown) => (state === undefined ? [] : listState.parse(state).rows);
+
+/** What has to be known of the lists where their changes may have to wait. */
+export const proposableFund: Proposable = {
+  inForce: fundSubject,
+  titleOf: currencyWith,
+  putInForce: (act, id, state, version) => {
+    const rows = rowsIn(state).map(({ fund, fundExact, ...row }) => ({
+      ...row,
+      fund: fundExact ?? String(fund),
+    }));
+    return writeList(act, currencyWith(id), rows, version);
+  },
+  number: ({ tx }, id, version) => numberList(tx, currencyWith(id), version),
+};
+
+/** The rows that wait in a currency, if any do. */
+export async function readProposedFund(db: Database, currency: Currency): Promise<FundRow[] | undefined> {
+  const state = await proposedState(db, fundSubject.kind, listIdOf(currency));
+  return state && rowsIn(state);
+}
+
+/** In which currency's waiting list a row is. */
+export async function proposedCurrencyOf(db: Database, rowId: number): Promise<Currency | undefined> {
+  for (const currency of CURRENCIES) {
+    const rows = await readProposedFund(db, currency);
+    if (rows?.some(({ id }) => id === rowId)) return currency;
+  }
+  return undefined;
+}
+
+const proposeRows = (act: Act, currency: Currency, rows: Omit<FundRow, 'version' | 'currency'>[]) =>
+  propose(act, proposableFund, listIdOf(currency), (version) => ({
+    currency,
+    version,
+    rows: rows.map((row) => ({ ...row, currency, version })),
+  }));
+
+/** So many new ids of rows, in order. */
+async function newIds(tx: Database, count: number) {
+  const rows = await tx
+    .select({ id: sql<number>`nextval('guarantee_fund_row_ids')::integer` })
+    .from(sql`generate_series(1, ${count}::integer)`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Has a whole list wait. A row that is in the list in force, or in the one that waits, keeps its id.
+ *
+ * @throws ApiError 404 for any other row
+ */
+export async function proposeList(act: Act, currency: Currency, drafts: FundRowDraft[]) {
+  const { tx, now } = act;
+  const inForce = rowsIn(await fundSubject.read(tx, listIdOf(currency)));
+  const known = [...inForce, ...((await readProposedFund(tx, currency)) ?? [])];
+  checkIds(drafts, new Set(known.map(({ id }) => id)));
+  const added = await newIds(tx, drafts.filter(({ id }) => !id).length);
+  const rows = drafts.map(({ id, code, name, fund, date }) => ({
+    id: id || (added.shift() ?? 0),
+    code,
+    name,
+    ...answeredAmount(fund),
+    date: newDay(date, now),
+  }));
+  const { version, proposed } = await proposeRows(act, currency, rows);
+  return { count: rows.length, version, proposed };
+}
+
+/**
+ * Has a change of one row wait, together with whatever waits already.
+ *
+ * @throws ApiError 404 when the newest list has no such row, 400 for another currency
+ */
+export async function proposeRow(act: Act, currency: Currency, change: FundRowChange) {
+  const { tx, now } = act;
+  checkCurrency(currency, change.currency);
+  const rows =
+    (await readProposedFund(tx, currency)) ?? rowsIn(await fundSubject.read(tx, listIdOf(currency)));
+  if (!rows.some(({ id }) => id === change.id)) throw rowIsGone();
+  const changed = rows.map(({ fundExact, ...row }) =>
+    row.id === change.id
+      ? {
+          ...row,
+          code: change.code ?? row.code,
+          name: change.name ?? row.name,
+          ...answeredAmount(change.fund),
+          date: changedDay(change.date, now) ?? row.date,
+        }
+      : { ...row, ...(fundExact && { fundExact }) },
+  );
+  const { version, proposed } = await proposeRows(act, currency, changed);
+  return { id: change.id, version, proposed };
+}

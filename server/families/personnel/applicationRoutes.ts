@@ -1,0 +1,144 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { recordDeed } from '../../audit/audit.ts';
+import { APPLICATION_STATUSES, type MailKind } from '../../db/schema.ts';
+import { accountOf } from '../../http/context.ts';
+import { notFound } from '../../lib/apiError.ts';
+import { idInPath, parseId, statusIn, statusList, words } from '../../lib/fields.ts';
+import { MAIL_KINDS, readTemplate } from '../../mail/templates.ts';
+import { change } from '../../records/change.ts';
+import type { Lists } from '../../records/elements.ts';
+import { listRoute } from '../../records/listRoutes.ts';
+import { idRoute, type KindRoutes, savedAnswer, saveRoute } from '../../records/recordRoutes.ts';
+import { personalFile } from '../personalFile.ts';
+import { requestMail } from './applicationMails.ts';
+import {
+  applicationSubject,
+  forVacancy,
+  inactivateApplications,
+  listApplications,
+  listedApplications,
+  removeApplication,
+  saveResult,
+} from './applications.ts';
+
+const moment = z.iso.datetime().nullable();
+
+const application = z.object({
+  id: z.number(),
+  vacancyId: z.number(),
+  pinfl: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  date: z.string(),
+  result: z.string(),
+  status: z.string(),
+  applicationForVacancyFileId: z.number().nullable(),
+  applicationForVacancyFileName: z.string().nullable(),
+  version: z.number(),
+  linkSentAt: moment,
+  rejectionSentAt: moment,
+  mailFailedAt: moment,
+  isMailInFolder: z.boolean().describe('Последнее письмо никуда не отправлено: оно в папке исходящих'),
+});
+
+/** Whole applications are sent; nothing but these fields is ever read of them. */
+const named = { id: z.int().min(0), version: z.int().nullish() };
+const resultDraft = z.object({ ...named, result: words, status: statusIn(APPLICATION_STATUSES) });
+
+const vacancyId = z
+  .union([z.int(), z.string().regex(/^\s*\d{1,10}\s*$/)], { error: 'Ожидается номер вакансии.' })
+  .transform(Number);
+
+const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
+
+const MAILS: Record<MailKind, string> = {
+  link: '/SendMailAboutAnswerHr',
+  rejection: '/SendMailAboutRejectAnswerHr',
+};
+
+/** Applications for vacancies (part 2, §7). */
+export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path }) => {
+  const domain = app.settings.mailFrom.address.replace(/^.*@/, '');
+
+  const vacancyInPath = z.object({ vacancyId: z.string() });
+  const vacancyOf = ({ params }: FastifyRequest) => {
+    const id = parseId(vacancyInPath.parse(params).vacancyId);
+    if (!id) throw notFound();
+    return id;
+  };
+  const lists: Lists = {
+    kind: ofKind,
+    answer: application,
+    listed: listedApplications,
+    async read({ db }, condition) {
+      const listed = await listApplications(db, condition);
+      return listed.map(({ linkSentAt, rejectionSentAt, mailFailedAt, ...fields }) => ({
+        ...fields,
+        linkSentAt: isoOf(linkSentAt),
+        rejectionSentAt: isoOf(rejectionSentAt),
+        mailFailedAt: isoOf(mailFailedAt),
+      }));
+    },
+    onRead: (request, records) =>
+      recordDeed(request, {
+        act: 'read',
+        kind: ofKind,
+        details: { vacancyId: vacancyOf(request), records },
+      }),
+  };
+  listRoute(app, lists, {
+    url: `${path}/GetByVacancyId/:vacancyId`,
+    params: vacancyInPath,
+    async within(request) {
+      const id = vacancyOf(request);
+      return { parts: [id], condition: await forVacancy(app.db, id) };
+    },
+  });
+
+  const statusSchema = { response: { 200: statusList } };
+  app.get(`${path}/GetApplicationStatuses`, { schema: statusSchema }, async () => ({
+    data: [...APPLICATION_STATUSES],
+  }));
+
+  const subject = applicationSubject(ofKind);
+  idRoute(app, 'delete', `${path}/Delete`, subject, removeApplication);
+
+  saveRoute(app, `${path}/UpdateApplicationResult`, subject, { draft: resultDraft, save: saveResult });
+
+  const inactivateSchema = {
+    body: vacancyId,
+    response: { 200: z.object({ data: z.object({ id: z.number(), count: z.number() }) }) },
+  };
+  app.post(`${path}/InactivateAllVacancyApplications`, { schema: inactivateSchema }, async (request) => {
+    const id = parseId(String(request.body));
+    if (!id) throw notFound();
+    const details = (ids: number[]) => ({ vacancyId: id, status: 'Неактивна', applications: ids });
+    const ids = await change(request, { act: 'update', subject, details }, (act) =>
+      inactivateApplications(act, id),
+    );
+    return { data: { id, count: ids.length } };
+  });
+
+  app.get('/File/GetResumeFileById/:id', { schema: { params: idInPath } }, personalFile('resume'));
+
+  for (const kind of MAIL_KINDS) {
+    const mailSchema = { body: z.object(named), response: { 200: savedAnswer } };
+    app.post(`${path}${MAILS[kind]}`, { schema: mailSchema }, async (request) => {
+      const { id: applicationId, version } = request.body;
+      const write = await readTemplate(kind);
+      const mail = { kind, applicationId, write, domain };
+      const intent = {
+        act: 'mail',
+        subject,
+        id: applicationId,
+        version,
+        details: () => ({ mail: kind, ...(!app.settings.smtpUrl && { inFolder: true }) }),
+      } as const;
+      const data = await change(request, intent, (act) => requestMail(act, mail));
+      const user = accountOf(request).userName;
+      request.log.info({ kind, application: applicationId, user }, 'mail asked for');
+      return { data };
+    });
+  }
+};

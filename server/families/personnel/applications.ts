@@ -1,0 +1,128 @@
+import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { Act, Subject } from '../../audit/act.ts';
+import type { Database } from '../../db/database.ts';
+import { type ApplicationStatus, applications, files, mailOutbox, vacancies } from '../../db/schema.ts';
+import { notFound } from '../../lib/apiError.ts';
+import { type Listed, sortsBy } from '../../records/listed.ts';
+import { changeRecord, lockRecord, removeRecord } from '../../records/saveRecord.ts';
+import { rowsIn } from '../../records/subjects.ts';
+
+/** What may be changed of an application. A field that is absent keeps its value. */
+export interface ResultDraft {
+  id: number;
+  version?: number | null;
+  result?: string;
+  /** Empty keeps the stored one. */
+  status?: ApplicationStatus | '';
+}
+
+/** The last mail to each applicant, whatever kind it was. */
+const lastMails = (db: Database) =>
+  db
+    .selectDistinctOn([mailOutbox.applicationId], {
+      applicationId: mailOutbox.applicationId,
+      failedAt: mailOutbox.failedAt,
+      isInFolder: mailOutbox.isInFolder,
+    })
+    .from(mailOutbox)
+    .orderBy(mailOutbox.applicationId, desc(mailOutbox.id))
+    .as('last_mails');
+
+const { id, vacancyId, date, pinfl, fullName, email, result, status } = applications;
+
+/** What the applications for a vacancy can be asked for by. */
+export const listedApplications: Listed = {
+  table: applications,
+  order: [desc(date), desc(id)],
+  sorts: sortsBy({ id, vacancyId, date, pinfl, fullName, email, result, status }),
+  own: { active: () => ne(status, 'Неактивна') },
+};
+
+/** Those for one vacancy. @throws ApiError 404 for an unknown vacancy */
+export async function forVacancy(db: Database, vacancyId: number) {
+  if ((await db.$count(vacancies, eq(vacancies.id, vacancyId))) === 0) throw notFound();
+  return eq(applications.vacancyId, vacancyId);
+}
+
+/** The applications that a condition describes, the newest first. */
+export async function listApplications(db: Database, condition: SQL | undefined) {
+  const lastMail = lastMails(db);
+  return await db
+    .select({
+      id: applications.id,
+      vacancyId: applications.vacancyId,
+      pinfl: applications.pinfl,
+      fullName: applications.fullName,
+      email: applications.email,
+      date: applications.date,
+      result: applications.result,
+      status: applications.status,
+      applicationForVacancyFileId: applications.resumeFileId,
+      applicationForVacancyFileName: files.name,
+      version: applications.version,
+      linkSentAt: applications.linkSentAt,
+      rejectionSentAt: applications.rejectionSentAt,
+      mailFailedAt: lastMail.failedAt,
+      isMailInFolder: sql<boolean>`coalesce(${lastMail.isInFolder}, false)`,
+    })
+    .from(applications)
+    .leftJoin(files, eq(files.id, applications.resumeFileId))
+    .leftJoin(lastMail, eq(lastMail.applicationId, applications.id))
+    .where(condition)
+    .orderBy(...listedApplications.order);
+}
+
+const records = { table: applications };
+
+/** Applications hold people's data: of what changes the audit log has digests, and no state is kept beside them. */
+export const applicationSubject = (kind: string): Subject => ({
+  kind,
+  keepsRevisions: false,
+  lock: ({ tx }, id) => lockRecord(tx, records, id),
+  async read(tx, id) {
+    const [row] = await tx.select().from(applications).where(eq(applications.id, id));
+    return row;
+  },
+  fileIds: (id) =>
+    sql`select ${applications.resumeFileId} from ${applications} where ${eq(applications.id, id)}`,
+  rows: [rowsIn(applications, applications.id)],
+});
+
+/** Deletes an application. Its résumé goes with the next cleaning. */
+export const removeApplication = (act: Act, id: number) => removeRecord(act, records, id);
+
+/** An application whole. @throws ApiError 404 for an unknown id */
+export async function readApplication(tx: Database, id: number) {
+  const [row] = await tx.select().from(applications).where(eq(applications.id, id));
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Changes result and status and nothing else. @throws ApiError 404 for an unknown id */
+export const saveResult = (act: Act, { id, result, status }: ResultDraft) =>
+  changeRecord(act, records, { id, result, status: status || undefined });
+
+/**
+ * Makes all applications for a vacancy inactive.
+ *
+ * @returns the ids of those that were not
+ * @throws ApiError 404 for an unknown vacancy
+ */
+export async function inactivateApplications({ tx, by, now }: Act, vacancyId: number): Promise<number[]> {
+  if ((await tx.$count(vacancies, eq(vacancies.id, vacancyId))) === 0) throw notFound();
+  const isActive = and(eq(applications.vacancyId, vacancyId), ne(applications.status, 'Неактивна'));
+  // locked in this order, so that two of these never wait for each other
+  const active = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(isActive)
+    .orderBy(applications.id)
+    .for('update');
+  const ids = active.map(({ id }) => id);
+  const version = sql`${applications.version} + 1`;
+  await tx
+    .update(applications)
+    .set({ status: 'Неактивна', version, updatedAt: now, updatedBy: by })
+    .where(inArray(applications.id, ids));
+  return ids;
+}

@@ -1,0 +1,110 @@
+/** The rows that hold what the site shows of an item, while the item's own row holds an edit that waits for its approval. */
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Subject } from '../../audit/act.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  publications as base,
+  publicationEntries as entries,
+  lists,
+  reviewReturns,
+  searchTexts,
+  staleTranslations as stale,
+} from '../../db/schema.ts';
+import { titleOf } from '../../records/publicationTitles.ts';
+import { keepSearchTexts } from '../../records/searchTexts.ts';
+import { rowsIn } from '../../records/subjects.ts';
+
+const columns = (...names: string[]) => sql.raw(names.join(', '));
+const OF_BASE = columns('kind', 'posted', 'is_refer_to_corruption', 'version', 'created_at', 'created_by');
+const OF_ENTRY = columns('language', 'title', 'description', 'pdf_file_id', 'cover_file_id');
+const OF_STALE = columns('kind', 'language', 'version', 'since');
+
+/** The id of the row that stands for an item. */
+const standInOf = (id: number): SQL => sql`(select id from ${base} where stands_for = ${id})`;
+
+/**
+ * An item with a row that stands for it changes both lists of its kind, in more than one statement. From the first of them on they are
+ * its own, taken in the order in which a single statement takes them: two acts never wait for each other.
+ */
+const lockLists = (tx: Database, condition: SQL) =>
+  tx.execute(sql`select list from ${lists} where list in
+    (select concat_ws('/', 'publications', kind, side) from ${base}, unnest(array['pending', 'published']) as side where ${condition})
+    order by list for update`);
+
+/** Has another row stand for a published item from here on, found and sorted as the item was: it holds all that the site shows. */
+export async function addStandIn(tx: Database, subject: Subject, id: number) {
+  await lockLists(tx, eq(base.id, id));
+  await tx.execute(sql`insert into ${base} (${OF_BASE}, updated_at, updated_by, status, stands_for)
+    select ${OF_BASE}, updated_at, updated_by, 'published', id from ${base} where id = ${id}`);
+  await tx.execute(sql`insert into ${entries} (${OF_ENTRY}, publication_id)
+    select ${OF_ENTRY}, ${standInOf(id)} from ${entries} where publication_id = ${id}`);
+  await tx.execute(sql`insert into ${stale} (${OF_STALE}, record_id)
+    select ${OF_STALE}, ${standInOf(id)} from ${stale} where ${isOf(id, stale)}`);
+  const [standIn] = await tx.select({ id: base.id }).from(base).where(eq(base.standsFor, id));
+  if (standIn) await keepSearchTexts(tx, subject, standIn.id, await subject.read(tx, id));
+}
+
+type Kept = typeof searchTexts | typeof stale;
+/** What is kept beside an item, and beside the row that stands for it. */
+const isOf = (id: number, { kind, recordId }: Kept) => sql`(${kind}, ${recordId}) in
+  (select kind, id from ${base} where id = ${id})`;
+const isOfStandIn = (id: number, { kind, recordId }: Kept) => sql`(${kind}, ${recordId}) in
+  (select kind, id from ${base} where stands_for = ${id})`;
+
+/** Takes away the row that stands for an item, if there is one. */
+export async function removeStandIn(tx: Database, id: number) {
+  await lockLists(tx, eq(base.standsFor, id));
+  for (const kept of [searchTexts, stale]) await tx.delete(kept).where(isOfStandIn(id, kept));
+  await tx.delete(base).where(eq(base.standsFor, id));
+}
+
+/**
+ * Gives an item the texts of the row that stands for it, which is gone then. Translations are as old as they were beside these.
+ *
+ * @returns what else of it the item is to have; nothing when no row stands for it
+ */
+export async function takeBackStandIn(tx: Database, id: number) {
+  const [shown] = await tx
+    .select({ posted: base.posted, isReferToCorruption: base.isReferToCorruption })
+    .from(base)
+    .where(eq(base.standsFor, id));
+  if (!shown) return undefined;
+  // entries are found by their language, and keep their ids
+  await tx.execute(sql`delete from ${entries} where publication_id = ${id}
+    and language not in (select language from ${entries} where publication_id = ${standInOf(id)})`);
+  await tx.execute(sql`update ${entries} as own set (${OF_ENTRY}) =
+    (select ${OF_ENTRY} from ${entries} as shown where publication_id = ${standInOf(id)} and shown.language = own.language)
+    where publication_id = ${id}`);
+  await tx.delete(stale).where(isOf(id, stale));
+  await tx.execute(sql`insert into ${stale} (${OF_STALE}, record_id)
+    select ${OF_STALE}, ${id} from ${stale} where ${isOfStandIn(id, stale)}`);
+  await removeStandIn(tx, id);
+  return shown;
+}
+
+/** A kind's items as acts know them, together with the rows that stand for some of them: these go to the trash with them, and come back. */
+export const withStandIns = (subject: Subject): Subject => ({
+  ...subject,
+  async titleOf(tx, id) {
+    const isMeant = and(eq(base.id, id), eq(base.kind, subject.kind));
+    const [found] = await tx
+      .select({ title: titleOf(sql`${base}.id`) })
+      .from(base)
+      .where(isMeant);
+    return found?.title;
+  },
+  rows: [
+    ...(subject.rows ?? []),
+    rowsIn(base, base.standsFor),
+    rowsIn(reviewReturns, reviewReturns.publicationId),
+    { ...rowsIn(entries, entries.baseId), of: (id) => inArray(entries.baseId, standInOf(id)) },
+    ...[searchTexts, stale].map((kept) => ({
+      ...rowsIn(kept, kept.recordId),
+      of: (id: number) => isOfStandIn(id, kept),
+    })),
+  ],
+  // named by an array: said with `or`, every entry that there is would be looked through
+  fileIds: (id) =>
+    sql`select distinct unnest(array[${entries.pdfFileId}, ${entries.coverFileId}]) from ${entries}
+      where ${entries.baseId} = any(array(select id from ${base} where id = ${id} or stands_for = ${id}))`,
+});

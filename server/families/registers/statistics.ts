@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Act } from '../../audit/act.ts';
+import type { Database } from '../../db/database.ts';
+import { statistics } from '../../db/schema.ts';
+import {
+  forgetReturned,
+  hasToWait,
+  newest,
+  nextVersion,
+  type Proposable,
+  propose,
+} from '../../features/review/proposals.ts';
+import { notFound } from '../../lib/apiError.ts';
+import { recordDraft, words } from '../../lib/fields.ts';
+import { type KindRoutes, saveRoute } from '../../records/recordRoutes.ts';
+import { asTexts, recordAnswer } from '../../records/register.ts';
+import { rulesOf } from '../../records/reviewRules.ts';
+import { revisionRoutes } from '../../records/revisionRoutes.ts';
+import type { Saved } from '../../records/saveRecord.ts';
+import { recordSubject } from '../../records/subjects.ts';
+
+const figures = {
+  issuers: words,
+  depositors: words,
+  brokers: words,
+  investmentFunds: words,
+  shareholdersOfInvestmentFunds: words,
+  trustManagers: words,
+};
+
+/** The one record. A figure that is absent keeps its value. */
+const draft = z.object({ ...recordDraft, ...figures });
+const answer = z.object({ ...recordAnswer, ...asTexts(figures) });
+
+const ONLY_ID = 1;
+/** Any number that nothing else in this database uses as an advisory lock. */
+const STATISTIC_LOCK = 4_127_750_031;
+
+/** What is answered before anything was saved: its version is one that no save has. */
+const NOTHING_YET = {
+  id: 0,
+  version: 0,
+  issuers: '',
+  depositors: '',
+  brokers: '',
+  investmentFunds: '',
+  shareholdersOfInvestmentFunds: '',
+  trustManagers: '',
+};
+
+async function readStatistic(db: Database) {
+  const [stored] = await db.select().from(statistics).where(eq(statistics.id, ONLY_ID));
+  return stored ?? NOTHING_YET;
+}
+
+function checkId(id: number) {
+  if (id !== ONLY_ID) throw notFound();
+}
+
+/** Keeps the record locked until the act is done, also while there is none. @throws ApiError 404 for another id */
+async function lockStatistic({ tx }: Pick<Act, 'tx'>, id: number) {
+  checkId(id);
+  await tx.execute(sql`select pg_advisory_xact_lock(${STATISTIC_LOCK})`);
+}
+
+const withoutAbsent = (columns: Columns) =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
+
+type Columns = Partial<Record<keyof typeof figures, string>>;
+
+/** Makes figures the ones that are in force. */
+const putInForce = async ({ tx, by, now }: Act, columns: Columns, version: number) => {
+  const changed = { ...columns, version, updatedAt: now, updatedBy: by };
+  await tx
+    .insert(statistics)
+    .values({ id: ONLY_ID, createdAt: now, createdBy: by, ...changed })
+    .onConflictDoUpdate({ target: statistics.id, set: changed });
+};
+
+/** The six figures. */
+export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
+  const readSchema = { response: { 200: z.object({ data: answer }) } };
+  app.get(`${path}/GetStatistic`, { schema: readSchema }, async () => ({
+    data: await readStatistic(app.db),
+  }));
+
+  const rules = rulesOf(app.settings);
+  const proposable: Proposable = {
+    inForce: {
+      ...recordSubject(kind, { table: statistics, answer }, () => ''),
+      lock: lockStatistic,
+      titleOf: async (_tx, id) => (id === ONLY_ID ? '' : undefined),
+    },
+    titleOf(id) {
+      checkId(id);
+      return '';
+    },
+    putInForce: (act, _id, state, version) => putInForce(act, z.object(figures).parse(state), version),
+    async number({ tx }, id, version) {
+      await tx.update(statistics).set({ version }).where(eq(statistics.id, id));
+    },
+  };
+  app.proposable.set(kind, proposable);
+  const subject = newest(proposable);
+  app.subjects.set(kind, subject);
+
+  /** Creates the record or changes it, with its id or without. @throws ApiError 404 for its id before there is one */
+  const save = async (
+    act: Act,
+    { id, version: _seen, ...columns }: z.output<typeof draft>,
+  ): Promise<Saved> => {
+    const former = await subject.read(act.tx, ONLY_ID);
+    if (id && !former) throw notFound();
+    if (await hasToWait(act, rules, kind, ONLY_ID))
+      return await propose(act, proposable, ONLY_ID, (version) => ({
+        ...NOTHING_YET,
+        ...former,
+        ...withoutAbsent(columns),
+        id: ONLY_ID,
+        version,
+      }));
+    const version = await nextVersion(act.tx, proposable, ONLY_ID);
+    await putInForce(act, columns, version);
+    await forgetReturned(act, kind, ONLY_ID);
+    return { id: ONLY_ID, version };
+  };
+  revisionRoutes(app, path, subject);
+  saveRoute(app, `${path}/UpdateOrAdd`, subject, { draft, save, only: ONLY_ID });
+};

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../../../src/wire/wire.ts';
+import { language, storageFault, storedId } from '../../lib/fields.ts';
+
+const LONGEST_COMMENT = 4_000;
+const LONGEST_QUOTE = 500;
+const LONGEST_CONTEXT = 100;
+
+const checked = (longest: number, error: string) =>
+  z.string().superRefine((value, context) => {
+    const message = value.length > longest ? error : storageFault(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+const quote = z.object({
+  before: checked(LONGEST_CONTEXT, 'Слишком длинный отрывок.'),
+  exact: checked(LONGEST_QUOTE, `Выделено больше ${LONGEST_QUOTE} знаков: выделите меньше.`).refine(
+    (value) => value.trim() !== '',
+    { error: 'Ничего не выделено.' },
+  ),
+  after: checked(LONGEST_CONTEXT, 'Слишком длинный отрывок.'),
+});
+
+const place = z
+  .object({
+    language: language.nullish(),
+    field: z
+      .string()
+      .regex(/^[A-Za-z]{1,60}$/, { error: 'Ожидается название поля.' })
+      .nullish(),
+    quote: quote.nullish(),
+  })
+  .refine(({ field, quote: quoted }) => !quoted || field, { error: 'Отрывок стоит в поле: укажите его.' });
+
+/** What a new comment may hold. */
+export const commentDraft = z.object({
+  text: checked(LONGEST_COMMENT, `Комментарий длиннее ${LONGEST_COMMENT} знаков.`)
+    .transform((value) => value.trim())
+    .refine((value) => value !== '', { error: 'Комментарий пуст.' }),
+  answers: storedId.nullish().describe('Номер комментария, на который это ответ'),
+  place: place.nullish().describe('Место, о котором комментарий; у ответа его нет'),
+});
+
+/** The item that an address names. */
+export const itemInPath = z.object({ kind: z.string(), id: z.string().describe('Номер записи') });
+
+export const person = z.object({ login: z.string(), name: z.string() });
+
+const said = {
+  id: z.number(),
+  text: z.string().describe('Пусто, если слова стёрты'),
+  by: person,
+  at: z.string(),
+  isErased: z.boolean().describe('Слова стёрты вместе с персональными данными, которые в них были'),
+  isOwn: z.boolean(),
+};
+
+/** A thread as it is answered. */
+export const thread = z.object({
+  ...said,
+  place: z
+    .object({
+      language: z.enum(LANGUAGES).nullable(),
+      field: z.string().nullable(),
+      quote: z.object({ before: z.string(), exact: z.string(), after: z.string() }).nullable(),
+    })
+    .nullable(),
+  resolved: z.object({ by: z.string(), at: z.string() }).nullable(),
+  answers: z.array(z.object(said)),
+});
+
+/** A mention as it is answered. */
+export const listedMention = z.object({
+  id: z.number(),
+  kind: z.string(),
+  itemId: z.number(),
+  title: z.string(),
+  text: z.string(),
+  by: person,
+  at: z.string(),
+});

@@ -1,0 +1,161 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Role } from '../../../src/wire/wire.ts';
+import type { Act } from '../../audit/act.ts';
+import type { ActName } from '../../audit/entry.ts';
+import { accountOf } from '../../http/context.ts';
+import { ApiError, notFound } from '../../lib/apiError.ts';
+import { idInPath, parseId, storedId } from '../../lib/fields.ts';
+import { change } from '../../records/change.ts';
+import { storedTitle } from '../../records/titles.ts';
+import { commentDraft, itemInPath, listedMention, person, thread } from './commentFields.ts';
+import {
+  addComment,
+  type CommentRow,
+  calledBy,
+  commentOf,
+  commentSubject,
+  commentsOn,
+  mentionsOf,
+  settle,
+  takeBack,
+} from './comments.ts';
+import { peopleWith } from './people.ts';
+import { threadsOf } from './threads.ts';
+
+const MOST_MENTIONS = 10;
+/** The longest comment takes a fifth of it. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+const includes = (roles: readonly Role[], role: string) => roles.some((each) => each === role);
+
+const nothing = z.object({ data: z.null() });
+const threads = z.object({
+  threads: z.array(thread),
+  people: z.array(person),
+});
+
+interface CommentRoutesOptions {
+  /** Who may read the items of which kind: whoever may, may talk about them. */
+  readers: ReadonlyMap<string, readonly Role[]>;
+}
+
+/** What staff say to each other about items: threads, and who is called in them. Ours, beside the specification's calls. */
+export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async (app, { readers }) => {
+  app.addHook('onRoute', (route) => {
+    route.schema = { tags: ['comments'], ...route.schema };
+    route.bodyLimit ??= BODY_LIMIT_BYTES;
+  });
+
+  /** The items of a kind that this account may read. @throws ApiError 404 for a kind that nobody talks about, 403 */
+  async function readable(request: FastifyRequest, kind: string) {
+    const subject = app.subjects.get(kind);
+    const roles = readers.get(kind);
+    if (!subject || !roles) throw notFound();
+    if (includes(roles, accountOf(request).role)) return { subject, roles };
+    await app.tellRefusal(request, { of: kind });
+    throw new ApiError(403, 'Недостаточно прав для этого действия.');
+  }
+
+  /** Does something with a comment whose id stands in the address, while its item is there. */
+  async function onComment(
+    request: FastifyRequest<{ Params: { id: string } }>,
+    name: ActName,
+    work: (act: Act, comment: CommentRow) => Promise<void>,
+  ) {
+    const id = parseId(request.params.id);
+    if (!id) throw notFound();
+    const { kind, recordId } = await commentOf(app.db, id);
+    const { subject: item } = await readable(request, kind);
+    let title = '';
+    const subject = commentSubject(() => title);
+    const intent = { act: name, subject, id, details: () => ({ of: { kind, id: recordId } }) };
+    await change(request, intent, async (act) => {
+      const stored = await storedTitle(act.tx, item, recordId);
+      if (stored === undefined) throw notFound();
+      title = stored;
+      await work(act, await commentOf(act.tx, id));
+    });
+    return { data: null };
+  }
+
+  app.get(
+    '/GetByItem/:kind/:id',
+    { schema: { params: itemInPath, response: { 200: z.object({ data: threads }) } } },
+    async (request) => {
+      const { kind } = request.params;
+      const { subject, roles } = await readable(request, kind);
+      const id = parseId(request.params.id);
+      if (!id || (await storedTitle(app.db, subject, id)) === undefined) throw notFound();
+      const people = await peopleWith(app.db, roles);
+      return {
+        data: {
+          threads: threadsOf(await commentsOn(app.db, kind, id), accountOf(request)),
+          people: people.map(({ login, name }) => ({ login, name })),
+        },
+      };
+    },
+  );
+
+  const mentions = z.object({ count: z.number(), mentions: z.array(listedMention), people: z.array(person) });
+  app.get(
+    '/GetMentions',
+    { schema: { response: { 200: z.object({ data: mentions }) } } },
+    async (request) => {
+      const { id, role } = accountOf(request);
+      const kinds = [...readers].filter(([, roles]) => includes(roles, role)).map(([kind]) => kind);
+      const { count, rows } = await mentionsOf(app.db, id, kinds, MOST_MENTIONS);
+      const titles = new Map<string, string>();
+      for (const { kind, recordId } of rows) {
+        const key = `${kind} ${recordId}`;
+        const subject = app.subjects.get(kind);
+        if (titles.has(key) || !subject) continue;
+        titles.set(key, (await storedTitle(app.db, subject, recordId)) ?? '');
+      }
+      const answered = rows.map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        itemId: row.recordId,
+        title: titles.get(`${row.kind} ${row.recordId}`) ?? '',
+        text: row.text,
+        by: { login: row.byLogin, name: row.byName },
+        at: row.at.toISOString(),
+      }));
+      const people = await calledBy(
+        app.db,
+        rows.map((row) => row.id),
+      );
+      return { data: { count, mentions: answered, people } };
+    },
+  );
+
+  const target = z.object({ kind: z.string(), id: storedId });
+  const addSchema = {
+    body: target.extend(commentDraft.shape),
+    response: { 200: z.object({ data: z.object({ id: z.number() }) }) },
+  };
+  app.post('/Add', { schema: addSchema }, async (request) => {
+    const { kind, id: recordId, ...draft } = request.body;
+    const { subject: item, roles } = await readable(request, kind);
+    let title = '';
+    const subject = commentSubject(() => title);
+    const details = () => ({ of: { kind, id: recordId } });
+    const data = await change(request, { act: 'create', subject, details }, async (act) => {
+      await item.lock(act, recordId);
+      title = (await storedTitle(act.tx, item, recordId)) ?? '';
+      const byLogin = accountOf(request).userName;
+      return await addComment(act, { kind, recordId, byLogin }, draft, await peopleWith(act.tx, roles));
+    });
+    return { data };
+  });
+
+  const schema = { params: idInPath, response: { 200: nothing } };
+  app.post('/Resolve:id', { schema }, (request) =>
+    onComment(request, 'resolve', (act, comment) => settle(act, comment, true)),
+  );
+  app.post('/Reopen:id', { schema }, (request) =>
+    onComment(request, 'reopen', (act, comment) => settle(act, comment, false)),
+  );
+  app.delete('/Delete:id', { schema }, (request) => onComment(request, 'delete', takeBack));
+};

@@ -1,0 +1,166 @@
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Language } from '../../../src/wire/wire.ts';
+import type { Act, Subject } from '../../audit/act.ts';
+import type { Database } from '../../db/database.ts';
+import { accounts, commentMentions, comments, type Quote, trash } from '../../db/schema.ts';
+import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
+import { calledIn, type Person } from './people.ts';
+
+/** So many may be said about one item: nobody reads more. */
+const MOST = 1_000;
+const MINUTE_MS = 60_000;
+/** How long people may take back what they have said, as long as a deletion of their own. */
+const OWN_MINUTES = 10;
+
+export type CommentRow = typeof comments.$inferSelect;
+
+/** What somebody says: about an item, about a place in it, or in answer to a comment. */
+export interface CommentDraft {
+  text: string;
+  answers?: number | null;
+  place?: { language?: Language | null; field?: string | null; quote?: Quote | null } | null;
+}
+
+export async function commentOf(db: Database, id: number): Promise<CommentRow> {
+  const [comment] = await db.select().from(comments).where(eq(comments.id, id));
+  if (!comment) throw notFound();
+  return comment;
+}
+
+/** Comments as acts are written down: under the title of their item, their words as digests. */
+export const commentSubject = (title: () => string): Subject => ({
+  kind: 'comments',
+  keepsRevisions: false,
+  async lock({ tx }, id) {
+    const found = await tx
+      .select({ id: comments.id })
+      .from(comments)
+      .where(eq(comments.id, id))
+      .for('update');
+    if (found.length === 0) throw notFound();
+  },
+  async read(tx, id) {
+    const { text, resolvedAt } = comments;
+    const [row] = await tx.select({ text, resolvedAt }).from(comments).where(eq(comments.id, id));
+    return row;
+  },
+  title,
+});
+
+const ofItem = (kind: string, recordId: number) =>
+  and(eq(comments.kind, kind), eq(comments.recordId, recordId));
+
+/** Everything that was said about an item, the oldest first. */
+export const commentsOn = (db: Database, kind: string, recordId: number) =>
+  db.select().from(comments).where(ofItem(kind, recordId)).orderBy(asc(comments.id));
+
+/** The comment that starts the thread of the one that is answered, and is about the same item. @throws ApiError 400 */
+async function threadOf(tx: Database, kind: string, recordId: number, answers: number) {
+  const [found] = await tx
+    .select({ id: comments.id, threadId: comments.threadId })
+    .from(comments)
+    .where(and(eq(comments.id, answers), ofItem(kind, recordId)))
+    .for('key share');
+  if (!found) throw invalid('answers', 'Комментария, на который вы отвечаете, больше нет.');
+  return found.threadId ?? found.id;
+}
+
+/** Adds a comment on an item, which is locked, and keeps whom of these people it calls. An answer opens a settled thread again. */
+export async function addComment(
+  { tx, by, byName, now }: Act,
+  { kind, recordId, byLogin }: Pick<CommentRow, 'kind' | 'recordId' | 'byLogin'>,
+  { text, answers, place }: CommentDraft,
+  people: readonly Person[],
+) {
+  if ((await tx.$count(comments, ofItem(kind, recordId))) >= MOST) {
+    throw new ApiError(409, `У этой записи уже ${MOST} комментариев: больше добавить нельзя.`);
+  }
+  const threadId = answers ? await threadOf(tx, kind, recordId, answers) : null;
+  const about = threadId ? undefined : place;
+  const [added] = await tx
+    .insert(comments)
+    .values({
+      ...{ kind, recordId, threadId, text, at: now, by, byLogin, byName },
+      language: about?.language ?? null,
+      field: about?.field ?? null,
+      quote: about?.quote ?? null,
+    })
+    .returning({ id: comments.id });
+  if (!added) throw new Error('The database returned no id.');
+  if (threadId) await tx.update(comments).set(OPEN).where(eq(comments.id, threadId));
+  const called = calledIn(text, people).filter(({ id }) => id !== by);
+  if (called.length > 0) {
+    await tx
+      .insert(commentMentions)
+      .values(called.map(({ id: accountId }) => ({ commentId: added.id, accountId })));
+  }
+  return added;
+}
+
+const OPEN = { resolvedAt: null, resolvedByName: null };
+
+/** Settles a thread, or opens it again; one that is settled keeps who was first. @throws ApiError 400 for an answer */
+export async function settle({ tx, byName, now }: Act, { id, threadId }: CommentRow, isResolved: boolean) {
+  if (threadId) throw invalid('id', 'Решённой отмечается вся ветка, а не ответ.');
+  const first = eq(comments.id, id);
+  await tx
+    .update(comments)
+    .set(isResolved ? { resolvedAt: now, resolvedByName: byName } : OPEN)
+    .where(isResolved ? and(first, isNull(comments.resolvedAt)) : first);
+}
+
+/**
+ * Takes back a comment of one's own that was just made and that nobody has answered: an answer to words that are gone, or that have
+ * become others, would say something else than it did. That is also why none is ever changed.
+ *
+ * @throws ApiError 403 for anybody else's, 409 later
+ */
+export async function takeBack({ tx, by, now }: Act, { id, by: author, at }: CommentRow) {
+  if (author !== by) throw new ApiError(403, 'Удалить можно только свой комментарий.');
+  const isLate = now.getTime() - at.getTime() > OWN_MINUTES * MINUTE_MS;
+  const isAnswered = (await tx.$count(comments, eq(comments.threadId, id))) > 0;
+  if (isLate || isAnswered) {
+    throw new ApiError(
+      409,
+      `Комментарий можно удалить в течение ${OWN_MINUTES} минут, пока на него не ответили.`,
+    );
+  }
+  await tx.delete(comments).where(eq(comments.id, id));
+}
+
+const first = alias(comments, 'first');
+const answer = alias(comments, 'answer');
+
+/** The condition for mentions that still wait for somebody: the thread is open, they have not answered since, the item is there. */
+const isWaiting = (accountId: number, kinds: string[]): SQL | undefined =>
+  and(
+    eq(commentMentions.accountId, accountId),
+    inArray(comments.kind, kinds),
+    isNull(first.resolvedAt),
+    sql`not exists (select from ${comments} as answer where ${answer.threadId} = ${first.id}
+      and ${answer.id} > ${comments.id} and ${answer.by} = ${accountId})`,
+    sql`not exists (select from ${trash} where ${trash.kind} = ${comments.kind} and ${trash.recordId} = ${comments.recordId})`,
+  );
+
+/** Where somebody is called and has not answered yet, the newest first, and how often in all. */
+export async function mentionsOf(db: Database, accountId: number, kinds: string[], most: number) {
+  if (kinds.length === 0) return { count: 0, rows: [] };
+  const rows = await db
+    .select({ comment: comments, count: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(commentMentions)
+    .innerJoin(comments, eq(comments.id, commentMentions.commentId))
+    .innerJoin(first, sql`${first.id} = coalesce(${comments.threadId}, ${comments.id})`)
+    .where(isWaiting(accountId, kinds))
+    .orderBy(desc(comments.id))
+    .limit(most);
+  return { count: rows[0]?.count ?? 0, rows: rows.map(({ comment }) => comment) };
+}
+
+/** Those whom comments call, each once. */
+export const calledBy = (db: Database, commentIds: number[]): Promise<Omit<Person, 'id'>[]> =>
+  db
+    .selectDistinct({ login: accounts.userName, name: accounts.fullName })
+    .from(commentMentions)
+    .innerJoin(accounts, eq(accounts.id, commentMentions.accountId))
+    .where(inArray(commentMentions.commentId, commentIds));

@@ -1,0 +1,109 @@
+import multipart from '@fastify/multipart';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { fileName } from '../../files/fileName.ts';
+import { checkImageHead, coverOf } from '../../files/images.ts';
+import { checkPdfEnd, checkPdfHead } from '../../files/pdf.ts';
+import { receiveFile } from '../../files/receive.ts';
+import { sendFile } from '../../files/sendFile.ts';
+import { unstage } from '../../files/staging.ts';
+import {
+  addFile,
+  deleteCover,
+  findFile,
+  setAsideUnused,
+  fileSubject as subject,
+} from '../../files/storedFiles.ts';
+import { change } from '../../records/change.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+export interface FileRoutesOptions {
+  /** Bytes of the largest cover taken. */
+  coverLimitBytes?: number;
+  /** Bytes of the largest PDF taken. */
+  pdfLimitBytes?: number;
+}
+
+const uploaded = z.object({ data: z.number().int() });
+const params = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, 'Ожидается целое положительное число')
+    .transform(Number)
+    .refine((id) => id < 2 ** 31, 'Ожидается целое положительное число'),
+});
+
+/** Covers and PDFs of publications (part 1, §7), and reading them back, which is ours. */
+export const fileRoutes: FastifyPluginAsyncZod<FileRoutesOptions> = async (app, options) => {
+  const { coverLimitBytes = 120 * MEGABYTE, pdfLimitBytes = 300 * MEGABYTE } = options;
+  const { db, fileStore } = app;
+  const folder = fileStore.stagingFolder;
+  const upload = { act: 'upload', subject } as const;
+  await app.register(multipart);
+
+  app.post('/UploadCover', {
+    schema: { consumes: ['multipart/form-data'], response: { 200: uploaded } },
+    handler: async (request) => {
+      const received = await receiveFile(request, {
+        folder,
+        limitBytes: coverLimitBytes,
+        check: checkImageHead,
+      });
+      try {
+        const { staged, type, width, height, thumbnail } = await coverOf(received.staged, folder);
+        const name = fileName(received.name, type, 'cover');
+        const row = { kind: 'cover' as const, name, mime: type, width, height, thumbnail };
+        await fileStore.add(staged).finally(() => unstage(staged));
+        const { id } = await change(request, upload, (act) => addFile(act, staged, row));
+        return { data: id };
+      } finally {
+        await unstage(received.staged);
+      }
+    },
+  });
+
+  app.post('/UploadPdf', {
+    schema: { consumes: ['multipart/form-data'], response: { 200: uploaded } },
+    handler: async (request) => {
+      const { staged, name } = await receiveFile(request, {
+        folder,
+        limitBytes: pdfLimitBytes,
+        check: checkPdfHead,
+      });
+      try {
+        await checkPdfEnd(staged);
+        const mime = 'application/pdf';
+        const row = { kind: 'pdf' as const, name: fileName(name, mime, 'document'), mime };
+        await fileStore.add(staged);
+        const { id } = await change(request, upload, (act) => addFile(act, staged, row));
+        return { data: id };
+      } finally {
+        await unstage(staged);
+      }
+    },
+  });
+
+  app.delete('/DeleteCover/:id', {
+    schema: { params },
+    handler: async (request) => {
+      const { id } = request.params;
+      const sha256 = await change(request, { act: 'delete', subject, id }, ({ tx }) => deleteCover(tx, id));
+      await setAsideUnused(db, fileStore, [sha256]).catch((error: unknown) => {
+        // the cover is deleted; its bytes go with the next cleaning
+        request.log.warn({ err: error, sha256 }, 'bytes not set aside');
+      });
+      return { data: id };
+    },
+  });
+
+  const read = (kind: 'cover' | 'pdf', disposition: 'inline' | 'attachment') => ({
+    schema: { params },
+    handler: async ({ params: { id } }: { params: z.output<typeof params> }, reply: FastifyReply) => {
+      return sendFile(reply, fileStore, await findFile(db, id, kind), disposition);
+    },
+  });
+  app.get('/GetCover/:id', read('cover', 'inline'));
+  app.get('/GetPdf/:id', read('pdf', 'attachment'));
+};

@@ -1,0 +1,97 @@
+/** What a person is known by, and where that is found. */
+import { createHmac } from 'node:crypto';
+import { domainToUnicode } from 'node:url';
+import { inArray, or, type SQL, sql } from 'drizzle-orm';
+import { applications, mailOutbox, onlineAppeals, trash } from '../../db/schema.ts';
+import { bareAddress } from '../../lib/address.ts';
+import { hasWords } from './names.ts';
+
+type Sign = 'email' | 'pinfl' | 'phone';
+
+/** One thing that a person is known by, as it is compared; of an address the domain in ASCII. A name may be that of many. */
+export interface Criterion {
+  by: Sign | 'name';
+  value: string;
+}
+
+const PINFL_DIGITS = 14;
+/** What follows the code of the country; people leave that out. */
+const PHONE_DIGITS = 9;
+
+/** Reads an address, a personal number of 14 digits or a telephone number. @returns nothing for anything else */
+export function criterionOf(text: string): Criterion | undefined {
+  const email = text.includes('@') ? bareAddress(text) : undefined;
+  if (email) return { by: 'email', value: email.toLowerCase() };
+  if (!/^[\d\s()+-]+$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '');
+  if (digits.length === PINFL_DIGITS) return { by: 'pinfl', value: digits };
+  const isPhone = digits.length >= PHONE_DIGITS && digits.length < PINFL_DIGITS;
+  return isPhone ? { by: 'phone', value: digits.slice(-PHONE_DIGITS) } : undefined;
+}
+
+const SHORTEST_NAME = 3;
+
+/** Letters of names, and what is written for letters: those of Uzbek are written with five kinds of apostrophes. */
+const NAME = /^[\p{L}\p{M}\s'’‘ʻʼ`.-]+$/u;
+const wordsOf = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/['’‘ʻʼ`]/g, '')
+    .split(/\s+/)
+    .filter(Boolean);
+
+/** Reads a name or a part of it, too: enough to look for, not to hand out or to erase. */
+export function personOf(text: string): Criterion | undefined {
+  const words = NAME.test(text) ? wordsOf(text) : [];
+  const isName = words.some(({ length }) => length >= SHORTEST_NAME);
+  return criterionOf(text) ?? (isName ? { by: 'name', value: words.join(' ') } : undefined);
+}
+
+/** Whatever the locale of the database says of letters beyond ASCII. */
+export const lowered = (text: unknown) => sql`lower((${text}) collate "und-x-icu")`;
+
+const digitsOf = (text: unknown) => sql`regexp_replace(${text}, '[^0-9]', '', 'g')`;
+
+/** An address stands in a record as somebody has typed it, with a domain in letters of his own or in ASCII. */
+export function spellingsOf({ by, value }: Criterion): string[] {
+  if (by !== 'email') return [value];
+  const domainAt = value.indexOf('@') + 1;
+  return [...new Set([value, value.slice(0, domainAt) + domainToUnicode(value.slice(domainAt))])];
+}
+
+const comparable: Record<Sign, (text: unknown) => SQL> = {
+  email: (text) => sql`btrim(${lowered(text)})`,
+  pinfl: digitsOf,
+  phone: (text) => sql`right(${digitsOf(text)}, ${sql.raw(String(PHONE_DIGITS))})`,
+};
+
+/** In the trash the record's own row stands first. */
+const deleted = (column: string) => sql`${trash.rows} #>> ${sql.raw(`'{0,rows,0,${column}}'`)}`;
+
+/** By what the rows of each place are found. */
+const places = {
+  applications: { email: applications.email, pinfl: applications.pinfl, name: applications.fullName },
+  appeals: { email: onlineAppeals.email, phone: onlineAppeals.phoneNumber, name: onlineAppeals.fullName },
+  mails: { email: mailOutbox.recipient },
+  deleted: { email: deleted('email'), pinfl: deleted('pinfl'), name: deleted('full_name') },
+} satisfies Record<string, Partial<Record<Criterion['by'], unknown>>>;
+
+/** The condition for the rows of a place that any of these points to. */
+export function pointedTo(place: keyof typeof places, criteria: readonly Criterion[]): SQL {
+  const columns: Partial<Record<Criterion['by'], unknown>> = places[place];
+  const each = criteria.flatMap(({ by, value }) => {
+    const column = columns[by];
+    if (!column) return [];
+    if (by === 'name') return hasWords(column, value.split(' '));
+    return inArray(comparable[by](column), spellingsOf({ by, value }));
+  });
+  return or(...each) ?? sql`false`;
+}
+
+/** What the audit log is told of them. */
+export const digestsOf = (criteria: readonly Criterion[], digestKey: string) =>
+  criteria.map(({ by, value }) => ({
+    by,
+    digest: createHmac('sha256', digestKey).update(value).digest('base64url').slice(0, 22),
+  }));

@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { and, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { append, type Head } from '../../audit/append.ts';
+import type { Doer } from '../../audit/entry.ts';
+import type { Database } from '../../db/database.ts';
+import { applications, files, mailOutbox, onlineAppeals, trash } from '../../db/schema.ts';
+import type { FileStore } from '../../files/store.ts';
+import { eraseUnused, isUnused } from '../../files/storedFiles.ts';
+import { sweepLetters } from '../../mail/delivery.ts';
+import { hold } from './held.ts';
+import { eraseWords } from './mentioned.ts';
+import { APPEALS, APPLICATIONS, isNothing, type Traces } from './traces.ts';
+
+/** What erasing reaches beside the tables. */
+export interface Reach {
+  db: Database;
+  fileStore: FileStore;
+  dataDir: string;
+  noteAudit(head: Head): void;
+}
+
+/** In whose name something is erased, and what the audit log is told of why. */
+export interface Reason {
+  doer: Doer;
+  now: Date;
+  details: object;
+}
+
+async function remove(tx: Database, table: PgTable & { id: PgColumn }, ids: number[]) {
+  if (ids.length > 0) await tx.delete(table).where(inArray(table.id, ids));
+}
+
+/** The rows, those that others refer to last. @returns the names of the bytes that went with them */
+async function removeRows(
+  tx: Database,
+  { mails, deleted, appeals, files: fileIds, ...traces }: Traces,
+  now: Date,
+) {
+  await remove(tx, mailOutbox, mails);
+  await remove(tx, applications, traces.applications);
+  await remove(tx, onlineAppeals, appeals);
+  await remove(tx, trash, deleted);
+  await eraseWords(tx, traces, now);
+  const gone = await tx
+    .delete(files)
+    .where(and(inArray(files.id, fileIds), isUnused(tx)))
+    .returning({ sha256: files.sha256 });
+  return gone.map(({ sha256 }) => sha256);
+}
+
+/**
+ * Erases data of people for good: the rows in one transaction with what the audit log is told, which is numbers and no data, then the
+ * written mails and the bytes of files. Killed in between, or with the store away, the rest is taken by the next cleanings.
+ *
+ * @param find - what is to be erased, looked for in the transaction, and more than once
+ * @returns what was erased, and why its letters and bytes were not where they are left for the cleanings
+ * @throws MailUnderWayError when one of the mails is being sent; nothing is erased then
+ */
+export async function erase(
+  { db, fileStore, dataDir, noteAudit }: Reach,
+  { doer, now, details }: Reason,
+  find: (tx: Database) => Promise<Traces>,
+): Promise<{ traces: Traces; failure: unknown }> {
+  const { traces, names, head } = await db.transaction(async (tx) => {
+    const traces = await hold(tx, find, now);
+    if (isNothing(traces)) return { traces, names: [], head: undefined };
+    const names = await removeRows(tx, traces, now);
+    const { applications, appeals, deleted, mails, files, comments, notes } = traces;
+    const erased = {
+      applications,
+      appeals,
+      deleted: deleted.length,
+      mails: mails.length,
+      files: files.length,
+      comments,
+      notes,
+    };
+    const changed = [
+      ...(applications.length > 0 ? [APPLICATIONS] : []),
+      ...(appeals.length > 0 ? [APPEALS] : []),
+    ];
+    const deed = { act: 'erase', kind: 'personal', details: { ...details, ...erased } } as const;
+    return { traces, names, head: await append(tx, doer, deed, now, changed) };
+  });
+  if (head) noteAudit(head);
+  try {
+    await sweepLetters(db, join(dataDir, 'outbox'));
+    await eraseUnused(db, fileStore, names);
+  } catch (failure) {
+    return { traces, failure };
+  }
+  return { traces, failure: undefined };
+}

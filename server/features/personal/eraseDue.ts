@@ -1,0 +1,115 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { SYSTEM } from '../../audit/entry.ts';
+import { takeTurn } from '../../db/daily.ts';
+import type { Database } from '../../db/database.ts';
+import { vacancies } from '../../db/schema.ts';
+import type { Retention } from '../../settings.ts';
+import { erase, type Reach, type Reason } from './erase.ts';
+import { MailUnderWayError } from './held.ts';
+import {
+  appealsOf,
+  applicationsFor,
+  isLongClosed,
+  isLongOrphaned,
+  isOldAppeal,
+  orphansOf,
+  retentionOf,
+} from './retention.ts';
+import { isNothing, type Numbers, type Traces, tracesOf } from './traces.ts';
+
+/** So many records go at once: nobody waits long for them, and a statement takes no more. */
+const BATCH = 500;
+
+/** In whose name, and when. */
+type By = Pick<Reason, 'doer' | 'now'>;
+
+/** What an erasing has come to. */
+interface Outcome {
+  numbers: Numbers;
+  /** Of how many vacancies something stays until the next time: a mail was on its way. */
+  left: number;
+  /** Why bytes or letters of what went are still there. */
+  failures: unknown[];
+}
+
+/** Erases batch by batch until nothing more is found. @returns whether all of it went: a mail that is on its way keeps a batch */
+async function eraseAll(
+  reach: Reach,
+  reason: Reason,
+  { numbers, failures }: Outcome,
+  find: (tx: Database) => Promise<Traces>,
+): Promise<boolean> {
+  try {
+    for (;;) {
+      const { traces, failure } = await erase(reach, reason, find);
+      if (failure) failures.push(failure);
+      if (isNothing(traces)) return true;
+      numbers.applications += traces.applications.length;
+      numbers.appeals += traces.appeals.length;
+      numbers.deleted += traces.deleted.length;
+      numbers.mails += traces.mails.length;
+      numbers.files += traces.files.length;
+      numbers.comments += traces.comments.length;
+      numbers.notes += traces.notes.length;
+    }
+  } catch (error) {
+    if (error instanceof MailUnderWayError) return false;
+    throw error;
+  }
+}
+
+/** Of the vacancies, one after the other; each is looked at again while nobody can open it (but applications may come back to it). */
+async function eraseApplications(reach: Reach, { doer, now }: By, months: number, outcome: Outcome) {
+  const due = await reach.db.select({ id: vacancies.id }).from(vacancies).where(isLongClosed(now, months));
+  for (const { id } of due) {
+    const isMeant = eq(vacancies.id, id);
+    const reason = { doer, now, details: { why: 'retention', months, vacancyId: id } };
+    const isDone = await eraseAll(reach, reason, outcome, async (tx) => {
+      await tx.select({ id: vacancies.id }).from(vacancies).where(isMeant).for('no key update');
+      return await tracesOf(tx, await applicationsFor(tx, and(isMeant, isLongClosed(now, months)), BATCH));
+    });
+    if (!isDone) outcome.left += 1;
+  }
+}
+
+/** Erases what is kept longer than the settings say. Bytes that cannot be erased keep no row of anybody. */
+export async function eraseDue(reach: Reach, { applications, appeals }: Retention, by: By): Promise<Outcome> {
+  const numbers: Numbers = {
+    applications: 0,
+    appeals: 0,
+    deleted: 0,
+    mails: 0,
+    files: 0,
+    comments: 0,
+    notes: 0,
+  };
+  const outcome: Outcome = { numbers, left: 0, failures: [] };
+  const reasonFor = (months: number) => ({ ...by, details: { why: 'retention', months } });
+  if (applications) {
+    await eraseApplications(reach, by, applications, outcome);
+    await eraseAll(reach, reasonFor(applications), outcome, async (tx) =>
+      tracesOf(tx, await orphansOf(tx, isLongOrphaned(by.now, applications), BATCH)),
+    );
+  }
+  if (appeals) {
+    await eraseAll(reach, reasonFor(appeals), outcome, async (tx) =>
+      tracesOf(tx, await appealsOf(tx, isOldAppeal(by.now, appeals), BATCH)),
+    );
+  }
+  return outcome;
+}
+
+/** Does so once a day, on one of the instances. @returns whether it was the turn of this one */
+export async function eraseDueDaily(app: FastifyInstance): Promise<boolean> {
+  const { db, fileStore, clock, log, settings, noteAudit } = app;
+  const daily = retentionOf(settings);
+  const now = await clock.read(db);
+  if (!daily || !(await takeTurn(db, daily, now))) return false;
+  const reach = { db, fileStore, dataDir: settings.dataDir, noteAudit };
+  const { numbers, left, failures } = await eraseDue(reach, settings.retention, { doer: SYSTEM, now });
+  log.info({ numbers, left }, 'personal data erased');
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'bytes of erased files are left for the cleaning');
+  return true;
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { auditLog } from '../../db/schema.ts';
+import type { FileStore } from '../../files/store.ts';
+import { fileSubject } from '../../files/storedFiles.ts';
+import { openTarWriter } from '../../lib/tarWriter.ts';
+import type { Known } from './known.ts';
+import { APPLICATIONS, type Traces } from './traces.ts';
+import { filesLost } from './words.ts';
+
+/** What was done with the records and files of a person, by whom. */
+async function deedsAbout(db: Database, { applications, files }: Traces) {
+  const { at, name, role, act, kind, recordId } = auditLog;
+  return await db
+    .select({ at, name, role, act, kind, recordId })
+    .from(auditLog)
+    .where(
+      or(
+        and(eq(kind, APPLICATIONS), inArray(recordId, applications)),
+        and(eq(kind, fileSubject.kind), inArray(recordId, files)),
+      ),
+    )
+    .orderBy(asc(auditLog.seq));
+}
+
+/** The name of a file in the archive: its own may have any letters, and stands in the list. */
+const entryOf = ({ id, name }: Pick<Known['files'][number], 'id' | 'name'>) =>
+  `files/${id}${/\.[a-z\d]{1,5}$/i.exec(name)?.[0].toLowerCase() ?? ''}`;
+
+/**
+ * Writes everything that is stored about a person into an archive that any `tar` unpacks: `person.json`, and the files.
+ *
+ * @param path - where nothing is yet; only its owner may read it
+ * @returns which of its files are not whole: the store has no bytes of them, or others; the archive says so, too (`missing.txt`)
+ */
+export async function exportPerson(
+  { db, fileStore }: { db: Database; fileStore: FileStore },
+  path: string,
+  at: Date,
+  traces: Traces,
+  known: Known,
+) {
+  const tar = await openTarWriter(path, at);
+  try {
+    const files = known.files.map(({ thumbnail: _, ...file }) => ({ ...file, entry: entryOf(file) }));
+    const deeds = await deedsAbout(db, traces);
+    const person = { at: at.toISOString(), ...known, files, deeds };
+    await tar.add('person.json', Buffer.from(`${JSON.stringify(person, null, 1)}\n`));
+    const missing: string[] = [];
+    for (const { sha256, entry } of files) {
+      const bytes = await fileStore.open(sha256);
+      const written = bytes && (await tar.addStream(entry, bytes.sizeBytes, bytes.stream));
+      if (written !== sha256) missing.push(entry);
+    }
+    if (missing.length > 0) await tar.add('missing.txt', Buffer.from(`${filesLost(missing)}\n`));
+    await tar.finish();
+    return { missing };
+  } catch (error) {
+    await tar.abandon();
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+/** How names are compared: as they sound, in Russian, Uzbek or Latin letters, in any case, whole or with initials. */
+import { type SQL, sql } from 'drizzle-orm';
+import { fold, LETTERS } from '../../../src/wire/folding.ts';
+
+/** Spellings of one sound, of folded texts: Джураева, Жўраева, Juraeva, Djurayeva are `jarava`. PostgreSQL and JavaScript read them alike. */
+const SOUNDS = [
+  ['dzh|dj|zh', 'j'],
+  ['kh|x', 'h'],
+  ['ts', 's'],
+  ['q', 'k'],
+  ['w', 'v'],
+  ['[aeiouy]+', 'a'],
+  ['([a-z])\\1+', '\\1'],
+] as const;
+
+const soundOf = (text: string) =>
+  SOUNDS.reduce(
+    (heard, [written, sound]) => heard.replace(new RegExp(written, 'g'), sound.replace('\\', '$')),
+    fold(text),
+  );
+
+const pairs = Object.entries(LETTERS);
+const single = pairs.filter(([, latin]) => latin.length === 1);
+const several = pairs.filter(([, latin]) => latin.length > 1);
+const silent = [
+  ...pairs.filter(([, latin]) => latin === '').map(([letter]) => letter),
+  ..."'`´‘’‛ʹ′ʻʼʽʾʿ\u00ad\u200b\u200c\u200d\u2060\ufeff",
+];
+
+/** A text of the database as it sounds. */
+export function sounding(text: unknown): SQL {
+  const lowered = sql`lower(normalize(${text}, NFC) collate "und-x-icu")`;
+  const from = [...single.map(([letter]) => letter), ...silent].join('');
+  const translated = sql`translate(${lowered}, ${from}, ${single.map(([, latin]) => latin).join('')})`;
+  const latin = several.reduce(
+    (each, [letter, letters]) => sql`replace(${each}, ${letter}, ${letters})`,
+    translated,
+  );
+  return SOUNDS.reduce(
+    (each, [written, sound]) => sql`regexp_replace(${each}, ${written}, ${sound}, 'g')`,
+    latin,
+  );
+}
+
+/** What may follow the stem of a name: the endings of cases, in Russian and in Uzbek, as they sound. */
+const ENDING = 'a?(m|h|n|ga|ka|na|nang|da|dan)?\\M';
+const GAP = '[^a-z0-9.]+';
+
+const wordsOf = (name: string) => name.split(/[\s.]+/).filter((word) => soundOf(word) !== '');
+const stemOf = (word: string) =>
+  soundOf(word)
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/(?<=..)a$/, '');
+
+/** The ways to write the first letter of a name: Ш is Sh, and S where somebody shortens what he has written in Latin. */
+function initialOf(word: string) {
+  const sound = soundOf(word);
+  const [first = ''] = sound;
+  const pair = /^[sc]h/.exec(sound)?.[0];
+  return pair ? `\\m(${pair}|${first})\\.` : `\\m${first}\\.`;
+}
+
+/**
+ * A pattern for texts as they sound that name a person: family and first name in either order, the patronymic between them or not, or the
+ * family with the initials.
+ *
+ * @param fullName - family, first name, patronymic
+ * @returns nothing where a part is too short to tell people apart
+ */
+export function patternOf(fullName: string): string | undefined {
+  const [family = '', first = '', patronymic = ''] = wordsOf(fullName);
+  const [familyStem, firstStem] = [stemOf(family), stemOf(first)];
+  if (familyStem.length < 2 || firstStem.length < 2 || familyStem.length + firstStem.length < 6)
+    return undefined;
+  const [surname, name] = [`\\m${familyStem}${ENDING}`, `\\m${firstStem}${ENDING}`];
+  const middle = patronymic && `(\\m${stemOf(patronymic)}${ENDING}${GAP})?`;
+  const initials = patronymic
+    ? `${initialOf(first)}\\s*(${initialOf(patronymic)}\\s*)?`
+    : `${initialOf(first)}\\s*([a-z]{1,2}\\.\\s*)?`;
+  return [
+    `${surname}${GAP}${name}`,
+    `${name}${GAP}${middle}${surname}`,
+    `${initials}${surname}`,
+    `${surname}[,\\s]+${initials}(?!\\s*[a-z]{1,2}\\.)`,
+  ]
+    .map((each) => `(${each})`)
+    .join('|');
+}
+
+/** The condition for texts that name a person. */
+export const names = (text: unknown, fullName: string): SQL | undefined => {
+  const pattern = patternOf(fullName);
+  return pattern === undefined ? undefined : sql`${sounding(text)} ~ ${pattern}`;
+};
+
+/** The condition for names that have each of the words, or begin with a part of them. */
+export const hasWords = (name: unknown, words: readonly string[]): SQL => {
+  const heard = sounding(name);
+  return sql.join(
+    words.map((word) => sql`position(${stemOf(word)} in ${heard}) > 0`),
+    sql` and `,
+  );
+};

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refuseToLook } from '../../accounts/lockOuts.ts';
+import { countLook } from '../../accounts/loginThrottle.ts';
+import { doerOf } from '../../audit/entry.ts';
+import type { Database } from '../../db/database.ts';
+import { contentDisposition } from '../../files/fileName.ts';
+import { StoreAwayError } from '../../files/store.ts';
+import { accountOf } from '../../http/context.ts';
+import { ApiError, invalid } from '../../lib/apiError.ts';
+import { type Criterion, criterionOf, personOf } from './criteria.ts';
+import { entriesOf, othersIn } from './entries.ts';
+import { erase } from './erase.ts';
+import { exportPerson } from './exportPerson.ts';
+import { MailUnderWayError } from './held.ts';
+import { byRequest, look, ManyPeopleError, noteLook } from './look.ts';
+import { olderCopies } from './olderCopies.ts';
+import { namesSomebody } from './reason.ts';
+import { isNothing, lengthsOf, PLACES, tracesOfPerson } from './traces.ts';
+import { BYTES_LEFT, erasedInWords, MAIL_UNDER_WAY } from './words.ts';
+
+const BODY_LIMIT_BYTES = 16 * 1024;
+const MOST_SIGNS = 10;
+const LONGEST_SIGN = 254;
+const LONGEST_REASON = 300;
+
+const who = z.array(z.string().max(LONGEST_SIGN)).min(1).max(MOST_SIGNS);
+const number = z.int().min(0);
+const numbers = z.object({
+  applications: number,
+  deleted: number,
+  appeals: number,
+  mails: number,
+  files: number,
+  comments: number.describe('Что сотрудники написали о человеке'),
+  notes: number.describe('Замечания, с которыми возвращали записи'),
+});
+
+const found = z.object({
+  entries: z.array(
+    z.object({
+      place: z.enum(PLACES),
+      id: z.number(),
+      title: z.string(),
+      at: z.string().describe('День или момент'),
+      fullName: z.string(),
+      email: z.string(),
+      number: z.string().describe('ПИНФЛ или телефон'),
+      note: z.string(),
+    }),
+  ),
+  numbers,
+  others: z.array(z.string()).describe('Под чем найденные известны ещё'),
+  accounts: z.array(z.string()).describe('Учётные записи: этим не удаляются'),
+  isCertain: z.boolean().describe('Искали не по имени: найденное можно выгрузить и удалить'),
+});
+
+/** What each sign means. @throws ApiError 400 at the first that means nothing */
+const meant = (signs: string[], read: (text: string) => Criterion | undefined, otherwise: string) =>
+  signs.map((sign, index) => {
+    const criterion = read(sign);
+    if (!criterion) throw invalid(`who.${index}`, otherwise);
+    return criterion;
+  });
+const anybody = (signs: string[]) =>
+  meant(signs, personOf, 'Не похоже ни на имя, ни на адрес, ни на ПИНФЛ, ни на телефон.');
+/** Two people may have one name. */
+const certain = (signs: string[]) =>
+  meant(signs, criterionOf, 'По имени можно только искать: назовите адрес, ПИНФЛ или телефон.');
+
+/**
+ * What is stored about one person: found, handed out, erased, as the commands do it (`npm run personal`). What is asked for stands in
+ * bodies, so that no address, log or history of a browser has it. Ours, beside the specification's calls.
+ */
+export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, clock, fileStore, digestKey, noteAudit, settings } = app;
+  const sight = { db, digestKey, noteAudit };
+
+  app.addHook('onRoute', (route) => {
+    route.schema = { tags: ['personal'], ...route.schema };
+    route.bodyLimit ??= BODY_LIMIT_BYTES;
+  });
+
+  app.addHook('preHandler', async (request) => {
+    await app.authoriseAgain(request, db, false);
+    const account = accountOf(request);
+    const waiting = await countLook(db, account.id, clock.now);
+    if (waiting) await refuseToLook(request, waiting, account);
+  });
+
+  const lookerOf = (request: FastifyRequest) => ({ doer: doerOf(request), now: accountOf(request).now() });
+  const lookFor = (criteria: Criterion[]) =>
+    look(sight, criteria).catch((error: unknown) => {
+      throw error instanceof ManyPeopleError ? invalid('who.0', error.message) : error;
+    });
+
+  const findSchema = { body: z.object({ who }), response: { 200: z.object({ data: found }) } };
+  app.post('/Find', { schema: findSchema }, async (request) => {
+    const criteria = anybody(request.body.who);
+    const { traces, known } = await lookFor(criteria);
+    await noteLook(sight, lookerOf(request), criteria, traces);
+    return {
+      data: {
+        entries: entriesOf(known).map((entry) => ({ ...entry, at: dayOrMoment(entry.at) })),
+        numbers: lengthsOf(traces),
+        others: othersIn(known, criteria),
+        accounts: known.accounts.map(({ userName }) => userName),
+        isCertain: criteria.every(({ by }) => by !== 'name'),
+      },
+    };
+  });
+
+  app.post('/Export', { schema: { body: z.object({ who }) } }, async (request, reply) => {
+    const criteria = certain(request.body.who);
+    await app.space.check(request);
+    const { traces, known } = await lookFor(criteria);
+    if (isNothing(traces)) throw new ApiError(404, 'Об этом человеке ничего не хранится.');
+    const looker = lookerOf(request);
+    await noteLook(sight, looker, criteria, traces, { isExport: true });
+    const path = join(fileStore.stagingFolder, `person-${randomUUID()}`);
+    await exportPerson({ db, fileStore }, path, looker.now, traces, known);
+    const archive = createReadStream(path);
+    archive.once('close', () => void rm(path, { force: true }));
+    return reply
+      .type('application/x-tar')
+      .header('content-disposition', contentDisposition('attachment', 'person.tar'))
+      .send(archive);
+  });
+
+  const eraseSchema = {
+    body: z.object({
+      who,
+      reason: z.string().trim().min(3).max(LONGEST_REASON).describe('Остаётся в журнале действий'),
+      shown: numbers.describe('Что показано тому, кто удаляет: другое не удаляется'),
+    }),
+    response: { 200: z.object({ data: z.object({ said: z.array(z.string()) }) }) },
+  };
+  app.post('/Erase', { schema: eraseSchema }, async (request) => {
+    const { reason, shown } = request.body;
+    const criteria = certain(request.body.who);
+    const { known } = await lookFor(criteria);
+    if (namesSomebody(reason, known)) {
+      throw invalid(
+        'reason',
+        'Причина остаётся в журнале действий навсегда: не пишите в ней имён, адресов, ПИНФЛ и телефонов.',
+      );
+    }
+    const find = async (tx: Database) => {
+      const traces = await tracesOfPerson(tx, criteria);
+      const lengths = lengthsOf(traces);
+      if (PLACES.some((place) => lengths[place] !== shown[place])) {
+        throw new ApiError(409, 'Найдено уже не то, что вам показано. Найдите человека ещё раз.');
+      }
+      return traces;
+    };
+    const by = { ...lookerOf(request), details: byRequest(criteria, digestKey, { reason }) };
+    const reach = { db, fileStore, dataDir: settings.dataDir, noteAudit };
+    const { traces, failure } = await erase(reach, by, find).catch((error: unknown) => {
+      throw error instanceof MailUnderWayError ? new ApiError(409, MAIL_UNDER_WAY) : error;
+    });
+    if (failure) request.log.error({ err: failure }, 'bytes of an erased person are left');
+    const said = erasedInWords(traces, await olderCopies(settings));
+    return { data: { said: failure instanceof StoreAwayError ? [...said, BYTES_LEFT] : said } };
+  });
+};
+
+const dayOrMoment = (at: string | Date) => (at instanceof Date ? at.toISOString() : at);

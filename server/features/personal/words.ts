@@ -1,0 +1,94 @@
+/** What the commands about personal data say. */
+
+import { momentInWords } from '../../lib/moment.ts';
+import { counted } from '../../lib/plural.ts';
+import { textTable } from '../../lib/textTable.ts';
+import { entriesOf } from './entries.ts';
+import type { Known } from './known.ts';
+import { type Preview, totalsOf } from './preview.ts';
+import { lengthsOf, type Numbers, PLACES, type Traces } from './traces.ts';
+
+const FORMS = {
+  applications: ['заявка', 'заявки', 'заявок'],
+  deleted: ['заявка в корзине', 'заявки в корзине', 'заявок в корзине'],
+  appeals: ['обращение', 'обращения', 'обращений'],
+  mails: ['письмо', 'письма', 'писем'],
+  files: ['файл', 'файла', 'файлов'],
+  comments: ['комментарий', 'комментария', 'комментариев'],
+  notes: ['замечание', 'замечания', 'замечаний'],
+} as const satisfies Record<keyof Traces, readonly [string, string, string]>;
+
+/** «2 заявки, 1 письмо»: what there is nothing of is left out. */
+export function numbersInWords(numbers: Numbers): string {
+  const parts = PLACES.flatMap((name) => (numbers[name] > 0 ? [counted(numbers[name], FORMS[name])] : []));
+  return parts.join(', ') || 'ничего';
+}
+
+const atInWords = (at: string | Date) => (at instanceof Date ? momentInWords(at) : at);
+
+/** What was found, a line for each record. */
+export function knownInWords(known: Known): string {
+  const lines = textTable(
+    entriesOf(known).map(({ title, at, fullName, email, number, note }) => [
+      title,
+      atInWords(at),
+      fullName,
+      email,
+      number,
+      note,
+    ]),
+  );
+  for (const { userName } of known.accounts) {
+    lines.push(
+      `Учётная запись «${userName}» этим не удаляется: npm run accounts. Имя и логин остаются в журнале действий.`,
+    );
+  }
+  return lines.length > 0 ? `${lines.join('\n')}\n` : 'Ничего не найдено.\n';
+}
+
+/** What an erasing has come to, a sentence each. @param copies - the paths of those that no other backup replaces */
+export const erasedInWords = (erased: Traces, copies: readonly string[]): string[] => [
+  `Удалено: ${numbersInWords(lengthsOf(erased))}.`,
+  'В резервных копиях, сделанных раньше, это остаётся: в ежедневных, пока их не сменят новые (BACKUP_KEEP), в сделанных вручную, пока вы их не удалите.',
+  ...(copies.length > 0 ? ['И в этих: удалите их, когда они не нужны.', ...copies] : []),
+];
+
+/** @param names - of files in an archive */
+export const filesLost = (names: readonly string[]) =>
+  `Содержимого файлов в хранилище нет, или оно повреждено: ${names.join(' ')}`;
+
+export const MAIL_UNDER_WAY = 'Письмо этому человеку как раз отправляется. Повторите через пять минут.';
+export const BYTES_LEFT =
+  'Записи и письма удалены, но хранилище файлов не отвечает: содержимое файлов уберёт уборка через восемь дней.';
+
+const kept = (months: number | undefined, since: string) =>
+  months ? `${counted(months, ['месяц', 'месяца', 'месяцев'])} ${since}` : 'без срока';
+
+/** What the settings say, and what the next erasing takes. */
+export function previewInWords(preview: Preview): string {
+  const { retention, next, vacancies, orphans, forgotten } = preview;
+  const lines = [
+    `Заявки хранятся ${kept(retention.applications, 'после закрытия вакансии')} (RETENTION_APPLICATIONS).`,
+    `Обращения хранятся ${kept(retention.appeals, 'со дня отправки')} (RETENTION_APPEALS).`,
+  ];
+  if (!next) return `${lines.join('\n')}\n`;
+  lines.push(`${momentInWords(next)} будет удалено: ${numbersInWords(totalsOf(preview))}.`);
+  const rows = vacancies.map((each) => [
+    `  Вакансия № ${each.id} «${each.title}»`,
+    `закрыта ${momentInWords(each.closedAt)}`,
+    numbersInWords({ ...each, appeals: 0, comments: 0, notes: 0 }),
+  ]);
+  if (orphans.deleted > 0) {
+    rows.push([
+      '  Вакансий больше нет',
+      '',
+      numbersInWords({ applications: 0, appeals: 0, comments: 0, notes: 0, ...orphans }),
+    ]);
+  }
+  lines.push(...textTable(rows));
+  if (forgotten > 0) {
+    const open = counted(forgotten, ['вакансия', 'вакансии', 'вакансий']);
+    lines.push(`Срок прошёл так же давно, но не закрыты: ${open}. Заявки на них остаются.`);
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Act, Subject } from '../../audit/act.ts';
+import { later, type Moment } from '../../db/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { previewLinks, revisions } from '../../db/schema.ts';
+import { ApiError, notFound } from '../../lib/apiError.ts';
+import { keepFirstRevision } from '../../records/revisions.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const LIFE_DAYS = 7;
+/** How long a link that opens nothing any more stands in the list. */
+const LISTED_DAYS = 90;
+/** So many of one item may be open at a time. */
+const MOST_OPEN = 20;
+
+export type PreviewLink = typeof previewLinks.$inferSelect;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Links as acts are written down: under the title of their item. */
+export const linkSubject = (title: () => string): Subject => ({
+  kind: 'previews',
+  keepsRevisions: false,
+  async lock({ tx }, id) {
+    const isMeant = eq(previewLinks.id, id);
+    const found = await tx.select({ id: previewLinks.id }).from(previewLinks).where(isMeant).for('update');
+    if (found.length === 0) throw notFound();
+  },
+  async read(tx, id) {
+    const { withdrawnAt, endsAt } = previewLinks;
+    const [row] = await tx.select({ withdrawnAt, endsAt }).from(previewLinks).where(eq(previewLinks.id, id));
+    return row;
+  },
+  title,
+});
+
+const ofItem = (kind: string, recordId: number) =>
+  and(eq(previewLinks.kind, kind), eq(previewLinks.recordId, recordId));
+
+/** The links to the versions of an item, the newest first. */
+export const linksTo = (db: Database, kind: string, recordId: number) =>
+  db.select().from(previewLinks).where(ofItem(kind, recordId)).orderBy(desc(previewLinks.id));
+
+export async function linkOf(db: Database, id: number): Promise<PreviewLink> {
+  const [link] = await db.select().from(previewLinks).where(eq(previewLinks.id, id));
+  if (!link) throw notFound();
+  return link;
+}
+
+/** A version of an item as it was kept. */
+export async function stateOf(db: Database, kind: string, recordId: number, version: number) {
+  const isMeant = and(
+    eq(revisions.kind, kind),
+    eq(revisions.recordId, recordId),
+    eq(revisions.version, version),
+  );
+  const [kept] = await db.select({ state: revisions.state }).from(revisions).where(isMeant);
+  return kept?.state;
+}
+
+/**
+ * Makes an address for one version of an item, which is locked. The token is told this once and kept as a digest: who reads the database, or
+ * a backup of it, can open nothing.
+ *
+ * @throws ApiError 404 for a version that is not kept, 409 when too many are open
+ */
+export async function makeLink(
+  act: Act,
+  { subject, recordId, version: wanted }: { subject: Subject; recordId: number; version?: number },
+) {
+  const { tx, byName, now } = act;
+  const { kind } = subject;
+  const state = await subject.read(tx, recordId);
+  if (!state) throw notFound();
+  // sample content that nobody has changed has no revision yet
+  await keepFirstRevision(act, subject, recordId, state);
+  const version = wanted ?? state.version ?? 1;
+  if (!(await stateOf(tx, kind, recordId, version))) throw notFound();
+  const isOpen = and(
+    ofItem(kind, recordId),
+    isNull(previewLinks.withdrawnAt),
+    sql`${previewLinks.endsAt} > ${now.toISOString()}`,
+  );
+  if ((await tx.$count(previewLinks, isOpen)) >= MOST_OPEN) {
+    throw new ApiError(409, `У этой записи уже ${MOST_OPEN} действующих ссылок. Отзовите лишние.`);
+  }
+  const token = randomBytes(32).toString('base64url');
+  const endsAt = new Date(now.getTime() + LIFE_DAYS * DAY_SECONDS * 1000);
+  const [made] = await tx
+    .insert(previewLinks)
+    .values({
+      tokenHash: hashOf(token),
+      kind,
+      recordId,
+      version,
+      createdAt: now,
+      createdByName: byName,
+      endsAt,
+    })
+    .returning({ id: previewLinks.id });
+  if (!made) throw new Error('The database returned no id.');
+  return { id: made.id, token, version, endsAt, title: subject.title?.(state) ?? '' };
+}
+
+/** Ends a link at once; one that is withdrawn keeps who was first. */
+export const withdraw = async ({ tx, byName, now }: Act, id: number) => {
+  await tx
+    .update(previewLinks)
+    .set({ withdrawnAt: now, withdrawnByName: byName })
+    .where(and(eq(previewLinks.id, id), isNull(previewLinks.withdrawnAt)));
+};
+
+/** The link that a token opens, be it over or not. What is no token costs the same look. */
+export async function linkBehind(db: Database, token: string): Promise<PreviewLink | undefined> {
+  const [link] = await db
+    .select()
+    .from(previewLinks)
+    .where(eq(previewLinks.tokenHash, hashOf(token)));
+  return link;
+}
+
+export const isOver = ({ withdrawnAt, endsAt }: PreviewLink, now: Date) =>
+  withdrawnAt !== null || endsAt.getTime() <= now.getTime();
+
+/** Whether the item of a link is still there, and not in the trash. */
+export async function isStored(db: Database, subject: Subject | undefined, id: number) {
+  const [place] = subject?.rows ?? [];
+  if (!place) return false;
+  const found = await db
+    .select({ one: sql`1` })
+    .from(sql`${sql.identifier(place.table)}`)
+    .where(place.of(id));
+  return found.length > 0;
+}
+
+/** Forgets the links that have long been over. */
+export const removeOldLinks = async (db: Database, now: Moment) => {
+  const before = later(now, -LISTED_DAYS * DAY_SECONDS);
+  await db
+    .delete(previewLinks)
+    .where(or(lt(previewLinks.endsAt, before), lt(previewLinks.withdrawnAt, before)));
+};

@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { LANGUAGES } from '../../../src/wire/wire.ts';
+import { refuseToLook } from '../../accounts/lockOuts.ts';
+import { countMiss } from '../../accounts/loginThrottle.ts';
+import { sendFile } from '../../files/sendFile.ts';
+import { findFile, missingFile } from '../../files/storedFiles.ts';
+import { ApiError } from '../../lib/apiError.ts';
+import { isOver, isStored, linkBehind, type PreviewLink, stateOf } from './links.ts';
+import { noteOpening } from './openings.ts';
+import { PAGE_POLICY, previewPage, refusalPage } from './page.ts';
+import { readShown, type ShownEntry } from './shown.ts';
+
+type ShownFiles = Pick<ShownEntry, 'language' | 'coverId' | 'pdfId'>;
+
+const params = z.object({ token: z.string() });
+const fileParams = params.extend({ language: z.enum(LANGUAGES) });
+
+/** So many links have their files remembered. */
+const MOST_REMEMBERED = 500;
+
+const FILES = { cover: 'inline', pdf: 'attachment' } as const;
+
+/**
+ * One version of a publication for whoever has its address: a page without a script, and the files of that version. Nobody keeps it,
+ * nobody indexes it, and no address of it is told to other sites.
+ */
+export const publicPreviews: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRoute', (route) => {
+    route.schema = { tags: ['previews'], ...route.schema };
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
+  });
+
+  const filesOfLinks = new Map<string, ShownFiles[]>();
+
+  async function shownBy({ kind, recordId, version, tokenHash }: PreviewLink) {
+    const state = await stateOf(app.db, kind, recordId, version);
+    if (!state) return undefined;
+    const shown = readShown(state);
+    if (filesOfLinks.size >= MOST_REMEMBERED) filesOfLinks.clear();
+    const files = shown.entries.map(({ language, coverId, pdfId }) => ({ language, coverId, pdfId }));
+    filesOfLinks.set(tokenHash, files);
+    return shown;
+  }
+
+  /** A version never changes: its texts, which may be long, are read for its page and not for each of its files. */
+  const filesBy = async (link: PreviewLink): Promise<ShownFiles[] | undefined> =>
+    filesOfLinks.get(link.tokenHash) ?? (await shownBy(link))?.entries;
+
+  /**
+   * What a token opens. One that opens nothing is counted for its address; whatever it was, it costs the same look.
+   *
+   * @throws ApiError 404 for one that there never was, 410 for one that is over, 429 after too many
+   */
+  async function behind<Found>(
+    request: FastifyRequest,
+    token: string,
+    find: (link: PreviewLink) => Promise<Found | undefined>,
+  ) {
+    const { db, clock } = app;
+    const link = await linkBehind(db, token);
+    const now = await clock.read(db);
+    if (link && !isOver(link, now) && (await isStored(db, app.subjects.get(link.kind), link.recordId))) {
+      const found = await find(link);
+      if (found) return { link, found };
+    }
+    const waiting = await countMiss(db, request.ip, clock.now);
+    if (waiting) return await refuseToLook(request, waiting, undefined);
+    throw new ApiError(link ? 410 : 404, 'Эта ссылка больше не действует.');
+  }
+
+  const sendPage = (reply: FastifyReply, html: string) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY).send(html);
+
+  app.get('/:token', { schema: { params } }, async (request, reply) => {
+    const { token } = request.params;
+    try {
+      const { link, found: shown } = await behind(request, token, shownBy);
+      await noteOpening(request, link, shown.title);
+      return sendPage(reply, previewPage(token, link, shown));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return sendPage(reply.code(error.statusCode).headers(error.headers), refusalPage(error.message));
+    }
+  });
+
+  for (const kind of ['cover', 'pdf'] as const) {
+    app.get(`/:token/${kind}/:language`, { schema: { params: fileParams } }, async (request, reply) => {
+      const { token, language } = request.params;
+      const { found: files } = await behind(request, token, filesBy);
+      const id = files.find((entry) => entry.language === language)?.[`${kind}Id`];
+      if (!id) throw missingFile();
+      return await sendFile(reply, app.fileStore, await findFile(app.db, id, kind), FILES[kind]);
+    });
+  }
+};

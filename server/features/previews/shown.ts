@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { LANGUAGES, type Language } from '../../../src/wire/wire.ts';
+
+const file = z.object({ name: z.string(), sizeBytes: z.number() }).nullish();
+
+const entry = z.object({
+  language: z.enum(LANGUAGES),
+  title: z.string().catch(''),
+  description: z.string().catch(''),
+  coverId: z.number().nullish(),
+  pdfId: z.number().nullish(),
+  pdfFile: file.catch(null),
+});
+
+export type ShownEntry = z.infer<typeof entry>;
+
+/** What of a kept state a preview shows. */
+export interface Shown {
+  /** In the first language that has one. */
+  title: string;
+  posted: string;
+  entries: ShownEntry[];
+}
+
+const blank = (language: Language): ShownEntry => ({ language, title: '', description: '' });
+
+/** Reads a kept state, whatever its kind calls its entries; a language that it lacks is empty. */
+export function readShown(json: string): Shown {
+  const state: Record<string, unknown> = Object(JSON.parse(json));
+  const kept = Object.values(state).find((value) => Array.isArray(value)) ?? [];
+  const found = z.array(entry).parse(kept);
+  const entries = LANGUAGES.map(
+    (language) => found.find((each) => each.language === language) ?? blank(language),
+  );
+  return {
+    title: entries.find(({ title }) => title)?.title ?? '',
+    posted: String(state.posted ?? ''),
+    entries,
+  };
+}

@@ -1,0 +1,107 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Act } from '../../audit/act.ts';
+import { accounts, proposals, publications, revisions } from '../../db/schema.ts';
+import { ApiError } from '../../lib/apiError.ts';
+import type { Rules } from '../../records/reviewRules.ts';
+
+/** Somebody who may approve. */
+export interface Approver {
+  id: number;
+  login: string;
+  name: string;
+}
+
+/** How the state of a published item begins: what is told of it first stands before its texts. */
+const BEGINNING = 300;
+const wasPublished = sql`left(former.state, ${BEGINNING}) like '%"status":"published"%'`;
+
+/**
+ * Whose hands a record has been in since a version, as far as that matters (nobody's while four eyes are not asked for): everybody whose save,
+ * restoring or taking back has led to one of its later states. Ids of accounts, as JSON.
+ */
+const handsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = sql``) => sql<
+  number[]
+>`case when ${rules.isOn('fourEyes')} then (select coalesce(json_agg(distinct hand.by), '[]')
+  from (select ${version} as version) as since cross join lateral (select state.by from ${revisions} as state
+    where state.kind = ${kind} and state.record_id = ${id} and state.version > since.version ${others}) as hand
+  where hand.by is not null) else '[]' end`;
+
+/**
+ * Whoever wrote a pending item of which no revision says so, as of sample content and of what is older than revisions: who began it, as
+ * long as it was not published since, and who made its newest state.
+ */
+const namedByItself = (kind: SQL, id: SQL) => sql`union all
+  select unnest(array[case when since.version = 0 then written.created_by end,
+    case when not exists (select from ${revisions} as kept where kept.kind = ${kind} and kept.record_id = ${id}
+      and kept.version = written.version and kept.by is not null) then written.updated_by end])
+  from ${publications} as written where written.kind = ${kind} and written.id = ${id} and written.status = 'pending'`;
+
+/** The same of an item since it was last published, or ever. @param kind - as a piece of the query around it, as its id */
+export const handsOn = (rules: Rules, kind: SQL, id: SQL) =>
+  handsSince(
+    rules,
+    kind,
+    id,
+    sql`coalesce((select max(former.version) from ${revisions} as former
+      where former.kind = ${kind} and former.record_id = ${id} and ${wasPublished}), 0)`,
+    namedByItself(kind, id),
+  );
+
+/** The same of what is proposed, since it was begun. */
+export const handsOnProposal = (rules: Rules, kind: SQL, id: SQL) =>
+  handsSince(
+    rules,
+    kind,
+    id,
+    sql`(select begun.base_version from ${proposals} as begun where begun.kind = ${kind} and begun.record_id = ${id})`,
+  );
+
+/** Everybody who may approve anything, as JSON. */
+export const allApprovers = sql<
+  Approver[]
+>`(select coalesce(json_agg(json_build_object('id', id, 'login', user_name, 'name', full_name)
+  order by full_name, id), '[]') from ${accounts} where role = 'admin' and not is_disabled)`;
+
+/** Who of them has not had it in hands. */
+export const approversOf = (all: Approver[], hands: number[]) => all.filter(({ id }) => !hands.includes(id));
+
+/** Why somebody may not approve what they have had in hands, and who may. */
+function refusalOf(approvers: Approver[]) {
+  const others =
+    approvers.length > 0
+      ? `Могут: ${approvers.map(({ name, login }) => name || login).join(', ')}.`
+      : 'Других действующих администраторов, которые её не правили, нет.';
+  return `Вы сами правили эту запись, поэтому подтвердить её должен кто-то другой. ${others}`;
+}
+
+/** What whoever asks is told of an approval: whether they may give it, else why not, and who may. */
+export function approvalOf(
+  { isWaiting, hands, all }: { isWaiting: boolean; hands: number[]; all: Approver[] },
+  accountId: number,
+) {
+  const approvers = approversOf(all, hands);
+  const isOwn = hands.includes(accountId);
+  return {
+    mayApprove: isWaiting && !isOwn,
+    ...(isWaiting && isOwn && { reason: refusalOf(approvers) }),
+    approvers,
+  };
+}
+
+/**
+ * Keeps whoever has written an item from approving it, while four eyes are asked for. The item is locked: nobody writes it meanwhile.
+ *
+ * @throws ApiError 403 naming who may
+ */
+export async function refuseOwnWork(
+  { tx, by }: Act,
+  rules: Rules,
+  { kind, id }: { kind: string; id: number },
+  handsOf = handsOn,
+) {
+  if (by === null) return;
+  const hands = handsOf(rules, sql`${kind}`, sql`${id}::integer`);
+  const [row] = await tx.select({ hands, all: allApprovers }).from(sql`(values (0)) as one`);
+  if (!row?.hands.includes(by)) return;
+  throw new ApiError(403, refusalOf(approversOf(row.all, row.hands)));
+}

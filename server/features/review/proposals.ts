@@ -1,0 +1,139 @@
+/** Changes of what has no pending state of its own: they wait for somebody else while four eyes are asked for. */
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Act, State, Subject } from '../../audit/act.ts';
+import type { Database } from '../../db/database.ts';
+import { proposals } from '../../db/schema.ts';
+import { ApiError } from '../../lib/apiError.ts';
+import type { Rules } from '../../records/reviewRules.ts';
+import type { Saved } from '../../records/saveRecord.ts';
+import { handsOnProposal, refuseOwnWork } from './fourEyes.ts';
+
+/** A kind whose changes may have to wait. Each record is locked while anything is done to it. */
+export interface Proposable {
+  /** What acts have to know. It reads what is in force; `newest` reads what waits instead. */
+  inForce: Subject;
+  /** How a record is told from the others of its kind. @throws ApiError 404 where there can be none of that id */
+  titleOf(id: number): string;
+  /** Makes a state the one that is in force, in a version that is given. */
+  putInForce(act: Act, id: number, state: State, version: number): Promise<void>;
+  /** Gives what is in force a version, if anything is. */
+  number(act: Act, id: number, version: number): Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The kinds whose changes may have to wait; filled where their calls are declared. */
+    proposable: Map<string, Proposable>;
+  }
+}
+
+const ofRecord = (kind: string, id: number) => and(eq(proposals.kind, kind), eq(proposals.recordId, id));
+
+const isWaiting = isNotNull(proposals.state);
+
+async function stored(tx: Database, kind: string, id: number) {
+  const [row] = await tx.select().from(proposals).where(ofRecord(kind, id));
+  return row;
+}
+
+/** What waits of a record, if anything does. */
+export async function proposedState(db: Database, kind: string, id: number): Promise<State | undefined> {
+  const [row] = await db
+    .select({ state: proposals.state })
+    .from(proposals)
+    .where(and(ofRecord(kind, id), isWaiting));
+  return row?.state ? JSON.parse(row.state) : undefined;
+}
+
+/** A kind as acts know it: the newest state of a record is the one that waits, and a save goes on from that. */
+export const newest = ({ inForce }: Proposable): Subject => ({
+  ...inForce,
+  read: async (tx, id) => (await proposedState(tx, inForce.kind, id)) ?? (await inForce.read(tx, id)),
+});
+
+/** Whether a save has to wait: the rule holds, or something waits already, to which it adds. */
+export async function hasToWait({ tx }: Act, rules: Rules, kind: string, id: number): Promise<boolean> {
+  const waiting = tx
+    .select({ kind: proposals.kind })
+    .from(proposals)
+    .where(and(ofRecord(kind, id), isWaiting));
+  const [row] = await tx
+    .select({ hasToWait: sql<boolean>`(${rules.isOn('fourEyes')} or exists (${waiting}))` })
+    .from(sql`(values (0)) as one`);
+  return row?.hasToWait ?? false;
+}
+
+const after = (state?: State, row?: { version: number }) =>
+  Math.max(state?.version ?? 0, row?.version ?? 0) + 1;
+
+/** The version of the next state, also where nothing is in force yet and something was given back. */
+export const nextVersion = async (tx: Database, { inForce }: Proposable, id: number): Promise<number> =>
+  after(await inForce.read(tx, id), await stored(tx, inForce.kind, id));
+
+/** What was given back is answered by a save that counts at once. */
+export const forgetReturned = ({ tx }: Act, kind: string, id: number) =>
+  tx.delete(proposals).where(ofRecord(kind, id));
+
+/** Keeps a state until somebody else approves it. @param stateIn - the state, in the version that it gets */
+export async function propose(
+  { tx, by, now }: Act,
+  proposable: Proposable,
+  id: number,
+  stateIn: (version: number) => State,
+): Promise<Required<Saved>> {
+  const { inForce } = proposable;
+  const [former, state] = [await stored(tx, inForce.kind, id), await inForce.read(tx, id)];
+  const begun = former?.state
+    ? { baseVersion: former.baseVersion, waitingSince: former.waitingSince }
+    : { baseVersion: state?.version ?? former?.version ?? 0, waitingSince: now };
+  const version = after(state, former);
+  // the note of a return stays: until this is approved, people want to know what it answers
+  const row = { ...begun, version, state: JSON.stringify(stateIn(version)), authorId: by };
+  await tx
+    .insert(proposals)
+    .values({ kind: inForce.kind, recordId: id, ...row })
+    .onConflictDoUpdate({ target: [proposals.kind, proposals.recordId], set: row });
+  return { id, version, proposed: true };
+}
+
+async function waiting(tx: Database, kind: string, id: number) {
+  const row = await stored(tx, kind, id);
+  if (!row?.state) throw new ApiError(409, 'Здесь ничего не ждёт подтверждения. Возможно, это уже решили.');
+  const state: State = JSON.parse(row.state);
+  return { state, version: row.version };
+}
+
+/**
+ * Puts what waits in force.
+ *
+ * @throws ApiError 403 for whoever has written it, while four eyes are asked for; 409 where nothing waits
+ */
+export async function putInForce(act: Act, rules: Rules, proposable: Proposable, id: number): Promise<Saved> {
+  const { kind } = proposable.inForce;
+  const { state, version: proposed } = await waiting(act.tx, kind, id);
+  await refuseOwnWork(act, rules, { kind, id }, handsOnProposal);
+  const version = proposed + 1;
+  await proposable.putInForce(act, id, state, version);
+  await act.tx.delete(proposals).where(ofRecord(kind, id));
+  return { id, version };
+}
+
+/**
+ * Drops what waits, with a note for its author: what is in force becomes the newest state, and the dropped one is among its revisions.
+ *
+ * @throws ApiError 409 where nothing waits
+ */
+export async function giveBackProposal(
+  act: Act,
+  proposable: Proposable,
+  { id, note }: { id: number; note: string },
+): Promise<Saved> {
+  const { kind } = proposable.inForce;
+  const version = (await waiting(act.tx, kind, id)).version + 1;
+  await proposable.number(act, id, version);
+  await act.tx
+    .update(proposals)
+    .set({ version, state: null, note, returnedAt: act.now, returnedByName: act.byName })
+    .where(ofRecord(kind, id));
+  return { id, version };
+}

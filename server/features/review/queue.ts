@@ -1,0 +1,124 @@
+import { and, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import { accounts, publications as base, proposals, reviewReturns } from '../../db/schema.ts';
+import { isPlanned } from '../schedule/schedules.ts';
+import type { Part } from './queued.ts';
+import { isReturned } from './returns.ts';
+import { type Asker, readRows } from './rows.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Which part of the queue is asked for. */
+export interface QueueQuery {
+  page: number;
+  perPage: number;
+  kind?: string;
+  /** A login. */
+  author?: string;
+  /** So many whole days it has been waiting at least. */
+  age?: number;
+  /** Instead, what was given back and nobody has saved anew. */
+  isReturned: boolean;
+}
+
+/** What waits for somebody else than an approver: for its author, or for the hour that an approver has set. */
+const isDecided = or(isReturned, isPlanned) ?? isReturned;
+
+/** The conditions under which items and changes wait, or were given back, and since when. */
+const LISTS = {
+  waiting: {
+    items: {
+      condition: and(eq(base.status, 'pending'), not(isDecided)),
+      since: sql`coalesce(${base.waitingSince}, ${base.createdAt})`,
+    },
+    changes: { condition: isNotNull(proposals.state), since: sql`${proposals.waitingSince}` },
+  },
+  returned: {
+    items: { condition: and(isNull(base.standsFor), isReturned), since: sql`${reviewReturns.at}` },
+    changes: { condition: isNull(proposals.state), since: sql`${proposals.returnedAt}` },
+  },
+} satisfies Record<string, Record<string, Part>>;
+
+const NONE: Part = { condition: sql`false`, since: sql`now()` };
+
+/** A page of what waits for an approval, the oldest first. A page behind the last one is the last one. */
+export async function readQueue(db: Database, asker: Asker, now: Date, query: QueueQuery) {
+  const { page, perPage, kind, author, age } = query;
+  const { items, changes } = LISTS[query.isReturned ? 'returned' : 'waiting'];
+  const narrowed = ({ condition, since }: Part, ofKind: PgColumn): Part => ({
+    condition: and(
+      condition,
+      kind === undefined ? undefined : eq(ofKind, kind),
+      author === undefined ? undefined : eq(accounts.userName, author),
+      age === undefined ? undefined : lte(since, new Date(now.getTime() - age * DAY_MS)),
+    ),
+    since,
+  });
+  const parts = { items: narrowed(items, base.kind), changes: narrowed(changes, proposals.kind) };
+  const read = (wanted: number) => readRows(db, asker, { ...parts, page: wanted, perPage });
+  const found = await read(page);
+  if (found.rows.length > 0 || page === 1) return found;
+  const { total } = await read(1);
+  return await read(Math.max(1, Math.ceil(total / perPage)));
+}
+
+/** How many items wait, and how many changes of what has no pending state. */
+export async function countWaiting(db: Database, kinds: string[]): Promise<number> {
+  const names = sql.join(
+    kinds.map((kind) => sql`${`publications/${kind}/pending`}`),
+    sql`, `,
+  );
+  const decided = sql`select count(*) from ${base} where ${base.status} = 'pending' and ${isDecided}`;
+  const proposed = sql`select count(*) from ${proposals} where ${proposals.state} is not null`;
+  const [row] = await db
+    .select({
+      count: sql<number>`((select coalesce(sum(count), 0) from lists where list in (${names})) - (${decided}) + (${proposed}))::integer`,
+    })
+    .from(sql`(values (0)) as one`);
+  return row?.count ?? 0;
+}
+
+/** How many items of somebody, and changes of theirs, were given back and have not been saved since. */
+export async function countReturned(db: Database, authorId: number): Promise<number> {
+  const items = db
+    .select({ id: base.id })
+    .from(reviewReturns)
+    .innerJoin(base, and(eq(base.id, reviewReturns.publicationId), eq(base.version, reviewReturns.version)))
+    .where(eq(reviewReturns.authorId, authorId));
+  const changes = and(isNull(proposals.state), eq(proposals.authorId, authorId));
+  return (await db.$count(items.as('returned'))) + (await db.$count(proposals, changes));
+}
+
+const alone = async (db: Database, asker: Asker, parts: { items: Part; changes: Part }) =>
+  (await readRows(db, asker, { ...parts, page: 1, perPage: 1 })).rows[0];
+
+/** What is told of one item, waiting or not. */
+export const readOne = (db: Database, asker: Asker, { kind, id }: { kind: string; id: number }) =>
+  alone(db, asker, {
+    items: {
+      condition: and(eq(base.kind, kind), eq(base.id, id), isNull(base.standsFor)),
+      since: LISTS.waiting.items.since,
+    },
+    changes: NONE,
+  });
+
+/** Those of these items that whoever asks may not approve, and why. */
+export async function readObstacles(
+  db: Database,
+  asker: Asker,
+  { kind, ids }: { kind: string; ids: number[] },
+) {
+  const condition = and(eq(base.kind, kind), eq(base.status, 'pending'), inArray(base.id, ids));
+  const { rows } = await readRows(db, asker, {
+    items: { condition, since: LISTS.waiting.items.since },
+    changes: NONE,
+    page: 1,
+    perPage: ids.length,
+  });
+  return rows.flatMap(({ id, reason }) => (reason ? [{ id, reason }] : []));
+}
+
+/** What is told of a change of a record that waits, or was given back. */
+export const readChange = (db: Database, asker: Asker, isMeant: SQL | undefined) =>
+  alone(db, asker, { items: NONE, changes: { condition: isMeant, since: LISTS.waiting.changes.since } });

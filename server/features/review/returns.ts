@@ -1,0 +1,22 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { publications, reviewReturns } from '../../db/schema.ts';
+
+/** Whether an item, as a row of `publications` in a query, has been given back in the version that it has. */
+export const isReturned = sql<boolean>`exists (select from ${reviewReturns} as returned
+  where returned.publication_id = publications.id and returned.version = publications.version)`;
+
+/** What an item was given back for is answered by what the site shows, or asks for nothing any more. */
+export const forgetReturn = (tx: Database, id: number) =>
+  tx.delete(reviewReturns).where(eq(reviewReturns.publicationId, id));
+
+/** With what an item was given back, as long as nobody has saved it anew; its version says of which state that is told. */
+export async function readReturn(db: Database, { kind, id }: { kind: string; id: number }) {
+  const { note, byName: by, at, version, droppedVersion } = reviewReturns;
+  const [found] = await db
+    .select({ note, by, at, version, droppedVersion })
+    .from(reviewReturns)
+    .innerJoin(publications, eq(publications.id, reviewReturns.publicationId))
+    .where(and(eq(publications.id, id), eq(publications.kind, kind), isReturned));
+  return found ? { ...found, at: found.at.toISOString() } : null;
+}

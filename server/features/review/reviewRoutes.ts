@@ -1,0 +1,179 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Subject } from '../../audit/act.ts';
+import { publications } from '../../db/schema.ts';
+import { accountOf } from '../../http/context.ts';
+import { notFound } from '../../lib/apiError.ts';
+import { idInPath, parseId, storedId, storedVersion, text } from '../../lib/fields.ts';
+import { change } from '../../records/change.ts';
+import { savedAnswer } from '../../records/recordRoutes.ts';
+import { rulesOf, switchRules } from '../../records/reviewRules.ts';
+import { withStale } from '../../records/translations.ts';
+import { giveBackProposal, newest } from './proposals.ts';
+import { countWaiting, readObstacles, readOne, readQueue } from './queue.ts';
+import { readReturn } from './returns.ts';
+import type { Reviewed } from './reviewed.ts';
+import { obstacle, queued, returnedItem, reviewedItem } from './reviewFields.ts';
+
+const MOST_PER_PAGE = 100;
+const LAST_PAGE = 100_000;
+const MOST_DAYS = 36_500;
+const LONGEST_NOTE = 5000;
+
+const number = (from: number, to: number) => z.coerce.number().int().min(from).max(to);
+
+const queueQuery = z.object({
+  page: number(1, LAST_PAGE).default(1),
+  perPage: number(1, MOST_PER_PAGE).default(20),
+  kind: text.optional(),
+  author: text.optional().describe('Логин'),
+  age: number(0, MOST_DAYS).optional().describe('Сколько полных дней ждёт, не меньше'),
+  returned: z.enum(['0', '1']).default('0').describe('1: то, что вернули авторам и ещё не сохранили заново'),
+});
+
+const idsInQuery = z.object({
+  ids: z
+    .string()
+    .transform((list) => list.split(',').map(Number))
+    .pipe(z.array(storedId).max(MOST_PER_PAGE))
+    .describe('Номера записей через запятую'),
+});
+
+const rule = z.object({
+  isOn: z.boolean(),
+  at: z.string().nullable(),
+  by: z.string().nullable(),
+  offWantedBy: z.string().nullable().describe('Кто хочет выключить: нужен ещё один администратор'),
+});
+const rulesAnswer = z.object({ edits: rule, fourEyes: rule });
+const wantedRules = z
+  .object({ edits: z.boolean().optional(), fourEyes: z.boolean().optional() })
+  .refine(({ edits, fourEyes }) => edits !== undefined || fourEyes !== undefined, {
+    error: 'Укажите, какое правило переключить.',
+  });
+
+const returned = z.object({
+  kind: text,
+  id: storedId,
+  version: storedVersion,
+  note: text
+    .transform((value) => value.trim())
+    .refine((value) => value !== '', { error: 'Напишите замечание.' })
+    .refine((value) => value.length <= LONGEST_NOTE, { error: `Замечание длиннее ${LONGEST_NOTE} знаков.` }),
+});
+
+/** The rules themselves, as acts are written down. */
+const rulesSubject: Subject = {
+  kind: 'review',
+  keepsRevisions: false,
+  lock: async () => {},
+  read: async () => undefined,
+};
+
+/** What waits for an approval, across all publishable kinds, and by which rules. Ours, beside the specification's calls. */
+export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRoute', (route) => {
+    route.schema = { tags: ['review'], ...route.schema };
+  });
+  const rules = rulesOf(app.settings);
+  const reviewedOf = (kind: string) => {
+    const reviewed = app.reviewed.get(kind);
+    if (!reviewed) throw notFound();
+    return reviewed;
+  };
+
+  /** What was written for the site, and what waits without being written for it. */
+  const returnable = (kind: string): Pick<Reviewed, 'subject' | 'giveBack'> => {
+    const proposable = app.proposable.get(kind);
+    if (!proposable) return reviewedOf(kind);
+    return {
+      subject: newest(proposable),
+      giveBack: (act, given) => giveBackProposal(act, proposable, given),
+    };
+  };
+
+  const queueSchema = { querystring: queueQuery, response: { 200: z.object({ data: z.array(queued) }) } };
+  app.get('/GetQueue', { schema: queueSchema }, async (request, reply) => {
+    const { returned: which, ...query } = request.query;
+    const account = accountOf(request);
+    const asker = { rules, accountId: account.id, proposable: app.proposable };
+    const { rows, total } = await readQueue(app.db, asker, account.now(), {
+      ...query,
+      isReturned: which === '1',
+    });
+    reply.header('x-total-count', String(total));
+    return { data: rows };
+  });
+
+  const countSchema = { response: { 200: z.object({ data: z.number() }) } };
+  app.get('/GetCount', { schema: countSchema }, async () => ({
+    data: await countWaiting(app.db, [...app.reviewed.keys()]),
+  }));
+
+  const ofItem = idInPath.extend({ kind: z.string() });
+  const oneSchema = { params: ofItem, response: { 200: z.object({ data: reviewedItem }) } };
+  app.get('/GetItem/:kind/:id', { schema: oneSchema }, async (request) => {
+    const { kind, id: digits } = request.params;
+    const [{ lists }, id] = [reviewedOf(kind), parseId(digits)];
+    if (!id) throw notFound();
+    const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
+    const told = await readOne(app.db, asker, { kind, id });
+    const found = await lists.read(app, and(lists.ofKind, eq(publications.id, id)));
+    const [item] = await withStale(app.db, kind, found);
+    if (!told || !item) throw notFound();
+    const [standIn] = await lists.read(app, eq(publications.standsFor, id));
+    return { data: { ...told, item, published: standIn ?? (item.status === 'published' ? item : null) } };
+  });
+
+  const obstaclesSchema = {
+    params: z.object({ kind: z.string() }),
+    querystring: idsInQuery,
+    response: { 200: z.object({ data: z.array(obstacle) }) },
+  };
+  app.get('/GetObstacles/:kind', { schema: obstaclesSchema }, async (request) => {
+    const { kind } = request.params;
+    reviewedOf(kind);
+    const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
+    return { data: await readObstacles(app.db, asker, { kind, ids: request.query.ids }) };
+  });
+
+  const givenBackSchema = { params: ofItem, response: { 200: z.object({ data: returnedItem }) } };
+  app.get('/GetReturn/:kind/:id', { schema: givenBackSchema }, async (request) => {
+    const { kind, id: digits } = request.params;
+    const id = parseId(digits);
+    if (!id || !app.reviewed.has(kind)) throw notFound();
+    return { data: await readReturn(app.db, { kind, id }) };
+  });
+
+  const returnSchema = { body: returned, response: { 200: savedAnswer } };
+  app.post('/Return', { schema: returnSchema }, async (request) => {
+    const { kind, id, version, note } = request.body;
+    const { subject, giveBack } = returnable(kind);
+    // the note stays out of the audit log: it may name somebody, and nothing is ever erased there
+    const intent = { act: 'return', subject, id, version } as const;
+    return { data: await change(request, intent, (act) => giveBack(act, { id, note })) };
+  });
+
+  const readRules = async () => {
+    const { edits, fourEyes } = await rules.read(app.db);
+    const told = ({ at, ...state }: typeof edits) => ({ ...state, at: at?.toISOString() ?? null });
+    return { edits: told(edits), fourEyes: told(fourEyes) };
+  };
+  app.get('/GetRules', { schema: { response: { 200: z.object({ data: rulesAnswer }) } } }, async () => ({
+    data: await readRules(),
+  }));
+
+  const switchSchema = { body: wantedRules, response: { 200: z.object({ data: rulesAnswer }) } };
+  app.post('/SetRules', { schema: switchSchema }, async (request) => {
+    const intent = {
+      act: 'setting',
+      subject: rulesSubject,
+      became: (waiting: string[]) => (waiting.length > 0 ? 'propose' : undefined),
+      details: () => request.body,
+    } as const;
+    await change(request, intent, (act) => switchRules(act, rules, request.body));
+    request.log.info({ user: accountOf(request).userName, ...request.body }, 'review rules');
+    return { data: await readRules() };
+  });
+};

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../../src/wire/wire.ts';
+import type { Database } from '../../db/database.ts';
+import { publications as base, publicationEntries as entries } from '../../db/schema.ts';
+import { inOrder, titleOf } from '../../records/publicationTitles.ts';
+import type { Rules } from '../../records/reviewRules.ts';
+import { openThreads } from '../comments/counts.ts';
+import { allApprovers, approvalOf, handsOn, handsOnProposal } from './fourEyes.ts';
+import type { Proposable } from './proposals.ts';
+import { queuedPage, type Wanted } from './queued.ts';
+
+/** Who asks, by which rules, and whose changes may have to wait. */
+export interface Asker {
+  rules: Rules;
+  accountId: number;
+  proposable: ReadonlyMap<string, Proposable>;
+}
+
+/** Nothing for a change, whose id may be that of an item too. */
+const itemId = sql`case when not item.is_change then item.id end`;
+const title = titleOf(itemId);
+const languages = sql<Language[]>`(select coalesce(json_agg(language order by ${inOrder}), '[]')
+  from ${entries} where publication_id = ${itemId} and description <> '')`;
+const replaces = sql<boolean>`exists (select from ${base} as shown where shown.stands_for = ${itemId})`;
+
+const whose = [sql`item.kind`, sql`item.id`] as const;
+const unresolved = openThreads(...whose);
+const handsOf = (rules: Rules): SQL<number[]> =>
+  sql`case when item.is_change then ${handsOnProposal(rules, ...whose)} else ${handsOn(rules, ...whose)} end`;
+
+const readAll = (db: Database, rules: Rules, wanted: Wanted) => {
+  const item = queuedPage(db, wanted);
+  const { id, kind, version, isChange, isWaiting, since, login, name, total } = item;
+  const { note, noteBy, noteAt, droppedVersion, isAnswered } = item;
+  const own = { id, kind, version, isChange, isWaiting, since, login, name, total };
+  const told = { title, languages, replaces, unresolved, hands: handsOf(rules), all: allApprovers };
+  return db
+    .select({ ...own, ...{ note, noteBy, noteAt, droppedVersion, isAnswered }, ...told })
+    .from(item)
+    .orderBy(since, id, kind);
+};
+
+type Row = Awaited<ReturnType<typeof readAll>>[number];
+
+const noteOf = ({ note, noteBy, noteAt, droppedVersion }: Row) =>
+  note === null ? null : { note, by: noteBy ?? '', at: noteAt?.toISOString() ?? '', droppedVersion };
+
+function toldOf(row: Row, { accountId, proposable }: Asker) {
+  const { id, kind, version, title, isChange, isWaiting, languages, replaces, unresolved } = row;
+  return {
+    kind,
+    id,
+    version,
+    title: isChange ? (proposable.get(kind)?.titleOf(id) ?? '') : title,
+    author: { login: row.login ?? '', name: row.name ?? '' },
+    waitingSince: row.since.toISOString(),
+    replaces,
+    returned: row.isAnswered ? null : noteOf(row),
+    // what waits again after its return still tells what it was returned for
+    answered: row.isAnswered && isWaiting ? noteOf(row) : null,
+    languages,
+    unresolved,
+    ...approvalOf(row, accountId),
+  };
+}
+
+/** What is told of items and changes that are reviewed, in one statement. */
+export async function readRows(db: Database, asker: Asker, wanted: Wanted) {
+  const rows = await readAll(db, asker.rules, wanted);
+  return { total: rows[0]?.total ?? 0, rows: rows.map((row) => toldOf(row, asker)) };
+}

@@ -1,0 +1,132 @@
+/** Setting, moving and withdrawing schedules: each within an act on their record, which is locked. */
+import { and, eq } from 'drizzle-orm';
+import type { Act } from '../../audit/act.ts';
+import { type ScheduledAct, schedules } from '../../db/schema.ts';
+import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
+import { momentAt, type WallTime, wallTime } from '../../lib/days.ts';
+import { inWords } from './inWords.ts';
+import type { Publishing } from './publishing.ts';
+import { isOpen, type Schedule, schedulesOf, scheduleWith } from './schedules.ts';
+
+/** Of which record, and what is to happen to it. */
+export interface Plan {
+  kind: string;
+  recordId: number;
+  act: ScheduledAct;
+  /** The version that was read. */
+  version: number;
+  wall: WallTime;
+}
+
+/** The moment that was typed. @throws ApiError 400 for one that is over, or that no clock shows */
+function momentOf(wall: WallTime, now: Date): Date {
+  const at = momentAt(wall);
+  if (!at) throw invalid('time', 'В этот день часы переводят, и такого времени нет. Выберите другое.');
+  if (at <= now)
+    throw invalid(
+      wall.day < wallTime(now).day ? 'day' : 'time',
+      `Это время уже прошло: сейчас ${inWords(now)}.`,
+    );
+  return at;
+}
+
+/** Whoever publishes approves, and what comes down was put up before. @throws ApiError 400, 403, 409 */
+async function checkPlan(
+  act: Act,
+  publishing: Publishing,
+  { kind, recordId, ...plan }: Omit<Plan, 'wall' | 'version'>,
+  at: Date,
+) {
+  const others = await schedulesOf(act.tx, kind, recordId);
+  const waiting = (other: ScheduledAct) =>
+    others.find((each) => each.act === other && each.state === 'waiting');
+  if (plan.act === 'publish') {
+    await publishing.checkApproval(act, recordId);
+    const end = waiting('takeDown');
+    if (end && end.at <= at)
+      throw invalid('time', `Снятие с сайта назначено раньше: ${inWords(end.at)}. Сначала перенесите его.`);
+    return;
+  }
+  const begin = waiting('publish');
+  if (begin && begin.at >= at) throw invalid('time', `Публикация назначена позже: ${inWords(begin.at)}.`);
+  if (!begin && !(await publishing.isOnSite(act.tx, recordId)))
+    throw new ApiError(409, 'Запись не на сайте, снимать нечего. Сначала назначьте публикацию.');
+}
+
+/**
+ * Sets what is to happen to a record, in place of what was set before. Setting a publication approves the version that was read,
+ * which the act has compared.
+ *
+ * @throws ApiError 400 for a time that cannot be, 403 for whoever may not approve it, 409 for what would change nothing
+ */
+export async function setSchedule(
+  act: Act,
+  publishing: Publishing,
+  { wall, ...plan }: Plan,
+): Promise<number> {
+  const { tx, now, by, byName } = act;
+  const at = momentOf(wall, now);
+  if (plan.act === 'publish' && (await publishing.isPublished(tx, plan.recordId)))
+    throw new ApiError(409, 'Запись уже опубликована.');
+  await checkPlan(act, publishing, plan, at);
+  const values = { ...plan, at, setAt: now, setBy: by, setByName: byName };
+  const [changed] = await tx
+    .update(schedules)
+    .set({ ...values, state: 'waiting', reason: '', endedAt: null, leasedUntil: null })
+    .where(
+      and(
+        eq(schedules.kind, plan.kind),
+        eq(schedules.recordId, plan.recordId),
+        eq(schedules.act, plan.act),
+        isOpen,
+      ),
+    )
+    .returning({ id: schedules.id });
+  if (changed) return changed.id;
+  const [added] = await tx.insert(schedules).values(values).returning({ id: schedules.id });
+  if (!added) throw new Error('The database returned no id.');
+  return added.id;
+}
+
+/** What has come of a schedule that somebody wants to change. */
+function refusalOf({ act, state, reason, endedAt }: Schedule) {
+  const done = act === 'publish' ? 'Запись уже опубликована' : 'Запись уже снята с сайта';
+  if (state === 'done') return `${done}${endedAt ? `: ${inWords(endedAt)}` : ''}.`;
+  if (state === 'withdrawn') return `Этого расписания больше нет${reason ? `: ${reason}` : ''}.`;
+  return `Расписание остановлено: ${reason}. Откройте запись и назначьте время снова.`;
+}
+
+/** The schedule, which nobody changes meanwhile. @throws ApiError 404, 409 for one that is over */
+async function stillOpen({ tx }: Act, id: number, mayBeStopped: boolean): Promise<Schedule> {
+  await tx.select({ id: schedules.id }).from(schedules).where(eq(schedules.id, id)).for('update');
+  const schedule = await scheduleWith(tx, id);
+  if (!schedule) throw notFound();
+  if (schedule.state === 'waiting' || (mayBeStopped && schedule.state === 'stopped')) return schedule;
+  throw new ApiError(409, refusalOf(schedule));
+}
+
+/** Gives a schedule another time; what was approved stays what it was. @throws ApiError 400, 403, 404, 409 */
+export async function moveSchedule(act: Act, publishing: Publishing, id: number, wall: WallTime) {
+  const schedule = await stillOpen(act, id, false);
+  const at = momentOf(wall, act.now);
+  await checkPlan(act, publishing, schedule, at);
+  await act.tx.update(schedules).set({ at }).where(eq(schedules.id, id));
+}
+
+/** Takes back what was to happen. @throws ApiError 404, 409 */
+export async function withdrawSchedule(act: Act, id: number) {
+  await stillOpen(act, id, true);
+  await act.tx
+    .update(schedules)
+    .set({ state: 'withdrawn', endedAt: act.now, reason: `отменил(а) ${act.byName}` })
+    .where(eq(schedules.id, id));
+}
+
+/** Takes back the publication that was to happen: the record is published by hand, or goes back to its author. */
+export async function withdrawPublication({ tx, now }: Act, kind: string, recordId: number, reason: string) {
+  const isOfRecord = and(eq(schedules.kind, kind), eq(schedules.recordId, recordId));
+  await tx
+    .update(schedules)
+    .set({ state: 'withdrawn', endedAt: now, reason })
+    .where(and(isOfRecord, eq(schedules.act, 'publish'), isOpen));
+}

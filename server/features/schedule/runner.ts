@@ -1,0 +1,142 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Act } from '../../audit/act.ts';
+import { append } from '../../audit/append.ts';
+import { SYSTEM } from '../../audit/entry.ts';
+import { later } from '../../db/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { dueJob } from '../../db/dueJob.ts';
+import { type Runner, type RunnerOptions, startRunner } from '../../db/runner.ts';
+import { type ScheduleState, schedules } from '../../db/schema.ts';
+import { ApiError } from '../../lib/apiError.ts';
+import { perform } from '../../records/perform.ts';
+import type { Publishing } from './publishing.ts';
+import { CHANGED, PUBLISHED_BEFORE } from './schedules.ts';
+import { askSetter } from './setter.ts';
+
+/** Longer than an act takes. Whoever comes a second time finds it done: a lease only spares the others the try. */
+const LEASE_SECONDS = 30;
+const POLL_MS = 5_000;
+
+type Job = typeof schedules.$inferSelect;
+type App = Pick<FastifyInstance, 'db' | 'clock' | 'log' | 'publishing' | 'digestKey' | 'noteAudit'>;
+
+/** Somebody has moved or withdrawn it, or another instance has done it: there is nothing to do. */
+class Moot extends Error {}
+
+/** What is to happen to one record happens in order: nothing is taken down before it was put up, whoever does it and however often it is tried. */
+const isFirstOfRecord = sql`not exists (select from ${schedules} as earlier
+  where earlier.kind = ${schedules.kind} and earlier.record_id = ${schedules.recordId} and earlier.state = 'waiting'
+    and (earlier.at, earlier.id) < (${schedules.at}, ${schedules.id}))`;
+
+async function take({ db, clock }: App): Promise<Job | undefined> {
+  const { now } = clock;
+  const isOpen = and(eq(schedules.state, 'waiting'), isFirstOfRecord);
+  const due = dueJob(db, schedules, { isOpen, due: schedules.at }, now);
+  const [taken] = await db
+    .update(schedules)
+    .set({ leasedUntil: later(now, LEASE_SECONDS) })
+    .where(eq(schedules.id, due))
+    .returning();
+  return taken;
+}
+
+/** Ends it, if it still stands as it was taken. @throws Moot */
+async function end(tx: Database, job: Job, state: ScheduleState, reason: string, endedAt: Date) {
+  const isAsTaken = and(
+    eq(schedules.state, 'waiting'),
+    eq(schedules.at, job.at),
+    eq(schedules.setAt, job.setAt),
+  );
+  const [ended] = await tx
+    .update(schedules)
+    .set({ state, reason, endedAt, leasedUntil: null })
+    .where(and(eq(schedules.id, job.id), isAsTaken))
+    .returning({ id: schedules.id });
+  if (!ended) throw new Moot();
+}
+
+async function work(act: Act, publishing: Publishing, job: Job) {
+  await end(act.tx, job, 'done', '', act.now);
+  const { recordId } = job;
+  if (job.act === 'publish') {
+    await askSetter(act, publishing, job);
+    return await publishing.publish(act, recordId);
+  }
+  if (!(await publishing.isOnSite(act.tx, recordId)))
+    throw new ApiError(409, 'к этому времени запись не была на сайте');
+  await publishing.takeDown(act, recordId);
+}
+
+/** What there was to do, all of it or nothing, however many do it at once. @throws ApiError, Moot */
+async function doJob({ db, clock, digestKey, noteAudit }: App, publishing: Publishing, job: Job) {
+  const head = await db.transaction(async (tx) => {
+    const now = await clock.read(tx);
+    const intent = {
+      act: job.act === 'publish' ? 'approve' : 'takeDown',
+      subject: publishing.subject,
+      id: job.recordId,
+      // the approved version and no other
+      version: job.act === 'publish' ? job.version : undefined,
+      details: () => ({ schedule: job.id, setBy: job.setByName, at: job.at.toISOString() }),
+    } as const;
+    return (await perform({ tx, doer: SYSTEM, now, digestKey }, intent, (act) => work(act, publishing, job)))
+      .head;
+  });
+  if (head) noteAudit(head);
+}
+
+/** Why nothing came of it. */
+async function outcomeOf(
+  tx: Database,
+  { isPublished }: Publishing,
+  { act, recordId }: Job,
+  { statusCode, message }: ApiError,
+) {
+  const isStale = act === 'publish' && statusCode === 409;
+  if (statusCode === 404) return { state: 'failed', reason: 'запись удалена' } as const;
+  if (statusCode === 403) return { state: 'stopped', reason: message } as const;
+  if (!isStale) return { state: 'failed', reason: message } as const;
+  return (await isPublished(tx, recordId))
+    ? ({ state: 'withdrawn', reason: PUBLISHED_BEFORE } as const)
+    : ({ state: 'stopped', reason: CHANGED } as const);
+}
+
+/** Writes down, in the audit log too, that it was not done. */
+async function giveUp({ db, clock, noteAudit }: App, publishing: Publishing, job: Job, error: ApiError) {
+  const { outcome, head } = await db.transaction(async (tx) => {
+    const now = await clock.read(tx);
+    const outcome = await outcomeOf(tx, publishing, job, error);
+    await end(tx, job, outcome.state, outcome.reason, now);
+    const { kind, recordId } = job;
+    const deed = { act: 'unschedule', kind, recordId, details: { schedule: job.id, ...outcome } } as const;
+    return { outcome, head: await append(tx, SYSTEM, deed, now) };
+  });
+  if (head) noteAudit(head);
+  return outcome;
+}
+
+/**
+ * Does what is due by the schedule, the longest due first: also what became due while no server ran. Publications are acts of the
+ * server's own, each of exactly the version that was approved when it was set.
+ */
+export function startSchedule(app: App, options: Partial<RunnerOptions> = {}): Runner {
+  const { db, clock, log } = app;
+
+  async function attempt(job: Job) {
+    const line = { schedule: job.id, kind: job.kind, record: job.recordId, act: job.act };
+    const publishing = app.publishing.get(job.kind);
+    if (!publishing) throw new Error(`Nobody knows the kind ${job.kind}.`);
+    try {
+      await doJob(app, publishing, job);
+      log.info(line, 'done by schedule');
+    } catch (error) {
+      if (error instanceof Moot) return;
+      if (!(error instanceof ApiError)) throw error;
+      log.warn({ ...line, ...(await giveUp(app, publishing, job, error)) }, 'not done by schedule');
+    }
+  }
+
+  const jobs = { take: () => take(app), attempt, unreadable: 'schedule not readable' };
+  return startRunner(jobs, { db, clock, log, pollMs: POLL_MS, ...options });
+}

@@ -1,0 +1,121 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Act } from '../../audit/act.ts';
+import type { ActName } from '../../audit/entry.ts';
+import { accountOf } from '../../http/context.ts';
+import { invalid, notFound } from '../../lib/apiError.ts';
+import { daysAfter, startOfDay, wallTime, zoneHere } from '../../lib/days.ts';
+import { parseId } from '../../lib/fields.ts';
+import { change } from '../../records/change.ts';
+import { moveSchedule, setSchedule, withdrawSchedule } from './planning.ts';
+import type { Publishing } from './publishing.ts';
+import {
+  countThisWeek,
+  marksOf,
+  schedulesBetween,
+  schedulesOf,
+  scheduleWire,
+  scheduleWith,
+} from './schedules.ts';
+import {
+  betweenSchema,
+  countSchema,
+  itemSchema,
+  marksSchema,
+  moveSchema,
+  setSchema,
+  withdrawSchema,
+} from './schemas.ts';
+
+const MOST_DAYS = 62;
+
+/** What publications wait for, and what has come of it. Ours, beside the specification's calls. */
+export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.addHook('onRoute', (route) => {
+    route.schema = { tags: ['schedule'], ...route.schema };
+  });
+
+  const nowFor = (request: FastifyRequest) => wallTime(accountOf(request).now());
+  const clockFor = (request: FastifyRequest) => ({ now: nowFor(request), timeZone: zoneHere() });
+  const publishingOf = (kind: string) => {
+    const publishing = app.publishing.get(kind);
+    if (!publishing) throw notFound();
+    return publishing;
+  };
+
+  app.get('/GetBetween', { schema: betweenSchema }, async (request) => {
+    const { from, to } = request.query;
+    if (to < from || to > daysAfter(from, MOST_DAYS))
+      throw invalid('to', `Ожидается от 1 до ${MOST_DAYS} дней.`);
+    const items = await schedulesBetween(app.db, startOfDay(from), startOfDay(daysAfter(to, 1)));
+    return { data: { ...clockFor(request), items: items.map(scheduleWire) } };
+  });
+
+  app.get('/GetItem/:kind/:id', { schema: itemSchema }, async (request) => {
+    const { kind, id } = request.params;
+    publishingOf(kind);
+    const items = await schedulesOf(app.db, kind, parseId(id) ?? 0);
+    return { data: { ...clockFor(request), items: items.map(scheduleWire) } };
+  });
+
+  app.get('/GetMarks/:kind', { schema: marksSchema }, async ({ params: { kind } }) => {
+    publishingOf(kind);
+    return { data: (await marksOf(app.db, kind)).map(scheduleWire) };
+  });
+
+  app.get('/GetCount', { schema: countSchema }, async (request) => {
+    const { count, stopped } = await countThisWeek(app.db, accountOf(request).now());
+    return { data: { count, stopped } };
+  });
+
+  /** An act on the record that a schedule is of. @returns the schedule as it stands then */
+  async function changeOf(
+    request: FastifyRequest,
+    name: ActName,
+    { kind, id, version }: { kind: string; id: number; version?: number },
+    work: (act: Act, publishing: Publishing) => Promise<number>,
+  ) {
+    const publishing = publishingOf(kind);
+    const details = ({ act, day, time, state }: ReturnType<typeof scheduleWire>) => ({
+      schedule: { act, day, time, state },
+    });
+    const intent = { act: name, subject: publishing.subject, id, version, details };
+    const data = await change(request, intent, async (act) => {
+      const stands = await scheduleWith(act.tx, await work(act, publishing));
+      if (!stands) throw notFound();
+      return scheduleWire(stands);
+    });
+    return { data };
+  }
+
+  /** Of which record a schedule is: that never changes. @throws ApiError 404 */
+  async function recordOf(scheduleId: number) {
+    const found = await scheduleWith(app.db, scheduleId);
+    if (!found) throw notFound();
+    return { kind: found.kind, id: found.recordId };
+  }
+
+  app.post('/Set', { schema: setSchema }, async (request) => {
+    const { id: recordId, day, time, ...plan } = request.body;
+    const of = { kind: plan.kind, id: recordId, version: plan.version };
+    return await changeOf(request, 'schedule', of, (act, publishing) =>
+      setSchedule(act, publishing, { ...plan, recordId, wall: { day, time } }),
+    );
+  });
+
+  app.post('/Move', { schema: moveSchema }, async (request) => {
+    const { id, ...to } = request.body;
+    return await changeOf(request, 'schedule', await recordOf(id), async (act, publishing) => {
+      await moveSchedule(act, publishing, id, to);
+      return id;
+    });
+  });
+
+  app.post('/Withdraw', { schema: withdrawSchema }, async (request) => {
+    const { id } = request.body;
+    return await changeOf(request, 'unschedule', await recordOf(id), async (act) => {
+      await withdrawSchedule(act, id);
+      return id;
+    });
+  });
+};

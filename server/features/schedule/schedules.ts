@@ -1,0 +1,118 @@
+/** Schedules as they stand. */
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { publications, type ScheduleState, schedules } from '../../db/schema.ts';
+import { daysAfter, startOfDay, todayHere, wallTime } from '../../lib/days.ts';
+import { titleOf } from '../../records/publicationTitles.ts';
+
+const MINUTE_MS = 60_000;
+const WEEK_DAYS = 7;
+
+/** Nobody has ended them. */
+export const isOpen = inArray(schedules.state, ['waiting', 'stopped']);
+
+const ofRecord = and(eq(publications.id, schedules.recordId), eq(publications.kind, schedules.kind));
+
+/** A publication whose record has another version by now: it was published meanwhile, or changed. */
+const isOvertaken = sql`${isOpen} and ${schedules.act} = 'publish' and ${publications.version} <> ${schedules.version}`;
+
+const standing = <Value extends string>(
+  published: string,
+  changed: string,
+  stored: SQL | typeof schedules.state | typeof schedules.reason,
+) =>
+  sql<Value>`case when ${isOvertaken} then case when ${publications.status} = 'published' then ${published} else ${changed} end else ${stored} end`;
+
+/** Whether an item, as a row of `publications` in a query, is approved and waits for its hour: somebody has set it, in the version that it has. */
+export const isPlanned = sql<boolean>`exists (select from ${schedules} as planned where planned.kind = publications.kind
+  and planned.record_id = publications.id and planned.act = 'publish' and planned.state = 'waiting' and planned.version = publications.version)`;
+
+export const CHANGED = 'запись изменили';
+export const PUBLISHED_BEFORE = 'опубликовано раньше';
+
+/** As the record stands now: nobody has to write down that it was changed. */
+const state = standing<ScheduleState>('withdrawn', 'stopped', schedules.state);
+const reason = standing<string>(PUBLISHED_BEFORE, CHANGED, schedules.reason);
+
+const columns = {
+  id: schedules.id,
+  kind: schedules.kind,
+  recordId: schedules.recordId,
+  act: schedules.act,
+  version: schedules.version,
+  at: schedules.at,
+  setAt: schedules.setAt,
+  setByName: schedules.setByName,
+  endedAt: schedules.endedAt,
+  state,
+  reason,
+  title: titleOf(schedules.recordId),
+};
+
+/** Those of records that are there, as they stand, by their time. */
+const read = (db: Database, condition: SQL | undefined) =>
+  db
+    .select(columns)
+    .from(schedules)
+    .innerJoin(publications, ofRecord)
+    .where(condition)
+    .orderBy(asc(schedules.at), asc(schedules.id));
+
+export type Schedule = Awaited<ReturnType<typeof read>>[number];
+
+/** The schedules of some time, without those that nothing came of. */
+export async function schedulesBetween(db: Database, from: Date, to: Date): Promise<Schedule[]> {
+  const found = await read(db, and(gte(schedules.at, from), lt(schedules.at, to)));
+  return found.filter((each) => each.state !== 'withdrawn');
+}
+
+/** Every schedule that a record has had. */
+export const schedulesOf = (db: Database, kind: string, recordId: number) =>
+  read(db, and(eq(schedules.kind, kind), eq(schedules.recordId, recordId)));
+
+export async function scheduleWith(db: Database, id: number): Promise<Schedule | undefined> {
+  return (await read(db, eq(schedules.id, id)))[0];
+}
+
+/** Whether a record waits because its time on the site was over, and not for the approval of an edit. */
+const wasTakenDown = sql`${schedules.state} = 'done' and ${schedules.act} = 'takeDown' and ${publications.status} = 'pending'
+  and not exists (select from publications as shown where shown.stands_for = ${schedules.recordId})`;
+
+/** What lists mark: what is to happen, and what was taken down and not published since. One statement. */
+export async function marksOf(db: Database, kind: string): Promise<Schedule[]> {
+  const marked = await read(db, and(eq(schedules.kind, kind), sql`(${isOpen} or (${wasTakenDown}))`));
+  return marked.filter((each) => each.state !== 'withdrawn');
+}
+
+/** How many are to happen within a week, today being its first day, and how many were stopped; the day of the first of each. */
+export async function countThisWeek(db: Database, now: Date) {
+  const until = startOfDay(daysAfter(todayHere(now), WEEK_DAYS));
+  const open = await db
+    .select({ at: schedules.at, state })
+    .from(schedules)
+    .innerJoin(publications, ofRecord)
+    .where(isOpen)
+    .orderBy(asc(schedules.at));
+  const waiting = open.filter((each) => each.state === 'waiting' && each.at < until);
+  const stopped = open.filter((each) => each.state === 'stopped');
+  const dayOf = ([first]: typeof open) => first && wallTime(first.at).day;
+  return {
+    count: waiting.length,
+    day: dayOf(waiting),
+    stopped: stopped.length,
+    stoppedDay: dayOf(stopped),
+  };
+}
+
+/** As it goes over the wire: times as the depository's clock shows them. */
+export function scheduleWire({ at, setAt, endedAt, setByName, ...schedule }: Schedule) {
+  const late = schedule.state === 'done' && endedAt ? endedAt.getTime() - at.getTime() : 0;
+  return {
+    ...schedule,
+    ...wallTime(at),
+    by: setByName,
+    setAt: setAt.toISOString(),
+    ended: endedAt && wallTime(endedAt),
+    lateMinutes: Math.floor(late / MINUTE_MS),
+  };
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
+import { isHarmless } from './links.ts';
+
+/** The largest id the database can hold; a larger one is unknown rather than wrong. */
+export const LARGEST_ID = 2_147_483_647;
+
+/** Longer than any register's text; rich texts are measured by `richText.ts`. */
+const LONGEST_TEXT = 100_000;
+
+const tooLong = {
+  error: `Текст слишком длинный: больше ${LONGEST_TEXT.toLocaleString('ru')} знаков.`,
+  // the checks that follow take their time over it
+  abort: true,
+};
+
+/** What keeps the database from giving a text back byte for byte, in one sentence. */
+export function storageFault(value: string) {
+  if (value.includes('\0')) return 'Текст содержит недопустимый нулевой символ.';
+  if (/\p{Surrogate}/u.test(value)) return 'Текст содержит половину символа.';
+  return undefined;
+}
+
+/** Any text that the database can give back byte for byte. */
+export const text = z
+  .string()
+  .max(LONGEST_TEXT, tooLong)
+  .superRefine((value, context) => {
+    const message = storageFault(value);
+    if (message) context.addIssue({ code: 'custom', message });
+  });
+
+/** A code: as many characters as fit into an address and an index. */
+export const shortText = text.refine((value) => value.length <= 100, { error: 'Код длиннее 100 знаков.' });
+
+/** A list of at most so many elements; the elements of a longer one are not even looked at. */
+export const listOf = <Element extends z.ZodType>(element: Element, most: number, error: string) =>
+  z.preprocess((value, context) => {
+    if (!Array.isArray(value) || value.length <= most) return value;
+    context.addIssue({ code: 'custom', message: error });
+    return z.NEVER;
+  }, z.array(element));
+
+/** The id of an uploaded file, as a number or its digits; 0 and '' mean no file. */
+export const fileId = z
+  .union([z.int().min(0).max(LARGEST_ID), z.string().regex(/^\d{0,9}$/)], { error: 'Ожидается номер файла.' })
+  .transform((value) => Number(value) || null);
+
+function isCalendarDay(day: string) {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(time) && day > '0001' && new Date(time).toISOString().startsWith(day);
+}
+
+/** A calendar day: of a date and time only the first ten characters count. Empty stays empty. */
+export const day = z
+  .string()
+  .regex(/^(\d{4}-\d{2}-\d{2}([T ].*)?)?$/, { error: 'Ожидается дата в виде гггг-мм-дд.' })
+  .transform((value) => value.slice(0, 10))
+  .refine((value) => value === '' || isCalendarDay(value), { error: 'Такого дня в календаре нет.' });
+
+const FIRST_DAY = '1900-01-01';
+const LAST_DAY = '2999-12-31';
+
+/** A calendar day that is reckoned with, `yyyy-mm-dd`: no clock tells what lies at the end of the calendar. */
+export const calendarDay = z.iso
+  .date({ error: 'Ожидается день в виде гггг-мм-дд.' })
+  .refine((value) => value >= FIRST_DAY && value <= LAST_DAY, {
+    error: 'Ожидается день с 1900 по 2999 год.',
+  });
+
+/** An id glued to the end of an address. Whatever is not one is an id nobody has: 404. */
+export const idInPath = z.object({ id: z.string().describe('Номер записи') });
+
+/** The id of a stored record, in a body: what the columns of ids hold. */
+export const storedId = z.int().min(1).max(LARGEST_ID);
+
+/** A version of a stored record, in a body. */
+export const storedVersion = z.int().min(0).max(LARGEST_ID);
+
+/** The same in a query string, as its digits. */
+export const versionInQuery = z
+  .string()
+  .regex(/^\d{1,10}$/, { error: 'Ожидается номер версии.' })
+  .transform(Number)
+  .refine((version) => version <= LARGEST_ID, { error: 'Такой версии быть не может.' });
+
+/** A page of a list that is told from the newest on: each page names where the next one begins. */
+export const newestQuery = (most: number) =>
+  z.object({
+    before: versionInQuery.optional().describe('`next` предыдущей страницы'),
+    count: z
+      .string()
+      .regex(/^\d{1,5}$/, { error: 'Ожидается число.' })
+      .transform(Number)
+      .refine((count) => count >= 1 && count <= most, { error: `Ожидается число от 1 до ${most}.` })
+      .default(most),
+  });
+
+/** The rows of such a page out of one more than it has, and what the next page begins before, if there is one. */
+export function newestPage<Row>(found: Row[], count: number, cursorOf: (row: Row) => number) {
+  const rows = found.slice(0, count);
+  const last = rows.at(-1);
+  return { rows, next: found.length > count && last !== undefined ? cursorOf(last) : null };
+}
+
+/** Ids are positive whole numbers. @returns `undefined` when no record can have this one */
+export function parseId(digits: string) {
+  const id = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : undefined;
+  return id !== undefined && id <= LARGEST_ID ? id : undefined;
+}
+
+/** What every save says of the record it is about. */
+export const recordDraft = { id: z.int().min(0).nullish(), version: z.int().nullish() };
+
+/** A text of a record: absent keeps what is stored, `null` empties it. */
+export const words = text
+  .nullable()
+  .transform((value) => value ?? '')
+  .optional();
+
+/** A link as somebody typed it, byte for byte, an address or not; only a scheme that may run code is refused. */
+export const link = text
+  .refine(isHarmless, {
+    error: 'Такая ссылка недопустима. Укажите адрес, который начинается с https://',
+  })
+  .nullable()
+  .transform((value) => value ?? '')
+  .optional();
+
+/** One of the statuses; `null` and '' leave it as it is. */
+export const statusIn = <Status extends string>(statuses: readonly [Status, ...Status[]]) =>
+  z
+    .union([z.enum(statuses), z.literal('')], { error: `Ожидается одно из: ${statuses.join(', ')}.` })
+    .nullable()
+    .transform((value) => value ?? '')
+    .optional();
+
+export const statusList = z.object({ data: z.array(z.string()) });
+
+export const language = z.enum(LANGUAGES, { error: `Ожидается язык: ${LANGUAGES.join(', ')}.` });
+
+/** The entries of a save, of which each language may be there once; one that is absent keeps what is stored. */
+export const entriesOf = <Entry extends { language: Language }>(entry: z.ZodType<Entry>) =>
+  listOf(entry, LANGUAGES.length, `Ожидается не больше записей, чем языков: ${LANGUAGES.length}.`).refine(
+    (entries) => new Set(entries.map((each) => each.language)).size === entries.length,
+    {
+      error: 'Один и тот же язык указан дважды.',
+    },
+  );
+
+/** A file as an entry is answered with it. */
+export const storedFile = z.object({ name: z.string(), sizeBytes: z.number() }).nullable();

@@ -1,0 +1,93 @@
+import { Worker } from 'node:worker_threads';
+import { ApiError } from './apiError.ts';
+
+/** Gives a rich text back without anything that runs, see `html.ts`. */
+export type Sanitise = (html: string) => Promise<string>;
+
+interface Job {
+  html: string;
+  resolve(sanitised: string): void;
+  reject(error: unknown): void;
+}
+
+/** Two megabytes of the worst markup take four seconds. */
+const DEADLINE_MS = 15_000;
+const MEMORY_MB = 384;
+/** A thread that nobody needs costs 15 MB. */
+const IDLE_MS = 60_000;
+
+const tooHard = () =>
+  new ApiError(422, 'Текст слишком сложный, проверить его не удалось. Упростите оформление и повторите.');
+
+/** Six texts as long as one may be: the hardest of them take a minute and a half. What is longer by itself is taken when nothing waits. */
+const MOST_WAITING_CHARACTERS = 12_000_000;
+
+const tooBusy = () =>
+  new ApiError(503, 'Сервер проверяет слишком много больших текстов. Повторите через минуту.', undefined, {
+    'retry-after': '60',
+  });
+
+/**
+ * Sanitises in a thread of its own, one text after another: everybody else is answered meanwhile. The thread starts with
+ * the first text and ends when none has come for a minute.
+ *
+ * @param file - the bundled `sanitiserWorker.ts`
+ */
+export function openSanitiser(file: string, deadlineMs = DEADLINE_MS): Sanitise {
+  const waiting: Job[] = [];
+  let worker: Worker | undefined;
+  let current: Job | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function end() {
+    void worker?.terminate();
+    worker = undefined;
+  }
+
+  function settle(how: (job: Job) => void) {
+    clearTimeout(timer);
+    const job = current;
+    current = undefined;
+    if (job) how(job);
+    next();
+  }
+
+  function started() {
+    const made = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB } });
+    made.unref();
+    made.on('message', (html: string) => {
+      // what a worker that was given up still says belongs to nobody any more
+      if (made === worker) settle(({ resolve }) => resolve(html));
+    });
+    made.on('error', (error: Error & { code?: string }) => {
+      if (made !== worker) return;
+      end();
+      settle(({ reject }) => reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooHard() : error));
+    });
+    return made;
+  }
+
+  function next() {
+    if (current) return;
+    current = waiting.shift();
+    if (!current) {
+      timer = setTimeout(end, IDLE_MS).unref();
+      return;
+    }
+    clearTimeout(timer);
+    worker ??= started();
+    timer = setTimeout(() => {
+      end();
+      settle(({ reject }) => reject(tooHard()));
+    }, deadlineMs);
+    worker.postMessage(current.html);
+  }
+
+  return (html) =>
+    new Promise<string>((resolve, reject) => {
+      const length = waiting.reduce((sum, job) => sum + job.html.length, 0);
+      if (length > 0 && length + html.length > MOST_WAITING_CHARACTERS) return reject(tooBusy());
+      waiting.push({ html, resolve, reject });
+      next();
+    });
+}

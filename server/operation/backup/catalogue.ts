@@ -1,0 +1,59 @@
+/** What a database consists of, as itself tells: a backup takes all of it, whatever the program knows of it. */
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+
+export interface Table {
+  name: string;
+  /** The primary key, by which it is read piece by piece. */
+  keys: { name: string; type: string }[];
+  /** Columns that may hold much; of a text its length is known without reading it. */
+  wide: { name: string; isText: boolean }[];
+  /** The tables that it refers to. */
+  refersTo: string[];
+}
+
+const TABLES = sql`select t.relname as name,
+    (select coalesce(json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
+        order by array_position(k.conkey, a.attnum)), '[]')
+      from pg_constraint k join pg_attribute a on a.attrelid = t.oid and a.attnum = any(k.conkey)
+      where k.conrelid = t.oid and k.contype = 'p') as keys,
+    (select coalesce(json_agg(json_build_object('name', a.attname, 'isText', a.atttypid = 'text'::regtype)), '[]')
+      from pg_attribute a
+      where a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attlen = -1) as wide,
+    (select coalesce(json_agg(distinct r.relname), '[]') from pg_constraint k join pg_class r on r.oid = k.confrelid
+      where k.conrelid = t.oid and k.contype = 'f' and r.oid <> t.oid) as refers
+  from pg_class t where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' order by 1`;
+
+/** The tables, each after those that it refers to. */
+function inOrder(tables: Table[]): Table[] {
+  const ordered: Table[] = [];
+  let left = tables;
+  while (left.length > 0) {
+    const names = new Set(left.map(({ name }) => name));
+    const ready = left.filter(({ refersTo }) => !refersTo.some((name) => names.has(name)));
+    if (ready.length === 0) throw new Error(`Tables refer to each other in a circle: ${[...names]}`);
+    ordered.push(...ready);
+    left = left.filter((table) => !ready.includes(table));
+  }
+  return ordered;
+}
+
+/** Every table, in an order in which they can be filled. */
+export async function readTables(db: Database): Promise<Table[]> {
+  const rows = await db
+    .select({
+      name: sql<string>`name`,
+      keys: sql<Table['keys']>`keys`,
+      wide: sql<Table['wide']>`wide`,
+      refersTo: sql<string[]>`refers`,
+    })
+    .from(sql`(${TABLES}) as tables`);
+  return inOrder(rows);
+}
+
+/** Where the numbers that the database gives go on from. */
+export const readSequences = (db: Database) =>
+  db
+    .select({ name: sql<string>`sequencename`, value: sql<string>`last_value::text` })
+    .from(sql`pg_sequences`)
+    .where(sql`schemaname = 'public' and last_value is not null`);

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { databaseFolder, hasDatabase, hasOtherFormat } from '../../db/embedded.ts';
+import { lockFolder } from '../../db/folderLock.ts';
+import { moveDurably } from '../../lib/durably.ts';
+import { paths } from '../../paths.ts';
+import { CommandError } from '../console/command.ts';
+import { nameAt } from './folder.ts';
+import { restore } from './restore.ts';
+import { isMarked, mark, unmark } from './unfinished.ts';
+
+/** Has another version of the program back the database up, which it alone can read. */
+async function dump(program: string, dataDir: string, file: string) {
+  const command = join(program, 'build', 'console.mjs');
+  if (!existsSync(command))
+    throw new CommandError(`В папке ${program} нет собранной программы (build/console.mjs).`);
+  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' };
+  const child = spawn(process.execPath, [command, 'backup', file, '--database-only'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new CommandError('Прежняя версия не сделала копию. Ничего не изменено.');
+}
+
+/**
+ * Takes an embedded database over from another version of the program whose disk format is another one: that one dumps it, this one
+ * loads it. The old folder stays beside the new one; when the dump cannot be loaded it is put back.
+ *
+ * @param program - the folder of the other version, built
+ */
+export async function* convert(
+  dataDir: string,
+  program: string,
+  template = paths.databaseTemplate,
+): AsyncGenerator<string> {
+  // throws while a server runs there
+  await (await lockFolder(dataDir)).release();
+  const folder = databaseFolder(dataDir);
+  // killed before the old folder was set aside: nothing had begun
+  if (isMarked(dataDir) && (await hasOtherFormat(folder, template))) await unmark(dataDir);
+  const now = new Date();
+  const file = join(dataDir, 'backups', nameAt('before-convert', now));
+  await dump(program, dataDir, file);
+  yield `Прежняя версия сохранила базу данных в ${file}.\n`;
+  const aside = `${folder}.${nameAt('before-convert', now).replace('.tar', '')}`;
+  // from here on a start is refused until the dump is loaded, or everything is as it was
+  await mark(dataDir, file);
+  await moveDurably(folder, aside);
+  try {
+    yield* restore({ dataDir, databaseUrl: undefined }, file, template);
+  } finally {
+    // also when nobody listens any more; what was loaded is a database that restore can go on with
+    if (!hasDatabase(dataDir)) {
+      await moveDurably(aside, folder);
+      await unmark(dataDir);
+    }
+  }
+  yield `Прежняя папка лежит в ${aside}. Когда всё проверено, её можно удалить.\n`;
+}

@@ -1,0 +1,25 @@
+/** The backups that a folder holds. */
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { zoneHere } from '../../lib/days.ts';
+
+/** A name that tells when, by the depository's clock, and sorts by it. */
+export function nameAt(prefix: string, at: Date) {
+  const told = at.toLocaleString('sv', { timeZone: zoneHere() });
+  return `${prefix}-${told.replace(' ', '-').replaceAll(':', '')}.tar`;
+}
+
+/**
+ * Removes all but the newest ones of a prefix, and what interrupted ones have left. Nothing else is touched.
+ *
+ * @returns how many whole ones are gone
+ */
+export async function keepNewest(folder: string, prefix: string, count: number) {
+  const ours = new RegExp(`^${prefix}-\\d{4}-\\d\\d-\\d\\d-\\d{6}\\.tar(\\.new)?$`);
+  const names = (await readdir(folder)).filter((name) => ours.test(name)).sort();
+  const whole = names.filter((name) => name.endsWith('.tar'));
+  const old = whole.slice(0, Math.max(0, whole.length - count));
+  const unfinished = names.filter((name) => name.endsWith('.new'));
+  for (const name of [...unfinished, ...old]) await rm(join(folder, name), { force: true });
+  return old.length;
+}

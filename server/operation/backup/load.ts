@@ -1,0 +1,49 @@
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { bringUpToDate } from '../../db/migrations.ts';
+import type { Archive } from './archive.ts';
+import { entryNames } from './manifest.ts';
+
+const unpacked = promisify(gunzip);
+/** After so many parts the embedded database writes its pages out. */
+const PARTS_BETWEEN = 64;
+
+/** Rows go in as they were: what counts lists or refuses changes has had its say. */
+const triggers = (db: Database, table: string, isOn: boolean) =>
+  db.execute(sql`alter table ${sql.identifier(table)} ${sql.raw(isOn ? 'enable' : 'disable')} trigger user`);
+
+/**
+ * Puts the rows of an archive into a database without any, which is then brought up to date.
+ *
+ * @param pause - done now and then, for a database that has to write out what it holds
+ */
+export async function load(db: Database, archive: Archive, pause: () => Promise<void> = async () => {}) {
+  const { tables, sequences, schemaVersion } = archive.about;
+  await bringUpToDate(db, { upTo: schemaVersion });
+  for (const { name } of tables) await triggers(db, name, false);
+  // the migrations themselves have put some rows there
+  for (const { name } of [...tables].reverse()) await db.execute(sql`delete from ${sql.identifier(name)}`);
+  let parts = 0;
+  for await (const entry of archive.entries()) {
+    const table = entryNames.tableIn(entry.name);
+    if (table === undefined) continue;
+    const lines = (await unpacked(await archive.bytesOf(entry))).toString('utf8');
+    const into = sql.identifier(table);
+    await db.execute(
+      sql`insert into ${into} select * from json_populate_recordset(null::${into}, ${`[${lines.replaceAll('\n', ',')}]`}::text::json)`,
+    );
+    parts += 1;
+    if (parts % PARTS_BETWEEN === 0) await pause();
+  }
+  for (const { name, value } of sequences) {
+    await db.execute(sql`select setval(${`public."${name}"`}::regclass, ${value}::bigint)`);
+  }
+  for (const { name, rows } of tables) {
+    await triggers(db, name, true);
+    const found = await db.$count(sql`${sql.identifier(name)}`);
+    if (found !== rows) throw new Error(`${name}: ${rows} rows were backed up, ${found} have arrived`);
+  }
+  await bringUpToDate(db);
+}

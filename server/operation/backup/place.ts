@@ -1,0 +1,96 @@
+/** Where a restore may go to: a place where no database is. */
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Database } from '../../db/database.ts';
+import { createDatabase, databaseFolder, hasDatabase } from '../../db/embedded.ts';
+import { underMigrationLock } from '../../db/migrationLock.ts';
+import { newestSchemaVersion } from '../../db/migrations.ts';
+import { onOwnConnection } from '../../db/postgres.ts';
+import * as schema from '../../db/schema.ts';
+import { openThread } from '../../db/thread.ts';
+import { CommandError } from '../console/command.ts';
+import type { Archive } from './archive.ts';
+import { load } from './load.ts';
+import type { Manifest } from './manifest.ts';
+
+interface Place {
+  /** @throws CommandError when something is there; touches nothing */
+  refuseUsed(): Promise<void>;
+  /** Whether a restore of this very archive has ended there. */
+  holds(about: Manifest): Promise<boolean>;
+  /** Puts the rows there, all or nothing. */
+  fill(archive: Archive): Promise<void>;
+}
+
+async function refuseTables(db: Database) {
+  const [row] = await db
+    .select({ name: sql<string>`schemaname || '.' || tablename` })
+    .from(sql`pg_tables`)
+    .where(sql`schemaname in ('public', 'drizzle')`)
+    .limit(1);
+  if (row) {
+    throw new CommandError(
+      `База данных в DATABASE_URL не пуста: в ней есть таблица ${row.name}. Укажите новую, пустую базу. Ничего не изменено.`,
+    );
+  }
+}
+
+async function isOf(db: Database, { installation, auditHead }: Manifest) {
+  const [own] = await db.select({ id: schema.installation.id }).from(schema.installation);
+  const [head] = await db.select({ digest: schema.auditHead.digest }).from(schema.auditHead);
+  return own?.id === installation && (!auditHead || head?.digest === auditHead.digest);
+}
+
+const postgresPlace = (url: string): Place => ({
+  refuseUsed: () => onOwnConnection(url, (client) => underMigrationLock(client, refuseTables)),
+  holds: (about) =>
+    onOwnConnection(url, (client) => isOf(drizzlePostgres(client, { schema }), about)).catch(() => false),
+  fill: (archive) =>
+    onOwnConnection(url, (client) =>
+      underMigrationLock(client, (db) =>
+        db.transaction(async (tx) => {
+          // somebody may have been quicker
+          await refuseTables(tx);
+          await load(tx, archive);
+        }),
+      ),
+    ),
+});
+
+const embeddedPlace = (dataDir: string, template: string): Place => ({
+  async refuseUsed() {
+    if (hasDatabase(dataDir)) {
+      throw new CommandError(
+        `В папке ${dataDir} уже есть база данных. Укажите в DATA_DIR другую папку. Ничего не изменено.`,
+      );
+    }
+  },
+  async holds(about) {
+    if (!hasDatabase(dataDir)) return false;
+    const { client, close } = await openThread(databaseFolder(dataDir));
+    return await isOf(drizzle(client, { schema }), about)
+      .catch(() => false)
+      .finally(close);
+  },
+  fill: (archive) =>
+    // the template is of this program; older rows begin in a database without tables
+    createDatabase(
+      databaseFolder(dataDir),
+      archive.about.schemaVersion === newestSchemaVersion() ? template : '',
+      async (folder) => {
+        const { client, execute, close } = await openThread(folder);
+        try {
+          await load(drizzle(client, { schema }), archive, () => execute('checkpoint'));
+          await execute('vacuum analyze');
+        } finally {
+          await close();
+        }
+      },
+    ),
+});
+
+export const placeOf = (
+  { databaseUrl, dataDir }: { databaseUrl: string | undefined; dataDir: string },
+  template: string,
+): Place => (databaseUrl ? postgresPlace(databaseUrl) : embeddedPlace(dataDir, template));

@@ -1,0 +1,85 @@
+import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { Database, Snapshot } from '../../db/database.ts';
+import type { Table } from './catalogue.ts';
+
+/** So much is read at a stretch: longer than that nobody waits for it, and no more of it is in memory. */
+const PART_BYTES = 1024 * 1024;
+const PART_ROWS = 500;
+
+const list = (parts: SQLWrapper[]) =>
+  sql.join(
+    parts.map((part) => sql`${part}`),
+    sql`, `,
+  );
+const column = (name: string) => sql.identifier(name);
+
+/** Its key, from where a piece ends. */
+type Place = string[];
+
+interface Part {
+  rows: number;
+  /** Rows as JSON, one a line. */
+  lines: string;
+}
+
+function statements({ name, keys, wide }: Table, { rowsOf }: Snapshot) {
+  const key = list(keys.map((each) => column(each.name)));
+  const descending = list(keys.map((each) => sql`${column(each.name)} desc`));
+  // told without reading what lies apart
+  const weight = sql.join(
+    [
+      sql`100`,
+      ...wide.map(({ name, isText }) =>
+        isText
+          ? sql`coalesce(octet_length(${column(name)}), 0)`
+          : sql`4 * coalesce(pg_column_size(${column(name)}), 0)`,
+      ),
+    ],
+    sql` + `,
+  );
+  const at = (place: Place) =>
+    sql`(${list(place.map((value, index) => sql`${value}::text::${sql.raw(keys[index]?.type ?? 'text')}`))})`;
+  const after = (place?: Place) => (place ? sql`(${key}) > ${at(place)}` : sql`true`);
+
+  return {
+    /** The last one of the rows that make a part; nothing when there are no more. */
+    async end(tx: Database, place?: Place): Promise<Place | undefined> {
+      const rows = rowsOf(name, { where: after(place), orderBy: key, limit: PART_ROWS });
+      const weighed = sql`select ${key}, sum(${weight}) over (order by ${key}) - (${weight}) as before
+        from ${rows} as whole_row order by ${key} limit ${PART_ROWS}`;
+      const [last] = await tx
+        .select({
+          place: sql<Place>`json_build_array(${list(keys.map((each) => sql`${column(each.name)}::text`))})`,
+        })
+        .from(sql`(${weighed}) as weighed`)
+        .where(sql`before < ${PART_BYTES}`)
+        .orderBy(descending)
+        .limit(1);
+      return last?.place;
+    },
+    async read(tx: Database, place: Place | undefined, end: Place): Promise<Part> {
+      const where = sql`${after(place)} and (${key}) <= ${at(end)}`;
+      const [part] = await tx
+        .select({
+          rows: sql<number>`count(*)::integer`,
+          lines: sql<string>`string_agg(row_to_json(whole_row)::text, e'\n' order by ${key})`,
+        })
+        .from(sql`${rowsOf(name, { where, orderBy: key })} as whole_row`);
+      return part ?? { rows: 0, lines: '' };
+    },
+  };
+}
+
+/** The rows of a table, part by part, in the order of their keys. */
+export async function* partsOf(table: Table, snapshot: Snapshot): AsyncGenerator<Part> {
+  const { end, read } = statements(table, snapshot);
+  for (let place: Place | undefined; ; ) {
+    const from = place;
+    const part = await snapshot.read(async (tx) => {
+      place = await end(tx, from);
+      return place && (await read(tx, from, place));
+    });
+    if (!part) return;
+    yield part;
+  }
+}

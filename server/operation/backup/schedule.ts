@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { OpenDatabase } from '../../db/database.ts';
+import { underLease } from '../../db/lease.ts';
+import { SnapshotTakenError } from '../../db/snapshot.ts';
+import { dueSince } from '../../lib/days.ts';
+import { causesOf, codeOf } from '../../lib/faults.ts';
+import { keepNewest, nameAt } from './folder.ts';
+import { noteFailed, noteFolder, noteMade, readBackupStatus } from './status.ts';
+import { causeInWords } from './words.ts';
+import { type Made, writeBackup } from './write.ts';
+
+const PREFIX = 'depository';
+const LOOK_EVERY_MS = 60_000;
+const AGAIN_AFTER_MS = 60 * 60_000;
+/** When a server is killed in the middle of a backup, the next one waits for so long. */
+const LEASE_MINUTES = 5;
+
+/** Whether the hour has come and nobody has made one since; what failed is tried again after an hour. */
+async function isDue(app: FastifyInstance, now: Date) {
+  const { last, failure } = await readBackupStatus(app);
+  if (failure && now.getTime() - failure.at.getTime() < AGAIN_AFTER_MS) return false;
+  return !last || last.at < dueSince(now, app.settings.backupAtMinutes);
+}
+
+type Snapshots = Pick<OpenDatabase, 'snapshot'>;
+
+/** What says that the archive found no room; a database that has none (PostgreSQL's 53100) gets none by an old backup that goes. */
+const NO_ROOM = ['ENOSPC', 'EDQUOT'];
+const hasNoRoom = (error: unknown) => causesOf(error).some((each) => NO_ROOM.includes(codeOf(each) ?? ''));
+
+/** Where there is room for as many as are kept and not for one more, the oldest one goes first; the last one never does. */
+async function inRoom(folder: string, keep: number, make: () => Promise<Made>) {
+  try {
+    return await make();
+  } catch (error) {
+    if (!hasNoRoom(error) || (await keepNewest(folder, PREFIX, Math.max(keep - 1, 1))) === 0) throw error;
+    return await make();
+  }
+}
+
+/**
+ * Makes the backup of the day, unless it is there or another instance is at it. What fails is logged and noted.
+ *
+ * @param signal - has it given up, of which nothing is noted: the next start makes another one
+ */
+export async function backUpIfDue(app: FastifyInstance, { snapshot }: Snapshots, signal?: AbortSignal) {
+  const { db, fileStore, clock, log, settings } = app;
+  const { backupDir, backupKeep, reserveBytes } = settings;
+  const now = await clock.read(db);
+  if (backupDir === undefined) return;
+  await noteFolder(db, backupDir, now);
+  if (!(await isDue(app, now))) return;
+  await underLease(db, 'backup', LEASE_MINUTES, async () => {
+    // another instance may have ended with it meanwhile
+    if (!(await isDue(app, now))) return;
+    try {
+      const path = join(backupDir, nameAt(PREFIX, now));
+      const made = await inRoom(backupDir, backupKeep, () =>
+        writeBackup({ db, snapshot, fileStore }, path, now, { reserveBytes, signal }),
+      );
+      await noteMade(db, made, now);
+      await keepNewest(backupDir, PREFIX, backupKeep);
+      log.info(made, 'backup made');
+    } catch (error) {
+      // somebody is making one by hand: in a minute there is either one or another try
+      if (error instanceof SnapshotTakenError || signal?.aborted) return;
+      log.error({ err: error }, 'backup failed');
+      await noteFailed(db, causeInWords(error), now);
+    }
+  });
+}
+
+/** Looks every minute whether it is time, until the server closes. */
+export function startBackups(app: FastifyInstance, database: Snapshots) {
+  if (app.settings.backupDir === undefined) return;
+  const stop = new AbortController();
+  let looking: Promise<void> | undefined;
+  const look = () => {
+    looking ??= backUpIfDue(app, database, stop.signal)
+      .catch((error: unknown) => app.log.error({ err: error }, 'backup failed'))
+      .finally(() => {
+        looking = undefined;
+      });
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    stop.abort();
+    await looking;
+  });
+}

@@ -1,0 +1,89 @@
+/** How backups go: what health checks, metrics and the dashboard tell of them. */
+import { eq } from 'drizzle-orm';
+import { type Clock, databaseClock } from '../../db/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { backups, leases } from '../../db/schema.ts';
+import { dueSince } from '../../lib/days.ts';
+import type { Settings } from '../../settings.ts';
+import type { Made } from './write.ts';
+
+/** A backup that is late by no more than this may still be on its way. */
+const PATIENCE_MS = 2 * 60 * 60 * 1000;
+
+export interface BackupStatus {
+  /** Whether a backup is made each day by itself (`BACKUP_DIR`). */
+  isScheduled: boolean;
+  /** The last one that succeeded, made by the schedule or by `npm run backup`. */
+  last?: { at: Date; file: string; sizeBytes: number; missingFiles: number };
+  /** The last try, where it failed. */
+  failure?: { at: Date; message: string };
+  /** The schedule asked for one more than two hours ago, when the folder was known already, and there is none. */
+  isOverdue: boolean;
+}
+
+interface Asked {
+  db: Database;
+  settings: Pick<Settings, 'backupDir' | 'backupAtMinutes'>;
+  clock?: Clock;
+}
+
+/** Under this a folder is known among the leases; `until` is since when. */
+const folderName = (folder: string) => `backups into ${folder}`;
+
+/** Notes that a folder takes a backup each day from now on, unless that is known already. */
+export async function noteFolder(db: Database, folder: string, now: Date) {
+  await db
+    .insert(leases)
+    .values({ work: folderName(folder), until: now })
+    .onConflictDoNothing();
+}
+
+async function knownSince(db: Database, folder: string) {
+  const isFolder = eq(leases.work, folderName(folder));
+  const [known] = await db.select({ since: leases.until }).from(leases).where(isFolder);
+  return known?.since;
+}
+
+/** Reads how the last backup went, on whichever server it was. */
+export async function readBackupStatus({
+  db,
+  settings,
+  clock = databaseClock(),
+}: Asked): Promise<BackupStatus> {
+  const now = await clock.read(db);
+  const [row] = await db.select().from(backups);
+  const { backupDir } = settings;
+  const isScheduled = backupDir !== undefined;
+  const { madeAt, failedAt } = row ?? { madeAt: null, failedAt: null };
+  const known = isScheduled ? await knownSince(db, backupDir) : undefined;
+  const wanted = dueSince(new Date(now.getTime() - PATIENCE_MS), settings.backupAtMinutes);
+  return {
+    isScheduled,
+    ...(row &&
+      madeAt && {
+        last: { at: madeAt, file: row.file, sizeBytes: row.sizeBytes, missingFiles: row.missingFiles },
+      }),
+    ...(row &&
+      failedAt &&
+      (!madeAt || failedAt > madeAt) && {
+        failure: { at: failedAt, message: row.failure },
+      }),
+    isOverdue: isScheduled && known !== undefined && known < wanted && (!madeAt || madeAt < wanted),
+  };
+}
+
+/** Notes a backup that was made. */
+export async function noteMade(
+  db: Database,
+  { file, sizeBytes, missingFiles }: Pick<Made, 'file' | 'sizeBytes' | 'missingFiles'>,
+  at: Date,
+) {
+  const row = { madeAt: at, file, sizeBytes, missingFiles };
+  await db.insert(backups).values(row).onConflictDoUpdate({ target: backups.one, set: row });
+}
+
+/** Notes a try that failed, and why. */
+export async function noteFailed(db: Database, failure: string, at: Date) {
+  const row = { failedAt: at, failure };
+  await db.insert(backups).values(row).onConflictDoUpdate({ target: backups.one, set: row });
+}

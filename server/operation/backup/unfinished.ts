@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { removeDurably, writeDurably } from '../../lib/durably.ts';
+import { ExplainedError } from '../../lib/explained.ts';
+
+/** A restore was cut short: what is there is not whole. */
+export class UnfinishedRestoreError extends ExplainedError {}
+
+const markIn = (dataDir: string) => join(dataDir, 'restore-unfinished');
+
+/** Says in a data folder, until `unmark`, that it is being restored. */
+export async function mark(dataDir: string, file: string) {
+  await mkdir(dataDir, { recursive: true });
+  await writeDurably(markIn(dataDir), `${file}\n`);
+}
+
+export const unmark = (dataDir: string) => removeDurably(markIn(dataDir));
+
+/** Whether a restore has begun in that data folder and not ended. */
+export const isMarked = (dataDir: string) => existsSync(markIn(dataDir));
+
+/** @throws UnfinishedRestoreError when a restore has begun in that data folder and not ended */
+export function refuseUnfinished(dataDir: string) {
+  if (!isMarked(dataDir)) return;
+  throw new UnfinishedRestoreError(
+    `Восстановление в ${dataDir} не закончено. Запустите ещё раз npm run restore -- <файл>: сделанное не пропадёт. / ` +
+      'A restore was cut short: run it again.',
+  );
+}

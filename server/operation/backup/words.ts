@@ -1,0 +1,18 @@
+import { StoreAwayError } from '../../files/store.ts';
+import { causesOf, faultOf } from '../../lib/faults.ts';
+import { counted } from '../../lib/plural.ts';
+
+export const rowsInWords = (count: number) => counted(count, ['строка', 'строки', 'строк']);
+export const filesInWords = (count: number) => counted(count, ['файл', 'файла', 'файлов']);
+export const ofFilesInWords = (count: number) => counted(count, ['файла', 'файлов', 'файлов']);
+
+export const sizeInWords = (bytes: number) =>
+  `${(bytes / 1024 / 1024).toLocaleString('ru', { maximumFractionDigits: 1 })} МБ`;
+
+/** Why there is no backup; without the statement and its values. */
+export function causeInWords(error: unknown): string {
+  const away = causesOf(error).find((each) => each instanceof StoreAwayError);
+  if (away) return away.message;
+  if (faultOf(error) === 507) return 'на диске нет места';
+  return causesOf(error).at(-1)?.message ?? String(error);
+}

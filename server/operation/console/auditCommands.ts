@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { append, type Head } from '../../audit/append.ts';
+import { CONSOLE } from '../../audit/entry.ts';
+import { FORMATS } from '../../audit/exportFormats.ts';
+import { readHead } from '../../audit/headFile.ts';
+import { ofDays } from '../../audit/span.ts';
+import { rowsAfter, verifyAudit } from '../../audit/verify.ts';
+import { calendarDay } from '../../lib/fields.ts';
+import { counted } from '../../lib/plural.ts';
+import { CommandError, type RunCommand } from './command.ts';
+
+const USAGE = `npm run audit -- <команда>
+
+  verify [--head <номер>:<дайджест>]   проверить журнал целиком; --head — запись, известная из журнала сервера
+  export [--from <день>] [--to <день>] [--format jsonl|csv]
+                                       вывести записи за дни от и до включительно (гггг-мм-дд)`;
+
+const rowsInWords = (count: number) => counted(count, ['запись', 'записи', 'записей']);
+
+function headIn(text: string): Head {
+  const [, seq, digest] = /^(\d{1,15}):([0-9a-f]{64})$/.exec(text) ?? [];
+  if (!seq || !digest) throw new CommandError('--head: ожидается <номер>:<дайджест>, 64 знака от 0 до f.');
+  return { seq: Number(seq), digest };
+}
+
+const verify: RunCommand = async function* ({ db, dataDir }, words) {
+  const { head = [] } = parsed(words, { head: { type: 'string', multiple: true } });
+  const own = await readHead(dataDir);
+  const heads = [...head.map(headIn), ...(own ? [own] : [])];
+  const { rows, broken } = await verifyAudit(db, heads);
+  if (broken) {
+    const intact = rows > 0 ? ` До неё всё цело: ${rowsInWords(rows)}.` : '';
+    throw new CommandError(`Журнал нарушен, запись № ${broken.seq}: ${broken.reason}.${intact}`);
+  }
+  yield `Журнал цел: ${rowsInWords(rows)}.\n`;
+  if (!own) yield `В папке ${dataDir} нет файла audit-head: сверить конец журнала было не с чем.\n`;
+};
+
+const exportRows: RunCommand = async function* ({ db, now, noteAudit }, words) {
+  const text = { type: 'string' } as const;
+  const { from, to, format = 'jsonl' } = parsed(words, { from: text, to: text, format: text });
+  const written = Object.hasOwn(FORMATS, format) ? FORMATS[format] : undefined;
+  if (!written) throw new CommandError(`--format: ожидается ${Object.keys(FORMATS).join(' или ')}.`);
+  for (const day of [from, to]) {
+    if (day !== undefined && !calendarDay.safeParse(day).success) {
+      throw new CommandError('Ожидается день в виде гггг-мм-дд.');
+    }
+  }
+  const deed = { act: 'read', kind: 'auditLog', details: { from, to, format } } as const;
+  noteAudit(await db.transaction((tx) => append(tx, CONSOLE, deed, now)));
+  yield written.head;
+  for await (const row of rowsAfter(db, 0, ofDays({ from, to }))) yield written.line(row);
+};
+
+/** The options that were typed. @throws CommandError for others */
+function parsed<Options extends NonNullable<Parameters<typeof parseArgs>[0]>['options']>(
+  args: string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args, options }).values;
+  } catch {
+    throw new CommandError(USAGE);
+  }
+}
+
+const commands: Record<string, RunCommand> = { verify, export: exportRows };
+
+/** Does what an operator typed after `npm run audit --`. */
+export const runAuditCommand: RunCommand = (console, [name = '', ...words]) => {
+  const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!run) throw new CommandError(USAGE);
+  return run(console, words);
+};

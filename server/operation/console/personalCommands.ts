@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CONSOLE } from '../../audit/entry.ts';
+import type { Database } from '../../db/database.ts';
+import { type Criterion, criterionOf, personOf } from '../../features/personal/criteria.ts';
+import { othersIn } from '../../features/personal/entries.ts';
+import { erase } from '../../features/personal/erase.ts';
+import { exportPerson } from '../../features/personal/exportPerson.ts';
+import { MailUnderWayError } from '../../features/personal/held.ts';
+import { byRequest, look, noteLook } from '../../features/personal/look.ts';
+import { olderCopies } from '../../features/personal/olderCopies.ts';
+import { previewRetention } from '../../features/personal/preview.ts';
+import { isNothing, lengthsOf, tracesOfPerson } from '../../features/personal/traces.ts';
+import {
+  BYTES_LEFT,
+  erasedInWords,
+  filesLost,
+  knownInWords,
+  MAIL_UNDER_WAY,
+  numbersInWords,
+  previewInWords,
+} from '../../features/personal/words.ts';
+import { StoreAwayError } from '../../files/store.ts';
+import { CommandError, type Console, type RunCommand } from './command.ts';
+
+const USAGE = `npm run personal -- <команда>
+
+  find <кто или имя>…             что хранится о человеке
+  export <кто>… --to <файл.tar>   то же в архив: person.json и файлы
+  erase <кто>… [--yes]            показать, что будет удалено; с --yes удалить
+  retention                       сроки хранения и что будет удалено по ним
+
+  <кто>: адрес электронной почты, ПИНФЛ (14 цифр) или телефон; можно несколько
+  <имя>: в кавычках, часть его достаточна; по имени только ищут: у двух людей бывает одно`;
+
+/** What was typed. @throws CommandError where it names nobody, or something else */
+function typed(words: string[], read: (word: string) => Criterion | undefined) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      options: { yes: { type: 'boolean', default: false }, to: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const criteria = positionals.map((word) => {
+      const criterion = read(word);
+      if (!criterion) throw new CommandError(`Не похоже ни на адрес, ни на ПИНФЛ, ни на телефон: ${word}`);
+      return criterion;
+    });
+    if (criteria.length === 0) throw new CommandError(USAGE);
+    return { criteria, ...values };
+  } catch (error) {
+    throw error instanceof CommandError ? error : new CommandError(USAGE);
+  }
+}
+
+const byConsole = ({ now }: Console) => ({ doer: CONSOLE, now });
+
+const find: RunCommand = async function* (console, words) {
+  const { criteria } = typed(words, personOf);
+  const { traces, known } = await look(console, criteria);
+  await noteLook(console, byConsole(console), criteria, traces);
+  yield knownInWords(known);
+  const others = othersIn(known, criteria);
+  if (others.length > 0) yield `Известны и под этим, спросите и о них: ${others.join(' ')}\n`;
+};
+
+const exportFound: RunCommand = async function* (console, words) {
+  const { criteria, to } = typed(words, criterionOf);
+  if (!to || !isAbsolute(to)) throw new CommandError(USAGE);
+  if (existsSync(to)) throw new CommandError(`Файл ${to} уже есть. Укажите другое имя.`);
+  const { traces, known } = await look(console, criteria);
+  await noteLook(console, byConsole(console), criteria, traces, { isExport: true });
+  const { missing } = await exportPerson(console, to, console.now, traces, known);
+  yield `${to}: ${numbersInWords(lengthsOf(traces))}.\n`;
+  if (missing.length > 0) {
+    yield `${filesLost(missing)}\n`;
+  }
+};
+
+const eraseFound: RunCommand = async function* (console, words) {
+  const { criteria, yes } = typed(words, criterionOf);
+  const { traces, known } = await look(console, criteria);
+  if (!yes || isNothing(traces)) {
+    await noteLook(console, byConsole(console), criteria, traces);
+    yield knownInWords(known);
+    if (!isNothing(traces)) {
+      yield `Будет удалено: ${numbersInWords(lengthsOf(traces))}. Вернуть будет нельзя. Чтобы удалить, добавьте --yes.\n`;
+    }
+    return;
+  }
+  const reason = { ...byConsole(console), details: byRequest(criteria, console.digestKey) };
+  const find = (tx: Database) => tracesOfPerson(tx, criteria);
+  const { traces: erased, failure } = await erase(console, reason, find).catch((error: unknown) => {
+    throw error instanceof MailUnderWayError ? new CommandError(MAIL_UNDER_WAY) : error;
+  });
+  if (failure instanceof StoreAwayError) throw new CommandError(BYTES_LEFT);
+  if (failure) throw failure;
+  yield `${erasedInWords(erased, await olderCopies(console)).join('\n')}\n`;
+};
+
+const retention: RunCommand = async function* ({ db, retention, backupAtMinutes, now }, words) {
+  if (words.length > 0) throw new CommandError(USAGE);
+  yield previewInWords(await previewRetention(db, { retention, backupAtMinutes }, now));
+};
+
+const commands: Record<string, RunCommand> = { find, export: exportFound, erase: eraseFound, retention };
+
+/** Does what an operator typed after `npm run personal --`. */
+export const runPersonalCommand: RunCommand = (console, [name = '', ...words]) => {
+  const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!run) throw new CommandError(USAGE);
+  return run(console, words);
+};

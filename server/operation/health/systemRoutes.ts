@@ -1,0 +1,122 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { previewRetention, totalsOf } from '../../features/personal/preview.ts';
+import { readBackupStatus } from '../backup/status.ts';
+import { version } from '../version.ts';
+import { warnings } from '../warnings.ts';
+import type { Health } from './examine.ts';
+import { readFigures, readPulse } from './figures.ts';
+
+const SECOND_MS = 1000;
+
+const moment = z.string().nullable();
+const system = z.object({
+  version: z.string(),
+  node: z.string(),
+  startedAt: z.string(),
+  database: z.object({ isEmbedded: z.boolean(), version: z.string(), bytes: z.number() }),
+  files: z.object({
+    count: z.number(),
+    bytes: z.number(),
+    place: z.string().describe('Папка или адрес бакета S3'),
+  }),
+  freeBytes: z.number(),
+  mail: z.object({
+    isSent: z.boolean().describe('Настроен почтовый сервер'),
+    waiting: z.number(),
+    oldestSeconds: z.number(),
+    givenUp: z.number(),
+  }),
+  backup: z.object({
+    isScheduled: z.boolean(),
+    lastAt: moment,
+    file: z.string().nullable(),
+    bytes: z.number().nullable(),
+    failedAt: moment,
+  }),
+  personal: z
+    .object({
+      applicationMonths: z.number().nullable(),
+      appealMonths: z.number().nullable(),
+      nextAt: moment,
+      due: z.object({
+        applications: z.number(),
+        deleted: z.number().describe('Заявки в корзине'),
+        appeals: z.number(),
+        mails: z.number(),
+        files: z.number(),
+      }),
+      forgottenVacancies: z.number().describe('Срок прошёл, но не закрыты'),
+    })
+    .describe('Сроки хранения персональных данных и что будет удалено по ним'),
+  warnings: z.array(z.string()).describe('На что обратить внимание, словами'),
+});
+
+/** How the server is, for administrators. Ours, beside the specification's calls. */
+export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
+  const startedAt = new Date(Date.now() - process.uptime() * SECOND_MS).toISOString();
+  const { db, clock, settings } = app;
+
+  async function readPersonal() {
+    const preview = await previewRetention(db, settings, await clock.read(db));
+    const { retention, next, forgotten } = preview;
+    return {
+      applicationMonths: retention.applications ?? null,
+      appealMonths: retention.appeals ?? null,
+      nextAt: next?.toISOString() ?? null,
+      due: totalsOf(preview),
+      forgottenVacancies: forgotten,
+    };
+  }
+
+  const messagesOf = ({ parts }: Health) => Object.values(parts).flatMap(({ message }) => message ?? []);
+
+  async function read(): Promise<z.input<typeof system>> {
+    const [health, figures, pulse, { isScheduled, last, failure }, freeBytes, known, personal] =
+      await Promise.all([
+        app.examine(),
+        readFigures(db, clock.now),
+        readPulse(db, clock.now),
+        readBackupStatus(app),
+        // nothing can be written where there is no folder
+        app.space.free().catch(() => 0),
+        warnings(app),
+        readPersonal(),
+      ]);
+    return {
+      version,
+      node: process.versions.node,
+      startedAt,
+      database: {
+        isEmbedded: settings.databaseUrl === undefined,
+        version: figures.databaseVersion,
+        bytes: figures.databaseBytes,
+      },
+      files: { count: figures.files, bytes: figures.fileBytes, place: app.fileStore.place },
+      freeBytes,
+      mail: {
+        isSent: settings.smtpUrl !== undefined,
+        waiting: pulse.mailsWaiting,
+        oldestSeconds: pulse.oldestMailSeconds ?? 0,
+        givenUp: figures.mailsGivenUp,
+      },
+      backup: {
+        isScheduled,
+        lastAt: last?.at.toISOString() ?? null,
+        file: last?.file ?? null,
+        bytes: last?.sizeBytes ?? null,
+        failedAt: failure?.at.toISOString() ?? null,
+      },
+      personal,
+      warnings: [...messagesOf(health), ...known],
+    };
+  }
+
+  const schema = { tags: ['system'], response: { 200: z.object({ data: system }) } };
+  app.get('/Get', { schema }, async () => ({ data: await read() }));
+
+  // what a dashboard asks for each time: nothing is counted for it
+  const urgent = z.object({ data: z.array(z.string()).describe('Что не в порядке, словами') });
+  const urgentSchema = { tags: ['system'], response: { 200: urgent } };
+  app.get('/GetUrgent', { schema: urgentSchema }, async () => ({ data: messagesOf(await app.examine()) }));
+};

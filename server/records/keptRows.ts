@@ -1,0 +1,97 @@
+/** The rows of a record, out of its tables and back into them. */
+import { getTableName, is, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import type { Subject } from '../audit/act.ts';
+import type { Database } from '../db/database.ts';
+import * as schema from '../db/schema.ts';
+
+const tables = new Map(
+  Object.values<unknown>(schema)
+    .filter((value) => is(value, PgTable))
+    .map((table) => [getTableName(table), table]),
+);
+
+const foreignKeys = [...tables].flatMap(([table, each]) =>
+  getTableConfig(each).foreignKeys.map((key) => ({ table, key, ...key.reference() })),
+);
+
+/** The table that a constraint's rows have to name a row of. */
+export const tableNamedBy = (constraint: string) =>
+  foreignKeys.find(({ key }) => key.getName() === constraint)?.foreignTable;
+
+const found = async (tx: Database, table: string, condition: SQL, row: SQL) =>
+  await tx
+    .select({ row: sql<Record<string, unknown>>`${row}` })
+    .from(sql`${sql.identifier(table)}`)
+    .where(condition);
+
+/** Rows elsewhere that name a record of a table, and forget it when it goes. */
+async function tiesOf(tx: Database, base: string | undefined, id: number) {
+  const ties: schema.KeptRows = [];
+  for (const { table, key, columns, foreignTable } of foreignKeys) {
+    if (key.onDelete !== 'set null' || getTableName(foreignTable) !== base) continue;
+    for (const { name: tie } of columns) {
+      const named = sql`${sql.identifier(tie)} = ${id}`;
+      const rows = await found(tx, table, named, sql`jsonb_build_object('id', id)`);
+      if (rows.length > 0) ties.push({ table, tie, rows: rows.map(({ row }) => row) });
+    }
+  }
+  return ties;
+}
+
+/** The rows of a record in its tables, its own first, each as PostgreSQL writes it as JSON, and which ones elsewhere name it. */
+export async function readRows(tx: Database, places: NonNullable<Subject['rows']>, id: number) {
+  const kept: schema.KeptRows = [];
+  for (const { table, of } of places) {
+    const rows = await found(tx, table, of(id), sql`to_jsonb(${sql.identifier(table)})`);
+    if (rows.length > 0) kept.push({ table, rows: rows.map(({ row }) => row) });
+  }
+  return [...kept, ...(await tiesOf(tx, places[0]?.table, id))];
+}
+
+/** Lets rows elsewhere name the record again, those that are still there. */
+async function tie(
+  tx: Database,
+  { table, tie: column = '' }: schema.KeptRows[number],
+  ids: unknown[],
+  id: number,
+) {
+  const named = sql.join(
+    ids.map((each) => sql`${each}`),
+    sql`, `,
+  );
+  await tx.execute(
+    sql`update ${sql.identifier(table)} set ${sql.identifier(column)} = ${id} where id in (${named})`,
+  );
+}
+
+/** Adds rows as they were. Columns that have come since have their default, and what was in columns gone since is gone. */
+async function add(tx: Database, { table: name, rows }: schema.KeptRows[number]) {
+  const table = tables.get(name);
+  if (!table) throw new Error(`There is no table ${name} any more.`);
+  const [first] = rows;
+  if (!first) return;
+  const kept = getTableConfig(table).columns.filter((column) => column.name in first);
+  const columns = sql.join(
+    kept.map((column) => sql.identifier(column.name)),
+    sql`, `,
+  );
+  const json = JSON.stringify(rows);
+  await tx.execute(
+    sql`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, ${json}::text::jsonb)`,
+  );
+}
+
+/** Puts the rows of a record back, in the order in which they were read. */
+export async function putBack(tx: Database, kept: schema.KeptRows, id: number) {
+  for (const each of kept) {
+    if (each.tie) {
+      await tie(
+        tx,
+        each,
+        each.rows.map((row) => row.id),
+        id,
+      );
+    } else await add(tx, each);
+  }
+}

@@ -1,0 +1,94 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, lt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { later, type Moment } from '../db/clock.ts';
+import type { Database } from '../db/database.ts';
+import { answeredCalls } from '../db/schema.ts';
+import { accountOf } from '../http/context.ts';
+import { ApiError } from '../lib/apiError.ts';
+import { interlude } from '../lib/interlude.ts';
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+/** A day longer than a browser keeps the draft of a form, whose key it brings when it is sent again. */
+const KEPT_SECONDS = 15 * 24 * 60 * 60;
+
+/** The call's `Idempotency-Key`, if it has one. @throws ApiError 400 for one that is no visible ASCII text */
+function keyOf({ method, headers }: FastifyRequest) {
+  const key = headers['idempotency-key'];
+  // an upload's body is not compared, so it is no repeated one either
+  const isUpload = headers['content-type']?.startsWith('multipart/');
+  if (key === undefined || method !== 'POST' || isUpload) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw new ApiError(400, 'Заголовок Idempotency-Key: ожидается от 1 до 200 знаков ASCII без пробелов.');
+  }
+  return key;
+}
+
+/** The key came before with another call: its answer means nothing here. */
+const usedElsewhere = () =>
+  new ApiError(409, 'Этот Idempotency-Key уже использован для другого вызова. Повторите с новым ключом.');
+
+/** Bodies hold people's data: without the key nobody finds it by trying. */
+async function digestOf(body: unknown, key: string) {
+  const json = JSON.stringify(body ?? null);
+  await interlude(json.length);
+  return createHmac('sha256', key).update(json).digest('base64url');
+}
+
+/** The key came before with something else in the body: the answer says what that has become. */
+const otherwise = (answer: unknown) =>
+  new ApiError(
+    409,
+    'Эти данные уже сохранены в другом виде: предыдущая попытка удалась.',
+    undefined,
+    {},
+    {
+      repeated: answer,
+    },
+  );
+
+/**
+ * Does the work of a call once per account and `Idempotency-Key`: the same call again, on any instance, is answered as
+ * the first one was, and works no more. What failed has left nothing behind and may be tried again.
+ *
+ * @param mayKeep - whether the answer may be kept at all
+ * @throws ApiError 409 when the key came with another body; it tells what was answered then, as `repeated`
+ */
+export async function once<Result>(
+  request: FastifyRequest,
+  { tx, now, digestKey }: { tx: Database; now: Date; digestKey: string },
+  mayKeep: boolean,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const key = mayKeep ? keyOf(request) : undefined;
+  if (key === undefined) return await work();
+  const accountId = accountOf(request).id;
+  const route = request.url.replace(/\?.*$/, '');
+  const call = { route, bodyDigest: await digestOf(request.body, digestKey) };
+  // whoever comes second with the same key waits here until the first one has ended
+  const [mine] = await tx
+    .insert(answeredCalls)
+    .values({ accountId, key, ...call, at: now })
+    .onConflictDoNothing()
+    .returning({ key: answeredCalls.key });
+  const ofKey = and(eq(answeredCalls.accountId, accountId), eq(answeredCalls.key, key));
+  if (mine) {
+    const result = await work();
+    await tx
+      .update(answeredCalls)
+      .set({ answer: JSON.stringify(result ?? null) })
+      .where(ofKey);
+    return result;
+  }
+  const [first] = await tx.select().from(answeredCalls).where(ofKey);
+  if (!first) throw new Error('A call that was answered is gone.');
+  if (first.route !== call.route) throw usedElsewhere();
+  const result: Result = JSON.parse(first.answer);
+  if (first.bodyDigest !== call.bodyDigest) throw otherwise(result);
+  return result;
+}
+
+/** Forgets the answers of calls that nobody repeats any more. */
+export async function removeOldAnswers(db: Database, now: Moment) {
+  await db.delete(answeredCalls).where(lt(answeredCalls.at, later(now, -KEPT_SECONDS)));
+}

@@ -1,0 +1,94 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Act } from '../audit/act.ts';
+import type { Database } from '../db/database.ts';
+import { REVIEW_RULES, type ReviewRule, reviewRuleRequests, reviewRules } from '../db/schema.ts';
+import type { Settings } from '../settings.ts';
+
+/** The rules of the review, as the settings have them until somebody switches them. */
+export interface Rules {
+  /** Whether a rule holds, within a query. */
+  isOn(rule: ReviewRule): SQL<boolean>;
+  /** Both as they stand, and who has switched them when. */
+  read(db: Database): Promise<Record<ReviewRule, RuleState>>;
+}
+
+interface RuleState {
+  isOn: boolean;
+  /** Nothing for what nobody has switched yet. */
+  at: Date | null;
+  by: string | null;
+  /** Who wants it off, while that needs another administrator. */
+  offWantedBy: string | null;
+}
+
+/** Any number that nothing else in this database uses as an advisory lock. */
+const RULES_LOCK = 4_127_750_041;
+
+export const rulesOf = ({ review }: Settings): Rules => {
+  const readRule = async (db: Database, rule: ReviewRule): Promise<RuleState> => {
+    const rows = await db.select().from(reviewRules);
+    const switched = rows.find((row) => row.rule === rule);
+    const [wish] = await db.select().from(reviewRuleRequests).where(eq(reviewRuleRequests.rule, rule));
+    return {
+      isOn: switched?.isOn ?? review[rule],
+      at: switched?.at ?? null,
+      by: switched?.byName ?? null,
+      offWantedBy: wish?.byName ?? null,
+    };
+  };
+  return {
+    isOn: (rule) =>
+      sql<boolean>`coalesce((select is_on from ${reviewRules} where rule = ${rule}), ${review[rule]}::boolean)`,
+    read: async (db) => ({ edits: await readRule(db, 'edits'), fourEyes: await readRule(db, 'fourEyes') }),
+  };
+};
+
+/** A wish to switch a rule off counts for so long. */
+const WISH_DAYS = 7;
+
+/** Whether a rule may go off: another administrator wanted it, too. Otherwise the wish is written down. */
+async function mayGoOff({ tx, by, byName, now: at }: Act, rule: ReviewRule) {
+  if (by === null) return true;
+  const isRule = eq(reviewRuleRequests.rule, rule);
+  const [wish] = await tx.select().from(reviewRuleRequests).where(isRule);
+  const isFresh = wish && at.getTime() - wish.at.getTime() < WISH_DAYS * 24 * 60 * 60 * 1000;
+  if (isFresh && wish.by !== by) return true;
+  const row = { by, byName, at };
+  await tx
+    .insert(reviewRuleRequests)
+    .values({ rule, ...row })
+    .onConflictDoUpdate({ target: reviewRuleRequests.rule, set: row });
+  return false;
+}
+
+/**
+ * Switches rules; one that is not named stays as it is. While four eyes are asked for, a rule goes off only when two administrators want it.
+ *
+ * @returns the rules that stay on until another administrator wants them off, too
+ */
+export async function switchRules(
+  act: Act,
+  rules: Rules,
+  wanted: Partial<Record<ReviewRule, boolean>>,
+): Promise<ReviewRule[]> {
+  const { tx, byName, now: at } = act;
+  // one at a time: two wishes at once are two
+  await tx.execute(sql`select pg_advisory_xact_lock(${RULES_LOCK})`);
+  const { fourEyes, edits } = await rules.read(tx);
+  const waiting: ReviewRule[] = [];
+  for (const rule of REVIEW_RULES) {
+    const isOn = wanted[rule];
+    if (isOn === undefined) continue;
+    const goesOff = !isOn && { fourEyes, edits }[rule].isOn && fourEyes.isOn;
+    if (goesOff && !(await mayGoOff(act, rule))) {
+      waiting.push(rule);
+      continue;
+    }
+    await tx.delete(reviewRuleRequests).where(eq(reviewRuleRequests.rule, rule));
+    await tx
+      .insert(reviewRules)
+      .values({ rule, isOn, at, byName })
+      .onConflictDoUpdate({ target: reviewRules.rule, set: { isOn, at, byName } });
+  }
+  return waiting;
+}

@@ -1,0 +1,126 @@
+/** Deleted records: kept whole, and put back as they were. */
+import { and, eq, getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Act, State, Subject } from '../audit/act.ts';
+import type { Database } from '../db/database.ts';
+import * as schema from '../db/schema.ts';
+import { ApiError } from '../lib/apiError.ts';
+import { causesOf, codeOf, isDuplicate } from '../lib/faults.ts';
+import { putBack, readRows, tableNamedBy } from './keptRows.ts';
+
+const { trash, trashFiles } = schema;
+
+/** Keeps a record that is about to be deleted, so that it can be restored. */
+export async function keepInTrash(act: Act, subject: Subject, id: number, before: State) {
+  const { kind, title, fileIds, rows } = subject;
+  if (!rows) return;
+  const { tx, by, byName, now } = act;
+  const [kept] = await tx
+    .insert(trash)
+    .values({
+      kind,
+      recordId: id,
+      title: title?.(before) ?? '',
+      deletedAt: now,
+      deletedBy: by,
+      deletedByName: byName,
+      rows: await readRows(tx, rows, id),
+    })
+    .returning({ id: trash.id });
+  if (!kept || !fileIds) return;
+  await tx.insert(trashFiles).select(sql`select ${kept.id}::integer, file_id
+    from (${fileIds(id)}) as named (file_id) where file_id is not null`);
+}
+
+const notInTrash = () =>
+  new ApiError(404, 'Этой записи в корзине нет. Возможно, её вернули или удалили окончательно.');
+
+const ofRecord = (kind: string, recordId: number) => and(eq(trash.kind, kind), eq(trash.recordId, recordId));
+
+/** Which record it is that lies in the trash under a number. @throws ApiError 404 */
+export async function recordInTrash(db: Database, id: number | undefined) {
+  const columns = { kind: trash.kind, recordId: trash.recordId };
+  const [kept] = id ? await db.select(columns).from(trash).where(eq(trash.id, id)) : [];
+  if (!kept) throw notInTrash();
+  return kept;
+}
+
+/** A kind's records as they lie in the trash. */
+export const inTrash = ({ kind }: Subject): Subject => ({
+  kind,
+  keepsRevisions: false,
+  async lock({ tx }, id) {
+    const found = await tx.select({ id: trash.id }).from(trash).where(ofRecord(kind, id)).for('update');
+    if (found.length === 0) throw notInTrash();
+  },
+  async read(tx, id) {
+    const [kept] = await tx.select({ title: trash.title }).from(trash).where(ofRecord(kind, id));
+    return kept && { id, title: kept.title };
+  },
+  title: ({ title }) => String(title),
+});
+
+/** Takes a record out of the trash, for good. @returns its rows @throws ApiError 404 */
+export async function takeOut(tx: Database, kind: string, id: number): Promise<schema.KeptRows> {
+  const [kept] = await tx.delete(trash).where(ofRecord(kind, id)).returning({ rows: trash.rows });
+  if (!kept) throw notInTrash();
+  return kept.rows;
+}
+
+/** What may be gone that a deleted record named, and how that is said. */
+const GONE = new Map<PgTable | undefined, string>([
+  [schema.departments, 'её отдел удалён. Сначала верните отдел'],
+  [schema.documentTypes, 'её тип удалён. Сначала верните тип'],
+  [schema.vacancies, 'её вакансия удалена. Сначала верните вакансию'],
+  [schema.files, 'её файла больше нет'],
+]);
+
+/** Why PostgreSQL did not take a row back, for whoever wanted it back; nothing when that is our own fault. */
+function refusalOf(error: unknown, [base]: schema.KeptRows) {
+  const refused = (reason: string) => new ApiError(409, `Вернуть запись нельзя: ${reason}.`);
+  const code = base?.rows[0]?.code;
+  if (isDuplicate(error)) return refused(code ? `код «${code}» уже занят` : 'такая запись уже есть');
+  const violation = causesOf(error).find((each) => codeOf(each) === '23503');
+  const name = violation && 'constraint' in violation ? String(violation.constraint) : '';
+  const reason = GONE.get(tableNamedBy(name));
+  return reason && refused(reason);
+}
+
+/**
+ * Puts a record back as it was, under its next version: forms that were open when it was deleted are out of date.
+ *
+ * @throws ApiError 409 when something it needs is gone, or another record has what it alone may have
+ */
+export async function restore(tx: Database, kind: string, id: number) {
+  const [base, ...others] = await takeOut(tx, kind, id);
+  if (!base) throw new Error('A record has no rows.');
+  const version = Number(base.rows[0]?.version) + 1;
+  const follow = (row: Record<string, unknown>) =>
+    row.version === base.rows[0]?.version ? { ...row, version } : row;
+  const next = { ...base, rows: base.rows.map((row) => ({ ...row, version })) };
+  // what was returned to its author is returned still
+  const rest = others.map((each) =>
+    each.table === getTableName(schema.reviewReturns) ? { ...each, rows: each.rows.map(follow) } : each,
+  );
+  try {
+    await putBack(tx, [next, ...rest], id);
+  } catch (error) {
+    throw refusalOf(error, [base]) ?? error;
+  }
+  return { id, version };
+}
+
+/** How long people may take back a deletion of their own; later it is an administrator's. */
+const OWN_MINUTES = 10;
+
+/**
+ * The same for whoever has deleted the record a moment ago.
+ *
+ * @throws ApiError 403 for anybody else, and later
+ */
+export async function restoreOwn({ tx, by, now }: Act, kind: string, id: number) {
+  const [kept] = await tx.select().from(trash).where(ofRecord(kind, id));
+  const isOwn = kept?.deletedBy === by && now.getTime() - kept.deletedAt.getTime() <= OWN_MINUTES * 60_000;
+  if (!isOwn) throw new ApiError(403, 'Вернуть эту запись может только администратор, из корзины.');
+  return await restore(tx, kind, id);
+}
