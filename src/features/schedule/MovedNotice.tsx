@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { FloatingNotice } from '../../components/FloatingNotice.tsx';
-import type { Moved } from './useReschedule.ts';
+import type { Moved } from './schedules.ts';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
 /** Long enough to notice a slip; the pointer and the focus hold it. */

@@ -16,7 +16,7 @@ import {
 } from '../../dataProvider/scheduleCalls.ts';
 import { dayInWords } from '../../dates.ts';
 import { daysAfter } from './days.ts';
-import { useScheduleAct } from './useSchedules.ts';
+import { useScheduleAct } from './schedules.ts';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
 const MORNING = '09:00';

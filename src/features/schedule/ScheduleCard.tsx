@@ -23,6 +23,8 @@ const COLOURS = {
   withdrawn: 'divider',
 };
 
+export const scheduleListSx = { listStyle: 'none', padding: 0, margin: 0, display: 'grid' };
+
 const titleSx = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

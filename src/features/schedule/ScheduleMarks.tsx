@@ -1,28 +1,16 @@
-import './texts.ts';
 import Chip from '@mui/material/Chip';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type PropsWithChildren, useContext } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { type Schedule, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
-import { session } from '../../session.ts';
-import { isPublishable } from '../../wire/kinds.ts';
-import { useScheduleQuery } from './useSchedules.ts';
+import { useScheduleQuery } from './schedules.ts';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
 const NONE: readonly Schedule[] = [];
 const Marks = createContext(NONE);
 
 /** Loads the schedules of a whole list at once. */
-export const ScheduleMarks = ({ children }: { children: ReactNode }) => {
-  const resource = useResourceContext() ?? '';
-  return isPublishable(resource) && session.hasFeature('schedule') ? (
-    <LoadedMarks resource={resource}>{children}</LoadedMarks>
-  ) : (
-    children
-  );
-};
-
-const LoadedMarks = ({ resource, children }: { resource: string; children: ReactNode }) => {
-  const { data = NONE } = useScheduleQuery(scheduleCalls.marks(resource));
+export const ScheduleMarks = ({ children }: PropsWithChildren) => {
+  const { data = NONE } = useScheduleQuery(scheduleCalls.marks(useResourceContext() ?? ''));
   return <Marks value={data}>{children}</Marks>;
 };
 

@@ -7,7 +7,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { type Schedule, type ScheduledAct, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
 import { PlanForm } from './PlanForm.tsx';
-import { useScheduleQuery } from './useSchedules.ts';
+import { useScheduleQuery } from './schedules.ts';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
 const isOpen = ({ state }: Schedule) => state === 'waiting' || state === 'stopped';

@@ -1,4 +1,9 @@
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import NextIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
@@ -9,16 +14,14 @@ import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
-import { scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
-import { today as viewersToday } from '../../dates.ts';
-import { DayList } from './DayList.tsx';
-import { monthOf, SHOWN_MONTH, weeksOf } from './days.ts';
-import { MonthChoice } from './MonthChoice.tsx';
+import { type Schedule, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
+import { dayInWords, today as viewersToday } from '../../dates.ts';
+import { monthAfter, monthInWords, monthOf, SHOWN_MONTH, weeksOf } from './days.ts';
 import { MonthTable } from './MonthTable.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
-import { useReschedule } from './useReschedule.ts';
+import { ScheduleCard, scheduleListSx } from './ScheduleCard.tsx';
+import { useReschedule, useScheduleQuery } from './schedules.ts';
 import { useScheduleDrag } from './useScheduleDrag.ts';
-import { useScheduleQuery } from './useSchedules.ts';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
 /** What is published and taken down by schedule in a month. */
@@ -40,7 +43,7 @@ export const ScheduleScreen = () => {
   return (
     <>
       <PageHeader title={translate('schedule.title')} />
-      <MonthChoice month={month} today={today} onChange={setMonth} />
+      <MonthSelect month={month} today={today} onChange={setMonth} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {problem && <Notice severity="warning" title={problem} />}
         {error && (
@@ -69,3 +72,60 @@ export const ScheduleScreen = () => {
     </>
   );
 };
+
+interface MonthSelectProps {
+  month: string;
+  today: string;
+  onChange: (month: string) => void;
+}
+
+const MonthSelect = ({ month, today, onChange }: MonthSelectProps) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBottom: 2 }}>
+      <IconButton aria-label={translate('schedule.previous')} onClick={() => onChange(monthAfter(month, -1))}>
+        <PreviousIcon />
+      </IconButton>
+      <Typography
+        component="h2"
+        variant="h2"
+        aria-live="polite"
+        sx={{ minWidth: { sm: 170 }, textAlign: 'center' }}
+      >
+        {monthInWords(month)}
+      </Typography>
+      <IconButton aria-label={translate('schedule.next')} onClick={() => onChange(monthAfter(month, 1))}>
+        <NextIcon />
+      </IconButton>
+      <Button variant="outlined" size="small" onClick={() => onChange(monthOf(today))}>
+        {translate('schedule.today')}
+      </Button>
+    </Box>
+  );
+};
+
+/** The same on a phone: day after day, without those on which nothing happens. */
+const DayList = ({ items }: { items: readonly Schedule[] }) => (
+  <Box sx={{ display: 'grid', gap: 2 }}>
+    {[...new Set(items.map(({ day }) => day))].sort().map((day) => (
+      <Paper
+        key={day}
+        component="section"
+        variant="outlined"
+        aria-label={dayInWords(day)}
+        sx={{ padding: 1.5 }}
+      >
+        <Typography component="h3" variant="h3" sx={{ marginBottom: 1 }}>
+          {dayInWords(day)}
+        </Typography>
+        <Box component="ul" sx={{ ...scheduleListSx, gap: 1 }}>
+          {items
+            .filter((each) => each.day === day)
+            .map((schedule) => (
+              <ScheduleCard key={schedule.id} schedule={schedule} />
+            ))}
+        </Box>
+      </Paper>
+    ))}
+  </Box>
+);

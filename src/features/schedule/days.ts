@@ -45,13 +45,11 @@ export const monthInWords = (month: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** From Monday on: the name, and what stands above a narrow column. */
-export const WEEKDAYS = [
-  ['понедельник', 'пн'],
-  ['вторник', 'вт'],
-  ['среда', 'ср'],
-  ['четверг', 'чт'],
-  ['пятница', 'пт'],
-  ['суббота', 'сб'],
-  ['воскресенье', 'вс'],
-] as const;
+const weekdays = (weekday: 'long' | 'short') => {
+  const { format } = new Intl.DateTimeFormat('ru', { weekday, timeZone: 'UTC' });
+  return (day: string) => format(new Date(`${day}T00:00:00Z`));
+};
+
+/** «понедельник», and «пн» above a narrow column. */
+export const weekdayName = weekdays('long');
+export const weekdayShort = weekdays('short');

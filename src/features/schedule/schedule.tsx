@@ -32,6 +32,6 @@ export const schedule: Feature = {
     },
   ],
   workLinks: { scheduled: monthLink, stopped: monthLink },
-  listWrapper: ({ children }) => <ScheduleMarks>{children}</ScheduleMarks>,
+  listWrapper: ScheduleMarks,
   rowMarks: ScheduleMark,
 };
