@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Confirm } from './Confirm.tsx';
 
 interface Question {
   title: string;
@@ -14,31 +13,26 @@ interface Question {
 }
 
 /**
- * Asks before something is done. The dialog is not there before it is asked for: lists have dozens of places that may ask.
+ * Asks before something is done.
  *
  * @returns what asks, and the dialog, to be put beside the control that asks
  */
-export const useQuestion = ({ confirm, cancel, onConfirm, onCancel, ...shown }: Question) => {
-  const translate = useTranslate();
+export const useQuestion = ({ text, color, onConfirm, onCancel, ...shown }: Question) => {
   const [isAsking, setIsAsking] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
   const answered = (then?: () => void) => () => {
     setIsAsking(false);
     then?.();
   };
   return {
-    ask: () => {
-      setWasAsked(true);
-      setIsAsking(true);
-    },
-    question: wasAsked && (
-      <ConfirmDialog
+    ask: () => setIsAsking(true),
+    question: (
+      <Confirm
         {...shown}
-        open={isAsking}
-        confirmLabel={confirm}
-        cancelLabel={cancel ?? translate('remove.cancel')}
+        isOpen={isAsking}
+        content={text}
+        confirmColor={color}
         onConfirm={answered(onConfirm)}
-        onCancel={answered(onCancel)}
+        onClose={answered(onCancel)}
       />
     ),
   };

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { Confirm } from '../Confirm.tsx';
 import type { FormDraft } from './formState.ts';
 
 interface LeaveQuestionProps {
@@ -22,16 +22,16 @@ export const LeaveQuestion = ({ open, draft: kept, text, onLeave, onStay }: Leav
     onLeave();
   };
   return (
-    <ConfirmDialog
-      open={open}
+    <Confirm
+      isOpen={open}
       title={translate('form.leaveTitle')}
-      text={translate(draft ? 'drafts.leaveText' : text)}
-      confirmLabel={translate(draft ? 'drafts.leave' : 'form.leave')}
-      color={draft && 'primary'}
+      content={translate(draft ? 'drafts.leaveText' : text)}
+      confirm={translate(draft ? 'drafts.leave' : 'form.leave')}
+      confirmColor={draft && 'primary'}
       other={draft && { label: translate('drafts.discard'), onClick: discard }}
-      cancelLabel={translate('form.stay')}
+      cancel={translate('form.stay')}
       onConfirm={onLeave}
-      onCancel={onStay}
+      onClose={onStay}
     />
   );
 };

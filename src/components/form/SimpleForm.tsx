@@ -141,7 +141,7 @@ const FormBody = ({ blank, toolbar, header, leaveText, sx, children }: FormBodyP
         <Box ref={frame} sx={[frameSx, sx ?? false]}>
           <Wrapped by="formWrapper">
             {header}
-            <Box sx={{ paddingBottom: 3 }}>
+            <Box className="form-content" sx={{ paddingBottom: 3 }}>
               <NewerRecord />
               <Slot name="formNotices" />
               <Fragment key={round}>{children}</Fragment>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Confirm } from '../../components/Confirm.tsx';
 
 interface DeletedDialogProps {
   open: boolean;
@@ -12,16 +12,16 @@ interface DeletedDialogProps {
 export const DeletedDialog = ({ open, onCreate, onDiscard, onClose }: DeletedDialogProps) => {
   const translate = useTranslate();
   return (
-    <ConfirmDialog
-      open={open}
-      color="primary"
+    <Confirm
+      isOpen={open}
+      confirmColor="primary"
       title={translate('conflict.deletedTitle')}
-      text={translate('conflict.deletedText')}
-      confirmLabel={translate('conflict.createAnew')}
-      cancelLabel={translate('conflict.record.close')}
+      content={translate('conflict.deletedText')}
+      confirm={translate('conflict.createAnew')}
+      cancel={translate('conflict.record.close')}
       other={{ label: translate('conflict.removeDraft'), onClick: onDiscard }}
       onConfirm={onCreate}
-      onCancel={onClose}
+      onClose={onClose}
     />
   );
 };

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { LinkBase, useTranslate } from 'react-admin';
 import { useMayOpen } from '../../access.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Confirm } from '../../components/Confirm.tsx';
 import { ListedRow } from '../../components/ListedRow.tsx';
 import { ListedSection } from '../../components/ListedSection.tsx';
 import { russianMoment } from '../../dates.ts';
@@ -23,17 +23,16 @@ export const DraftList = () => {
     <ListedSection
       title={translate('drafts.title')}
       below={
-        <ConfirmDialog
-          open={asked !== undefined}
+        <Confirm
+          isOpen={asked !== undefined}
           title={translate('drafts.removeTitle')}
-          text={asked && translate('drafts.removeText', { when: momentOf(asked) })}
-          confirmLabel={translate('remove.confirm')}
-          cancelLabel={translate('remove.cancel')}
+          content={asked && translate('drafts.removeText', { when: momentOf(asked) })}
+          confirm={translate('remove.confirm')}
           onConfirm={() => {
             setAsked(undefined);
             if (asked) void remove(asked);
           }}
-          onCancel={() => setAsked(undefined)}
+          onClose={() => setAsked(undefined)}
         />
       }
     >

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Confirm } from '../../components/Confirm.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { russianMoment } from '../../dates.ts';
 import { DraftDifferences } from './DraftDifferences.tsx';
@@ -53,17 +53,16 @@ export const DraftNotice = ({
           {translate('drafts.remove')}
         </Button>
       </Box>
-      <ConfirmDialog
-        open={isConfirming}
+      <Confirm
+        isOpen={isConfirming}
         title={translate('drafts.removeTitle')}
-        text={translate('drafts.removeText', { when })}
-        confirmLabel={translate('remove.confirm')}
-        cancelLabel={translate('remove.cancel')}
+        content={translate('drafts.removeText', { when })}
+        confirm={translate('remove.confirm')}
         onConfirm={() => {
           setIsConfirming(false);
           onRemove();
         }}
-        onCancel={() => setIsConfirming(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </Alert>
   );

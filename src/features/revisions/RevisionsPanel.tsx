@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { ConfirmDialog } from '../../components/ConfirmDialog.tsx';
+import { Confirm } from '../../components/Confirm.tsx';
 import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
 import { useIsUploading } from '../../components/upload/uploads.ts';
 import { RevisionBrowser } from './RevisionBrowser.tsx';
@@ -58,19 +58,18 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
           </ActButton>
         )}
       />
-      <ConfirmDialog
-        open={replacing !== undefined}
+      <Confirm
+        isOpen={replacing !== undefined}
         title={translate('revisions.replaceTitle')}
-        text={translate('revisions.replaceText', { version: replacing?.version })}
-        confirmLabel={translate('revisions.replace')}
-        cancelLabel={translate('remove.cancel')}
+        content={translate('revisions.replaceText', { version: replacing?.version })}
+        confirm={translate('revisions.replace')}
         onConfirm={() => {
           setReplacing(undefined);
           if (!replacing || isLocked) return;
           restore(replacing);
           close('restored', replacing.version);
         }}
-        onCancel={() => setReplacing(undefined)}
+        onClose={() => setReplacing(undefined)}
       />
     </>
   );

@@ -50,7 +50,7 @@ const FundListForm = ({ currency }: FundListEditProps) => {
           header={<FundListHeader currency={currency} />}
           toolbar={null}
           leaveText="guaranteeFund.leave"
-          sx={{ maxWidth: 'none', minHeight: 0 }}
+          sx={{ maxWidth: 'none', minHeight: { xs: 0, sm: 0 } }}
         >
           <FundListRows currency={currency} />
         </SimpleForm>

@@ -63,13 +63,12 @@ export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
             initialData: row,
             staleTime: Number.POSITIVE_INFINITY,
             gcTime: 0,
-            meta: { form: true },
           }}
           mutationOptions={effects}
         >
           <SimpleForm
             leaveText="form.closeText"
-            sx={{ minHeight: 0 }}
+            sx={{ minHeight: { xs: 0, sm: 0 }, '& > .form-content': { paddingInline: 3, paddingTop: 1 } }}
             header={
               <Box
                 sx={{

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refuseHeldKeys } from '../../src/components/act/heldKeys.ts';
-import { ConfirmDialog } from '../../src/components/ConfirmDialog.tsx';
+import { Confirm } from '../../src/components/Confirm.tsx';
 
 const answers = vi.fn();
 
@@ -18,14 +18,14 @@ const Row = () => {
       <button type="button" onClick={() => setIsAsking(true)}>
         Удалить строку
       </button>
-      <ConfirmDialog
-        open={isAsking}
+      <Confirm
+        isOpen={isAsking}
         title="Подтвердите удаление!"
-        text="Новость"
-        confirmLabel="Удалить"
-        cancelLabel="Отмена"
+        content="Новость"
+        confirm="Удалить"
+        cancel="Отмена"
         onConfirm={answer('да')}
-        onCancel={answer('нет')}
+        onClose={answer('нет')}
       />
     </>
   );
