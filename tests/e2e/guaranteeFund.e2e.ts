@@ -150,6 +150,9 @@ test('the screens of the fund are accessible at both widths', async ({ page, sta
     await expectSound(page, address);
     await edit.click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    // away from the button, whose tooltip goes
+    await page.mouse.move(5, 5);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
     await expectSound(page, `${address}: «Форма изменения»`);
   }
 });
