@@ -31,7 +31,7 @@ import { readiness } from './features/readiness/readiness.tsx';
 import { restore } from './features/restore/restore.tsx';
 
 import { proposals, review } from './features/review/review.tsx';
-import { revisions } from './features/revisions/revisions.tsx';
+import { listRevisions, revisions } from './features/revisions/revisions.tsx';
 import { schedule } from './features/schedule/schedule.tsx';
 import { system, warnings } from './features/system/system.tsx';
 import { trash } from './features/trash/trash.tsx';
@@ -106,6 +106,7 @@ const features: readonly Feature[] = [
   languages,
   letters,
   revisions,
+  listRevisions,
   readiness,
   comments,
   waiting,

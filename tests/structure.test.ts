@@ -47,7 +47,6 @@ const REMAINING: readonly string[] = [
   'features/accounts/AccountForm.tsx → layout/signIn/credentials.ts',
   'features/accounts/PasswordForm.tsx → layout/signIn/credentials.ts',
   'features/trash/TrashActions.tsx → features/revisions/DeletedRevisions.tsx',
-  'resources/guaranteeFund/ListHistory.tsx → features/revisions/ListRevisions.tsx',
 ];
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>

@@ -84,6 +84,8 @@ export interface Feature {
   inputHelper?: ComponentType<{ source: string }>;
   /** Beside the title of a row. */
   rowMarks?: Part;
+  /** Among the actions of a list that is edited whole; `FUND_LISTS` is its resource. */
+  listTools?: Part;
   /** Around the rows of a list. */
   listWrapper?: Wrapper;
   /** Beside what is judged in the review queue. */
@@ -123,6 +125,7 @@ type SlotName =
   | 'missingRecord'
   | 'reviewAside'
   | 'rowMarks'
+  | 'listTools'
   | 'dashboard'
   | 'account'
   | 'overlays'

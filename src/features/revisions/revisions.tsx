@@ -2,7 +2,10 @@ import './texts.ts';
 import HistoryIcon from '@mui/icons-material/History';
 import type { Feature } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
+import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
+
+import { ListRevisionsButton } from './ListRevisionsButton.tsx';
 
 const RevisionsPanel = screen(() => import('./RevisionsPanel.tsx'), 'RevisionsPanel');
 
@@ -20,4 +23,12 @@ export const revisions: Feature = {
       panel: RevisionsPanel,
     },
   ],
+};
+
+/** The lists that a currency of the fund has had. */
+export const listRevisions: Feature = {
+  name: 'listRevisions',
+  offeredAs: 'revisions',
+  appliesTo: (resource) => resource === FUND_LISTS,
+  listTools: ListRevisionsButton,
 };

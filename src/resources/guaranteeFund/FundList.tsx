@@ -18,7 +18,6 @@ import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import { CURRENCIES, type Currency } from '../../wire/wire.ts';
 import { AddRowsButton } from './AddRowsButton.tsx';
 import { FundRows } from './FundRows.tsx';
-import { ListHistory } from './ListHistory.tsx';
 
 /** The currency that the way back to a row's draft names. */
 const askedCurrency = (search: string) => {
@@ -40,9 +39,9 @@ export const FundList = () => {
         <ResourceContextProvider value={FUND_LISTS}>
           <RecordContextProvider value={{ id: currency }}>
             <Slot name="rowMarks" />
+            <Slot name="listTools" />
           </RecordContextProvider>
         </ResourceContextProvider>
-        <ListHistory currency={currency} />
         <AddRowsButton currency={currency} />
       </PageHeader>
       <Tabs

@@ -20,6 +20,9 @@ interface FundRowEditProps {
   onClose: () => void;
 }
 
+/** Lists cache their rows for react-admin's `useGetOne`: the form reads under a key of its own. */
+const FORM = { form: true };
+
 /** «Форма изменения» of a row of the newest list; it is saved at once. */
 export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
   const translate = useTranslate();
@@ -63,8 +66,9 @@ export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
             initialData: row,
             staleTime: Number.POSITIVE_INFINITY,
             gcTime: 0,
+            meta: FORM,
           }}
-          mutationOptions={effects}
+          mutationOptions={{ ...effects, meta: FORM }}
         >
           <SimpleForm
             leaveText="form.closeText"
