@@ -33,6 +33,8 @@ export interface Pages {
 export interface Calls {
   /** The whole list that a filter names; undefined while what it needs is not chosen. */
   list: (filter: ListFilter) => Call<unknown[]> | undefined;
+  /** Its list has one record, which is named by no id. */
+  isSingle?: true;
   pages?: Pages;
   /** Filters that together name every list of the kind, for finding one record; a single list without it. */
   everywhere?: readonly ListFilter[];

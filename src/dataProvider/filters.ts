@@ -1,3 +1,4 @@
+import { toIsoDay } from '../dates.ts';
 import { fold, spellingsOf } from '../wire/folding.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import type { ListFilter } from './endpoint.ts';
@@ -39,13 +40,19 @@ export const withTitle = <T extends object>(
  * Keeps the records whose `posted` day lies in the range, both ends included.
  *
  * @param from - first day, `yyyy-mm-dd`; with only one end given the range is ignored (part 1, §5)
- * @returns a new array in the same order; records without a date are dropped
+ * @returns a new array in the same order; records without a readable date are dropped
  */
 export const postedBetween = <T extends { posted: string | null }>(
   records: T[],
   from?: string,
   to?: string,
-): T[] => (from && to ? records.filter(({ posted }) => posted && from <= posted && posted <= to) : records);
+): T[] => {
+  if (!from || !to) return records;
+  return records.filter(({ posted }) => {
+    const day = toIsoDay(posted);
+    return day !== '' && from <= day && day <= to;
+  });
+};
 
 /** What a record lacks: a language, the cover that lists show, translations as new as the Russian text. */
 const LACKS: Record<string, (record: MultilingualRecord) => boolean> = {
@@ -72,7 +79,7 @@ export const byLack = <R extends MultilingualRecord>(records: R[], filter: ListF
 /** Search in the title (part 1, §5; part 2, §5), in every language. */
 export const byTitle = <R extends MultilingualRecord>(records: R[], filter: ListFilter): R[] =>
   withTitle(byLack(records, filter), filter.title ?? '', ({ entries }) =>
-    LANGUAGES.map((language) => entries[language].title ?? ''),
+    LANGUAGES.map((language) => String(entries[language].title ?? '')),
   );
 
 export const byTitleAndDay = <R extends PostedRecord>(records: R[], filter: ListFilter): R[] =>

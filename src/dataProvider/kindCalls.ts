@@ -50,6 +50,7 @@ export const registerByCode = (area: string, list: string, types: TypesOf) => ({
 });
 
 export const statisticCalls = {
+  isSingle: true as const,
   save: savedAndRemoved('Statistic').save,
   list: () => get('/api/Admin/Statistic/GetStatistic', onlyRecord),
 };

@@ -6,6 +6,7 @@ import { endpointOf } from './endpoints.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, SERVER_ORDER, sizesOf, sortBy } from './listing.ts';
 import type { PageRequest } from './pageRequest.ts';
+import { readList } from './records.ts';
 import { createServerPages, type Page } from './serverPages.ts';
 
 /** A list younger than this is not downloaded again unless something was saved. */
@@ -61,10 +62,13 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       }));
 
   const wholeList = async (resource: string, filter: ListFilter, staleMs = FRESH_MS): Promise<RaRecord[]> => {
-    const { list, shape } = endpointOf(resource);
+    const { list, shape, isSingle } = endpointOf(resource);
     const call = list(filter);
     if (!call) return [];
-    const download = async () => (await http.send(call)).flatMap(shape.read);
+    const download = async () => {
+      const wire = await http.send(call);
+      return isSingle ? wire.flatMap(shape.read) : readList(shape, wire);
+    };
     return await cacheList(resource, filter, staleMs, () => retryIfChanged(resource, download));
   };
 

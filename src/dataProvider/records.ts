@@ -52,10 +52,35 @@ export interface Publication extends PostedRecord {
 
 const isId = (value: unknown): value is Identifier => typeof value === 'number' || typeof value === 'string';
 
-/** Turns the fields that hold days into days; one that holds none stays as it is, and so do other fields. */
+/** Invisible, and in no id of a depository. */
+const [ZERO, ONE] = ['\u2063', '\u2064'];
+
+/** Whether an item can be named by its id in a call. */
+export const isUsableId = (id: unknown): boolean => !/[\u2063\u2064]/.test(String(id));
+
+/**
+ * The records of a list. One that has no id, or shares it, gets an id of its own that is shown as it came: a call could not name it, and
+ * rows of one id would replace each other.
+ */
+export const readList = ({ read }: Pick<Shape, 'read'>, wire: readonly unknown[]): RaRecord[] => {
+  const records = wire.flatMap(read);
+  const once = new Set<string>();
+  const more = new Set<string>();
+  for (const { id } of records) (once.has(String(id)) ? more : once).add(String(id));
+  const mark = (index: number) => index.toString(2).replaceAll('0', ZERO).replaceAll('1', ONE);
+  return records.map((record, index) =>
+    record.id && !more.has(String(record.id))
+      ? record
+      : { ...record, id: `${record.id || ''}${mark(index)}` },
+  );
+};
+
+/** Turns the fields that hold days into days; one that cannot be read stays as it came, and so do other fields. */
 const withDays = (fields: Record<string, unknown>, days: readonly string[]) => ({
   ...fields,
-  ...Object.fromEntries(days.filter((day) => fields[day] != null).map((day) => [day, toIsoDay(fields[day])])),
+  ...Object.fromEntries(
+    days.filter((day) => fields[day] != null).map((day) => [day, toIsoDay(fields[day]) || fields[day]]),
+  ),
 });
 
 /** Records that are on the wire as they are here, but for their days (part 2, §3). */

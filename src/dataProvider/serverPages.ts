@@ -4,6 +4,7 @@ import type { ListFilter } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
 import { DepositoryError, type Http, SessionEnded } from './http.ts';
 import { type PageRequest, toQuery } from './pageRequest.ts';
+import { readList } from './records.ts';
 
 export interface Page {
   data: RaRecord[];
@@ -16,6 +17,8 @@ export interface Page {
 }
 
 const COUNT = 'x-total-count';
+/** Of a page; without it the answer is the whole list, whatever it counts. */
+const PAGE = 'x-page';
 
 /** «2025=14 2024=3» */
 const groupsIn = (headers: Headers): Page['groups'] => {
@@ -34,8 +37,8 @@ const isUnknownCall = (error: unknown) =>
   error instanceof DepositoryError && !(error instanceof SessionEnded) && error.status !== 0;
 
 /**
- * Pages and single records of a depository that has them: its answers count what there is (`X-Total-Count`). Another one answers its
- * whole list and is not asked for pages again.
+ * Pages and single records of a depository that has them: its answers say which page it is (`X-Page`) of how many records
+ * (`X-Total-Count`). Another one answers its whole list and is not asked for pages again.
  */
 export const createServerPages = (http: Http) => {
   let hasPages: boolean | undefined;
@@ -68,13 +71,18 @@ export const createServerPages = (http: Http) => {
       if (hasPages === false) return undefined;
       const read = async () => {
         const { value, headers } = await send(call, query, request.signal);
-        const count = headers.get(COUNT);
-        hasPages = count !== null;
-        const data = value.flatMap(shape.read);
-        if (count === null) return onWholeList(data);
-        const page = Number(headers.get('x-page') ?? request.page);
+        const page = headers.get(PAGE);
+        hasPages = page !== null && headers.has(COUNT);
+        const data = readList(shape, value);
+        if (!hasPages) return onWholeList(data);
         const isMore = headers.has('x-total-more');
-        return { data, total: Number(count), page, isMore, groups: groupsIn(headers) };
+        return {
+          data,
+          total: Number(headers.get(COUNT)),
+          page: Number(page),
+          isMore,
+          groups: groupsIn(headers),
+        };
       };
       const reading = read();
       if (hasPages === undefined) probe = reading;

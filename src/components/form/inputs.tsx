@@ -18,7 +18,7 @@ import {
   useWrappedSource,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { dayInWords } from '../../dates.ts';
+import { dayInWords, toIsoDay } from '../../dates.ts';
 import { inputHelperId, useFeatures } from '../features.tsx';
 import { useIsFormLocked } from './formState.ts';
 import { useTextLanguage } from './textLanguage.ts';
@@ -69,17 +69,20 @@ export const DateInput = (props: DateInputProps) => {
   const day: unknown = useWatch({ name: source });
   const words = typeof day === 'string' && dayInWords(day);
   const { setValue } = useFormContext();
+  const lock = useLock();
   // react-admin's notices an emptied day only when the field is left, after which the form may have been saved
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (target.value === '') setValue(source, '', { shouldDirty: true });
   };
+  // nothing that no calendar shows is emptied by leaving its input
+  if (day && !toIsoDay(day)) return <TextInput source={props.source} label={props.label} />;
   return (
     <RaDateInput
       parse={verbatim}
       helperText={words || false}
       fullWidth
       onChange={handleChange}
-      {...useLock()}
+      {...lock}
       {...props}
     />
   );

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
-import { LinkBase } from 'react-admin';
+import { LinkBase, useRecordContext } from 'react-admin';
+import { isUsableId } from '../../dataProvider/records.ts';
 
 interface RowButtonProps {
   /** What it does: the tooltip, and the text in a card. */
@@ -23,7 +24,7 @@ interface RowButtonProps {
 
 const running = <CircularProgress size={20} color="inherit" aria-hidden />;
 
-/** An action of one row: an icon in a table, a full-width button with its words in a card. It keeps the focus while it runs, which a disabled button would lose. */
+/** An action of one row: an icon in a table, a full-width button with its words in a card. It keeps the focus while it runs, which a disabled button would lose. None in a row whose item has no id of its own. */
 export const RowButton = ({
   label,
   item,
@@ -34,24 +35,27 @@ export const RowButton = ({
   obstacle,
   isDisabled = false,
   color = 'primary',
-}: RowButtonProps) => (
-  <Tooltip title={obstacle ?? label} describeChild={obstacle !== undefined}>
-    <Button
-      {...(to === undefined ? {} : { component: LinkBase, to })}
-      className="row-button"
-      color={color}
-      onClick={isPending || isDisabled ? undefined : onClick}
-      aria-label={`${label}: ${item}`}
-      aria-busy={isPending}
-      aria-disabled={isPending || isDisabled || undefined}
-      aria-description={obstacle}
-      data-action={label}
-      sx={{ opacity: obstacle && 0.4, minWidth: 40, paddingInline: 1, gap: 1, '& svg': { fontSize: 20 } }}
-    >
-      {isPending ? running : icon}
-      <span className="row-button-label" aria-hidden>
-        {label}
-      </span>
-    </Button>
-  </Tooltip>
-);
+}: RowButtonProps) => {
+  if (!isUsableId(useRecordContext()?.id)) return null;
+  return (
+    <Tooltip title={obstacle ?? label} describeChild={obstacle !== undefined}>
+      <Button
+        {...(to === undefined ? {} : { component: LinkBase, to })}
+        className="row-button"
+        color={color}
+        onClick={isPending || isDisabled ? undefined : onClick}
+        aria-label={`${label}: ${item}`}
+        aria-busy={isPending}
+        aria-disabled={isPending || isDisabled || undefined}
+        aria-description={obstacle}
+        data-action={label}
+        sx={{ opacity: obstacle && 0.4, minWidth: 40, paddingInline: 1, gap: 1, '& svg': { fontSize: 20 } }}
+      >
+        {isPending ? running : icon}
+        <span className="row-button-label" aria-hidden>
+          {label}
+        </span>
+      </Button>
+    </Tooltip>
+  );
+};

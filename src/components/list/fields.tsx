@@ -2,6 +2,7 @@ import ImageIcon from '@mui/icons-material/ImageOutlined';
 import { LinkBase, useRecordContext, useTranslate } from 'react-admin';
 import { get } from 'react-hook-form';
 import { coverSource } from '../../dataProvider/coversAndPdfs.ts';
+import { isUsableId } from '../../dataProvider/records.ts';
 import { russianDay } from '../../dates.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 import { Slot } from '../features.tsx';
@@ -20,12 +21,15 @@ const useText = (source = '') => String(get(useRecordContext(), source) ?? '');
 export const TitleField = ({ source }: FieldProps) => {
   const translate = useTranslate();
   const title = useText(source);
+  const link = useEditLink();
+  const shown = {
+    className: title ? 'row-title' : 'row-title is-missing',
+    children: <span>{title || translate('list.noTitle')}</span>,
+  };
   return (
     <div className="row-heading">
       <div>
-        <LinkBase {...useEditLink()} className={title ? 'row-title' : 'row-title is-missing'}>
-          <span>{title || translate('list.noTitle')}</span>
-        </LinkBase>
+        {isUsableId(useRecordContext()?.id) ? <LinkBase {...link} {...shown} /> : <span {...shown} />}
         <Slot name="rowMarks" />
       </div>
       <LanguageMarks />

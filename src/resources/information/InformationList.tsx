@@ -14,7 +14,7 @@ import { List } from '../../components/list/List.tsx';
 import { ListByType } from '../../components/list/ListByType.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { NUMBER_ALONE } from '../../dataProvider/listing.ts';
-import { useOpenYears, yearsDown } from './years.ts';
+import { hasNoYear, useOpenYears, yearsDown } from './years.ts';
 
 const filters = [<MissingSelect key="lacking" source="lacking" />];
 
@@ -36,14 +36,14 @@ const Years = () => {
   const { data, meta, error, isPending, filter, filterValues } = useListContext();
   const { code } = filter ?? {};
   const counts: Record<string, number> = meta?.groups ?? {};
-  const years = yearsDown(Object.keys(counts));
+  const years = [...yearsDown(Object.keys(counts)).map(String), ...Object.keys(counts).filter(hasNoYear)];
   const [open, toggle] = useOpenYears(code, years.find((year) => counts[year]) ?? years[0]);
   if (error && !data) return null;
   if (isPending) return <SkeletonRows rowCount={years.length} columnCount={2} />;
   return years.map((year) => (
     <YearPanel
       key={year}
-      filter={{ ...filterValues, code, year: String(year) }}
+      filter={{ ...filterValues, code, year }}
       count={meta?.groups && (counts[year] ?? 0)}
       isOpen={open.includes(year)}
       onToggle={() => toggle(year)}
@@ -86,7 +86,7 @@ const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
           className="tabular"
           sx={{ flex: 1, fontWeight: isEmpty ? 400 : 600, color: isEmpty ? 'text.secondary' : undefined }}
         >
-          {year}
+          {hasNoYear(year) ? translate('information.noYear') : year}
         </Typography>
         <Typography component="span" variant="body2" sx={{ color: 'text.secondary', marginInlineEnd: 1.5 }}>
           {count !== undefined && translate('list.records', { smart_count: count })}

@@ -4,6 +4,9 @@ import { useTypedForm } from '../../components/types/useTypes.ts';
 /** The years that information is filed under (part 2, §5 and §9). */
 const FIRST_YEAR = 2010;
 
+/** Whether a document stands under something that is no year, such as `null`. */
+export const hasNoYear = (year: unknown): boolean => !Number.isInteger(Number(year)) || Number(year) === 0;
+
 /**
  * The years from the current one down to 2010.
  *
@@ -12,7 +15,7 @@ const FIRST_YEAR = 2010;
  */
 export const yearsDown = (present: readonly unknown[] = [], now = new Date().getFullYear()): number[] => {
   const years = Array.from({ length: now - FIRST_YEAR + 1 }, (_, back) => now - back);
-  const others = present.map(Number).filter((year) => Number.isInteger(year) && year !== 0);
+  const others = present.filter((year) => !hasNoYear(year)).map(Number);
   return [...new Set([...years, ...others])].sort((a, b) => b - a);
 };
 
@@ -24,10 +27,10 @@ const openYearsKey = (code: string) => `information.${code}.openYears`;
  *
  * @param first - the year that is open before anybody opened or closed one
  */
-export const useOpenYears = (code: string, first?: number) => {
-  const [chosen, setChosen] = useStore<number[] | undefined>(openYearsKey(code));
+export const useOpenYears = (code: string, first?: string) => {
+  const [chosen, setChosen] = useStore<string[] | undefined>(openYearsKey(code));
   const open = chosen ?? (first === undefined ? [] : [first]);
-  const toggle = (year: number) =>
+  const toggle = (year: string) =>
     setChosen(open.includes(year) ? open.filter((each) => each !== year) : [...open, year]);
   return [open, toggle] as const;
 };
@@ -38,8 +41,8 @@ export const useOpenYearAndList = () => {
   const { getItem, setItem } = useStoreContext();
   return (resource?: string, id?: unknown, saved: Partial<RaRecord> = {}): string => {
     const key = openYearsKey(codeOf(saved));
-    const others = getItem<number[]>(key) ?? [];
-    setItem(key, [...new Set([...others, Number(saved.year)])]);
+    const others = getItem<string[]>(key) ?? [];
+    setItem(key, [...new Set([...others, String(saved.year)])]);
     return after(resource, id, saved);
   };
 };

@@ -1,0 +1,134 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
+import { endpoints } from '../../src/dataProvider/endpoints.ts';
+import { createHttp } from '../../src/dataProvider/http.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const item = (id: unknown, title: unknown, more: object = {}) => ({
+  id,
+  posted: '2026-11-21',
+  status: 'published',
+  news: [{ id: 1, newsBaseId: id, language: 'ru', title, description: '' }],
+  ...more,
+});
+
+let answers: Record<string, unknown>;
+let sent: unknown[];
+let headers: Record<string, string>;
+beforeEach(() => {
+  sent = [];
+  headers = {};
+});
+
+/** The real server, but for the lists that a test has written down. */
+const foreign: typeof fetch = async (input, init) => {
+  const [path = ''] = String(input).split('?');
+  if (init?.method === 'POST' && path.startsWith('/api/Admin')) {
+    sent.push(JSON.parse(String(init.body)));
+    return new Response('', { status: 200 });
+  }
+  const answer = Object.entries(answers).find(([end]) => path.endsWith(end))?.[1];
+  if (answer) return Response.json(answer, { headers });
+  return /Get\d+$/.test(path) ? new Response('', { status: 404 }) : server.fetch(input, init);
+};
+const provider = () => createDataProvider(createHttp({ baseUrl: '', fetch: foreign }), new QueryClient());
+const shown = { filter: { status: 'published' }, pagination: { page: 1, perPage: 7 } };
+const rows = async () => (await screen.findAllByRole('row')).slice(1);
+
+describe('what a foreign depository says and we cannot read', () => {
+  it('goes back as it came', () => {
+    const fund = { id: 7, code: 'A', name: 'АО', fund: '1 000,50', currency: 'UZS', date: '21.11.2026' };
+    const [row] = endpoints.guaranteeFund.shape.read(fund);
+    expect(endpoints.guaranteeFund.shape.write(row ?? {})).toEqual(fund);
+    const [news] = endpoints.news.shape.read(item(7, 12, { posted: '21.11.2026' }));
+    expect(endpoints.news.shape.write(news ?? {})).toMatchObject({
+      posted: '21.11.2026',
+      news: [{ title: 12 }, {}, {}],
+    });
+  });
+
+  it('is shown as it came in the list, too, and sent back with what was changed', async () => {
+    answers = { '/News/GetAllPublished': [item(7, 'Первая', { posted: '21.11.2026' })] };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    expect(await screen.findByRole('cell', { name: '21.11.2026' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Изменить: Первая' }));
+    expect(await screen.findByRole('textbox', { name: 'Дата публикации' })).toHaveValue('21.11.2026');
+    await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), ' новая');
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    await waitFor(() =>
+      expect(sent).toMatchObject([
+        { id: 7, posted: '21.11.2026', news: [{ title: 'Первая новая' }, {}, {}] },
+      ]),
+    );
+  });
+
+  it('hinders no search', async () => {
+    answers = { '/News/GetAllPublished': [item(1, 2026), item(2, 'Вторая'), item(3, null)] };
+    const { data } = await provider().getList('news', {
+      ...shown,
+      filter: { status: 'published', title: '20' },
+    });
+    expect(data.map(({ id }) => id)).toEqual([1]);
+    const range = { status: 'published', from: '2020-01-01', to: '2030-01-01' };
+    answers = { '/News/GetAllPublished': [item(1, 'а', { posted: '2026.11.21' }), item(2, 'б')] };
+    expect((await provider().getList('news', { ...shown, filter: range })).data.map(({ id }) => id)).toEqual([
+      2,
+    ]);
+  });
+
+  it('is no id: such rows stand there once each, without actions', async () => {
+    const doubled = [
+      item(7, 'Седьмая'),
+      item(7, 'Ещё седьмая'),
+      item(undefined, 'Без номера'),
+      item(8, 'Восьмая'),
+    ];
+    answers = { '/News/GetAllPublished': doubled, '/News/GetAllPending': [] };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    await screen.findByText('Восьмая');
+    expect(await rows()).toHaveLength(4);
+    for (const row of await rows()) {
+      const isUsable = within(row).queryByText('Восьмая') !== null;
+      expect(within(row).queryAllByRole('link').length > 0).toBe(isUsable);
+      expect(within(row).queryAllByRole('button').length > 0).toBe(isUsable);
+    }
+    await user.click(screen.getByRole('button', { name: /Заголовок/ }));
+    expect(await rows()).toHaveLength(4);
+  });
+
+  it('is no year: its documents stand in a group of their own', async () => {
+    const document = {
+      id: 3,
+      year: null,
+      informationTypeId: 1,
+      informations: [{ id: 1, informationBaseId: 3, language: 'ru', header: 'Таблица' }],
+    };
+    answers = {
+      '/GetInformationTypes': [{ id: 1, code: 'T', name: 'Тип' }],
+      '/GetByCode/T': [document],
+    };
+    await renderAdmin(server, { at: '/dashboard/allTables?code=T', fetch: foreign });
+    expect(await screen.findByRole('button', { name: /Год не указан.*1/ })).toBeVisible();
+    expect(await screen.findByText('Таблица')).toBeVisible();
+  });
+
+  it('is no page for counting its records', async () => {
+    const list = Array.from({ length: 9 }, (_, at) => item(at + 1, `Новость ${at + 1}`));
+    answers = { '/News/GetAllPublished': list };
+    headers = { 'X-Total-Count': '9' };
+    const data = provider();
+    expect((await data.getList('news', shown)).data).toHaveLength(7);
+    const second = await data.getList('news', { ...shown, pagination: { page: 2, perPage: 7 } });
+    expect(second.data.map(({ id }) => id)).toEqual([8, 9]);
+    expect(second.total).toBe(9);
+  });
+});
