@@ -4,7 +4,6 @@ import { del, get, post } from './calls.ts';
 
 export type {
   CommentPlace,
-  CommentsOfItem,
   Quote,
   Said,
   Thread,

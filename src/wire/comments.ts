@@ -34,7 +34,6 @@ export const commentsOfItem = z.object({
   /** Those who may open the kind. */
   people: z.array(person),
 });
-export type CommentsOfItem = z.infer<typeof commentsOfItem>;
 
 /** Somebody has called the reader, who has not answered yet. */
 const mention = z.object({
