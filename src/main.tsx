@@ -1,3 +1,4 @@
+import './storage.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createAuthProvider } from './authProvider.ts';

@@ -39,10 +39,15 @@ export const mergeRecords = ({ opened, mine, theirs }: Versions): Merge => {
   return merge;
 };
 
-/** @returns a copy with another value at a path */
-const withValue = (fields: object, [name = '', ...names]: readonly string[], value: unknown): object => ({
+const withPart = (fields: object, [name = '', ...names]: readonly string[], value: unknown): object => ({
   ...fields,
-  [name]: names.length === 0 ? value : withValue(Object(Reflect.get(fields, name)), names, value),
+  [name]: names.length === 0 ? value : withPart(Object(Reflect.get(fields, name)), names, value),
+});
+
+/** @returns a copy with another value at a path */
+export const withValue = (record: RaRecord, path: string, value: unknown): RaRecord => ({
+  ...withPart(record, path.split('.'), value),
+  id: record.id,
 });
 
 /**
@@ -51,13 +56,9 @@ const withValue = (fields: object, [name = '', ...names]: readonly string[], val
  * @param own - the fields that keep my values
  */
 export const mergedRecord = ({ mine, theirs }: Versions, own: readonly FieldPath[]): RaRecord =>
-  own.flatMap(withCompanionFields).reduce<RaRecord>(
-    (record, path) => ({
-      ...withValue(record, path.split('.'), valueAt(mine, path)),
-      id: record.id,
-    }),
-    theirs,
-  );
+  own
+    .flatMap(withCompanionFields)
+    .reduce((record, path) => withValue(record, path, valueAt(mine, path)), theirs);
 
 const namesBase = (name: string) => /\w+BaseId$/.test(name);
 

@@ -40,6 +40,8 @@ export class Editing {
   /** The `Idempotency-Key` of the next save. */
   saveKey = newKey();
   draft?: FormDraft;
+  /** Merges what is typed with a newer state of the record, and asks where both have changed something. */
+  merge?: (stored: RaRecord) => void;
   /** Whether the form was left on purpose and its draft is not needed any more. */
   dropsDraft = false;
   /** Set while a navigation waits for the save: carries it out. */

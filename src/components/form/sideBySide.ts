@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { session } from '../../session.ts';
+import { remember } from '../../storage.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { isFile } from './completeness.ts';
 
@@ -80,8 +81,7 @@ export const useLanguageView = (current: Language) => {
   const isColumns = isOn && room > 1;
   const inColumns = room === 3 ? LANGUAGES : pairWith(pair, current);
   const choose = (next: readonly Language[] | undefined) => {
-    if (next) localStorage.setItem(viewKey(), next.join(' '));
-    else localStorage.removeItem(viewKey());
+    remember(viewKey(), next?.join(' '));
     setView({ isOn: next !== undefined, pair: next ?? pair });
   };
   return {

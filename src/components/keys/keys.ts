@@ -1,3 +1,5 @@
+import { remember } from '../../storage.ts';
+
 /** The shortcuts of the back-office itself; those of a text are in KeysDialog.tsx. */
 interface Key {
   /** The place on the keyboard (`KeyS`), the same in every layout; or the character that is written. */
@@ -55,5 +57,5 @@ const STORED = 'keys.sign';
  */
 export const questionMarkEnabled = {
   get: (): boolean => localStorage.getItem(STORED) !== 'off',
-  set: (isOn: boolean): void => localStorage.setItem(STORED, isOn ? 'on' : 'off'),
+  set: (isOn: boolean): void => remember(STORED, isOn ? 'on' : 'off'),
 };

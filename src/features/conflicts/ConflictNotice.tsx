@@ -1,7 +1,14 @@
 import './texts.ts';
 import Box from '@mui/material/Box';
-import { type ReactNode, useRef, useState } from 'react';
-import { type RaRecord, useNotify, useRedirect, useResourceContext, useTranslate } from 'react-admin';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type RaRecord,
+  useEvent,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import {
   SaveHandled,
@@ -73,14 +80,23 @@ export const ConflictNotice = () => {
     return rebase(mergedRecord(versions, own), versions.theirs);
   };
 
+  /** @returns what is to be saved, unless the user is asked */
+  const resolve = (conflict: Conflict): Change | undefined => {
+    const result = compare(conflict);
+    if (result?.canAutoMerge) return applyMerge(result, result.merge.mine);
+    setOpen((before) => ({ conflict, result, state: 'asking', round: (before?.round ?? 0) + 1 }));
+  };
+
+  const merge = useEvent((stored: RaRecord) => void resolve(new Conflict(stored)));
+  useEffect(() => {
+    editing.merge = merge;
+  }, [editing, merge]);
+
   useSaveMiddleware(async (kind, params, next) => {
-    const resolve = async (conflict: Conflict): Promise<Change> => {
-      const result = compare(conflict);
-      if (result?.canAutoMerge) {
-        goBy(result.versions.theirs);
-        return applyMerge(result, result.merge.mine);
-      }
-      setOpen((before) => ({ conflict, result, state: 'asking', round: (before?.round ?? 0) + 1 }));
+    const decide = async (conflict: Conflict): Promise<Change> => {
+      const merged = resolve(conflict);
+      if (merged?.previousData) goBy(merged.previousData);
+      if (merged) return merged;
       const change = await new Promise<Change | undefined>((answered) => {
         answer.current = answered;
       });
@@ -93,7 +109,7 @@ export const ConflictNotice = () => {
         return await next(kind, given);
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
-        const change = await resolve(error);
+        const change = await decide(error);
         return save({ ...given, ...change, meta: { ...given.meta, opened: change.previousData } });
       }
     };

@@ -46,6 +46,8 @@ export interface DraftContent extends FormPlace {
   files: DraftFile[];
   /** All that the form holds, of a record that may be made again elsewhere after its deletion. */
   whole?: Partial<RaRecord>;
+  /** Version and status of the record that the form was opened with. */
+  base?: Partial<RaRecord>;
 }
 
 export interface Draft extends DraftContent {

@@ -78,18 +78,45 @@ const removeExpired = async (database: DraftDatabase) => {
   await removeWithFiles(database, [...new Set([...expired, ...orphans])]);
 };
 
-/** The drafts of everybody who works in this browser. */
-export const openDatabase = async (): Promise<DraftDatabase> => {
-  const database: DraftDatabase = await openDB<Schema>('drafts', 1, {
-    upgrade: createStores,
-    blocking: () => database.close(),
+/** The drafts of everybody who works in this browser. @param onClosed - called when the browser, or a newer page, closes it */
+export const openDatabase = async (onClosed?: () => void): Promise<DraftDatabase> => {
+  const open = (version?: number) =>
+    openDB<Schema>('drafts', version, {
+      upgrade: createStores,
+      blocking: (_current, _blocked, { target }) => {
+        if (target instanceof IDBDatabase) target.close();
+        onClosed?.();
+      },
+      terminated: onClosed,
+    });
+  // a newer page has upgraded it, which adds to it and changes nothing
+  const database = await open(1).catch((problem) => {
+    if (problem.name === 'VersionError') return open();
+    throw problem;
   });
   await removeExpired(database);
   return database;
 };
 
+export type Connect = () => Promise<DraftDatabase>;
+
+/** Opens the database with its first use, and again after it was closed. */
+export const createConnect = (): Connect => {
+  let opened: Promise<DraftDatabase> | undefined;
+  const forget = () => {
+    opened = undefined;
+  };
+  return () => {
+    opened ??= openDatabase(forget).catch((problem) => {
+      forget();
+      throw problem;
+    });
+    return opened;
+  };
+};
+
 /** The drafts of one person with one depository. */
-export const createDraftStore = (database: DraftDatabase, cipher: Cipher, owner: string) => {
+export const createDraftStore = (connect: Connect, cipher: Cipher, owner: string) => {
   const channel = new BroadcastChannel('drafts');
   const formOf = ({ kind, item }: FormPlace) => cipher.hash(JSON.stringify([owner, kind, item]));
   const tell = (event: DraftEvent) => channel.postMessage(event);
@@ -116,28 +143,29 @@ export const createDraftStore = (database: DraftDatabase, cipher: Cipher, owner:
     (await Promise.all(rows.map(read))).flat().sort((one, other) => other.savedAt - one.savedAt);
 
   return {
-    all: async (): Promise<Draft[]> => newestFirst(await database.getAllFromIndex('drafts', 'owner', owner)),
+    all: async (): Promise<Draft[]> =>
+      newestFirst(await (await connect()).getAllFromIndex('drafts', 'owner', owner)),
 
     /** The drafts of one form. */
     find: async (place: FormPlace): Promise<Draft[]> =>
-      newestFirst(await database.getAllFromIndex('drafts', 'form', await formOf(place))),
+      newestFirst(await (await connect()).getAllFromIndex('drafts', 'form', await formOf(place))),
 
     save: async (id: string, content: DraftContent): Promise<void> => {
       const row = await rowOf(id, content);
-      await database.put('drafts', row);
+      await (await connect()).put('drafts', row);
       tell({ form: row.form, id, isGone: false });
     },
 
     remove: async (id: string, place: FormPlace): Promise<void> => {
-      await removeWithFiles(database, [id]);
+      await removeWithFiles(await connect(), [id]);
       tell({ form: await formOf(place), id, isGone: true });
     },
 
     /** Removes all drafts of this person, and nobody else's. */
     removeAll: async (): Promise<void> => {
-      const rows = await database.getAllFromIndex('drafts', 'owner', owner);
+      const rows = await (await connect()).getAllFromIndex('drafts', 'owner', owner);
       const ids = rows.map(({ id }) => id);
-      await removeWithFiles(database, ids);
+      await removeWithFiles(await connect(), ids);
       for (const { form, id } of rows) tell({ form, id, isGone: true });
     },
 
@@ -151,13 +179,13 @@ export const createDraftStore = (database: DraftDatabase, cipher: Cipher, owner:
       content: DraftContent,
     ): Promise<void> => {
       const row = await rowOf(id, content);
-      const change = database.transaction(['drafts', 'files'], 'readwrite');
+      const change = (await connect()).transaction(['drafts', 'files'], 'readwrite');
       const [drafts, files] = [change.objectStore('drafts'), change.objectStore('files')];
       for (const file of await files.index('draft').getAll(former)) await files.put({ ...file, draft: id });
       await drafts.put(row);
       const isUnchanged = (await drafts.get(former))?.expiresAt === savedAt + LIFETIME_MS;
       await change.done;
-      if (isUnchanged) await removeWithFiles(database, [former]);
+      if (isUnchanged) await removeWithFiles(await connect(), [former]);
       const form = await formOf(place);
       tell({ form, id: former, isGone: isUnchanged, isClaimed: true });
       // the draft of a deleted record becomes that of a new one
@@ -167,14 +195,15 @@ export const createDraftStore = (database: DraftDatabase, cipher: Cipher, owner:
     /** Call it after the draft was saved: a file without a draft is removed as left over. */
     saveFile: async (draft: string, path: string, file: Blob): Promise<void> => {
       const content = await cipher.encrypt(new Uint8Array(await file.arrayBuffer()));
-      await database.put('files', { draft, path, owner, content });
+      await (await connect()).put('files', { draft, path, owner, content });
     },
 
-    removeFile: (draft: string, path: string): Promise<void> => database.delete('files', [draft, path]),
+    removeFile: async (draft: string, path: string): Promise<void> =>
+      (await connect()).delete('files', [draft, path]),
 
     /** @returns nothing when its bytes were not stored */
     file: async (draft: string, { path, name, type }: DraftFile): Promise<File | undefined> => {
-      const row = await database.get('files', [draft, path]);
+      const row = await (await connect()).get('files', [draft, path]);
       return row && new File([await cipher.decrypt(row.content)], name, { type });
     },
 

@@ -14,8 +14,8 @@ export interface FormContent extends DraftContent {
 }
 
 interface DraftWriterOptions {
-  /** Nothing where the store cannot be had. */
-  store: Promise<DraftStore | null | undefined>;
+  /** Nothing where nothing can be stored. */
+  store: () => Promise<DraftStore | null>;
   place: FormPlace;
   /** What the form holds; nothing while it holds what it was opened with. */
   read: () => FormContent | undefined;
@@ -25,6 +25,7 @@ interface DraftWriterOptions {
 /** Stores one form as a draft: at most once a second while it is typed in, and one write after the other. */
 export class DraftWriter {
   readonly #options: DraftWriterOptions;
+  #opened: Promise<DraftStore | null> | undefined;
   #id = newKey();
   /** The stored files, by their fields' sources. */
   readonly #files = new Map<string, File>();
@@ -40,6 +41,8 @@ export class DraftWriter {
 
   constructor(options: DraftWriterOptions) {
     this.#options = options;
+    // what is typed is stored with the key of this session, also after it has ended
+    this.#store().catch(() => undefined);
   }
 
   get id(): string {
@@ -71,6 +74,8 @@ export class DraftWriter {
     const content = this.#options.read();
     const id = this.#id;
     return this.#next(async (store) => {
+      // what was saved meanwhile is no draft any more
+      if (this.#hasEnded && id === this.#id) return;
       if (!content) {
         if (this.#isStored) await store.remove(id, this.#options.place);
         this.#isStored = false;
@@ -94,7 +99,7 @@ export class DraftWriter {
   /** Continues another draft. What this form has held stays a draft of its own. */
   async claim(draft: Draft, files: ReadonlyMap<string, File>): Promise<void> {
     await this.save();
-    const store = await this.#options.store;
+    const store = await this.#store();
     const id = newKey();
     const kept = draft.files.map((file) => ({ ...file, isKept: files.has(file.path) }));
     await store?.claim(draft, id, { ...draft, files: kept });
@@ -127,6 +132,14 @@ export class DraftWriter {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     return this.#next((store) => store.remove(id, this.#options.place));
+  }
+
+  #store(): Promise<DraftStore | null> {
+    this.#opened ??= this.#options.store().catch((problem) => {
+      this.#opened = undefined;
+      throw problem;
+    });
+    return this.#opened;
   }
 
   #begin(id: string): void {
@@ -189,7 +202,7 @@ export class DraftWriter {
   #next(write: (store: DraftStore) => Promise<void>): Promise<void> {
     const run = async () => {
       try {
-        const store = await this.#options.store;
+        const store = await this.#store();
         if (store) await write(store);
         this.#hasFailed = false;
       } catch (problem) {

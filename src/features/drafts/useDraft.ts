@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import {
+  type RaRecord,
   useEvent,
   useGetRecordRepresentation,
   useLocation,
@@ -15,6 +16,7 @@ import { coverKey, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
 import { changedFields, isSameValue, typedOver, withCompanionFields } from '../../dataProvider/fieldPaths.ts';
 import { currentField } from '../../dataProvider/guaranteeFund.ts';
 import { valueAt } from '../../dataProvider/listing.ts';
+import { withValue } from '../../diff/merge.ts';
 import { type Draft, type DraftField, NEW } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
 import { DraftWriter, type FormContent } from './draftWriter.ts';
@@ -27,6 +29,8 @@ const UPLOADS_LAST_MS = 12 * 60 * 60 * 1000;
 const KEPT_WHOLE = ['guaranteeFund'];
 /** How long a save waits for the store. */
 const STORE_WITHIN_MS = 2000;
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, STORE_WITHIN_MS));
 
 const fieldsIn = (opened: FieldValues, values: FieldValues): DraftField[] =>
   changedFields(opened, values)
@@ -42,6 +46,9 @@ const overCurrent = (draft: Draft, current: FieldValues): Draft => ({
     return { ...field, path, typed: typedOver(get(current, path), field.opened, field.typed) };
   }),
 });
+/** What a save is refused by when it has changed since. */
+const baseOf = (record: RaRecord) =>
+  Object.fromEntries(['version', 'status'].flatMap((name) => (name in record ? [[name, record[name]]] : [])));
 
 /** The bytes of a draft's files, by their fields' sources; one that cannot be read stops none of the others. */
 const readFiles = async (store: DraftStore, { id, files }: Draft) => {
@@ -89,6 +96,7 @@ const useFormContent = () => {
       fields,
       files,
       whole: KEPT_WHOLE.includes(kind) ? values : undefined,
+      base: editing.opened && baseOf(editing.opened),
     };
   };
   return { place: { kind, item }, opened, read };
@@ -114,7 +122,7 @@ export const useDraft = () => {
   const [writer] = useState(
     () =>
       new DraftWriter({
-        store: areDraftsStored() ? queryClient.fetchQuery(storeQuery) : Promise.resolve(null),
+        store: () => queryClient.fetchQuery(storeQuery),
         place,
         read: () => readNow(),
         onChange: () => setRound((round) => round + 1),
@@ -176,12 +184,13 @@ export const useDraft = () => {
 
   useSaveMiddleware(async (resource, params, next) => {
     // a refused save may end the session, and with it the key of the drafts
-    const timeout = new Promise((resolve) => setTimeout(resolve, STORE_WITHIN_MS));
     if (areDraftsStored())
-      await Promise.race([queryClient.fetchQuery(storeQuery), timeout]).catch(console.error);
+      await Promise.race([queryClient.fetchQuery(storeQuery), wait()]).catch(console.error);
     const { id } = writer;
     const answer = await next(resource, params);
-    void writer.drop(id).then(refresh);
+    // before anybody hears of the save, who may leave the page at once
+    await Promise.race([writer.drop(id), wait()]);
+    refresh();
     return answer;
   });
 
@@ -220,6 +229,19 @@ export const useDraft = () => {
 
   const isLockedNow = useEvent(() => isLocked);
 
+  /** Merges what a colleague has saved since the draft was begun, as a save over it would do. */
+  const mergeWith = (draft: Draft, stored: RaRecord) => {
+    const { version = 0, status = stored.status } = draft.base ?? {};
+    const isNumbered = 'version' in stored;
+    const base: RaRecord = { ...stored, status, ...(isNumbered && { version }) };
+    const begun = draft.fields.reduce((record, field) => withValue(record, field.path, field.opened), base);
+    if (begun.status === stored.status && changedFields(begun, stored).length === 0) return;
+    // a save before it is merged is refused
+    if (isNumbered) setValue('version', version);
+    editing.rebase(begun);
+    editing.merge?.(stored);
+  };
+
   return {
     drafts: own.filter(hasNews),
     openElsewhere,
@@ -238,6 +260,7 @@ export const useDraft = () => {
       await writer.claim(draft, files);
       if (draft.key) editing.setSaveKey(draft.key);
       fill(draft, files);
+      if (editing.opened) mergeWith(draft, editing.opened);
       refresh();
       return unreadable;
     },

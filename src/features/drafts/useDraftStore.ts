@@ -5,15 +5,14 @@ import { draftKey } from '../../dataProvider/draftCalls.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
 import { session } from '../../session.ts';
 import { createCipher, noCipher } from './cipher.ts';
-import { createDraftStore, type DraftStore, openDatabase } from './draftStore.ts';
+import { createConnect, createDraftStore, type DraftStore } from './draftStore.ts';
 
 /** How drafts are stored here: encrypted, readable for whoever has this computer, or not at all. */
 export type StorageMode = 'sealed' | 'plain' | 'insecure' | 'impossible';
 
 export const storageMode = (): StorageMode => {
   const user = session.user();
-  if (typeof indexedDB === 'undefined' || typeof BroadcastChannel === 'undefined' || !user?.login)
-    return 'impossible';
+  if (!('indexedDB' in window) || !('BroadcastChannel' in window) || !user?.login) return 'impossible';
   // without HTTPS the browser has no cryptography
   if (!crypto.subtle) return 'insecure';
   return user.features?.includes('drafts') ? 'sealed' : 'plain';
@@ -22,15 +21,11 @@ export const storageMode = (): StorageMode => {
 export const areDraftsStored = (): boolean => ['sealed', 'plain'].includes(storageMode());
 
 const open = async (ask: DepositoryDataProvider['ask'], login: string): Promise<DraftStore> => {
+  const connect = createConnect();
   // first: where the browser refuses, the key is of no use, and to request it prolongs the session
-  const database = await openDatabase();
-  try {
-    const cipher = storageMode() === 'sealed' ? await createCipher(await ask(draftKey)) : noCipher;
-    return createDraftStore(database, cipher, await cipher.hash(JSON.stringify([depositoryUrl(), login])));
-  } catch (problem) {
-    database.close();
-    throw problem;
-  }
+  await connect();
+  const cipher = storageMode() === 'sealed' ? await createCipher(await ask(draftKey)) : noCipher;
+  return createDraftStore(connect, cipher, await cipher.hash(JSON.stringify([depositoryUrl(), login])));
 };
 
 /** The drafts of the current user: the key is requested once a session, and forgotten with it. Null where none are stored. */

@@ -1,11 +1,12 @@
 import '../../support/prosemirror.ts';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
 import { noCipher } from '../../../src/features/drafts/cipher.ts';
-import { createDraftStore, openDatabase } from '../../../src/features/drafts/draftStore.ts';
+import { createConnect, createDraftStore } from '../../../src/features/drafts/draftStore.ts';
 import { session } from '../../../src/session.ts';
+import { press, question } from '../../support/conflicts.ts';
 import {
   answer,
   found,
@@ -104,6 +105,9 @@ describe('a form that is left without a word', () => {
     await click(user, 'Отличаются 2 поля');
     expect(screen.getByText('С тех пор как черновик начат, это поле сохранили по-другому.')).toBeVisible();
     await click(user, 'Восстановить черновик');
+    const dialog = await question();
+    await user.click(within(dialog).getByRole('radio', { name: 'Мой вариант' }));
+    press(dialog, 'Перенести в форму');
     await holds('Заголовок', 'Вторая дня');
     await click(user, 'На английском');
     expect(await field('Текст')).toHaveTextContent('Набранное');
@@ -217,7 +221,7 @@ it('leaving a changed form asks whether to stay, to leave the draft or to keep n
 /** The drafts of who is signed in without a key. */
 const storeOfAnotherTab = async () => {
   const owner = await noCipher.hash(JSON.stringify(['', plain.login]));
-  return createDraftStore(await openDatabase(), noCipher, owner);
+  return createDraftStore(createConnect(), noCipher, owner);
 };
 
 /** The draft of this form is taken over. */

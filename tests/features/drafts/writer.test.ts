@@ -2,7 +2,12 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { noCipher } from '../../../src/features/drafts/cipher.ts';
 import { type DraftFile, MAX_FILES_BYTES } from '../../../src/features/drafts/draft.ts';
-import { createDraftStore, type DraftEvent, openDatabase } from '../../../src/features/drafts/draftStore.ts';
+import {
+  createConnect,
+  createDraftStore,
+  type DraftEvent,
+  openDatabase,
+} from '../../../src/features/drafts/draftStore.ts';
 import { DraftWriter, type FormContent, type FormFile } from '../../../src/features/drafts/draftWriter.ts';
 import { freshBrowser, rowsOf } from '../../support/drafts.ts';
 
@@ -15,10 +20,10 @@ const sized = (name: string, sizeBytes: number) =>
   Object.defineProperty(new File(['%PDF'], name), 'size', { value: sizeBytes });
 
 const content = { ...place, path: '/dashboard/addNews', title: '', key: '1', fields: [], files: [] };
-const openStore = async () => createDraftStore(await openDatabase(), noCipher, 'owner');
+const openStore = async () => createDraftStore(createConnect(), noCipher, 'owner');
 type Store = Awaited<ReturnType<typeof openStore>>;
 const writerOf = (store: Store, read: () => FormContent) =>
-  new DraftWriter({ store: Promise.resolve(store), place, read, onChange: () => undefined });
+  new DraftWriter({ store: async () => store, place, read, onChange: () => undefined });
 const written = (writer: DraftWriter) => {
   writer.changed();
   return writer.save();
@@ -151,7 +156,7 @@ describe('a draft that is open in two tabs', () => {
 
 describe('a draft', () => {
   it('is gone after two weeks with its files, for whoever opens drafts here', async () => {
-    const store = createDraftStore(await openDatabase(), noCipher, 'owner');
+    const store = createDraftStore(createConnect(), noCipher, 'owner');
     await store.save('1', content);
     await store.saveFile('1', 'ru', sized('ru.pdf', 4));
     const now = Date.now();

@@ -1,0 +1,52 @@
+import { screen, waitFor } from '@testing-library/react';
+import { deleteDB } from 'idb';
+import { expect, it, vi } from 'vitest';
+import { freshServerAndBrowser, kept, rowsOf, sealed } from '../../support/drafts.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import type { TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+freshServerAndBrowser((started) => {
+  server = started;
+});
+
+const open = async () => {
+  const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary', signedIn: sealed });
+  await user.click(await screen.findByRole('textbox', { name: 'Ключевое слово' }));
+  return user;
+};
+
+it('what was acknowledged is no draft any more before anything else happens, on a busy computer too', async () => {
+  const user = await open();
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+  const busy = vi.spyOn(crypto.subtle, 'encrypt').mockImplementation(async (...given) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    return encrypt(...given);
+  });
+  await user.paste('Акция');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(busy).toHaveBeenCalled());
+  const removing = vi.spyOn(IDBObjectStore.prototype, 'delete');
+  const told = new MutationObserver(() => {
+    if (screen.queryByText('Глоссарий успешно добавлен!') && removing.mock.calls.length === 0)
+      isTooEarly = true;
+  });
+  let isTooEarly = false;
+  told.observe(document.body, { childList: true, subtree: true });
+  screen.getByRole('button', { name: 'Опубликовать' }).click();
+  await screen.findByText('Глоссарий успешно добавлен!');
+  told.disconnect();
+  vi.restoreAllMocks();
+  expect(isTooEarly).toBe(false);
+  expect(await rowsOf('drafts')).toEqual([]);
+});
+
+it('drafts are stored again after the browser has thrown them away, in the form that stands open', async () => {
+  const user = await open();
+  await user.paste('Акция');
+  await kept(1);
+  await deleteDB('drafts');
+  await user.paste(' и пай');
+  await kept(1);
+  expect(screen.queryByText('Черновик не хранится')).toBeNull();
+});

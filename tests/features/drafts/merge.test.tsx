@@ -1,0 +1,96 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
+import { found, freshBrowser, kept, plain, sealed } from '../../support/drafts.ts';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+import { newsDraft } from '../../support/serverPublications.ts';
+
+const GLOSSARY = '/api/Admin/Glossary';
+
+let server: TestServer;
+let id: number;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+freshBrowser();
+
+beforeEach(async () => {
+  const term = { keyWordRu: 'Общее собрание акционеров', descriptionRu: 'Было' };
+  id = (await server.as('admin', 'POST', `${GLOSSARY}/UpdateOrAdd`, term)).body.data.id;
+});
+
+const stored = async () => {
+  const { body } = await server.as('admin', 'GET', '/api/Admin/GetGlossaries');
+  return body.data.find((term: { id: number }) => term.id === id);
+};
+const colleagueSaves = async (fields: object) =>
+  await server.as('admin', 'POST', `${GLOSSARY}/UpdateOrAdd`, { ...(await stored()), ...fields });
+const word = () => screen.findByRole('textbox', { name: 'Ключевое слово' });
+
+describe.each(depositories(() => server))(
+  'a draft that is restored over a colleague’s save, in a depository %s',
+  (name, depository) => {
+    const signedIn = name === 'with versions' ? sealed : plain;
+    const open = () =>
+      renderAdmin(server, { at: `/dashboard/glossary/${id}`, signedIn, fetch: depository() });
+    /** Leaves a draft, after which a colleague saves. */
+    const openAfter = async (typed: string, colleagues: object) => {
+      const { user } = await open();
+      await user.clear(await word());
+      await user.click(await word());
+      await user.paste(typed);
+      await kept(1);
+      cleanup();
+      await colleagueSaves(colleagues);
+      await open();
+      await found();
+      press(document.body, 'Восстановить черновик');
+      return user;
+    };
+
+    it('asks about what both have changed, at once and again until it is answered', async () => {
+      const user = await openAfter('Общее собрание кредиторов', { keyWordRu: 'Общее собрание вкладчиков' });
+      const dialog = await question();
+      expect(marksIn(dialog)).toEqual(['кредиторов', 'вкладчиков']);
+      press(dialog, 'Вернуться к форме');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await word()).toHaveValue('Общее собрание кредиторов');
+      press(document.body, 'Изменить');
+      const again = await question();
+      expect((await stored()).keyWordRu).toBe('Общее собрание вкладчиков');
+      await user.click(within(again).getByRole('radio', { name: 'Сохранённый вариант' }));
+      press(again, 'Перенести в форму');
+      await screen.findByText('Выбранное перенесено в форму');
+      expect(await word()).toHaveValue('Общее собрание вкладчиков');
+      press(document.body, 'Изменить');
+      await screen.findByText('Глоссарий успешно добавлен!');
+      await kept(0);
+    });
+
+    it('asks nothing where the colleague has changed something else, and keeps both', async () => {
+      await openAfter('Собрание', { descriptionRu: 'Стало' });
+      await screen.findByText('Черновик восстановлен');
+      await waitFor(async () => expect(await word()).toHaveValue('Собрание'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+      press(document.body, 'Изменить');
+      await screen.findByText('Глоссарий успешно добавлен!');
+      expect(await stored()).toMatchObject({ keyWordRu: 'Собрание', descriptionRu: 'Стало' });
+    });
+  },
+);
+
+it('a draft of a pending record that has been published since warns that its save is seen at once', async () => {
+  const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Новость'));
+  const open = () => renderAdmin(server, { at: `/dashboard/news/${body.data.id}`, signedIn: sealed });
+  const { user } = await open();
+  await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ', поправка');
+  await kept(1);
+  cleanup();
+  await server.as('admin', 'GET', `/api/Admin/News/AllowToPublish${body.data.id}`);
+  await open();
+  await found();
+  press(document.body, 'Восстановить черновик');
+  expect(await question()).toHaveTextContent('Запись уже опубликована');
+});
