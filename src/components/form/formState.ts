@@ -28,7 +28,6 @@ export class SaveHandled extends Error {
 /** One opening of a form, from its first key to its save. Its changes are read by the hooks below. */
 export class Editing {
   #phase: Phase = 'editing';
-  #isPaused = false;
   #failure: Error | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #flushes = new Set<() => void>();
@@ -59,9 +58,6 @@ export class Editing {
 
   phase = (): Phase => this.#phase;
 
-  /** A middleware asks the user: the inputs are open again, while leaving still waits for the save. */
-  isPaused = (): boolean => this.#isPaused;
-
   failure = (): Error | null => this.#failure;
 
   /** Whether the form may be left without a question. */
@@ -86,20 +82,9 @@ export class Editing {
   }
 
   failed(error: unknown): void {
-    this.#isPaused = false;
     const isTold = error instanceof SessionEnded || error instanceof SaveHandled;
     this.#failure = isTold ? null : error instanceof Error ? error : new Error(String(error));
     this.#set('editing');
-  }
-
-  pause(): void {
-    this.#isPaused = true;
-    this.#tell();
-  }
-
-  resume(): void {
-    this.#isPaused = false;
-    this.#tell();
   }
 
   /** Nothing is asked any more: what was typed is not needed, or stays in its draft. */
@@ -171,9 +156,7 @@ export const useFormStatus = (): FormStatus => {
 /** Whether nothing may be changed: the form is being saved, or was. */
 export const useIsFormLocked = (): boolean => {
   const phase = usePhase();
-  const { subscribe, isPaused } = useEditing();
-  const isOpen = useSyncExternalStore(subscribe, isPaused);
-  return phase === 'saved' || (phase === 'saving' && !isOpen);
+  return phase === 'saving' || phase === 'saved';
 };
 
 /** What the last save failed with. */

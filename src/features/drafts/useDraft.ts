@@ -1,42 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type RaRecord,
-  useEvent,
-  useGetRecordRepresentation,
-  useLocation,
-  useRecordContext,
-  useResourceContext,
-} from 'react-admin';
-import { type FieldValues, get, useFormContext, useFormState } from 'react-hook-form';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { type RaRecord, useEvent } from 'react-admin';
+import { type FieldValues, get, useFormContext } from 'react-hook-form';
 import { useEditing, useFormStatus, useSaveMiddleware } from '../../components/form/formState.ts';
 import { useUploads } from '../../components/upload/uploads.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { coverKey, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
-import { changedFields, isSameValue, typedOver, withCompanionFields } from '../../dataProvider/fieldPaths.ts';
+import { changedFields, isSameValue, typedOver } from '../../dataProvider/fieldPaths.ts';
 import { currentField } from '../../dataProvider/guaranteeFund.ts';
-import { valueAt } from '../../dataProvider/listing.ts';
 import { withValue } from '../../diff/merge.ts';
-import { type Draft, type DraftField, NEW } from './draft.ts';
+import type { Draft } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
-import { DraftWriter, type FormContent } from './draftWriter.ts';
+import { DraftWriter } from './draftWriter.ts';
 import { areDraftsStored, useDraftStore, useDraftStoreQuery } from './useDraftStore.ts';
 import { useDrafts, useRefreshDrafts } from './useDrafts.ts';
+import { useFormContent } from './useFormContent.ts';
 
 /** The depository removes files that no record uses, ours after a day: older ones are uploaded again. */
 const UPLOADS_LAST_MS = 12 * 60 * 60 * 1000;
-/** A row of the fund, whose list may be replaced, is made again in the new list. */
-const KEPT_WHOLE = ['guaranteeFund'];
 /** How long a save waits for the store. */
 const STORE_WITHIN_MS = 2000;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, STORE_WITHIN_MS));
-
-const fieldsIn = (opened: FieldValues, values: FieldValues): DraftField[] =>
-  changedFields(opened, values)
-    .flatMap(withCompanionFields)
-    .map((path) => ({ path, opened: valueAt(opened, path), typed: valueAt(values, path) }))
-    .filter((field) => !isSameValue(field.opened, field.typed));
 
 /** A draft of a record that may have been saved since: what was changed in its fields, over what they are now. */
 const overCurrent = (draft: Draft, current: FieldValues): Draft => ({
@@ -46,10 +31,6 @@ const overCurrent = (draft: Draft, current: FieldValues): Draft => ({
     return { ...field, path, typed: typedOver(get(current, path), field.opened, field.typed) };
   }),
 });
-/** What a save is refused by when it has changed since. */
-const baseOf = (record: RaRecord) =>
-  Object.fromEntries(['version', 'status'].flatMap((name) => (name in record ? [[name, record[name]]] : [])));
-
 /** The bytes of a draft's files, by their fields' sources; one that cannot be read stops none of the others. */
 const readFiles = async (store: DraftStore, { id, files }: Draft) => {
   const read = new Map<string, File>();
@@ -60,46 +41,6 @@ const readFiles = async (store: DraftStore, { id, files }: Draft) => {
     else if (file.id === undefined) unreadable.push(file.name);
   }
   return { read, unreadable };
-};
-
-/** What the form around holds. */
-const useFormContent = () => {
-  const kind = useResourceContext() ?? '';
-  const record = useRecordContext();
-  const item = record?.id ? String(record.id) : NEW;
-  const editing = useEditing();
-  const uploads = useUploads();
-  const represent = useGetRecordRepresentation(kind);
-  const { pathname, search } = useLocation();
-  const { getValues } = useFormContext();
-  const { defaultValues = {} } = useFormState();
-  const opened = useRef<FieldValues>(defaultValues);
-  useLayoutEffect(() => {
-    opened.current = defaultValues;
-  }, [defaultValues]);
-
-  const read = (): FormContent | undefined => {
-    editing.flush();
-    const values = getValues();
-    const fields = fieldsIn(opened.current, values);
-    const files = [...uploads.all()].map(([path, { name, type, sizeBytes, id, file }]) => ({
-      ...{ path, name, type, sizeBytes, id, file },
-    }));
-    if (fields.length === 0 && files.length === 0) return undefined;
-    const title = represent({ ...values, id: record?.id ?? '' });
-    return {
-      kind,
-      item,
-      path: pathname + search,
-      title: typeof title === 'string' && !/^[#№]/.test(title) ? title : '',
-      key: editing.saveKey,
-      fields,
-      files,
-      whole: KEPT_WHOLE.includes(kind) ? values : undefined,
-      base: editing.opened && baseOf(editing.opened),
-    };
-  };
-  return { place: { kind, item }, opened, read };
 };
 
 /** Stores the form around as a draft while it is filled in, ends the draft with its save, and knows the form's other drafts. */
@@ -113,7 +54,7 @@ export const useDraft = () => {
   const refresh = useRefreshDrafts();
   const { subscribe, setValue } = useFormContext();
   const { place, opened, read } = useFormContent();
-  const [, setRound] = useState(0);
+  const [, redraw] = useReducer((round: number) => round + 1, 0);
   const [openElsewhere, setOpenElsewhere] = useState<ReadonlySet<string>>(new Set());
   const status = useFormStatus();
   const isLocked = ['waiting', 'saving', 'saved'].includes(status);
@@ -125,7 +66,7 @@ export const useDraft = () => {
         store: () => queryClient.fetchQuery(storeQuery),
         place,
         read: () => readNow(),
-        onChange: () => setRound((round) => round + 1),
+        onChange: redraw,
       }),
   );
   const isFailing = hasFailed || writer.isFailing;
@@ -142,12 +83,12 @@ export const useDraft = () => {
     const changed = () => writer.changed();
     const atEnd = () => void writer.saveAtEnd();
     const whenHidden = () => document.visibilityState === 'hidden' && void writer.save();
-    const events = [
-      ['pagehide', atEnd],
-      ['beforeunload', atEnd],
-      ['visibilitychange', whenHidden],
-    ] as const;
-    for (const [event, listener] of events) window.addEventListener(event, listener);
+    const listening = new AbortController();
+    const on = (event: string, listener: () => void) =>
+      window.addEventListener(event, listener, { signal: listening.signal });
+    on('pagehide', atEnd);
+    on('beforeunload', atEnd);
+    on('visibilitychange', whenHidden);
     const stops = [
       subscribe({ formState: { values: true, dirtyFields: true }, callback: changed }),
       editing.onTyping(changed),
@@ -156,9 +97,7 @@ export const useDraft = () => {
         writer.changed();
         void writer.save();
       }),
-      () => {
-        for (const [event, listener] of events) window.removeEventListener(event, listener);
-      },
+      () => listening.abort(),
     ];
     // what was typed before
     changed();

@@ -1,9 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import {
+  useDataProvider,
+  useFormIsDirty,
+  useRecordContext,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { useIsDirty } from '../../components/form/useIsDirty.ts';
 import { Notice } from '../../components/Notice.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { previewCalls } from '../../dataProvider/previewCalls.ts';
@@ -16,7 +21,7 @@ export const PreviewPanel = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { change } = useDataProvider<DepositoryDataProvider>();
-  const isDirty = useIsDirty();
+  const isDirty = useFormIsDirty();
   const record = useRecordContext();
   const item = { kind: useResourceContext() ?? '', id: Number(record?.id) };
   const version = typeof record?.version === 'number' ? record.version : undefined;

@@ -1,8 +1,7 @@
 import './texts.ts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { useIsDirty } from '../../components/form/useIsDirty.ts';
+import { useFormIsDirty, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { type Schedule, type ScheduledAct, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
@@ -16,7 +15,7 @@ const isOpen = ({ state }: Schedule) => state === 'waiting' || state === 'stoppe
 export const SchedulePanel = () => {
   const translate = useTranslate();
   const { whenOf, describe } = useScheduleTexts();
-  const isDirty = useIsDirty();
+  const isDirty = useFormIsDirty();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const id = Number(record?.id);

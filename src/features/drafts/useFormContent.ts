@@ -1,0 +1,68 @@
+import { useLayoutEffect, useRef } from 'react';
+import {
+  type RaRecord,
+  useGetRecordRepresentation,
+  useLocation,
+  useRecordContext,
+  useResourceContext,
+} from 'react-admin';
+import { type FieldValues, useFormContext, useFormState } from 'react-hook-form';
+import { useEditing } from '../../components/form/formState.ts';
+import { useUploads } from '../../components/upload/uploads.ts';
+import { changedFields, isSameValue, withCompanionFields } from '../../dataProvider/fieldPaths.ts';
+import { valueAt } from '../../dataProvider/listing.ts';
+import { type DraftField, NEW } from './draft.ts';
+import type { FormContent } from './draftWriter.ts';
+
+/** A row of the fund, whose list may be replaced, is made again in the new list. */
+const KEPT_WHOLE = ['guaranteeFund'];
+
+const fieldsIn = (opened: FieldValues, values: FieldValues): DraftField[] =>
+  changedFields(opened, values)
+    .flatMap(withCompanionFields)
+    .map((path) => ({ path, opened: valueAt(opened, path), typed: valueAt(values, path) }))
+    .filter((field) => !isSameValue(field.opened, field.typed));
+
+/** What a save is refused by when it has changed since. */
+const baseOf = (record: RaRecord) =>
+  Object.fromEntries(['version', 'status'].flatMap((name) => (name in record ? [[name, record[name]]] : [])));
+
+/** What the form around holds. */
+export const useFormContent = () => {
+  const kind = useResourceContext() ?? '';
+  const record = useRecordContext();
+  const item = record?.id ? String(record.id) : NEW;
+  const editing = useEditing();
+  const uploads = useUploads();
+  const represent = useGetRecordRepresentation(kind);
+  const { pathname, search } = useLocation();
+  const { getValues } = useFormContext();
+  const { defaultValues = {} } = useFormState();
+  const opened = useRef<FieldValues>(defaultValues);
+  useLayoutEffect(() => {
+    opened.current = defaultValues;
+  }, [defaultValues]);
+
+  const read = (): FormContent | undefined => {
+    editing.flush();
+    const values = getValues();
+    const fields = fieldsIn(opened.current, values);
+    const files = [...uploads.all()].map(([path, { name, type, sizeBytes, id, file }]) => ({
+      ...{ path, name, type, sizeBytes, id, file },
+    }));
+    if (fields.length === 0 && files.length === 0) return undefined;
+    const title = represent({ ...values, id: record?.id ?? '' });
+    return {
+      kind,
+      item,
+      path: pathname + search,
+      title: typeof title === 'string' && !/^[#№]/.test(title) ? title : '',
+      key: editing.saveKey,
+      fields,
+      files,
+      whole: KEPT_WHOLE.includes(kind) ? values : undefined,
+      base: editing.opened && baseOf(editing.opened),
+    };
+  };
+  return { place: { kind, item }, opened, read };
+};
