@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyScreen } from '../../components/lazyScreen.tsx';
+import { screen } from '../../components/screen.tsx';
 import { sessionState } from './sessionActivity.ts';
 
-const SessionNotice = lazyScreen(() => import('./SessionNotice.lazy.tsx'), 'SessionNotice');
+const SessionNotice = screen(() => import('./SessionNotice.lazy.tsx'), 'SessionNotice');
 
 /** Says in time that the session ends, and then that it has ended; the screen stays as it is. */
 export const SessionEnd = () => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { ProposalPlace } from '../../components/features.tsx';
 import { Create } from '../../components/form/Create.tsx';
@@ -5,7 +6,6 @@ import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { FieldColumn, TextInput } from '../../components/form/inputs.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton, SaveStatus, Toolbar } from '../../components/form/Toolbar.tsx';
-import { useStart } from '../../components/form/useStart.ts';
 import { hasProposals } from '../../components/useProposal.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { endpointOf } from '../../dataProvider/endpoints.ts';
@@ -26,7 +26,7 @@ const toolbar = (
 /** The six figures of the dashboard. There is one record of them; a save replaces it, or makes the first one. */
 export const StatisticsForm = () => {
   const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const { data, error, refetch } = useStart(['statistics', 'form'], async () => {
+  const read = async () => {
     const [{ data: inForce }, waiting] = await Promise.all([
       dataProvider.getList('statistics', { filter: {}, pagination: EVERYTHING, sort: SERVER_ORDER }),
       hasProposals() ? dataProvider.ask(proposalCalls.of('statistics', FIGURES_ID)) : undefined,
@@ -34,6 +34,17 @@ export const StatisticsForm = () => {
     // what waits for its approval is what one goes on from
     const [stored] = waiting?.proposed ? endpointOf('statistics').shape.read(waiting.proposed) : inForce;
     return { stored, waiting };
+  };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['statistics', 'form'],
+    queryFn: () =>
+      read().catch((failure: unknown) => {
+        console.error(failure);
+        throw failure;
+      }),
+    // never read again under the form, where an answer would overwrite what is typed
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
   if (!data) return <FormUnavailable error={error} onRetry={() => refetch()} />;
   return (
