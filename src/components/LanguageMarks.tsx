@@ -1,3 +1,4 @@
+import Tooltip from '@mui/material/Tooltip';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { languageStates } from './form/completeness.ts';
@@ -20,14 +21,16 @@ export const LanguageMarks = () => {
     ].join(', '),
   ).join('; ');
   return (
-    <span className="language-marks" role="img" aria-label={words} data-hint={words}>
-      {LANGUAGES.map((language) => (
-        <i
-          key={language}
-          className={states[language]}
-          data-short={SHORT[language] + (isStale(language) ? '!' : '')}
-        />
-      ))}
-    </span>
+    <Tooltip title={words}>
+      <span className="language-marks" role="img" aria-label={words}>
+        {LANGUAGES.map((language) => (
+          <i
+            key={language}
+            className={states[language]}
+            data-short={SHORT[language] + (isStale(language) ? '!' : '')}
+          />
+        ))}
+      </span>
+    </Tooltip>
   );
 };

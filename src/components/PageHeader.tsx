@@ -1,5 +1,7 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
@@ -13,26 +15,29 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
+const lineSx = { display: 'flex', flexWrap: 'wrap', gap: 1.5 };
+
 /** The screen's title, which also names the document, and its main action on the right. */
 export const PageHeader = ({ title, subtitle, onBack, children }: PageHeaderProps) => {
-  const translate = useTranslate();
-  const back = translate('form.back');
+  const back = useTranslate()('form.back');
   return (
-    <div className="page-header">
+    <Box sx={{ ...lineSx, alignItems: 'center', marginBottom: 2.5 }}>
       {onBack && (
-        <IconButton onClick={onBack} aria-label={back} data-hint={back} sx={{ marginInlineStart: -1 }}>
-          <ArrowBackIcon />
-        </IconButton>
+        <Tooltip title={back}>
+          <IconButton onClick={onBack} aria-label={back} sx={{ marginInlineStart: -1 }}>
+            <ArrowBackIcon />
+          </IconButton>
+        </Tooltip>
       )}
-      <div className="page-title">
+      <Box sx={{ flex: 1, minWidth: { xs: 200, md: 320 } }}>
         <ScreenHeading title={title} />
         {subtitle && (
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {subtitle}
           </Typography>
         )}
-      </div>
-      <div className="page-actions">{children}</div>
-    </div>
+      </Box>
+      <Box sx={{ ...lineSx, '&:empty': { display: 'none' } }}>{children}</Box>
+    </Box>
   );
 };

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
 import { takeFocusOfContent } from './passFocus.ts';
@@ -19,8 +20,14 @@ export const ScreenHeading = ({ title, variant }: ScreenHeadingProps) => {
   }, [name]);
 
   return (
-    <h1 className={`screen-heading ${variant ?? ''}`} ref={takeFocusOfContent} tabIndex={-1}>
+    <Typography
+      component="h1"
+      variant={variant ?? 'h1'}
+      ref={takeFocusOfContent}
+      tabIndex={-1}
+      sx={{ outline: 'none' }}
+    >
       {title}
-    </h1>
+    </Typography>
   );
 };

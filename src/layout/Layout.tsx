@@ -11,7 +11,6 @@ import { session } from '../session.ts';
 import { AppBar, TOP_BAR_HEIGHT } from './AppBar.tsx';
 import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { Hint } from './Hint.tsx';
 import { useIsOpen } from './Menu.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { AccessDenied, LoadingScreen } from './StatusPages.tsx';
@@ -44,7 +43,6 @@ export const Layout = ({ children }: { children: ReactNode }) => {
     <Keys>
       <Box sx={frameSx(isLost)}>
         <SkipNavigationButton onClick={focusMain} />
-        <Hint />
         <AppBar />
         <Box sx={{ flex: 1, display: 'flex', alignItems: 'stretch' }}>
           {!due && <Sidebar />}

@@ -15,7 +15,7 @@ export const forcedColours = {
     outline: MARKED,
     outlineOffset: -2,
   },
-  '[class*=MuiButtonBase-root][class*=MuiButton-contained], .button.contained': {
+  '[class*=MuiButtonBase-root][class*=MuiButton-contained]': {
     border: '1px solid ButtonBorder',
   },
   // these are nothing but their colour

@@ -10,7 +10,6 @@ const ACTING = [
   '[class*=MuiSnackbar-root]',
   'main button:not([role=tab])',
   'main a[class*=MuiButton-root]',
-  'main a.button',
   'input[type=file], input[type=file] + label',
   '.screen-only',
 ].join(', ');

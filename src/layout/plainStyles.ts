@@ -1,8 +1,5 @@
-import { screenStyles } from './screenStyles.ts';
-
 /** What lists and the menu show by the dozen: plain elements with classes, since each styled one costs as much as ten of them. */
 export const plainStyles = {
-  ...screenStyles,
   '.row-title': {
     display: 'block',
     paddingBlock: 3,

@@ -170,8 +170,8 @@ const components: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  // the one there is (`Hint`): it must not lie over the next row's control and swallow its click
-  MuiTooltip: { defaultProps: { disableInteractive: true } },
+  // it must not lie over the next row's control and swallow its click
+  MuiTooltip: { defaultProps: { disableInteractive: true, enterDelay: 350 } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({

@@ -2,6 +2,7 @@ import HiddenIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect } from 'react';
 import { type Identifier, useRecordContext, useStore, useTranslate } from 'react-admin';
@@ -54,16 +55,17 @@ export const Pinfl = () => {
           <span aria-hidden>•••&nbsp;{digits}</span>
         </>
       )}
-      <IconButton
-        size="small"
-        sx={{ padding: 0.25 }}
-        aria-label={label}
-        data-hint={label}
-        aria-pressed={isShown}
-        onClick={() => reveal(isShown ? null : application.id)}
-      >
-        {isShown ? <HiddenIcon fontSize="small" /> : <VisibleIcon fontSize="small" />}
-      </IconButton>
+      <Tooltip title={label}>
+        <IconButton
+          size="small"
+          sx={{ padding: 0.25 }}
+          aria-label={label}
+          aria-pressed={isShown}
+          onClick={() => reveal(isShown ? null : application.id)}
+        >
+          {isShown ? <HiddenIcon fontSize="small" /> : <VisibleIcon fontSize="small" />}
+        </IconButton>
+      </Tooltip>
     </Box>
   );
 };
