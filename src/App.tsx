@@ -13,8 +13,6 @@ import { Route, RouterProvider } from 'react-router';
 import { withAccess } from './access.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
 import { type Feature, FeaturesProvider } from './components/features.tsx';
-import { PreloadFormContext } from './components/list/List.tsx';
-import { isLazyScreen, screen } from './components/screen.tsx';
 import { refuseStrayDrops } from './components/upload/refuseStrayDrops.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
@@ -29,7 +27,6 @@ import { personal } from './features/personal/personal.tsx';
 import { previews } from './features/previews/previews.tsx';
 import { readiness } from './features/readiness/readiness.tsx';
 import { restore } from './features/restore/restore.tsx';
-
 import { proposals, review } from './features/review/review.tsx';
 import { listRevisions, revisions } from './features/revisions/revisions.tsx';
 import { schedule } from './features/schedule/schedule.tsx';
@@ -37,6 +34,7 @@ import { system, warnings } from './features/system/system.tsx';
 import { trash } from './features/trash/trash.tsx';
 import { waiting } from './features/waiting/waiting.tsx';
 import { i18nProvider } from './i18n/i18nProvider.ts';
+import { AccountPage } from './layout/AccountPage.tsx';
 import { Dashboard } from './layout/dashboard/Dashboard.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { Notification } from './layout/Notification.tsx';
@@ -45,6 +43,7 @@ import { trackActivity } from './layout/sessionEnd/sessionActivity.ts';
 import { SignInPage } from './layout/signIn/SignInPage.tsx';
 import { theme } from './layout/theme.ts';
 import { glossary } from './resources/glossary/glossary.tsx';
+import { FundListEdit } from './resources/guaranteeFund/FundListEdit.tsx';
 import { fundLists, guaranteeFund } from './resources/guaranteeFund/guaranteeFund.tsx';
 import { histories } from './resources/histories/histories.tsx';
 import { information, informationTypes } from './resources/information/information.tsx';
@@ -62,11 +61,8 @@ import { BASE } from './routing/addresses.ts';
 import { createRouter } from './routing/createRouter.tsx';
 import { routerProvider } from './routing/routerProvider.tsx';
 import { session } from './session.ts';
-import { isScreen, type ScreenName } from './wire/kinds.ts';
+import type { ScreenName } from './wire/kinds.ts';
 import { CURRENCIES } from './wire/wire.ts';
-
-const AccountPage = screen(() => import('./layout/AccountPage.tsx'), 'AccountPage');
-const FundListEdit = screen(() => import('./resources/guaranteeFund/FundListEdit.tsx'), 'FundListEdit');
 
 /** Every kind, in the order of the menu. */
 const resources: Record<ScreenName, ReactElement<ResourceProps>> = {
@@ -89,11 +85,6 @@ const resources: Record<ScreenName, ReactElement<ResourceProps>> = {
   audios: <Resource {...audios} />,
   onlineAppeals: <Resource {...onlineAppeals} />,
   guaranteeFund: <Resource {...guaranteeFund} />,
-};
-
-const preloadForm = (resource: string) => {
-  const edit: unknown = isScreen(resource) ? resources[resource].props.edit : undefined;
-  if (isLazyScreen(edit)) void edit.preload();
 };
 
 /** Everything of ours beside the specification, in the order of menu, dashboard and buttons above a form. */
@@ -169,46 +160,42 @@ const BackOffice = ({ providers }: { providers: ReturnType<typeof createProvider
   );
   return (
     <FeaturesProvider value={offered}>
-      <PreloadFormContext value={preloadForm}>
-        <Admin
-          {...providers}
-          basename={BASE}
-          i18nProvider={i18nProvider}
-          routerProvider={routerProvider}
-          theme={theme}
-          layout={Layout}
-          dashboard={Dashboard}
-          notification={Notification}
-          catchAll={NotFoundPage}
-          accessDenied={AccessDenied}
-          loading={LoadingScreen}
-          error={Crash}
-          loginPage={false}
-          requireAuth
-          disableTelemetry
-        >
-          {Children.toArray(Object.values(resources))}
-          <Resource {...fundLists} />
-          {offered.flatMap((feature) =>
-            (feature.resources ?? []).map((resource) => <Resource key={resource.name} {...resource} />),
-          )}
-          <CustomRoutes>
-            {offered.flatMap(({ routes = [] }) =>
-              routes.map((route) => <Route key={route.path} {...route} />),
-            )}
-            {CURRENCIES.map((currency) => (
-              <Route
-                key={currency}
-                path={`/addGuaranteeFund${currency}`}
-                element={<FundListEdit key={currency} currency={currency} />}
-              />
-            ))}
-            <Route path="/account" element={<AccountPage />} />
-            {/* the placeholder page of the specification, text included (part 1, §2) */}
-            <Route path="/testing" element={<p> testing </p>} />
-          </CustomRoutes>
-        </Admin>
-      </PreloadFormContext>
+      <Admin
+        {...providers}
+        basename={BASE}
+        i18nProvider={i18nProvider}
+        routerProvider={routerProvider}
+        theme={theme}
+        layout={Layout}
+        dashboard={Dashboard}
+        notification={Notification}
+        catchAll={NotFoundPage}
+        accessDenied={AccessDenied}
+        loading={LoadingScreen}
+        error={Crash}
+        loginPage={false}
+        requireAuth
+        disableTelemetry
+      >
+        {Children.toArray(Object.values(resources))}
+        <Resource {...fundLists} />
+        {offered.flatMap((feature) =>
+          (feature.resources ?? []).map((resource) => <Resource key={resource.name} {...resource} />),
+        )}
+        <CustomRoutes>
+          {offered.flatMap(({ routes = [] }) => routes.map((route) => <Route key={route.path} {...route} />))}
+          {CURRENCIES.map((currency) => (
+            <Route
+              key={currency}
+              path={`/addGuaranteeFund${currency}`}
+              element={<FundListEdit key={currency} currency={currency} />}
+            />
+          ))}
+          <Route path="/account" element={<AccountPage />} />
+          {/* the placeholder page of the specification, text included (part 1, §2) */}
+          <Route path="/testing" element={<p> testing </p>} />
+        </CustomRoutes>
+      </Admin>
     </FeaturesProvider>
   );
 };

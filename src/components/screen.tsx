@@ -66,6 +66,3 @@ export const screen = <N extends string, P extends object>(
   LazyScreen.preload = () => fetchCode().catch(() => false);
   return LazyScreen;
 };
-
-export const isLazyScreen = (component: unknown): component is Screen<object> =>
-  typeof component === 'function' && 'preload' in component;

@@ -153,7 +153,7 @@ test('a call without an answer is no connection, until one is found again', asyn
   await openAs(page, 'admin', '/dashboard');
   await expect(heading(page, 'Главная страница')).toBeVisible();
   await page.route('**/api/**', (route) => route.abort());
-  await page.getByRole('link', { name: 'Новости', exact: true }).click();
+  await page.getByRole('link', { name: 'Журнал действий', exact: true }).click();
   const line = page.getByRole('banner').getByRole('status');
   await expect(line).toContainText('Нет связи.');
   await expect(line).toBeEmpty();
@@ -193,34 +193,35 @@ test('a page of a list that does not come is told, and leaves one where one was'
 test('a screen stays until the code of the next one is there, while a line says that it comes', async ({
   page,
 }) => {
-  const lists = await hold(page, '**/PublicationList-*.js');
+  const log = await hold(page, '**/AuditList-*.js');
   await openAs(page, 'admin', '/dashboard');
   await expect(heading(page, 'Главная страница')).toBeVisible();
-  await page.getByRole('link', { name: 'Новости', exact: true }).click();
+  await page.getByRole('link', { name: 'Журнал действий', exact: true }).click();
   const line = page.getByRole('banner').getByRole('progressbar', { name: 'Выполняется загрузка ...' });
   await expect(line).toBeVisible();
   await expect(heading(page, 'Главная страница')).toBeVisible();
-  lists.release();
-  await expect(heading(page, 'Новости')).toBeFocused();
+  log.release();
+  await expect(heading(page, 'Журнал действий')).toBeFocused();
   await expect(line).toBeHidden();
 });
 
 test.describe('code that does not load', () => {
   test('is tried again in its place, and a form keeps what was typed', async ({ page }) => {
     // before anything is fetched ahead
-    await page.route('**/PublicationList-*.js', (route) => route.abort());
+    await page.route('**/AuditList-*.js', (route) => route.abort());
     await page.route('**/RichTextEditor*.js', (route) => route.abort());
     await openAs(page, 'admin', '/dashboard');
     await expect(heading(page, 'Главная страница')).toBeVisible();
-    await page.getByRole('link', { name: 'Новости', exact: true }).click();
+    await page.getByRole('link', { name: 'Журнал действий', exact: true }).click();
     const retry = page.getByRole('button', { name: 'Повторить' });
     await expect(main(page)).toContainText('Эта часть программы не загрузилась.');
     await retry.click();
     await expect(page.getByRole('button', { name: 'Обновить страницу' })).toBeVisible();
-    await page.unroute('**/PublicationList-*.js');
+    await page.unroute('**/AuditList-*.js');
     await retry.click();
-    await expect(heading(page, 'Новости')).toBeFocused();
+    await expect(heading(page, 'Журнал действий')).toBeFocused();
 
+    await page.getByRole('link', { name: 'Новости', exact: true }).click();
     await page.getByRole('link', { name: 'Добавить' }).click();
     await field(page, 'Заголовок').fill('Уже набрано');
     await expect(main(page)).toContainText('Эта часть программы не загрузилась.');
@@ -244,8 +245,7 @@ test.describe('code that does not load', () => {
 
   for (const [address, file, failure, title] of [
     ['/dashboard/news', 'App', 'Не удалось загрузить.', 'Новости'],
-    ['/dashboard/news', 'PublicationList', 'Эта часть программы не загрузилась.', 'Новости'],
-    ['/dashboard/addNews', 'NewsForm', 'Эта часть программы не загрузилась.', 'Форма добавления новости'],
+    ['/dashboard/audit', 'AuditList', 'Эта часть программы не загрузилась.', 'Журнал действий'],
   ] as const)
     test(`is tried again where a page begins with it: ${file}`, async ({ page }) => {
       await page.route(`**/assets/${file}-*.js`, (route) => route.abort());

@@ -2,17 +2,12 @@ import Box from '@mui/material/Box';
 import { Suspense, useContext, useRef } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { inputHelperId } from '../features.tsx';
-import { screen } from '../screen.tsx';
 import { useUploads } from '../upload/uploads.ts';
 import { useFormFlush, useIsFormLocked } from './formState.ts';
 import { InputHelper } from './inputs.tsx';
+import { RichTextEditor } from './RichTextEditor.ts';
 import { OneToolbar } from './sideBySide.ts';
 import { useTextLanguage } from './textLanguage.ts';
-
-const RichTextEditor = screen(() => import('../../richText/RichTextEditor.tsx'), 'RichTextEditor');
-
-// the form that needs the editor is on its way
-void RichTextEditor.preload();
 
 interface RichTextInputProps {
   source: string;

@@ -1,13 +1,13 @@
 import Icon from '@mui/icons-material/AccountBalanceOutlined';
 import type { RaRecord, ResourceProps } from 'react-admin';
-import { screen } from '../../components/screen.tsx';
 import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
 import { newListTitle } from '../../i18n/guaranteeFund.ts';
+import { FundList } from './FundList.tsx';
 
 export const guaranteeFund = {
   name: 'guaranteeFund',
   icon: Icon,
-  list: screen(() => import('./FundList.tsx'), 'FundList'),
+  list: FundList,
   recordRepresentation: ({ name }: RaRecord) => String(name ?? ''),
 } satisfies ResourceProps;
 

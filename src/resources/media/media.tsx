@@ -1,15 +1,12 @@
 import AudioIcon from '@mui/icons-material/AudiotrackOutlined';
 import VideoIcon from '@mui/icons-material/VideocamOutlined';
 import type { ResourceProps } from 'react-admin';
-import { screen } from '../../components/screen.tsx';
 import { titleOf } from '../../components/titleOf.ts';
-
-const form = () => import('./MediaForm.tsx');
-const MediaCreate = screen(form, 'MediaCreate');
-const MediaEdit = screen(form, 'MediaEdit');
+import { MediaCreate, MediaEdit } from './MediaForm.tsx';
+import { MediaList } from './MediaList.tsx';
 
 const media = {
-  list: screen(() => import('./MediaList.tsx'), 'MediaList'),
+  list: MediaList,
   recordRepresentation: titleOf,
 };
 

@@ -1,26 +1,26 @@
 import TypeIcon from '@mui/icons-material/AccountTreeOutlined';
 import KindIcon from '@mui/icons-material/GavelOutlined';
 import type { ResourceProps } from 'react-admin';
-import { screen } from '../../components/screen.tsx';
 import { titleOf } from '../../components/titleOf.ts';
-
-const form = () => import('./NormativeDocumentForm.tsx');
-const typeForm = () => import('./NormativeDocumentTypeForm.tsx');
+import { NormativeDocumentCreate, NormativeDocumentEdit } from './NormativeDocumentForm.tsx';
+import { NormativeDocumentList } from './NormativeDocumentList.tsx';
+import { NormativeDocumentTypeCreate, NormativeDocumentTypeEdit } from './NormativeDocumentTypeForm.tsx';
+import { NormativeDocumentTypeList } from './NormativeDocumentTypeList.tsx';
 
 export const normativeDocuments = {
   name: 'normativeDocuments',
   icon: KindIcon,
-  list: screen(() => import('./NormativeDocumentList.tsx'), 'NormativeDocumentList'),
-  create: screen(form, 'NormativeDocumentCreate'),
-  edit: screen(form, 'NormativeDocumentEdit'),
+  list: NormativeDocumentList,
+  create: NormativeDocumentCreate,
+  edit: NormativeDocumentEdit,
   recordRepresentation: titleOf,
 } satisfies ResourceProps;
 
 export const normativeDocumentTypes = {
   name: 'normativeDocumentTypes',
   icon: TypeIcon,
-  list: screen(() => import('./NormativeDocumentTypeList.tsx'), 'NormativeDocumentTypeList'),
-  create: screen(typeForm, 'NormativeDocumentTypeCreate'),
-  edit: screen(typeForm, 'NormativeDocumentTypeEdit'),
+  list: NormativeDocumentTypeList,
+  create: NormativeDocumentTypeCreate,
+  edit: NormativeDocumentTypeEdit,
   recordRepresentation: titleOf,
 } satisfies ResourceProps;

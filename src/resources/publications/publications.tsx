@@ -3,15 +3,14 @@ import DepoNewsIcon from '@mui/icons-material/CampaignOutlined';
 import CompassIcon from '@mui/icons-material/ExploreOutlined';
 import MessagesIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
 import type { ResourceProps } from 'react-admin';
-import { screen } from '../../components/screen.tsx';
 import { titleOf } from '../../components/titleOf.ts';
-
-const form = () => import('./PublicationForm.tsx');
+import { NewsCreate, NewsEdit, PublicationCreate, PublicationEdit } from './PublicationForm.tsx';
+import { PublicationList } from './PublicationList.tsx';
 
 const publication = {
-  list: screen(() => import('./PublicationList.tsx'), 'PublicationList'),
-  create: screen(form, 'PublicationCreate'),
-  edit: screen(form, 'PublicationEdit'),
+  list: PublicationList,
+  create: PublicationCreate,
+  edit: PublicationEdit,
   recordRepresentation: titleOf,
 };
 
@@ -19,8 +18,8 @@ export const news = {
   ...publication,
   name: 'news',
   icon: NewsIcon,
-  create: screen(form, 'NewsCreate'),
-  edit: screen(form, 'NewsEdit'),
+  create: NewsCreate,
+  edit: NewsEdit,
 } satisfies ResourceProps;
 
 export const depoNews = { ...publication, name: 'depoNews', icon: DepoNewsIcon } satisfies ResourceProps;

@@ -1,9 +1,9 @@
 import Icon from '@mui/icons-material/QueryStatsOutlined';
 import type { ResourceProps } from 'react-admin';
-import { screen } from '../../components/screen.tsx';
+import { StatisticsForm } from './StatisticsForm.tsx';
 
 export const statistics = {
   name: 'statistics',
   icon: Icon,
-  list: screen(() => import('./StatisticsForm.tsx'), 'StatisticsForm'),
+  list: StatisticsForm,
 } satisfies ResourceProps;
