@@ -6,16 +6,25 @@ import { ru } from './ru.ts';
 
 const LOCALES = [{ locale: 'ru', name: 'Русский' }];
 
-let messages = mergeTranslations(russianMessages, ru);
-const providerOf = () => polyglotI18nProvider(() => messages, 'ru', LOCALES, { allowMissing: false });
-let current = providerOf();
+const messages: object[] = [russianMessages, ru];
+let provider: I18nProvider | undefined;
 
 receiveTexts((texts) => {
-  messages = mergeTranslations(messages, texts);
-  current = providerOf();
+  messages.push(texts);
+  provider = undefined;
 });
 
+/** Made at the first text that is shown, and anew after texts were added. */
+const current = (): I18nProvider => {
+  provider ??= polyglotI18nProvider(() => mergeTranslations(...messages), 'ru', LOCALES, {
+    allowMissing: false,
+  });
+  return provider;
+};
+
 export const i18nProvider: I18nProvider = {
-  ...current,
-  translate: (key, options) => current.translate(key, options),
+  getLocale: () => 'ru',
+  getLocales: () => LOCALES,
+  changeLocale: () => Promise.resolve(),
+  translate: (key, options) => current().translate(key, options),
 };
