@@ -41,14 +41,6 @@ const LONGEST_FILE = 250;
 /** Files that are still to be parted. */
 const STILL_LONG = ['dataProvider/http.ts', 'i18n/ru.ts'];
 
-/** Imports that are still to be turned round; none may be added. */
-const REMAINING: readonly string[] = [
-  'components/list/DeleteButton.tsx → features/restore/offers.ts',
-  'features/accounts/AccountForm.tsx → layout/signIn/credentials.ts',
-  'features/accounts/PasswordForm.tsx → layout/signIn/credentials.ts',
-  'features/trash/TrashActions.tsx → features/revisions/DeletedRevisions.tsx',
-];
-
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
   /\.tsx?$/.test(path),
 );
@@ -71,8 +63,7 @@ const own = imports
   .filter(({ to }) => to.startsWith('.'))
   .map(({ path, to }) => ({ path, to: normalize(join(dirname(path), to)) }));
 
-const told = (found: typeof imports) =>
-  found.map(({ path, to }) => `${path} → ${to}`).filter((arrow) => !REMAINING.includes(arrow));
+const told = (found: typeof imports) => found.map(({ path, to }) => `${path} → ${to}`);
 
 describe('the source of the front end', () => {
   it('has at most twelve folders, all of them in the table', () => {
@@ -97,11 +88,6 @@ describe('the source of the front end', () => {
         roomOf(path) !== roomOf(to),
     );
     expect(told(across)).toEqual([]);
-  });
-
-  it('has no exception that is not needed any more', () => {
-    const all = own.map(({ path, to }) => `${path} → ${to}`);
-    expect(REMAINING.filter((arrow) => !all.includes(arrow))).toEqual([]);
   });
 
   it('uses react-admin by its own name', () => {

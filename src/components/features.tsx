@@ -8,9 +8,10 @@ import {
   useContext,
   useMemo,
 } from 'react';
-import { type ResourceProps, useResourceContext } from 'react-admin';
+import { type Identifier, type ResourceProps, useResourceContext } from 'react-admin';
 import type { RouteProps } from 'react-router';
 import type { ProposalState } from '../dataProvider/proposalCalls.ts';
+import type { Deleted } from '../dataProvider/trailCalls.ts';
 import { session } from '../session.ts';
 import type { Role } from '../wire/wire.ts';
 
@@ -40,6 +41,13 @@ export interface ProposalNoticeProps {
   kind: string;
   id: number;
   state: ProposalState;
+}
+
+/** A record that was deleted a moment ago. */
+export interface DeletedRecord {
+  resource: string;
+  id: Identifier;
+  name: string;
 }
 
 /** Where the summary of what waits leads. */
@@ -86,6 +94,10 @@ export interface Feature {
   rowMarks?: Part;
   /** Among the actions of a list that is edited whole; `FUND_LISTS` is its resource. */
   listTools?: Part;
+  /** Told of each record that somebody deletes from a list. */
+  onDeleted?: (deleted: DeletedRecord) => void;
+  /** Among what can be done with a deleted record in the trash. */
+  trashTools?: ComponentType<{ deleted: Deleted; name: string }>;
   /** Around the rows of a list. */
   listWrapper?: Wrapper;
   /** Beside what is judged in the review queue. */

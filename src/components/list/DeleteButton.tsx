@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useDelete, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { restoreOffers } from '../../features/restore/offers.ts';
+import { useFeatures } from '../features.tsx';
 import { ConfirmRowButton } from './ConfirmRowButton.tsx';
 import { useRowName } from './EditButton.tsx';
 
@@ -15,6 +15,7 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const name = useRowName();
+  const features = useFeatures();
   const [remove] = useDelete(resource, { id: record?.id, previousData: record });
   if (!record) return null;
   return (
@@ -30,7 +31,7 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
       failed={translate('list.deleteFailed')}
       run={async () => {
         await remove(resource, {}, { returnPromise: true });
-        restoreOffers.make({ resource, id: record.id, name });
+        for (const { onDeleted } of features) onDeleted?.({ resource, id: record.id, name });
       }}
       success={`resources.${resource}.notifications.deleted`}
       mutationKey={['act', 'delete', resource]}

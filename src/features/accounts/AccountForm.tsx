@@ -9,9 +9,9 @@ import {
 } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { isLoginValid } from '../../credentials.ts';
 import { type Account, accountCalls, type NewAccount } from '../../dataProvider/accountCalls.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import { isLoginValid } from '../../layout/signIn/credentials.ts';
 import { ROLES } from '../../wire/wire.ts';
 import { useShowPassword } from './OneTimePasswords.tsx';
 

@@ -5,9 +5,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form, PasswordInput, useDataProvider, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { isPasswordValid } from '../../credentials.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
-import { isPasswordValid } from '../../layout/signIn/credentials.ts';
 
 interface Passwords {
   currentPassword?: string;

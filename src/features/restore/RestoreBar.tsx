@@ -3,9 +3,10 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admi
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { FloatingNotice } from '../../components/FloatingNotice.tsx';
+import type { DeletedRecord } from '../../components/features.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
-import { type RestoreOffer, restoreOffers } from './offers.ts';
+import { restoreOffers } from './offers.ts';
 
 addTexts({
   restore: {
@@ -25,7 +26,7 @@ export const RestoreBar = () => {
   return offer && <Offer key={`${offer.resource} ${offer.id}`} offer={offer} />;
 };
 
-const Offer = ({ offer }: { offer: RestoreOffer }) => {
+const Offer = ({ offer }: { offer: DeletedRecord }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();

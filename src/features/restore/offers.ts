@@ -1,17 +1,10 @@
-import type { Identifier } from 'react-admin';
+import type { DeletedRecord } from '../../components/features.tsx';
 import { session } from '../../session.ts';
 
-/** A record that was deleted a moment ago. */
-export interface RestoreOffer {
-  resource: string;
-  id: Identifier;
-  name: string;
-}
-
-let newest: RestoreOffer | undefined;
+let newest: DeletedRecord | undefined;
 const listeners = new Set<() => void>();
 
-const set = (offer?: RestoreOffer) => {
+const set = (offer?: DeletedRecord) => {
   newest = offer;
   for (const listener of listeners) listener();
 };
@@ -21,10 +14,8 @@ session.onClear(() => set());
 /** The newest deletion that may be taken back, where the depository can. It outlives the list in which it happened. */
 export const restoreOffers = {
   newest: () => newest,
-  make: (offer: RestoreOffer): void => {
-    if (session.user()?.features?.includes('restore')) set(offer);
-  },
-  withdraw: (offer: RestoreOffer): void => {
+  make: (offer: DeletedRecord): void => set(offer),
+  withdraw: (offer: DeletedRecord): void => {
     if (offer === newest) set();
   },
 

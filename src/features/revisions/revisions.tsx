@@ -4,7 +4,7 @@ import type { Feature } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
 import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
-
+import { DeletedRevisionsButton } from './DeletedRevisionsButton.tsx';
 import { ListRevisionsButton } from './ListRevisionsButton.tsx';
 
 const RevisionsPanel = screen(() => import('./RevisionsPanel.tsx'), 'RevisionsPanel');
@@ -14,6 +14,7 @@ export const revisions: Feature = {
   name: 'revisions',
   offeredAs: 'revisions',
   appliesTo: hasRevisions,
+  trashTools: DeletedRevisionsButton,
   formTools: [
     {
       name: 'revisions',

@@ -1,8 +1,8 @@
 import DeleteForeverIcon from '@mui/icons-material/DeleteForeverOutlined';
-import HistoryIcon from '@mui/icons-material/History';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import {
+  ResourceContextProvider,
   useDataProvider,
   useDelete,
   useNotify,
@@ -11,42 +11,17 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
+import { useFeatures } from '../../components/features.tsx';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
-import { screen } from '../../components/screen.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
 import { type Deleted, trashCalls } from '../../dataProvider/trailCalls.ts';
-import { session } from '../../session.ts';
-import { isScreen } from '../../wire/kinds.ts';
-
-const DeletedRevisions = screen(() => import('../revisions/DeletedRevisions.tsx'), 'DeletedRevisions');
 
 const useDeletedName = ({ title, kind, recordId }: Deleted) => {
   const translate = useTranslate();
   const number = translate('trash.number', { id: recordId });
   return title || `${translate(`resources.${kind}.name`, { _: kind })}, ${number}`;
-};
-
-const RevisionsButton = ({ deleted, name }: { deleted: Deleted; name: string }) => {
-  const translate = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <RowButton
-        label={translate('trash.read')}
-        item={name}
-        icon={<HistoryIcon />}
-        onClick={() => setIsOpen(true)}
-      />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <DeletedRevisions deleted={deleted} title={name} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
 };
 
 const RestoreButton = ({ deleted: { id, kind }, name }: { deleted: Deleted; name: string }) => {
@@ -113,11 +88,22 @@ const Actions = ({ deleted }: { deleted: Deleted }) => {
   const { kind } = deleted;
   return (
     <div>
-      {session.hasFeature('revisions') && isScreen(kind) && hasRevisions(kind) && (
-        <RevisionsButton deleted={deleted} name={name} />
-      )}
+      <ResourceContextProvider value={kind}>
+        <FeatureTools deleted={deleted} name={name} />
+      </ResourceContextProvider>
       <RestoreButton deleted={deleted} name={name} />
       <PurgeButton deleted={deleted} name={name} />
     </div>
   );
 };
+
+/** What the features of the deleted record's kind add. */
+const FeatureTools = (props: { deleted: Deleted; name: string }) =>
+  useFeatures().map(
+    ({ name, trashTools: Part }) =>
+      Part && (
+        <Suspense key={name} fallback={null}>
+          <Part {...props} />
+        </Suspense>
+      ),
+  );

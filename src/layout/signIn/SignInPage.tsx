@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AuthProvider } from 'react-admin';
+import { isLoginValid, isPasswordValid } from '../../credentials.ts';
 import { DepositoryError } from '../../dataProvider/http.ts';
-import { isLoginValid, isPasswordValid } from './credentials.ts';
 import { SignInField } from './SignInField.tsx';
 import { SignInToast } from './SignInToast.tsx';
 import './signIn.css';
