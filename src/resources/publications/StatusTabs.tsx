@@ -41,15 +41,19 @@ export const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
           }
           label={translate(`list.${value}`)}
           icon={
-            // the tab's name stays its label; the number is its description
+            // drawn by CSS: the tab's text stays its label to the letter, and the number is its description
             <Chip
               component="span"
-              aria-hidden
               size="small"
               variant="outlined"
               color={COLOUR[value]}
-              label={counts[value]}
-              sx={{ visibility: counts[value] === undefined ? 'hidden' : undefined }}
+              data-count={counts[value]}
+              sx={{
+                visibility: counts[value] === undefined ? 'hidden' : undefined,
+                minWidth: 26,
+                '&::after': { content: 'attr(data-count)', paddingInline: 0.75 },
+                '& .MuiChip-label': { display: 'none' },
+              }}
             />
           }
           iconPosition="end"
