@@ -50,7 +50,7 @@ const RemarkLine = ({ rule, level, language, values }: Remark) => {
   );
 };
 
-/** How ready an item is to be published. The letters come last: long texts are looked at in a worker. */
+/** How ready an item is to be published. The letters come last: long texts take a moment. */
 const useReadiness = (record: MultilingualRecord): Check[] => {
   const resource = useResourceContext() ?? '';
   const facts = useMemo(() => factsOf(record.entries), [record]);
