@@ -43,6 +43,7 @@ for (const kind of PUBLISHABLE) {
 
       await page.getByRole('tab', { name: 'В ожидании' }).click();
       await page.getByRole('searchbox').fill(title.toUpperCase());
+      await expect(main(page).getByRole('row')).toHaveCount(2);
       await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible();
       await page.getByRole('button', { name: `Подтвердить: ${title}` }).click();
       await expectToast(page, 'Новость успешно добавлена');

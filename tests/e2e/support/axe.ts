@@ -32,12 +32,13 @@ export const expectAccessible = async (page: Page, where: string) => {
 };
 
 /** Nothing on the page needs sideways scrolling. */
-export const expectNoSidewaysScroll = async (page: Page, where: string) => {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `sideways scroll on ${where}`).toBeLessThanOrEqual(0);
-};
+export const expectNoSidewaysScroll = (page: Page, where: string) =>
+  expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      { message: `sideways scroll on ${where}` },
+    )
+    .toBeLessThanOrEqual(0);
 
 /** Both, on a screen and on a phone. */
 export const expectSound = async (page: Page, where: string) => {
