@@ -171,7 +171,8 @@ const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   // it must not lie over the next row's control and swallow its click
-  MuiTooltip: { defaultProps: { disableInteractive: true, enterDelay: 350 } },
+  // the pointer may rest on what a tooltip says (WCAG 1.4.13)
+  MuiTooltip: { defaultProps: { enterDelay: 350, leaveDelay: 100 } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme: { vars } }) => ({

@@ -38,7 +38,8 @@ export const RowButton = ({
 }: RowButtonProps) => {
   if (!isUsableId(useRecordContext()?.id)) return null;
   return (
-    <Tooltip title={obstacle ?? label} describeChild={obstacle !== undefined}>
+    // above, so that it never covers the same button of the next row
+    <Tooltip title={obstacle ?? label} describeChild={obstacle !== undefined} placement="top">
       <Button
         {...(to === undefined ? {} : { component: LinkBase, to })}
         className="row-button"
