@@ -1,4 +1,4 @@
-import { proposalCalls } from '../dataProvider/proposalCalls.ts';
+import { reviewCalls } from '../dataProvider/reviewCalls.ts';
 import { session } from '../session.ts';
 import { useReadOf } from './useRead.ts';
 
@@ -10,6 +10,6 @@ export const hasProposals = () => session.hasFeature('proposals');
  * @returns `isKnown` when nothing newer is on its way
  */
 export const useProposal = (kind: string, id: number) => {
-  const { data, isFetching } = useReadOf(kind, proposalCalls.of(kind, id), { isWanted: hasProposals() });
+  const { data, isFetching } = useReadOf(kind, reviewCalls.proposal(kind, id), { isWanted: hasProposals() });
   return { state: data, isKnown: !isFetching };
 };

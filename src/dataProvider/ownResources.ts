@@ -6,8 +6,7 @@ import type { Call, Change } from './calls.ts';
 import type { Http } from './http.ts';
 import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
 import { previewCalls } from './previewCalls.ts';
-import { reviewCalls } from './reviewCalls.ts';
-import { type RuleState, reviewRuleCalls } from './reviewRuleCalls.ts';
+import { type RuleState, reviewCalls } from './reviewCalls.ts';
 import { systemCalls } from './systemCalls.ts';
 import { trashCalls } from './trashCalls.ts';
 
@@ -120,11 +119,11 @@ export const ownResources = (http: Http, change: Change): Readonly<Record<string
   system: { getOne: single(http, systemCalls.state) },
 
   reviewRules: {
-    getOne: single(http, reviewRuleCalls.read),
+    getOne: single(http, reviewCalls.rules),
     /** `data`: the rules to switch. */
     update: async (resource, { data }) => {
       const changed = Object.entries<Partial<RuleState>>(data).map(([rule, { isOn }]) => [rule, isOn]);
-      return { data: (await change(resource, reviewRuleCalls.set(Object.fromEntries(changed)))) as never };
+      return { data: (await change(resource, reviewCalls.setRules(Object.fromEntries(changed)))) as never };
     },
   },
 });

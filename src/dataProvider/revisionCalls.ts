@@ -1,34 +1,34 @@
 import type { Identifier, RaRecord } from 'react-admin';
+import * as z from 'zod/mini';
 import { isScreen } from '../wire/kinds.ts';
+import { maybe } from '../wire/schema.ts';
 import { LANGUAGES } from '../wire/wire.ts';
-import { type Answer, isObject, objectIn, records, refuse } from './answers.ts';
+import { type Answer, newest, objectIn, parsed, refuse } from './answers.ts';
 import { type Call, get } from './calls.ts';
 import { endpointOf } from './endpoints.ts';
 import { fundCalls } from './kindCalls.ts';
 
 /** Calls of ours, made only where sign-in has named their feature: the saved states of a record. */
 
-/** A saved state. */
-export interface Revision {
-  version: number;
+const revision = z.object({
+  version: z.number(),
   /** ISO; nothing for what was there before anybody changed it here. */
-  at?: string;
-  by: string;
+  at: maybe(z.string()),
+  by: z.string(),
   /** What led to it, where that is known. */
-  act?: string;
-  /** The sources of the fields that it changed. */
-  changed: string[];
-}
+  act: maybe(z.string()),
+  /** The paths of the values that it changed; the sources of their fields, once they are read. */
+  changed: z.array(z.string()),
+});
+export type Revision = z.infer<typeof revision>;
 
 /** Some of the states, the newest first, and the version before which the next ones lie. */
 export interface RevisionPage {
   rows: Revision[];
-  next?: number;
+  next: number | null;
 }
 
 const PER_PAGE = 20;
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Whether the states of a kind's records are kept: of all that people write in forms. */
 export const hasRevisions = (resource: string): boolean =>
@@ -50,22 +50,18 @@ const sourceIn = (resource: string, path: string) => {
   return endpointOf(resource).shape.sourceOf(index < 0 ? path : [list, index, ...fields].join('.'));
 };
 
-const revision =
-  (resource: string) =>
-  ({ version, at, by, act, changed }: Record<string, unknown>): Revision => ({
-    version: Number(version),
-    at: isText(at) ? at : undefined,
-    by: String(by),
-    act: isText(act) ? act : undefined,
-    changed: (Array.isArray(changed) ? changed : []).map((path) => sourceIn(resource, String(path))),
-  });
+const revisions = newest(parsed(z.array(revision)));
 
 const page =
   (resource: string): Answer<RevisionPage> =>
-  (body) => ({
-    rows: records(body).map(objectIn).map(revision(resource)),
-    next: isObject(body) && typeof body.next === 'number' ? body.next : undefined,
-  });
+  (body) => {
+    const { rows, next } = revisions(body);
+    const withSources = ({ changed, ...row }: Revision) => ({
+      ...row,
+      changed: changed.map((path) => sourceIn(resource, path)),
+    });
+    return { rows: rows.map(withSources), next };
+  };
 
 export const revisionCalls = {
   page: (resource: string, id: Identifier, before?: number): Call<RevisionPage> => {

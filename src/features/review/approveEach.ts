@@ -1,7 +1,7 @@
+import type { Identifier } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { DepositoryError } from '../../dataProvider/http.ts';
-import { proposalCalls } from '../../dataProvider/proposalCalls.ts';
-import { isProposable, type Waiting } from '../../dataProvider/reviewCalls.ts';
+import { isProposable, reviewCalls, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
@@ -12,9 +12,13 @@ export const useApprove = () => {
     kind,
     itemId: id,
     version,
-  }: Pick<Waiting, 'itemId' | 'version'> & { kind: string }): Promise<unknown> =>
+  }: {
+    kind: string;
+    itemId: Identifier;
+    version: number;
+  }): Promise<unknown> =>
     isProposable(kind)
-      ? depository.change(kind, proposalCalls.approve({ kind, id, version }))
+      ? depository.change(kind, reviewCalls.approveProposal({ kind, id, version }))
       : depository.approve(kind as PublishableName, { id, previousData: { id, version } });
 };
 

@@ -3,15 +3,13 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
 import { endpointOf } from '../../dataProvider/endpoints.ts';
 import { changedFields } from '../../dataProvider/fieldPaths.ts';
-import { type ProposalState, proposalCalls } from '../../dataProvider/proposalCalls.ts';
 import type { Publication } from '../../dataProvider/records.ts';
 import {
-  type Approval,
   isProposable,
-  type Person,
-  type Returned,
+  type ProposalState,
   type ReviewItem,
   reviewCalls,
+  type Waiting,
 } from '../../dataProvider/reviewCalls.ts';
 import { useListAsShown } from '../../diff/useListAsShown.ts';
 import { session } from '../../session.ts';
@@ -19,19 +17,13 @@ import { CURRENCIES } from '../../wire/wire.ts';
 import { QUEUE } from './queue.ts';
 
 /** An item, or a change of the figures or of the fund, as it is judged. */
-export interface Reviewed extends Approval {
+export interface Reviewed
+  extends Pick<Waiting, 'version' | 'title' | 'author' | 'waitingSince' | 'mayApprove'>,
+    Pick<ReviewItem, 'approvers'>,
+    Partial<Pick<ReviewItem, 'reason' | 'returned' | 'answered'>> {
   kind: string;
   itemId: Identifier;
-  version: number;
-  /** Of a change of the fund the currency. */
-  title: string;
-  author: Person;
-  waitingSince: string;
   isWaiting: boolean;
-  /** Who may approve it. */
-  approvers: readonly Person[];
-  returned?: Returned;
-  answered?: Returned;
   /** Absent for a change. */
   item?: Publication;
   /** What is published or in force, and what would take its place. */
@@ -90,7 +82,7 @@ export const usePinnedVersion = (kind: string, id: string) => {
         }
       : nothing(kind, Number(id));
   const item = useReadOf(QUEUE, reviewCalls.item(kind, id), { isWanted: !isChange });
-  const change = useReadOf(QUEUE, proposalCalls.of(kind, Number(id)), { isWanted: isChange });
+  const change = useReadOf(QUEUE, reviewCalls.proposal(kind, Number(id)), { isWanted: isChange });
   const { error, refetch, isFetching } = isChange ? change : item;
   const data = isChange ? change.data && ofChange(change.data) : item.data && ofItem(item.data);
   const [read, setRead] = useState<Reviewed>();

@@ -5,11 +5,7 @@ import Paper from '@mui/material/Paper';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useGetOne, useTranslate, useUpdate } from 'react-admin';
-import {
-  REVIEW_RULES,
-  type RuleState,
-  type ReviewRules as Rules,
-} from '../../dataProvider/reviewRuleCalls.ts';
+import { REVIEW_RULES, type RuleState, type ReviewRules as Rules } from '../../dataProvider/reviewCalls.ts';
 import { russianMoment } from '../../dates.ts';
 
 /** The rules by which changes are published: each with what it does and who has switched it. */

@@ -10,8 +10,8 @@ import { hasProposals } from '../../components/useProposal.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { endpointOf } from '../../dataProvider/endpoints.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
-import { FIGURES_ID, proposalCalls } from '../../dataProvider/proposalCalls.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
+import { FIGURES_ID, reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
 
 const noFigures = () => Object.fromEntries(STATISTICS.map((figure) => [figure, '']));
@@ -29,7 +29,7 @@ export const StatisticsForm = () => {
   const read = async () => {
     const [{ data: inForce }, waiting] = await Promise.all([
       dataProvider.getList('statistics', { filter: {}, pagination: EVERYTHING, sort: SERVER_ORDER }),
-      hasProposals() ? dataProvider.ask(proposalCalls.of('statistics', FIGURES_ID)) : undefined,
+      hasProposals() ? dataProvider.ask(reviewCalls.proposal('statistics', FIGURES_ID)) : undefined,
     ]);
     // what waits for its approval is what one goes on from
     const [stored] = waiting?.proposed ? endpointOf('statistics').shape.read(waiting.proposed) : inForce;
