@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { createBrowserRouter, Navigate, useLocation } from 'react-router';
 import { session } from '../session.ts';
 import { BASE } from './addresses.ts';
-import { followHistory, nameStoredItem } from './followHistory.ts';
+import { followHistory, keepItemInForeignEntries, nameStoredItem } from './followHistory.ts';
 import { rememberReturnTo } from './returnTo.ts';
 import { SpecificationRoutes } from './SpecificationRoutes.tsx';
 
@@ -21,6 +21,8 @@ interface Pages {
  */
 export const createRouter = ({ backOffice, crashPage, signInPage }: Pages) => {
   nameStoredItem();
+  // before the router reads the entry
+  keepItemInForeignEntries();
   const enter = () =>
     router.navigate(BASE, { replace: true, state: rememberReturnTo(router.state.location) });
   const router = createBrowserRouter([

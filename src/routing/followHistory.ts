@@ -20,21 +20,37 @@ const arrival = () => {
   return (entry as PerformanceNavigationTiming | undefined)?.type;
 };
 
+const nameInEntry = (item?: ItemRef) => {
+  const { usr, ...own } = Object(window.history.state) as { usr?: object };
+  const named = item && { kind: item.kind, id: item.id };
+  window.history.replaceState({ ...own, usr: { ...usr, item: named } }, '');
+};
+
+const storedItem = () => {
+  const stored = handOver.current();
+  return stored?.kind === handedOverKind(window.location.pathname) ? stored : undefined;
+};
+
+/** Whether the router has made the entry that is shown now. */
+const isRouters = () => Object(window.history.state).idx !== undefined;
+
 /**
  * Makes the entry that the page starts with name the item in session storage, because a form is in edit mode exactly when one is
  * stored (part 1, §4). An entry that is come back to from another site keeps what it names: the storage has the item
  * that was open last.
  */
 export const nameStoredItem = (): void => {
-  const stored = handOver.current();
-  const kind = handedOverKind(window.location.pathname);
-  const { usr, ...own } = Object(window.history.state) as { usr?: object; idx?: number };
-  if (arrival() === 'back_forward' && own.idx !== undefined) return;
-  const item = stored?.kind === kind ? stored : undefined;
-  if (!item && arrival() !== 'reload') return;
-  const named = item && { kind: item.kind, id: item.id };
-  window.history.replaceState({ ...own, usr: { ...usr, item: named } }, '');
+  if (arrival() === 'back_forward' && isRouters()) return;
+  const item = storedItem();
+  if (item || arrival() === 'reload') nameInEntry(item);
 };
+
+/** An entry that the router has not made, such as that of a `#` or of a foreign script, is no navigation: the item stays open. */
+export const keepItemInForeignEntries = (): void =>
+  window.addEventListener('popstate', () => {
+    const item = isRouters() ? undefined : storedItem();
+    if (item) nameInEntry(item);
+  });
 
 /** Stores, keeps or forgets CURRENT_ITEM as addresses are entered: it goes on entering a list, on leaving the form and on reset. */
 export const followHistory = (router: ReturnType<typeof createBrowserRouter>): void => {

@@ -164,3 +164,38 @@ describe('Back and Forward', () => {
     await screen.findByText('Каримова Дилноза Рустамовна');
   });
 });
+
+describe('an address change that is no navigation', () => {
+  const openItem = async () => {
+    await addVacancy(server);
+    const rendered = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy' });
+    await rendered.user.click(await labelled('Изменить: Бухгалтер'));
+    await rendered.user.type(await field('Заголовок'), ' главный');
+    return rendered;
+  };
+
+  it('leaves the item of a form and what was typed as they are: a «#»', async () => {
+    const { user } = await openItem();
+    act(() => {
+      window.location.hash = 'content';
+    });
+    await waitFor(() => expect(window.history.state).not.toBeNull());
+    expect(await field('Заголовок')).toHaveValue('Бухгалтер главный');
+    await user.click(screen.getByText('Изменить'));
+    await labelled('Изменить: Бухгалтер главный');
+    expect(screen.queryByLabelText('Изменить: Бухгалтер')).not.toBeInTheDocument();
+  });
+
+  it('leaves them as they are: an entry of a foreign script, and the way back from it', async () => {
+    await openItem();
+    act(() => window.history.pushState(null, '', '#foreign'));
+    act(() => window.history.pushState(null, '', '#another'));
+    await go(-1);
+    await waitFor(() => expect(window.history.state).not.toBeNull());
+    expect(await field('Заголовок')).toHaveValue('Бухгалтер главный');
+    await go(-1);
+    await waitFor(() => expect(window.location.hash).toBe(''));
+    expect(await field('Заголовок')).toHaveValue('Бухгалтер главный');
+    expect(screen.getByText('Изменить')).toBeVisible();
+  });
+});
