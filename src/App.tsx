@@ -14,6 +14,7 @@ import { withAccess } from './access.ts';
 import { refuseHeldKeys } from './components/act/heldKeys.ts';
 import { type Feature, FeaturesProvider } from './components/features.tsx';
 import { refuseStrayDrops } from './components/upload/refuseStrayDrops.ts';
+import { typedNow } from './components/useAskBeforeClosing.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
 import type { Http } from './dataProvider/http.ts';
 import { accounts, ownAccount } from './features/accounts/accounts.tsx';
@@ -210,6 +211,7 @@ export const App = (props: AppProps) => {
         </I18nContextProvider>
       ),
       signInPage: (enter) => <SignInPage authProvider={props.authProvider} onSignedIn={enter} />,
+      typedNow,
     }),
   );
   useEffect(refuseHeldKeys, []);

@@ -14,6 +14,12 @@ export const identityOf = ({ name, expiresAt, idleMinutes }: Omit<SignedIn, 'tok
   idleMinutes,
 });
 
+/** A moment of the depository's clock, ISO 8601, as the clock of this machine will show it: the two may differ by hours. */
+const byOwnClock = (moment: string | undefined, headers: Headers) => {
+  const ahead = Date.now() - Date.parse(headers.get('date') ?? '');
+  return moment && ahead ? new Date(Date.parse(moment) + ahead).toISOString() : moment;
+};
+
 /**
  * Signs in and out, and knows who is signed in (part 1, §4 and §6). Who may open what is decided in access.ts, which the sign-in
  * page need not load.
@@ -23,7 +29,8 @@ export const identityOf = ({ name, expiresAt, idleMinutes }: Omit<SignedIn, 'tok
  */
 export const createAuthProvider = (http: Http): AuthProvider => ({
   login: async ({ userName, password, code }: { userName: string; password: string; code?: string }) => {
-    session.open({ ...(await http.send(access.login({ userName, password, code }))), login: userName });
+    const { value, headers } = await http.exchange(access.login({ userName, password, code }));
+    session.open({ ...value, expiresAt: byOwnClock(value.expiresAt, headers), login: userName });
   },
 
   logout: async () => {

@@ -3,7 +3,7 @@ import { createBrowserRouter, Navigate, useLocation } from 'react-router';
 import { session } from '../session.ts';
 import { BASE } from './addresses.ts';
 import { followHistory, keepItemInForeignEntries, nameStoredItem } from './followHistory.ts';
-import { rememberReturnTo } from './returnTo.ts';
+import { type Ended, rememberEnd, rememberReturnTo } from './returnTo.ts';
 import { SpecificationRoutes } from './SpecificationRoutes.tsx';
 
 interface Pages {
@@ -11,6 +11,8 @@ interface Pages {
   /** Replaces a page that cannot be drawn. */
   crashPage: ReactElement;
   signInPage: (onSignedIn: () => void) => ReactElement;
+  /** What becomes of what is typed if the session ends now. */
+  typedNow: () => Ended;
 }
 
 /**
@@ -19,7 +21,7 @@ interface Pages {
  * Nobody is inside without a session, not by Back either, and nobody signs in twice. A 401 leads to `/`, whichever call met it
  * (part 1, §4).
  */
-export const createRouter = ({ backOffice, crashPage, signInPage }: Pages) => {
+export const createRouter = ({ backOffice, crashPage, signInPage, typedNow }: Pages) => {
   nameStoredItem();
   // before the router reads the entry
   keepItemInForeignEntries();
@@ -43,7 +45,7 @@ export const createRouter = ({ backOffice, crashPage, signInPage }: Pages) => {
     },
   ]);
   session.onEnd(() =>
-    router.navigate('/', { replace: true, state: rememberReturnTo(router.state.location) }),
+    router.navigate('/', { replace: true, state: rememberEnd(router.state.location, typedNow()) }),
   );
   followHistory(router);
   return router;

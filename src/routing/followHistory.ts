@@ -28,7 +28,7 @@ const nameInEntry = (item?: ItemRef) => {
 
 const storedItem = () => {
   const stored = handOver.current();
-  return stored?.kind === handedOverKind(window.location.pathname) ? stored : undefined;
+  return stored && stored.kind === handedOverKind(window.location.pathname) ? stored : undefined;
 };
 
 /** Whether the router has made the entry that is shown now. */

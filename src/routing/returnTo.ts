@@ -34,3 +34,15 @@ export const rememberReturnTo = ({ pathname, search, state }: Place): { returnTo
     ? { path: pathname + search, item: field(state, 'item') }
     : returnToIn(state),
 });
+
+/** What became of what was typed when the session ended. */
+export type Ended = 'nothing' | 'kept' | 'unkept';
+
+/** The state of the sign-in page's entry where a session has ended, other than by signing out. */
+export const rememberEnd = (place: Place, ended: Ended) => ({ ...rememberReturnTo(place), ended });
+
+/** What an entry's state says of the end of a session; undefined where none has ended. */
+export const endIn = (state: unknown): Ended | undefined => {
+  const ended = field(state, 'ended');
+  return ended === 'nothing' || ended === 'kept' || ended === 'unkept' ? ended : undefined;
+};

@@ -2,11 +2,18 @@ import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'r
 import type { AuthProvider } from 'react-admin';
 import { isLoginValid, isPasswordValid } from '../../credentials.ts';
 import { DepositoryError } from '../../dataProvider/http.ts';
+import { type Ended, endIn } from '../../routing/returnTo.ts';
 import { SignInField } from './SignInField.tsx';
 import { SignInToast } from './SignInToast.tsx';
 import './signIn.css';
 
 const TITLE = 'Вход в панель Администратора';
+
+const ENDED: Record<Ended, string> = {
+  nothing: 'Сеанс закончился. Войдите снова.',
+  kept: 'Сеанс закончился. Войдите снова: введённое хранится черновиком, его можно будет восстановить.',
+  unkept: 'Сеанс закончился. Войдите снова. Введённое не сохранилось.',
+};
 
 interface SignInPageProps {
   authProvider: Pick<AuthProvider, 'login'>;
@@ -27,6 +34,7 @@ export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
   const [hasCode, setHasCode] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<{ message: string }>();
+  const [ended] = useState(() => endIn(window.history.state?.usr));
   const fields = useRef<Partial<Record<FieldName, HTMLInputElement | null>>>({});
   const focus = (name: FieldName) => fields.current[name]?.focus();
 
@@ -80,6 +88,7 @@ export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
         <form method="post" noValidate onSubmit={handleSubmit} aria-busy={isPending}>
           <img src="/logo.svg" alt="" width="44" height="44" />
           <h1>{TITLE}</h1>
+          {ended && <p role="status">{ENDED[ended]}</p>}
           <SignInField
             {...field('userName')}
             label="Логин"

@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAuthProvider } from '../../../src/authProvider.ts';
+import { createHttp } from '../../../src/dataProvider/http.ts';
 import { session } from '../../../src/session.ts';
 import { freshBrowser, rowsOf, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
@@ -135,6 +137,43 @@ describe('the end of a session', () => {
     await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
     await minutes(61);
     expect(await screen.findByText(/остаётся на экране и хранится черновиком/)).toBeVisible();
+  });
+
+  it('elsewhere is told on the sign-in page, with what became of what was typed', async () => {
+    const { user, word } = await openForm({}, sealed);
+    await user.type(word, 'Акция');
+    await waitFor(async () => expect(await rowsOf('drafts')).toHaveLength(1));
+    act(() => session.end());
+    expect(await screen.findByRole('heading', { name: 'Вход в панель Администратора' })).toBeVisible();
+    expect(await screen.findByText(/^Сеанс закончился\. .*хранится черновиком/)).toBeVisible();
+  });
+
+  it('elsewhere is told on the sign-in page where nothing was typed, and a sign-out is not', async () => {
+    const { user } = await openForm({});
+    act(() => session.end());
+    expect(await screen.findByText('Сеанс закончился. Войдите снова.')).toBeVisible();
+    await user.type(screen.getByLabelText('Логин'), 'admin@depository.uz');
+    await user.type(screen.getByLabelText('Пароль'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await user.click(await screen.findByRole('button', { name: /, admin$/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
+    expect(await screen.findByRole('heading', { name: 'Вход в панель Администратора' })).toBeVisible();
+    expect(screen.queryByText(/^Сеанс закончился/)).toBeNull();
+  });
+
+  it('is reckoned by the clock of the depository, whatever that of this machine shows', async () => {
+    const ahead = 8 * 60;
+    const http = createHttp({
+      baseUrl: '',
+      fetch: async () =>
+        Response.json(
+          { token: 't', access: ['admin'], expiresAt: new Date(Date.now() - 10 * 60_000).toISOString() },
+          { headers: { Date: new Date(Date.now() - ahead * 60_000).toUTCString() } },
+        ),
+    });
+    await createAuthProvider(http).login({ userName: 'admin@depository.uz', password: PASSWORD });
+    const left = Date.parse(session.user()?.expiresAt ?? '') - Date.now();
+    expect(Math.round(left / 60_000)).toBe(ahead - 10);
   });
 
   it('says what is lost where no draft is kept, and nothing of a text where none was typed', async () => {
