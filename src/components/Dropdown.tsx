@@ -1,6 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { Autocomplete, Box, TextField } from '@mui/material';
 import type { Ref } from 'react';
 import { type Identifier, useTranslate } from 'react-admin';
 import { useIsFormLocked } from './form/formState.ts';

@@ -1,6 +1,5 @@
 import InboxIcon from '@mui/icons-material/InboxOutlined';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 interface EmptyPanelProps {

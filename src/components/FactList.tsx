@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { Fragment, type ReactNode } from 'react';
 
 /** What something is called, and what it is. */

@@ -1,9 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Alert from '@mui/material/Alert';
-import IconButton from '@mui/material/IconButton';
-import Portal from '@mui/material/Portal';
-import Snackbar from '@mui/material/Snackbar';
-import type { Theme } from '@mui/material/styles';
+import { Alert, IconButton, Portal, Snackbar, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { roomForText } from './Notice.tsx';

@@ -1,10 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
+import { Box, Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type PropsWithChildren, type ReactNode, useEffect, useId, useState } from 'react';
 import { Form, type RaRecord, useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import Tooltip from '@mui/material/Tooltip';
+import { Tooltip } from '@mui/material';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { LANGUAGES, type Language } from '../wire/wire.ts';
 import { languageStates } from './form/completeness.ts';

@@ -1,9 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
-import Dialog from '@mui/material/Dialog';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import type { SxProps } from '@mui/material/styles';
+import { Dialog, DialogContent, DialogTitle, IconButton, type SxProps } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Language } from '../wire/wire.ts';

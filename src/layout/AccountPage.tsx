@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
+import { Box, Paper } from '@mui/material';
 import { type UserIdentity, useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import { FactList } from '../components/FactList.tsx';
 import { Slot } from '../components/features.tsx';

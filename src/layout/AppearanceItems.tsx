@@ -1,9 +1,7 @@
 import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import LightIcon from '@mui/icons-material/LightModeOutlined';
 import SystemIcon from '@mui/icons-material/SettingsBrightnessOutlined';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
-import { useColorScheme } from '@mui/material/styles';
+import { ListItemIcon, MenuItem, type MenuItemProps, useColorScheme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
 const modes = [

@@ -1,5 +1,5 @@
 import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { useDepository } from '../components/act/useDepository.ts';

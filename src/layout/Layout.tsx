@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { SkipNavigationButton } from 'react-admin';

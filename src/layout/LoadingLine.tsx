@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { awaitedCode } from '../components/awaitedCode.ts';

@@ -1,5 +1,5 @@
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { useId } from 'react';
 import {
   Menu as RaMenu,

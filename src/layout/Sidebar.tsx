@@ -1,5 +1,4 @@
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { type Theme, useMediaQuery } from '@mui/material';
 import { useLayoutEffect, useState } from 'react';
 import { Sidebar as RaSidebar, useSidebarState, useTranslate } from 'react-admin';
 import { Menu } from './Menu.tsx';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
+import { Box, CircularProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Notice } from '../components/Notice.tsx';
 import { ScreenHeading } from '../components/ScreenHeading.tsx';

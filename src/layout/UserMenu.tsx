@@ -1,12 +1,15 @@
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
-import Divider from '@mui/material/Divider';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
-import type { Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import {
+  Divider,
+  ListItemIcon,
+  MenuItem,
+  type MenuItemProps,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
 import {
   Logout,
   MenuItemLink,

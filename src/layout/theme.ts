@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Components, Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { PRINT, WIDTHS } from '../components/media.ts';
 import { forcedColours } from './forcedColours.ts';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { encode } from 'uqr';
 
 /** Text as a QR code, drawn here: black on white in every appearance, since telephones read no other. */

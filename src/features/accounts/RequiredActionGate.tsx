@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
+import { Box, Paper } from '@mui/material';
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { PageHeader } from '../../components/PageHeader.tsx';

@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Alert, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PasswordInput, useDataProvider, useGetOne, useTranslate } from 'react-admin';
 import { FormDialog } from '../../components/FormDialog.tsx';

@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Alert, Checkbox, FormControlLabel, Paper, Typography } from '@mui/material';
 import { useGetOne, useTranslate, useUpdate } from 'react-admin';
 import type { SecondFactorRoles as Roles } from '../../dataProvider/accountCalls.ts';
 import { ROLES } from '../../wire/wire.ts';

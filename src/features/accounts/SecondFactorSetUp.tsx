@@ -1,7 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { type PropsWithChildren, useState } from 'react';
 import { Form, PasswordInput, TextInput, useDataProvider, useTranslate } from 'react-admin';

@@ -1,6 +1,6 @@
+import { Badge } from '@mui/material';
 import './texts.ts';
 import CommentsIcon from '@mui/icons-material/ForumOutlined';
-import Badge from '@mui/material/Badge';
 import { visuallyHidden } from '@mui/utils';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useMayOpen } from '../../access.ts';

@@ -1,5 +1,5 @@
+import { Box } from '@mui/material';
 import './texts.ts';
-import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type RaRecord,

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Radio from '@mui/material/Radio';
+import { Box, FormControlLabel, FormHelperText, Radio } from '@mui/material';
 import { type MouseEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';

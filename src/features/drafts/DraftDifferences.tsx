@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { set } from 'react-hook-form';
 import {

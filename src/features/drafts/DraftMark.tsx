@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { russianMoment } from '../../dates.ts';
 import { useDrafts } from './useDrafts.ts';

@@ -1,6 +1,5 @@
 import CopyIcon from '@mui/icons-material/AccountTreeOutlined';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
+import { IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Confirm } from '../../components/Confirm.tsx';

@@ -1,10 +1,6 @@
+import { Box, Button, IconButton, Menu, MenuItem } from '@mui/material';
 import './texts.ts';
 import NoticeIcon from '@mui/icons-material/ErrorOutline';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { TextInput, useDataProvider, useTranslate } from 'react-admin';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { usePeopleCounts } from '../../components/usePeopleCounts.ts';

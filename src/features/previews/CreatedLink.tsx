@@ -1,9 +1,5 @@
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
+import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useCopying } from '../../components/useCopying.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';

@@ -1,10 +1,9 @@
+import { Box, type SvgIconProps } from '@mui/material';
 import './texts.ts';
 import FineIcon from '@mui/icons-material/CheckCircleOutlined';
 import FaultIcon from '@mui/icons-material/ErrorOutlined';
 import WaitIcon from '@mui/icons-material/HourglassEmptyOutlined';
 import NoteIcon from '@mui/icons-material/InfoOutlined';
-import Box from '@mui/material/Box';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { visuallyHidden } from '@mui/utils';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';

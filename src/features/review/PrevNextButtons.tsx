@@ -1,7 +1,6 @@
 import NextIcon from '@mui/icons-material/ArrowDownward';
 import PreviousIcon from '@mui/icons-material/ArrowUpward';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useKey } from '../../components/keys/useKey.ts';
 import { useReviewedTitle } from '../../components/titleOf.ts';

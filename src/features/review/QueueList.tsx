@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Chip from '@mui/material/Chip';
+import { Box, Button, Checkbox, Chip } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { LinkBase, useListContext, useRecordContext, useStoreContext, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';

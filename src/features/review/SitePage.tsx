@@ -1,5 +1,5 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { fileSize } from '../../components/fileSize.ts';
 import { OpenPdfButton } from '../../components/upload/OpenPdfButton.tsx';

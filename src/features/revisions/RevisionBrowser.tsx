@@ -1,6 +1,6 @@
+import { Button } from '@mui/material';
 import './texts.ts';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import { useTranslate } from 'react-admin';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
+import { Box, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';

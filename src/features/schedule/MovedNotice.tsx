@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import type { Theme } from '@mui/material/styles';
+import { Button, type Theme } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FloatingNotice } from '../../components/FloatingNotice.tsx';
 import type { Moved } from './schedules.ts';

@@ -1,8 +1,7 @@
 import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import StoppedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import MoveIcon from '@mui/icons-material/OpenWithOutlined';
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { Box, IconButton } from '@mui/material';
 import { type DragEvent, useCallback } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import type { Schedule } from '../../dataProvider/scheduleCalls.ts';

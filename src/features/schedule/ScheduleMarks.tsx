@@ -1,4 +1,4 @@
-import Chip from '@mui/material/Chip';
+import { Chip } from '@mui/material';
 import { createContext, type PropsWithChildren, useContext } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { type Schedule, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';

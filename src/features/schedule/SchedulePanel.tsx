@@ -1,6 +1,5 @@
+import { Box, Typography } from '@mui/material';
 import './texts.ts';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useFormIsDirty, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';

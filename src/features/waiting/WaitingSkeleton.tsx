@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { CardGroup } from '../../components/CardGroup.tsx';
 import { CounterCard } from '../../components/CounterCard.tsx';

@@ -1,5 +1,4 @@
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase, useCreatePath, usePermissions, useStoreContext, useTranslate } from 'react-admin';
 import { CardGroup } from '../../components/CardGroup.tsx';

@@ -1,5 +1,5 @@
 import ContinueIcon from '@mui/icons-material/ArrowForward';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { LinkBase, useLocation, useTranslate } from 'react-admin';
 import { useMayOpen } from '../../access.ts';
 import { kindAt, toNative, toPublic } from '../../routing/addresses.ts';

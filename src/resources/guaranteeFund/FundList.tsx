@@ -1,6 +1,5 @@
+import { Tab, Tabs } from '@mui/material';
 import '../../i18n/guaranteeFund.ts';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useEffect } from 'react';
 import {
   RecordContextProvider,

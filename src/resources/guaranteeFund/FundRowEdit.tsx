@@ -1,9 +1,5 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
+import { Box, Dialog, DialogActions, DialogTitle, IconButton } from '@mui/material';
 import { useId } from 'react';
 import { EditBase, useListContext, useNotify, useTranslate } from 'react-admin';
 import { EditingContext, useNewEditing } from '../../components/form/formState.ts';

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField';
+import { TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { InputHelperText, useInput, useNotify, useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';

@@ -1,7 +1,6 @@
+import { Box, Link } from '@mui/material';
 import '../../i18n/registers.ts';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../components/form/inputs.tsx';

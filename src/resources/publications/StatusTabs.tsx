@@ -1,6 +1,4 @@
-import Chip from '@mui/material/Chip';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import { Chip, Tab, Tabs } from '@mui/material';
 import { useGetList, useResourceContext, useTranslate } from 'react-admin';
 import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 

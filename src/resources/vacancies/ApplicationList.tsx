@@ -1,6 +1,5 @@
+import { Box, Button } from '@mui/material';
 import '../../i18n/vacancies.ts';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { type Identifier, LinkBase, useCreatePath, useGetOne, useNavigate, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';

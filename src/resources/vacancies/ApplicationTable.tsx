@@ -1,5 +1,5 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
