@@ -155,7 +155,7 @@ describe('the end of a session', () => {
     await user.type(screen.getByLabelText('Логин'), 'admin@depository.uz');
     await user.type(screen.getByLabelText('Пароль'), PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Войти' }));
-    await user.click(await screen.findByRole('button', { name: /, admin$/ }));
+    await user.click(await screen.findByRole('button', { name: 'Учётная запись' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Выйти' }));
     expect(await screen.findByRole('heading', { name: 'Вход в панель Администратора' })).toBeVisible();
     expect(screen.queryByText(/^Сеанс закончился/)).toBeNull();
