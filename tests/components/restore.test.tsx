@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { session } from '../../src/session.ts';
+import { heldCalls } from '../support/heldCalls.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
-import { startServer, type TestServer } from '../support/server.ts';
+import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 
 const DEPARTMENT = '/api/Admin/Department';
 
@@ -44,6 +46,33 @@ describe('a record that was deleted by mistake', () => {
     await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: 'Канцелярия', nameRu: 'Другая' });
     await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
     expect(await screen.findByText(/код «Канцелярия» уже занят/)).toBeVisible();
+  });
+
+  it('is not offered to the next person in the same tab, though its answer comes after the sign-out', async () => {
+    await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: 'Склад', nameRu: 'Склад' });
+    const calls = heldCalls(server.fetch, `${DEPARTMENT}/Delete`);
+    const { user } = await renderAdmin(server, {
+      as: 'kadry',
+      at: '/dashboard/allVacancyDepartmentTypes',
+      kept: { FEATURES: 'restore' },
+      fetch: calls.fetch,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Удалить: Склад' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
+    act(() => session.end());
+    await user.type(await screen.findByLabelText('Логин'), 'kadry@depository.uz');
+    await user.type(screen.getByLabelText('Пароль'), PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await screen.findByRole('link', { name: 'Вакансии' });
+    calls.release();
+    await waitFor(async () =>
+      expect(await listed()).not.toContainEqual(expect.objectContaining({ nameRu: 'Склад' })),
+    );
+    // what the answer brings about has happened by then
+    await user.click(screen.getByRole('link', { name: 'Отделы вакансий' }));
+    await screen.findByRole('button', { name: 'Удалить: Другая' });
+    expect(session.hasFeature('restore')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
   });
 
   it('is not offered by another depository', async () => {

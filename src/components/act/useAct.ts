@@ -4,6 +4,7 @@ import { type Identifier, useNotify, useResourceContext } from 'react-admin';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import type { ToastKey } from '../../i18n/catalogue.ts';
+import { session } from '../../session.ts';
 
 export interface ActOptions<Variables, Result> {
   /** The call, through `useDepository()` or react-admin's own `useCreate`, `useUpdate`, `useDelete`. */
@@ -53,12 +54,15 @@ export const useAct = <Variables = void, Result = unknown>({
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationKey: running.mutationKey,
     mutationFn: run,
-    onSuccess: (result) => {
+    onMutate: () => session.token(),
+    onSuccess: (result, _variables, token) => {
+      // whoever has signed in since has not done it
+      if (session.token() !== token) return;
       if (success) notify(typeof success === 'function' ? success(result) : success, { type: 'success' });
       if (refresh) void readAgain();
     },
-    onError: (problem) => {
-      if (problem instanceof SessionEnded) return;
+    onError: (problem, _variables, token) => {
+      if (problem instanceof SessionEnded || session.token() !== token) return;
       console.error(problem);
       // two people's changes are joined or asked about: nothing has failed yet
       if (failure && !(problem instanceof Conflict)) notify(failure, { type: 'error' });

@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useDelete, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { session } from '../../session.ts';
 import { useFeatures } from '../features.tsx';
 import { ConfirmRowButton } from './ConfirmRowButton.tsx';
 import { useRowName } from './EditButton.tsx';
@@ -30,7 +31,9 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
       onCancel={tellsCancel ? () => notify('remove.cancelled', { type: 'info' }) : undefined}
       failed={translate('list.deleteFailed')}
       run={async () => {
+        const token = session.token();
         await remove(resource, {}, { returnPromise: true });
+        if (session.token() !== token) return;
         for (const { onDeleted } of features) onDeleted?.({ resource, id: record.id, name });
       }}
       success={`resources.${resource}.notifications.deleted`}
