@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { Children, type ReactElement, useEffect, useMemo, useState } from 'react';
 import {
   Admin,
@@ -16,7 +16,7 @@ import { type Feature, FeaturesProvider } from './components/features.tsx';
 import { refuseStrayDrops } from './components/upload/refuseStrayDrops.ts';
 import { typedNow } from './components/useAskBeforeClosing.ts';
 import { createDataProvider } from './dataProvider/dataProvider.ts';
-import type { Http } from './dataProvider/http.ts';
+import { type Http, SessionEnded } from './dataProvider/http.ts';
 import { accounts, ownAccount } from './features/accounts/accounts.tsx';
 import { audit } from './features/audit/audit.tsx';
 import { comments } from './features/comments/comments.tsx';
@@ -118,12 +118,19 @@ interface AppProps {
   authProvider: AuthProvider;
 }
 
+/** Every failure of a call, but for the end of the session. */
+const log = (error: Error) => {
+  if (!(error instanceof SessionEnded)) console.error(error);
+};
+
 /**
  * Nothing is fetched in the background: not when the user comes back to the tab or the connection comes back. A call without a
  * connection fails at once: it must not wait and be sent an hour later (docs/decisions.md).
  */
 const createQueryClient = () =>
   new QueryClient({
+    queryCache: new QueryCache({ onError: log }),
+    mutationCache: new MutationCache({ onError: log }),
     defaultOptions: {
       queries: {
         retry: false,

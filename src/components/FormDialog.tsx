@@ -49,7 +49,7 @@ export const FormDialog = ({
   const [opened] = useState(record);
   const [isDirty, setIsDirty] = useState(isTyped);
   const [isAsking, setIsAsking] = useState(false);
-  const { mutateAsync, isPending, error } = useMutation({ mutationFn: onSubmit, onError: console.error });
+  const { mutateAsync, isPending, error } = useMutation({ mutationFn: onSubmit });
   useAskBeforeClosing(() => isDirty, isKept);
   const isField = ({ path }: FieldFault) => path in opened;
 

@@ -28,7 +28,7 @@ export const LoadFailure = ({ failures, onRetry }: LoadFailureProps) => {
           )}
         </>
       }
-      action={{ label: translate('list.retry'), onClick: onRetry }}
+      onRetry={onRetry}
     />
   );
 };

@@ -1,38 +1,40 @@
 import { Alert, AlertTitle, Button } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { passFocusToScreen } from './passFocus.ts';
 
 interface NoticeProps {
   severity?: 'error' | 'warning' | 'info';
   title: ReactNode;
   text?: ReactNode;
-  action?: { label: string; onClick: () => void; name?: string };
+  action?: { label: string; onClick: () => void };
+  /** «Повторить», in place of another action. */
+  onRetry?: () => unknown;
 }
 
 /** On a telephone an action goes below a text that it would leave no room. */
 export const roomForText = { flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 11rem' } } as const;
 
 /** An inline panel that says what happened and offers what to do. */
-export const Notice = ({ severity = 'error', title, text, action }: NoticeProps) => (
-  <Alert
-    ref={passFocusToScreen}
-    severity={severity}
-    variant="outlined"
-    sx={{ alignItems: 'flex-start', ...roomForText }}
-    action={
-      action && (
-        <Button
-          color="inherit"
-          onClick={action.onClick}
-          aria-label={action.name}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
-          {action.label}
-        </Button>
-      )
-    }
-  >
-    <AlertTitle sx={{ fontWeight: 600, marginBottom: text ? 0.5 : 0 }}>{title}</AlertTitle>
-    {text}
-  </Alert>
-);
+export const Notice = ({ severity = 'error', title, text, onRetry, ...props }: NoticeProps) => {
+  const retry = useTranslate()('list.retry');
+  const action = onRetry ? { label: retry, onClick: () => void onRetry() } : props.action;
+  return (
+    <Alert
+      ref={passFocusToScreen}
+      severity={severity}
+      variant="outlined"
+      sx={{ alignItems: 'flex-start', ...roomForText }}
+      action={
+        action && (
+          <Button color="inherit" onClick={action.onClick} sx={{ whiteSpace: 'nowrap' }}>
+            {action.label}
+          </Button>
+        )
+      }
+    >
+      <AlertTitle sx={{ fontWeight: 600, marginBottom: text ? 0.5 : 0 }}>{title}</AlertTitle>
+      {text}
+    </Alert>
+  );
+};

@@ -6,7 +6,7 @@ interface RowFailureProps {
   text: string;
   /** What is tried again, for screen readers. */
   action: string;
-  onRetry: () => void;
+  onRetry: () => unknown;
 }
 
 /** A line beside a row: what failed, and «Повторить». */
@@ -28,7 +28,7 @@ export const RowFailure = ({ text, action, onRetry }: RowFailureProps) => {
       <Button
         size="small"
         color="error"
-        onClick={onRetry}
+        onClick={() => void onRetry()}
         aria-label={translate('list.retryAction', { action })}
         sx={{ minHeight: 24, padding: 0, minWidth: 0, textDecoration: 'underline' }}
       >

@@ -17,11 +17,7 @@ export const useReadOf = <T>(
   const depository = useDepository();
   const { data, error, refetch, isFetching, isPlaceholderData } = useQuery({
     queryKey: [name, 'whole', call.path],
-    queryFn: () =>
-      depository.ask(call).catch((failure: unknown) => {
-        console.error(failure);
-        throw failure;
-      }),
+    queryFn: () => depository.ask(call),
     enabled: isWanted,
     placeholderData: keepsFormer ? keepPreviousData : undefined,
   });

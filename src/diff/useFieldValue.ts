@@ -41,7 +41,7 @@ export const useFieldValue = (resource: string) => {
   const { data: referred } = useGetList(
     reference?.of ?? '',
     { pagination: EVERYTHING, sort: SERVER_ORDER },
-    { enabled: reference !== undefined, onError: console.error },
+    { enabled: reference !== undefined },
   );
 
   const fileName = (record: Partial<RaRecord>, path: string, field: 'pdf' | 'cover', id: FileIdWire) => {

@@ -31,7 +31,7 @@ const OLD_COPY = [404, 409];
 /**
  * The one way to change something: save, delete, approve, mail, upload.
  *
- * An act is one request, however often one clicks: a call while one runs does nothing. A failure is logged, said, and kept in
+ * An act is one request, however often one clicks: a call while one runs does nothing. A failure is said, and kept in
  * `error` until the next try. An ended session is no failure of the act: the sign-in page is already on its way, so nothing is said.
  */
 export const useAct = <Variables = void, Result = unknown>({
@@ -63,7 +63,6 @@ export const useAct = <Variables = void, Result = unknown>({
     },
     onError: (problem, _variables, token) => {
       if (problem instanceof SessionEnded || session.token() !== token) return;
-      console.error(problem);
       // two people's changes are joined or asked about: nothing has failed yet
       if (failure && !(problem instanceof Conflict)) notify(failure, { type: 'error' });
       if (refresh && problem instanceof DepositoryError && OLD_COPY.includes(problem.status))

@@ -23,7 +23,7 @@ export interface EditProps extends Omit<RaEditProps, 'children' | 'redirect'> {
 const query = {
   meta: { form: true },
   gcTime: 0,
-  onError: (error: Error) => console.error(error),
+  onError: () => undefined,
 };
 
 const noSpace = { '& .RaEdit-noActions': { marginTop: 0 } };

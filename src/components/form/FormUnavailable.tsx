@@ -17,11 +17,7 @@ export const FormUnavailable = ({ error, onRetry }: FormUnavailableProps) => {
   if (error)
     return (
       <>
-        <Notice
-          title={translate('form.loadFailed')}
-          text={error.message}
-          action={{ label: translate('list.retry'), onClick: onRetry }}
-        />
+        <Notice title={translate('form.loadFailed')} text={error.message} onRetry={onRetry} />
         {isNotFound(error) && (
           <Box sx={{ marginTop: 2.5 }}>
             <Slot name="missingRecord" />

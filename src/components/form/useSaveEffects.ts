@@ -54,7 +54,6 @@ export const useSaveEffects = ({ editing, success, redirect }: SaveEffects) => {
       else goTo(origin ?? redirect, resource, saved.id, saved);
     },
     onError: (error: unknown) => {
-      if (!(error instanceof SessionEnded)) console.error(error);
       if (!isSilent(error)) notify(toast('failed'), { type: 'error' });
     },
   };

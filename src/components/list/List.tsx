@@ -26,7 +26,8 @@ export interface ListProps extends Omit<RaListProps, 'filters' | 'storeKey' | 't
   title?: string | false;
 }
 
-const logged = { onError: (error: Error) => console.error(error) };
+/** The list says it itself. */
+const silent = { onError: () => undefined };
 const pages = <Pagination />;
 
 /** react-admin's List as the specification has it: 7 rows, the server's order, numbered pages, filters that keep the page (part 1, §4 and §9). */
@@ -51,7 +52,7 @@ export const List = ({ filters, actions, storeKey = 'list', title, children, ...
         disableSyncWithLocation
         // the routes let only those here who may see it
         disableAuthentication
-        queryOptions={logged}
+        queryOptions={silent}
         pagination={pages}
         storeKey={`${resource}.${storeKey}`}
         actions={
@@ -105,7 +106,7 @@ const ListFailure = () => {
       <Notice
         title={translate(data?.length ? 'list.notReadAgain' : 'list.failed')}
         text={error.message}
-        action={{ label: translate('list.retry'), onClick: () => refetch() }}
+        onRetry={refetch}
       />
     </Box>
   );

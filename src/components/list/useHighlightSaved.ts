@@ -30,7 +30,7 @@ export const useHighlightSaved = () => {
   const { data, meta, isFetching } = useGetList(
     resource,
     { ...part, sort, filter: { ...filterValues, ...filter } },
-    { enabled: wanted !== undefined, onError: (error: Error) => console.error(error) },
+    { enabled: wanted !== undefined },
   );
 
   useEffect(() => {

@@ -11,14 +11,12 @@ import {
 import { typesOf } from '../../dataProvider/endpoints.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 
-const silent = { onError: (error: Error) => console.error(error) };
-
 /** The types by which this kind is listed: one request for the dropdowns of the list and of the form. */
 export const useTypes = () => {
   const types = typesOf(useResourceContext());
   return {
     ...types,
-    list: useGetList(types.resource, { pagination: EVERYTHING, sort: SERVER_ORDER }, silent),
+    list: useGetList(types.resource, { pagination: EVERYTHING, sort: SERVER_ORDER }),
   };
 };
 

@@ -17,13 +17,7 @@ export const OwnSessions = () => {
       <Typography variant="h2" id="own-sessions" sx={{ marginBottom: 1 }}>
         {translate('sessions.title')}
       </Typography>
-      {error && (
-        <Notice
-          title={translate('sessions.failed')}
-          text={error.message}
-          action={{ label: translate('list.retry'), onClick: () => void refetch() }}
-        />
-      )}
+      {error && <Notice title={translate('sessions.failed')} text={error.message} onRetry={refetch} />}
       {!data && !error && <span role="status">{translate('list.loading')}</span>}
       <List disablePadding>
         {data?.map((session) => (

@@ -25,13 +25,7 @@ export const CommentThread = ({ id, form }: CommentThreadProps) => {
   const { data, error, refetch } = useReadOf(COMMENTS, commentCalls.ofItem(kind, id));
   if (!data && !error) return <SkeletonRows rowCount={3} columnCount={1} />;
   if (!data)
-    return (
-      <Notice
-        title={translate('comments.loadFailed')}
-        text={error?.message}
-        action={{ label: translate('list.retry'), onClick: () => void refetch() }}
-      />
-    );
+    return <Notice title={translate('comments.loadFailed')} text={error?.message} onRetry={refetch} />;
   const { threads, people } = data;
   // a list has no form in which places could be chosen
   const about = form ? 'form' : hasRevisions(kind) ? 'item' : 'list';

@@ -23,11 +23,7 @@ export const MentionList = () => {
   if (!data && error)
     return (
       <Box sx={{ marginBottom: 4 }}>
-        <Notice
-          title={translate('comments.mentionsFailed')}
-          text={error.message}
-          action={{ label: translate('list.retry'), onClick: () => void refetch() }}
-        />
+        <Notice title={translate('comments.mentionsFailed')} text={error.message} onRetry={refetch} />
       </Box>
     );
   if (!data || data.count === 0) return null;

@@ -33,7 +33,7 @@ export const DraftNotice = ({
 }: DraftNoticeProps) => {
   const translate = useTranslate();
   const [isConfirming, setIsConfirming] = useState(false);
-  const { mutate, isPending, isError } = useMutation({ mutationFn: onRestore, onError: console.error });
+  const { mutate, isPending, isError } = useMutation({ mutationFn: onRestore });
   const when = russianMoment(new Date(draft.savedAt).toISOString());
   return (
     <Alert ref={passFocusToScreen} severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>

@@ -39,7 +39,6 @@ export const PersonalScreen = () => {
     try {
       setShown({ identifiers, found: await mutateAsync(identifiers) });
     } catch (error) {
-      console.error(error);
       if (error instanceof Error) form.setError('who', { message: errorMessage(error) });
     }
   };

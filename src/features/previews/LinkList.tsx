@@ -30,11 +30,7 @@ export const LinkList = (filter: LinkListProps) => {
       </Typography>
       {!data && !error && <SkeletonRows rowCount={2} columnCount={1} />}
       {!data && error && (
-        <Notice
-          title={translate('previews.loadFailed')}
-          text={error.message}
-          action={{ label: translate('list.retry'), onClick: () => void refetch() }}
-        />
+        <Notice title={translate('previews.loadFailed')} text={error.message} onRetry={refetch} />
       )}
       {data?.length === 0 && (
         <Typography sx={{ color: 'text.secondary', marginTop: 1 }}>{translate('previews.none')}</Typography>
@@ -68,7 +64,6 @@ const LinkItem = ({ link, onWithdrawn }: { link: PreviewLink; onWithdrawn: () =>
       await change('previews', previewCalls.withdraw(link.id));
       await onWithdrawn();
     },
-    onError: console.error,
   });
   const version = translate('previews.version', { version: link.version });
   const created = translate('previews.createdBy', {

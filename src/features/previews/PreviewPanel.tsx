@@ -27,7 +27,6 @@ export const PreviewPanel = () => {
   const { mutate, data, isPending, error } = useMutation({
     mutationFn: () => change('previews', previewCalls.add({ ...item, version })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['previews'] }),
-    onError: console.error,
   });
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

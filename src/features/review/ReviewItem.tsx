@@ -53,11 +53,7 @@ const PinnedItem = ({ kind, id }: { kind: string; id: string }) => {
   return (
     <>
       <PageHeader title={translate('review.title')} onBack={goBack} />
-      <Notice
-        title={translate('review.notRead')}
-        text={error.message}
-        action={{ label: translate('list.retry'), onClick: () => void refetch() }}
-      />
+      <Notice title={translate('review.notRead')} text={error.message} onRetry={refetch} />
     </>
   );
 };
@@ -118,11 +114,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
         )}
         {readError && <Notice title={translate('review.notRead')} text={readError.message} />}
         {error && !newer && !isDone && !isGone && (
-          <Notice
-            title={translate('review.approveFailed')}
-            text={error.message}
-            action={{ label: translate('list.retry'), onClick: () => act() }}
-          />
+          <Notice title={translate('review.approveFailed')} text={error.message} onRetry={act} />
         )}
         {isDone && (
           <Notice severity="info" title={translate(item ? 'review.notWaiting' : 'proposals.nothing')} />

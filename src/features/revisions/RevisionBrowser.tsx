@@ -37,10 +37,7 @@ export const RevisionBrowser = ({ resource, id, newest, form, asShown, actionFor
   const [view, setView] = useState<View>();
   const [left, setLeft] = useState<View>();
   const { revisions, error, refetch, older } = useRevisions(resource, id, newest);
-  if (!revisions && error)
-    return (
-      <Notice title={error.message} action={{ label: translate('list.retry'), onClick: () => refetch() }} />
-    );
+  if (!revisions && error) return <Notice title={error.message} onRetry={refetch} />;
   if (!revisions) return <SkeletonRows rowCount={4} columnCount={1} />;
   if (revisions.length === 0) return translate('revisions.untouched');
 

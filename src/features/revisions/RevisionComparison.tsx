@@ -62,7 +62,7 @@ export const RevisionComparison = ({
   });
   if (before === NOTHING && older.isThere)
     return older.error ? (
-      <Notice title={older.error.message} action={{ label: translate('list.retry'), onClick: older.read }} />
+      <Notice title={older.error.message} onRetry={older.read} />
     ) : (
       <SkeletonRows rowCount={3} columnCount={1} />
     );
@@ -72,12 +72,7 @@ export const RevisionComparison = ({
         <Choice label="revisions.before" value={before} options={options} onChange={setBefore} />
         <Choice label="revisions.after" value={after} options={options} onChange={setAfter} />
       </Box>
-      {failed && (
-        <Notice
-          title={failed.error?.message}
-          action={{ label: translate('list.retry'), onClick: () => failed.refetch() }}
-        />
-      )}
+      {failed && <Notice title={failed.error?.message} onRetry={failed.refetch} />}
       {!failed && (!shown.before || !shown.after) && <SkeletonRows rowCount={3} columnCount={1} />}
       {before === after ? (
         <Box>{translate('revisions.same')}</Box>

@@ -38,10 +38,7 @@ export const RevisionReading = ({
   const labelOf = useFieldLabel(resource);
   const toldOf = useFieldValue(resource);
   const { data: state, error, refetch } = useSavedState(resource, id, revision.version);
-  if (error)
-    return (
-      <Notice title={error.message} action={{ label: translate('list.retry'), onClick: () => refetch() }} />
-    );
+  if (error) return <Notice title={error.message} onRetry={refetch} />;
   if (!state) return <SkeletonRows rowCount={3} columnCount={1} />;
   const { version, at } = revision;
   const shown = asShown(state);

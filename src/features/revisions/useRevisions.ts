@@ -3,11 +3,6 @@ import type { Identifier } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { revisionCalls } from '../../dataProvider/revisionCalls.ts';
 
-const loud = (error: unknown) => {
-  console.error(error);
-  throw error;
-};
-
 /** The states before those that were read. */
 export interface OlderRevisions {
   isThere: boolean;
@@ -26,7 +21,7 @@ export const useRevisions = (resource: string, id: Identifier, newest?: unknown)
   const { ask } = useDepository();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['revisions', resource, id, newest ?? null],
-    queryFn: ({ pageParam }) => ask(revisionCalls.page(resource, id, pageParam)).catch(loud),
+    queryFn: ({ pageParam }) => ask(revisionCalls.page(resource, id, pageParam)),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next,
   });
@@ -48,7 +43,7 @@ export const useSavedState = (resource: string, id: Identifier, version: number)
   const { ask } = useDepository();
   return useQuery({
     queryKey: ['revisions', resource, id, 'state', version],
-    queryFn: () => ask(revisionCalls.state(resource, id, version)).catch(loud),
+    queryFn: () => ask(revisionCalls.state(resource, id, version)),
     enabled: version > 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

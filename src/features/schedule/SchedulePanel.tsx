@@ -20,11 +20,7 @@ export const SchedulePanel = () => {
   const id = Number(record?.id);
   const { data, error, refetch } = useScheduleQuery(scheduleCalls.ofItem(resource, id));
   const failure = error && (
-    <Notice
-      title={translate('schedule.loadFailed')}
-      text={error.message}
-      action={{ label: translate('list.retry'), onClick: () => void refetch() }}
-    />
+    <Notice title={translate('schedule.loadFailed')} text={error.message} onRetry={refetch} />
   );
   if (!data) return failure ?? <SkeletonRows rowCount={3} columnCount={1} />;
   const openOf = (act: ScheduledAct) => data.items.find((each) => each.act === act && isOpen(each));

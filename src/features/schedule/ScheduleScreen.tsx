@@ -41,13 +41,7 @@ export const ScheduleScreen = () => {
       <MonthSelect month={month} today={today} onChange={setMonth} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {problem && <Notice severity="warning" title={problem} />}
-        {error && (
-          <Notice
-            title={translate('schedule.loadFailed')}
-            text={error.message}
-            action={{ label: translate('list.retry'), onClick: () => void refetch() }}
-          />
-        )}
+        {error && <Notice title={translate('schedule.loadFailed')} text={error.message} onRetry={refetch} />}
         {!data && !error && <SkeletonRows rowCount={6} columnCount={4} />}
         {data && !isPlaceholderData && items.length === 0 && (
           <EmptyPanel text={translate('schedule.empty')} />

@@ -6,17 +6,11 @@ import { RowFailure } from '../../components/RowFailure.tsx';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
 
-const silent = { onError: (error: Error) => console.error(error) };
-
 /** The six figures that the statistics form keeps, shown to everybody who is signed in (part 2, §1). */
 export const StatisticsGroup = () => {
   const translate = useTranslate();
   const title = translate('resources.statistics.name');
-  const { data, error, refetch } = useGetList(
-    'statistics',
-    { pagination: EVERYTHING, sort: SERVER_ORDER },
-    silent,
-  );
+  const { data, error, refetch } = useGetList('statistics', { pagination: EVERYTHING, sort: SERVER_ORDER });
   if (error)
     return (
       <CardGroup

@@ -25,7 +25,7 @@ const query = {
   meta: { form: true },
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  onError: console.error,
+  onError: () => undefined,
 };
 
 const FundListForm = ({ currency }: FundListEditProps) => {

@@ -7,7 +7,6 @@ import { mayLeave } from '../../components/form/leaving.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton } from '../../components/form/Toolbar.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
-import { SessionEnded } from '../../dataProvider/http.ts';
 import { RowInputs } from './rowInputs.tsx';
 
 interface FundRowEditProps {
@@ -38,9 +37,7 @@ export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
       if (editing.continueLeaving) editing.continueLeaving();
       else onClose();
     },
-    onError: (error: unknown) => {
-      if (!(error instanceof SessionEnded)) console.error(error);
-    },
+    onError: () => undefined,
     onSettled: () => refetch(),
   };
 

@@ -17,7 +17,7 @@ export const GoneRow = ({ id, currency }: GoneRowProps) => {
   const { data } = useGetOne<FundList>(
     FUND_LISTS,
     { id: currency },
-    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0, onError: console.error },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
   if (!data || `#${id}` in data) return null;
   return (

@@ -37,11 +37,7 @@ export const StatisticsForm = () => {
   };
   const { data, error, refetch } = useQuery({
     queryKey: ['statistics', 'form'],
-    queryFn: () =>
-      read().catch((failure: unknown) => {
-        console.error(failure);
-        throw failure;
-      }),
+    queryFn: read,
     // never read again under the form, where an answer would overwrite what is typed
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

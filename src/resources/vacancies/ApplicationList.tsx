@@ -13,19 +13,13 @@ import { session } from '../../session.ts';
 import { ApplicationTable } from './ApplicationTable.tsx';
 import { InactivateButton } from './InactivateButton.tsx';
 
-const silent = { onError: (error: Error) => console.error(error) };
-
 /**
  * The applications for the vacancy handed over; without one it says where to choose one (DECISIONS 6). The vacancy is that of the
  * address shown: the stored one is gone as soon as somebody leaves, while this screen still stands.
  */
 export const ApplicationList = () => {
   const item = itemIn(useLocation().state);
-  const { data, error, refetch } = useGetOne(
-    'vacancies',
-    { id: item?.id },
-    { ...silent, enabled: item !== undefined },
-  );
+  const { data, error, refetch } = useGetOne('vacancies', { id: item?.id }, { enabled: item !== undefined });
   if (!item) return <ChooseVacancy />;
   if (!data) return <FormUnavailable error={error} onRetry={refetch} />;
   return <VacancyApplications id={data.id} title={titleOf(data)} />;

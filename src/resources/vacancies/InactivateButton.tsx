@@ -62,11 +62,7 @@ const useActiveCount = (vacancyId: Identifier): number => {
   const dataProvider = useDataProvider<DepositoryDataProvider>();
   const { data = 0 } = useQuery({
     queryKey: [resource, 'getList', 'active', vacancyId],
-    queryFn: () =>
-      dataProvider.activeApplications(vacancyId).catch((error: unknown) => {
-        console.error(error);
-        throw error;
-      }),
+    queryFn: () => dataProvider.activeApplications(vacancyId),
   });
   return data;
 };

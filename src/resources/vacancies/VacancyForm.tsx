@@ -44,16 +44,10 @@ const VacancyForm = () => (
   </SimpleForm>
 );
 
-const silent = { onError: (failure: Error) => console.error(failure) };
-
 /** The department of a vacancy, by its Russian name. The name is sent along, as the wire has it. */
 const DepartmentInput = () => {
   const { setValue } = useFormContext();
-  const { data, error, refetch } = useGetList(
-    'departments',
-    { pagination: EVERYTHING, sort: SERVER_ORDER },
-    silent,
-  );
+  const { data, error, refetch } = useGetList('departments', { pagination: EVERYTHING, sort: SERVER_ORDER });
   const options = data?.map((department) => ({ value: department.id, label: nameOfDepartment(department) }));
   return (
     <ChoiceInput

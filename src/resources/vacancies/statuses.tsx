@@ -19,11 +19,7 @@ const useStatuses = (call: StatusCall) => {
     refetch,
   } = useQuery({
     queryKey: [call],
-    queryFn: () =>
-      dataProvider[call]().catch((failure: unknown) => {
-        console.error(failure);
-        throw failure;
-      }),
+    queryFn: () => dataProvider[call](),
     staleTime: FRESH_MS,
   });
   return { statuses, error, refetch };
