@@ -1,14 +1,48 @@
+import '../../i18n/registers.ts';
 import Icon from '@mui/icons-material/MenuBookOutlined';
 import type { ResourceProps } from 'react-admin';
+import { Create } from '../../components/form/Create.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { TextInput } from '../../components/form/inputs.tsx';
+import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DeleteButton } from '../../components/list/DeleteButton.tsx';
+import { EditButton } from '../../components/list/EditButton.tsx';
+import { LongTextField, TitleField } from '../../components/list/fields.tsx';
+import { MissingSelect, SearchInput } from '../../components/list/filters.tsx';
+import { List } from '../../components/list/List.tsx';
 import { titleOf } from '../../components/titleOf.ts';
-import { GlossaryCreate, GlossaryEdit } from './GlossaryForm.tsx';
-import { GlossaryList } from './GlossaryList.tsx';
+
+const form = (
+  <SimpleForm>
+    <LanguageTabs>
+      <TextInput source="title" />
+      <TextInput source="description" multiline minRows={5} />
+    </LanguageTabs>
+  </SimpleForm>
+);
+
+const filters = [
+  <SearchInput key="title" source="title" placeholder="glossary.search" />,
+  <MissingSelect key="lacking" source="lacking" />,
+];
 
 export const glossary = {
   name: 'glossary',
   icon: Icon,
-  list: GlossaryList,
-  create: GlossaryCreate,
-  edit: GlossaryEdit,
+  list: (
+    <List filters={filters}>
+      <DataTable>
+        <DataTable.Col source="id" />
+        <DataTable.Col source="entries.ru.title" cell="title" field={TitleField} />
+        <DataTable.Col source="entries.ru.description" cell="text" field={LongTextField} />
+        <DataTable.Col label="list.edit" cell="icon" field={EditButton} />
+        <DataTable.Col label="list.delete" cell="icon" field={DeleteButton} />
+      </DataTable>
+    </List>
+  ),
+  create: <Create>{form}</Create>,
+  edit: <Edit>{form}</Edit>,
   recordRepresentation: titleOf,
 } satisfies ResourceProps;

@@ -1,13 +1,44 @@
+import '../../i18n/registers.ts';
 import Icon from '@mui/icons-material/HistoryEduOutlined';
 import type { RaRecord, ResourceProps } from 'react-admin';
-import { HistoryCreate, HistoryEdit } from './HistoryForm.tsx';
-import { HistoryList } from './HistoryList.tsx';
+import { Create } from '../../components/form/Create.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { TextInput } from '../../components/form/inputs.tsx';
+import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DeleteButton } from '../../components/list/DeleteButton.tsx';
+import { EditButton } from '../../components/list/EditButton.tsx';
+import { LongTextField, TitleField } from '../../components/list/fields.tsx';
+import { MissingSelect } from '../../components/list/filters.tsx';
+import { List } from '../../components/list/List.tsx';
+
+/** A year of digits goes as a number, anything else as it is typed. */
+const asYear = (typed: string) => (/^\d+$/.test(typed) ? Number(typed) : typed);
+
+const form = (submitLabel?: string) => (
+  <SimpleForm defaultValues={() => ({ year: '' })} submitLabel={submitLabel}>
+    <LanguageTabs shared={<TextInput source="year" parse={asYear} inputMode="numeric" />}>
+      <TextInput source="description" multiline minRows={8} />
+    </LanguageTabs>
+  </SimpleForm>
+);
 
 export const histories = {
   name: 'histories',
   icon: Icon,
-  list: HistoryList,
-  create: HistoryCreate,
-  edit: HistoryEdit,
+  list: (
+    <List perPage={5} filters={[<MissingSelect key="lacking" source="lacking" />]}>
+      <DataTable emptyText="histories.empty">
+        <DataTable.Col source="id" />
+        <DataTable.Col source="year" cell="title" field={TitleField} />
+        <DataTable.Col source="entries.ru.description" cell="text" field={LongTextField} />
+        <DataTable.Col label="list.edit" cell="icon" field={EditButton} />
+        <DataTable.Col label="list.delete" cell="icon" field={DeleteButton} />
+      </DataTable>
+    </List>
+  ),
+  create: <Create>{form('form.add')}</Create>,
+  edit: <Edit>{form()}</Edit>,
   recordRepresentation: ({ id, year }: RaRecord) => String(year || `№ ${id}`),
 } satisfies ResourceProps;

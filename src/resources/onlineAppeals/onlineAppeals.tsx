@@ -1,11 +1,59 @@
+import '../../i18n/registers.ts';
 import Icon from '@mui/icons-material/ForumOutlined';
-import type { ResourceProps } from 'react-admin';
+import { type ResourceProps, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { LongText } from '../../components/LongText.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DownloadButton } from '../../components/list/DownloadButton.tsx';
+import { DateField } from '../../components/list/fields.tsx';
+import { List } from '../../components/list/List.tsx';
 import { titleOf } from '../../components/titleOf.ts';
-import { AppealList } from './AppealList.tsx';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { OnlineAppeal } from '../../dataProvider/onlineAppeals.ts';
+
+/** People write here what they like; a number alone is never broken. */
+const NUMBER = /^[+\d\s()-]{1,20}$/;
+
+const phone = ({ phoneNumber = '' }) => (
+  <span style={{ whiteSpace: NUMBER.test(phoneNumber) ? 'nowrap' : undefined }}>{phoneNumber}</span>
+);
+
+const NoteField = () => {
+  const translate = useTranslate();
+  const { note, fullName, id } = useRecordContext<OnlineAppeal>() ?? {};
+  return (
+    <LongText text={note ?? ''} title={translate('onlineAppeals.noteOf', { name: fullName || `№ ${id}` })} />
+  );
+};
+
+const FileField = () => {
+  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const {
+    id,
+    onlineAppealFileId: fileId,
+    onlineAppealFileName: fileName,
+  } = useRecordContext<OnlineAppeal>() ?? {};
+  if (fileId === undefined || fileId === null || fileId === '') return null;
+  return (
+    <DownloadButton fileName={fileName || `appeal-${id}`} load={() => dataProvider.getAppealFile(fileId)} />
+  );
+};
 
 export const onlineAppeals = {
   name: 'onlineAppeals',
   icon: Icon,
-  list: AppealList,
+  list: (
+    <List>
+      <DataTable>
+        <DataTable.Col source="id" />
+        <DataTable.Col source="fullName" cell="title" />
+        <DataTable.Col source="address" cell="text" />
+        <DataTable.Col source="email" cell="address" />
+        <DataTable.Col source="phoneNumber" cell="text" render={phone} />
+        <DataTable.Col source="dateOfSending" field={DateField} />
+        <DataTable.Col source="note" cell="text" field={NoteField} />
+        <DataTable.Col source="onlineAppealFileId" field={FileField} disableSort />
+      </DataTable>
+    </List>
+  ),
   recordRepresentation: titleOf,
 } satisfies ResourceProps;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStoreContext } from 'react-admin';
 import { Create } from '../../components/form/Create.tsx';
 import { Edit } from '../../components/form/Edit.tsx';
-import { BooleanInput, DateInput, TextInput } from '../../components/form/inputs.tsx';
+import { DateInput, TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { RichTextInput } from '../../components/form/RichTextInput.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
@@ -17,13 +17,6 @@ interface PublicationFormProps {
   /** Inputs that only one kind has. */
   children?: ReactNode;
 }
-
-/** What only news have. */
-const ofNews = <BooleanInput source="isReferToCorruption" />;
-
-export const NewsCreate = () => <PublicationCreate>{ofNews}</PublicationCreate>;
-
-export const NewsEdit = () => <PublicationEdit>{ofNews}</PublicationEdit>;
 
 const newPublication = () => ({ posted: today(), status: '' });
 

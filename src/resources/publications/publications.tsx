@@ -3,8 +3,9 @@ import DepoNewsIcon from '@mui/icons-material/CampaignOutlined';
 import CompassIcon from '@mui/icons-material/ExploreOutlined';
 import MessagesIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
 import type { ResourceProps } from 'react-admin';
+import { BooleanInput } from '../../components/form/inputs.tsx';
 import { titleOf } from '../../components/titleOf.ts';
-import { NewsCreate, NewsEdit, PublicationCreate, PublicationEdit } from './PublicationForm.tsx';
+import { PublicationCreate, PublicationEdit } from './PublicationForm.tsx';
 import { PublicationList } from './PublicationList.tsx';
 
 const publication = {
@@ -14,12 +15,14 @@ const publication = {
   recordRepresentation: titleOf,
 };
 
+const ofNews = <BooleanInput source="isReferToCorruption" />;
+
 export const news = {
   ...publication,
   name: 'news',
   icon: NewsIcon,
-  create: NewsCreate,
-  edit: NewsEdit,
+  create: <PublicationCreate>{ofNews}</PublicationCreate>,
+  edit: <PublicationEdit>{ofNews}</PublicationEdit>,
 } satisfies ResourceProps;
 
 export const depoNews = { ...publication, name: 'depoNews', icon: DepoNewsIcon } satisfies ResourceProps;

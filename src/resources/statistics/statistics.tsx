@@ -1,6 +1,62 @@
 import Icon from '@mui/icons-material/QueryStatsOutlined';
-import type { ResourceProps } from 'react-admin';
-import { StatisticsForm } from './StatisticsForm.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { type ResourceProps, useDataProvider } from 'react-admin';
+import { ProposalPlace } from '../../components/features.tsx';
+import { Create } from '../../components/form/Create.tsx';
+import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
+import { FieldColumn, TextInput } from '../../components/form/inputs.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
+import { SaveButton, SaveStatus, Toolbar } from '../../components/form/Toolbar.tsx';
+import { hasProposals } from '../../components/useProposal.ts';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { endpointOf } from '../../dataProvider/endpoints.ts';
+import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { STATISTICS } from '../../dataProvider/registerShapes.ts';
+import { FIGURES_ID, reviewCalls } from '../../dataProvider/reviewCalls.ts';
+import { BASE } from '../../routing/addresses.ts';
+
+const noFigures = () => Object.fromEntries(STATISTICS.map((figure) => [figure, '']));
+
+const toolbar = (
+  <Toolbar>
+    <SaveStatus />
+    <SaveButton label="form.edit" />
+  </Toolbar>
+);
+
+/** The six figures of the dashboard. There is one record of them; a save replaces it, or makes the first one. */
+const StatisticsForm = () => {
+  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const read = async () => {
+    const [{ data: inForce }, waiting] = await Promise.all([
+      dataProvider.getList('statistics', { filter: {}, pagination: EVERYTHING, sort: SERVER_ORDER }),
+      hasProposals() ? dataProvider.ask(reviewCalls.proposal('statistics', FIGURES_ID)) : undefined,
+    ]);
+    // what waits for its approval is what one goes on from
+    const [stored] = waiting?.proposed ? endpointOf('statistics').shape.read(waiting.proposed) : inForce;
+    return { stored, waiting };
+  };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['statistics', 'form'],
+    queryFn: read,
+    // never read again under the form, where an answer would overwrite what is typed
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (!data) return <FormUnavailable error={error} onRetry={() => refetch()} />;
+  return (
+    <Create record={data.stored} success="updated" redirect={BASE}>
+      <SimpleForm defaultValues={noFigures} toolbar={toolbar}>
+        <ProposalPlace kind="statistics" id={FIGURES_ID} state={data.waiting} />
+        <FieldColumn>
+          {STATISTICS.map((figure) => (
+            <TextInput key={figure} source={figure} />
+          ))}
+        </FieldColumn>
+      </SimpleForm>
+    </Create>
+  );
+};
 
 export const statistics = {
   name: 'statistics',

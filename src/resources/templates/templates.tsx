@@ -1,13 +1,31 @@
+import '../../i18n/registers.ts';
 import Icon from '@mui/icons-material/FileCopyOutlined';
 import type { ResourceProps } from 'react-admin';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DeleteButton } from '../../components/list/DeleteButton.tsx';
+import { EditButton } from '../../components/list/EditButton.tsx';
+import { TitleField } from '../../components/list/fields.tsx';
+import { MissingSelect } from '../../components/list/filters.tsx';
+import { CreateOfType, ListByType } from '../../components/list/ListByType.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentForm.tsx';
-import { TemplateList } from './TemplateList.tsx';
 
+const filters = [<MissingSelect key="lacking" source="lacking" />];
+
+/** Templates of contracts, by the type of client. */
 export const templates = {
   name: 'templates',
   icon: Icon,
-  list: TemplateList,
+  list: (
+    <ListByType placeholder="types.choose" notChosen="templates.notChosen" perPage={5} filters={filters}>
+      <DataTable emptyText="templates.empty" emptyAction={<CreateOfType />}>
+        <DataTable.Col source="id" />
+        <DataTable.Col source="entries.ru.title" cell="title" field={TitleField} />
+        <DataTable.Col label="list.edit" cell="icon" field={EditButton} />
+        <DataTable.Col label="list.delete" cell="icon" field={DeleteButton} />
+      </DataTable>
+    </ListByType>
+  ),
   create: DocumentCreate,
   edit: DocumentEdit,
   recordRepresentation: titleOf,

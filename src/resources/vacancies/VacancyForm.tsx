@@ -2,8 +2,6 @@ import '../../i18n/vacancies.ts';
 import { useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
-import { Create } from '../../components/form/Create.tsx';
-import { Edit } from '../../components/form/Edit.tsx';
 import { DateInput, TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { RichTextInput } from '../../components/form/RichTextInput.tsx';
@@ -12,18 +10,6 @@ import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { today } from '../../dates.ts';
 import { nameOfDepartment } from './names.ts';
 import { useStatusChoices } from './statuses.tsx';
-
-export const VacancyCreate = () => (
-  <Create>
-    <VacancyForm />
-  </Create>
-);
-
-export const VacancyEdit = () => (
-  <Edit>
-    <VacancyForm />
-  </Edit>
-);
 
 /** A new vacancy: both dates are today (part 2, §2). */
 const newVacancy = () => ({
@@ -34,15 +20,6 @@ const newVacancy = () => ({
   dateOfTesting: today(),
   expireDate: today(),
 });
-
-const VacancyForm = () => (
-  <SimpleForm defaultValues={newVacancy}>
-    <LanguageTabs shared={shared}>
-      <TextInput source="title" />
-      <RichTextInput source="description" label="form.description" />
-    </LanguageTabs>
-  </SimpleForm>
-);
 
 /** The department of a vacancy, by its Russian name. The name is sent along, as the wire has it. */
 const DepartmentInput = () => {
@@ -80,4 +57,13 @@ const shared = (
     <DateInput source="dateOfTesting" />
     <DateInput source="expireDate" />
   </>
+);
+
+export const vacancyForm = (
+  <SimpleForm defaultValues={newVacancy}>
+    <LanguageTabs shared={shared}>
+      <TextInput source="title" />
+      <RichTextInput source="description" label="form.description" />
+    </LanguageTabs>
+  </SimpleForm>
 );

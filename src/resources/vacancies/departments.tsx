@@ -1,0 +1,53 @@
+import '../../i18n/vacancies.ts';
+import Icon from '@mui/icons-material/CorporateFareOutlined';
+import type { ResourceProps } from 'react-admin';
+import { Create } from '../../components/form/Create.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { TextInput } from '../../components/form/inputs.tsx';
+import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DeleteButton } from '../../components/list/DeleteButton.tsx';
+import { EditButton } from '../../components/list/EditButton.tsx';
+import { LongTextField, TitleField } from '../../components/list/fields.tsx';
+import { MissingSelect } from '../../components/list/filters.tsx';
+import { List } from '../../components/list/List.tsx';
+import { nameOfDepartment } from './names.ts';
+
+const form = (
+  <SimpleForm defaultValues={() => ({ code: '' })}>
+    <LanguageTabs shared={<TextInput source="code" />}>
+      <TextInput source="title" />
+      <TextInput source="about" multiline minRows={5} />
+    </LanguageTabs>
+  </SimpleForm>
+);
+
+const AboutField = ({ source }: { source?: string }) => (
+  <LongTextField source={source} title="departments.aboutOf" />
+);
+
+/** In the list names are in the order uz, ru, en, the other texts ru, uz, en (part 2, §2). */
+export const departments = {
+  name: 'departments',
+  icon: Icon,
+  list: (
+    <List filters={[<MissingSelect key="lacking" source="lacking" />]}>
+      <DataTable>
+        <DataTable.Col source="id" />
+        <DataTable.Col source="code" cell="code" />
+        <DataTable.Col source="entries.uz.title" cell="text" />
+        <DataTable.Col source="entries.ru.title" cell="title" field={TitleField} />
+        <DataTable.Col source="entries.en.title" cell="text" />
+        <DataTable.Col source="entries.ru.about" cell="text" field={AboutField} />
+        <DataTable.Col source="entries.uz.about" cell="text" field={AboutField} />
+        <DataTable.Col source="entries.en.about" cell="text" field={AboutField} />
+        <DataTable.Col label="list.edit" cell="icon" field={EditButton} />
+        <DataTable.Col label="list.delete" cell="icon" field={DeleteButton} />
+      </DataTable>
+    </List>
+  ),
+  create: <Create>{form}</Create>,
+  edit: <Edit>{form}</Edit>,
+  recordRepresentation: nameOfDepartment,
+} satisfies ResourceProps;
