@@ -1,4 +1,5 @@
 import {
+  type ComponentProps,
   type ComponentType,
   createContext,
   type PropsWithChildren,
@@ -40,7 +41,13 @@ export interface MenuEntry {
 export interface ProposalNoticeProps {
   kind: string;
   id: number;
-  state: ProposalState;
+  /** Absent until it is known. */
+  state?: ProposalState;
+}
+
+export interface TrashToolProps {
+  deleted: Deleted;
+  title: string;
 }
 
 /** A record that was deleted a moment ago. */
@@ -97,7 +104,7 @@ export interface Feature {
   /** Told of each record that somebody deletes from a list. */
   onDeleted?: (deleted: DeletedRecord) => void;
   /** Among what can be done with a deleted record in the trash. */
-  trashTools?: ComponentType<{ deleted: Deleted; name: string }>;
+  trashTools?: ComponentType<TrashToolProps>;
   /** Around the rows of a list. */
   listWrapper?: Wrapper;
   /** Beside what is judged in the review queue. */
@@ -138,39 +145,28 @@ type SlotName =
   | 'reviewAside'
   | 'rowMarks'
   | 'listTools'
+  | 'trashTools'
+  | 'proposalNotice'
   | 'dashboard'
   | 'account'
   | 'overlays'
   | 'languageNotices'
   | 'columnTools';
 
-/** What the features add at one place. A part whose code is still loading hides nothing of the screen, which may have the focus. */
-export const Slot = ({ name }: { name: SlotName }) =>
-  useFeatures().map(
-    ({ name: feature, [name]: Part }) =>
-      Part && (
-        <Suspense key={feature} fallback={null}>
-          <Part />
-        </Suspense>
-      ),
-  );
+type SlotProps<Name extends SlotName> = { name: Name } & ComponentProps<NonNullable<Feature[Name]>>;
 
-/** Where a screen says that its changes wait for somebody else, and what waits; nothing where they count at once. */
-export const ProposalPlace = ({
-  state,
-  ...props
-}: Omit<ProposalNoticeProps, 'state'> & { state?: ProposalState }) => {
-  const features = useFeatures();
-  if (!state?.isAsked && !state?.told) return null;
-  return features.map(
-    ({ name, proposalNotice: Part }) =>
+/** What the features add at one place. A part whose code is still loading hides nothing of the screen, which may have the focus. */
+export const Slot = <Name extends SlotName>({ name, ...props }: SlotProps<Name>) =>
+  useFeatures().map((feature) => {
+    const Part = feature[name] as ComponentType<typeof props> | undefined;
+    return (
       Part && (
-        <Suspense key={name} fallback={null}>
-          <Part {...props} state={state} />
+        <Suspense key={feature.name} fallback={null}>
+          <Part {...props} />
         </Suspense>
-      ),
-  );
-};
+      )
+    );
+  });
 
 /** What the features put around something; the first of the list is the outermost. */
 export const Wrapped = ({

@@ -10,8 +10,10 @@ import { RemarkText } from './Remarks.tsx';
 const namesOf = (people: readonly Person[]) => people.map(({ name, login }) => name || login).join(', ');
 
 /** That changes wait for somebody else, for whom, and what of them waits already. */
-export const ProposalNotice = ({ kind, id, state: { told, approvers, isAsked } }: ProposalNoticeProps) => {
+export const ProposalNotice = ({ kind, id, state }: ProposalNoticeProps) => {
   const translate = useTranslate();
+  if (!state?.isAsked && !state?.told) return null;
+  const { told, approvers, isAsked } = state;
   const who = (people: readonly Person[]) =>
     people.length > 0
       ? translate('proposals.who', { names: namesOf(people) })

@@ -19,8 +19,6 @@ export interface RevisionBrowserProps {
   newest?: unknown;
   /** What stands in a form, where there is one. */
   form?: () => Partial<RaRecord>;
-  /** A state as it is shown, where that is not as it is kept. */
-  asShown?: (state: RaRecord) => RaRecord;
   /** What may be done with a state that is shown. */
   actionFor?: (revision: Revision, state: RaRecord) => ReactNode;
 }
@@ -32,26 +30,28 @@ export interface View {
 }
 
 /** The saved states of a record: which there are, each of them to be read, and any two to be compared. */
-export const RevisionBrowser = ({ resource, id, newest, form, asShown, actionFor }: RevisionBrowserProps) => {
+export const RevisionBrowser = ({ resource, id, newest, form, actionFor }: RevisionBrowserProps) => {
   const translate = useTranslate();
   const [view, setView] = useState<View>();
   const [left, setLeft] = useState<View>();
-  const { revisions, error, refetch, older } = useRevisions(resource, id, newest);
+  const query = useRevisions(resource, id, newest);
+  const { data: revisions, error, refetch } = query;
   if (!revisions && error) return <Notice title={error.message} onRetry={refetch} />;
   if (!revisions) return <SkeletonRows rowCount={4} columnCount={1} />;
   if (revisions.length === 0) return translate('revisions.untouched');
 
   const handleView = (chosen: View) => {
     // it is compared with the one before it, which lies among those that were not read yet
-    if (chosen.kind === 'compare' && chosen.revision === revisions.at(-1) && older.isThere) older.read();
+    if (chosen.kind === 'compare' && chosen.revision === revisions.at(-1) && query.hasNextPage)
+      void query.fetchNextPage();
     setView(chosen);
   };
   const handleBack = () => {
     setLeft(view);
     setView(undefined);
   };
-  if (!view) return <RevisionList {...{ resource, revisions, older, left }} onView={handleView} />;
-  const shown = { resource, id, revision: view.revision, asShown, actionFor };
+  if (!view) return <RevisionList {...{ resource, revisions, query, left }} onView={handleView} />;
+  const shown = { resource, id, revision: view.revision, actionFor };
   return (
     <>
       <Button
@@ -67,7 +67,7 @@ export const RevisionBrowser = ({ resource, id, newest, form, asShown, actionFor
       {view.kind === 'read' ? (
         <RevisionReading {...shown} />
       ) : (
-        <RevisionComparison {...shown} {...{ revisions, older, form }} />
+        <RevisionComparison {...shown} {...{ revisions, query, form }} />
       )}
     </>
   );

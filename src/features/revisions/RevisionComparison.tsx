@@ -7,17 +7,17 @@ import type { Revision } from '../../dataProvider/revisionCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
 import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
-import { type OlderRevisions, useSavedState } from './useRevisions.ts';
+import { type Revisions, useSavedState } from './useRevisions.ts';
 
 /** Instead of a version: before the first one, and what stands in the form. */
 const NOTHING = 0;
 const FORM = -1;
 
-interface RevisionComparisonProps extends Pick<RevisionBrowserProps, 'form' | 'asShown' | 'actionFor'> {
+interface RevisionComparisonProps extends Pick<RevisionBrowserProps, 'form' | 'actionFor'> {
   resource: string;
   id: Identifier;
   revisions: readonly Revision[];
-  older: OlderRevisions;
+  query: Revisions;
   /** Compared with the one before it, unless others are chosen. */
   revision: Revision;
 }
@@ -27,10 +27,9 @@ export const RevisionComparison = ({
   resource,
   id,
   revisions,
-  older,
+  query,
   revision,
   form,
-  asShown = (state) => state,
   actionFor,
 }: RevisionComparisonProps) => {
   const translate = useTranslate();
@@ -41,7 +40,7 @@ export const RevisionComparison = ({
   const states = { before: useSavedState(resource, id, before), after: useSavedState(resource, id, after) };
   const recordOf = (version: number, { data }: { data?: RaRecord }): Partial<RaRecord> | undefined => {
     if (version === FORM) return form?.();
-    return version === NOTHING ? {} : data && asShown(data);
+    return version === NOTHING ? {} : data;
   };
   const shown = { before: recordOf(before, states.before), after: recordOf(after, states.after) };
   const failed = [states.before, states.after].find(({ error }) => error);
@@ -53,16 +52,16 @@ export const RevisionComparison = ({
         ? translate('revisions.state', { version, at: russianMoment(at) })
         : translate('revisions.first', { version }),
     })),
-    ...(older.isThere ? [] : [{ value: NOTHING, label: translate('revisions.none') }]),
+    ...(query.hasNextPage ? [] : [{ value: NOTHING, label: translate('revisions.none') }]),
   ];
   const actions = [...new Set([before, after])].flatMap((version) => {
     const found = revisions.find((each) => each.version === version);
     const state = version === before ? states.before.data : states.after.data;
     return found && state ? [<Box key={version}>{actionFor?.(found, state)}</Box>] : [];
   });
-  if (before === NOTHING && older.isThere)
-    return older.error ? (
-      <Notice title={older.error.message} onRetry={older.read} />
+  if (before === NOTHING && query.hasNextPage)
+    return query.error ? (
+      <Notice title={query.error.message} onRetry={query.fetchNextPage} />
     ) : (
       <SkeletonRows rowCount={3} columnCount={1} />
     );

@@ -5,15 +5,15 @@ import { RowFailure } from '../../components/RowFailure.tsx';
 import { StateDot } from '../../components/StateDot.tsx';
 import type { Revision } from '../../dataProvider/revisionCalls.ts';
 import { russianMoment } from '../../dates.ts';
-import { publishableNames } from '../../wire/kinds.ts';
+import { isPublishable } from '../../wire/kinds.ts';
 import { useChangedFields } from './changedFields.ts';
 import type { View } from './RevisionBrowser.tsx';
-import type { OlderRevisions } from './useRevisions.ts';
+import type { Revisions } from './useRevisions.ts';
 
 interface RevisionListProps {
   resource: string;
   revisions: readonly Revision[];
-  older: OlderRevisions;
+  query: Revisions;
   /** What was looked at before: the focus goes on from there. */
   left?: View;
   onView: (view: View) => void;
@@ -29,8 +29,9 @@ const rowSx = {
 } as const;
 
 /** Who has saved what and when, the newest state first. */
-export const RevisionList = ({ resource, revisions, older, left, onView }: RevisionListProps) => {
+export const RevisionList = ({ resource, revisions, query, left, onView }: RevisionListProps) => {
   const translate = useTranslate();
+  const { hasNextPage, isFetchingNextPage, fetchNextPage, error } = query;
   const newest = revisions[0]?.version;
   return (
     <>
@@ -57,19 +58,17 @@ export const RevisionList = ({ resource, revisions, older, left, onView }: Revis
           </Box>
         ))}
       </Box>
-      {older.isThere && (
-        <ActButton variant="outlined" isActing={older.isReading} onClick={older.read}>
+      {hasNextPage && (
+        <ActButton variant="outlined" isActing={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {translate('revisions.older')}
         </ActButton>
       )}
-      {older.error && (
-        <RowFailure text={older.error.message} action={translate('revisions.older')} onRetry={older.read} />
+      {error && (
+        <RowFailure text={error.message} action={translate('revisions.older')} onRetry={fetchNextPage} />
       )}
     </>
   );
 };
-
-const isPublishable = (resource: string) => publishableNames.some((name) => name === resource);
 
 /** What is approved elsewhere than among publications is not published by that. */
 const wordOf = (act: string, resource: string) =>

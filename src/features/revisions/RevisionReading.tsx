@@ -20,20 +20,14 @@ const pageSx = {
   '& > *': { padding: 1.5 },
 };
 
-interface RevisionReadingProps extends Pick<RevisionBrowserProps, 'asShown' | 'actionFor'> {
+interface RevisionReadingProps extends Pick<RevisionBrowserProps, 'actionFor'> {
   resource: string;
   id: Identifier;
   revision: Revision;
 }
 
 /** One saved state whole: what was filled in, field by field. */
-export const RevisionReading = ({
-  resource,
-  id,
-  revision,
-  asShown = (each) => each,
-  actionFor,
-}: RevisionReadingProps) => {
+export const RevisionReading = ({ resource, id, revision, actionFor }: RevisionReadingProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel(resource);
   const toldOf = useFieldValue(resource);
@@ -41,9 +35,8 @@ export const RevisionReading = ({
   if (error) return <Notice title={error.message} onRetry={refetch} />;
   if (!state) return <SkeletonRows rowCount={3} columnCount={1} />;
   const { version, at } = revision;
-  const shown = asShown(state);
-  const filled = fieldPathsIn(shown)
-    .map((place) => ({ place, value: toldOf(shown, place) }))
+  const filled = fieldPathsIn(state)
+    .map((place) => ({ place, value: toldOf(state, place) }))
     .filter(({ value }) => value.text);
   return (
     <>

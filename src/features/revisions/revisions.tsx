@@ -4,8 +4,7 @@ import type { Feature } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
 import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
-import { DeletedRevisionsButton } from './DeletedRevisionsButton.tsx';
-import { ListRevisionsButton } from './ListRevisionsButton.tsx';
+import { DeletedRevisionsButton, ListRevisionsButton } from './RevisionsButtons.tsx';
 
 const RevisionsPanel = screen(() => import('./RevisionsPanel.tsx'), 'RevisionsPanel');
 

@@ -2,15 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { revisionCalls } from '../../dataProvider/revisionCalls.ts';
-
-/** The states before those that were read. */
-export interface OlderRevisions {
-  isThere: boolean;
-  isReading: boolean;
-  /** Why they could not be read. */
-  error: Error | null;
-  read: () => void;
-}
+import { useListAsShown } from '../../diff/useListAsShown.ts';
 
 /**
  * The saved states of a record, the newest first, as many as were asked for.
@@ -19,31 +11,25 @@ export interface OlderRevisions {
  */
 export const useRevisions = (resource: string, id: Identifier, newest?: unknown) => {
   const { ask } = useDepository();
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  return useInfiniteQuery({
     queryKey: ['revisions', resource, id, newest ?? null],
     queryFn: ({ pageParam }) => ask(revisionCalls.page(resource, id, pageParam)),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next,
+    select: ({ pages }) => pages.flatMap(({ rows }) => rows),
   });
-  return {
-    revisions: data?.pages.flatMap(({ rows }) => rows),
-    error,
-    refetch,
-    older: {
-      isThere: hasNextPage,
-      isReading: isFetchingNextPage,
-      error: data ? error : null,
-      read: () => void fetchNextPage(),
-    },
-  };
 };
 
-/** One of them whole. It never changes, so it is read once. */
+export type Revisions = ReturnType<typeof useRevisions>;
+
+/** One of them whole, a list of the fund as a table. It never changes, so it is read once. */
 export const useSavedState = (resource: string, id: Identifier, version: number) => {
   const { ask } = useDepository();
+  const asTable = useListAsShown();
   return useQuery({
     queryKey: ['revisions', resource, id, 'state', version],
     queryFn: () => ask(revisionCalls.state(resource, id, version)),
+    select: resource === 'guaranteeFund' ? asTable : undefined,
     enabled: version > 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,5 @@
 import DeleteForeverIcon from '@mui/icons-material/DeleteForeverOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
-import { Suspense } from 'react';
 import {
   ResourceContextProvider,
   useDataProvider,
@@ -11,7 +10,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
-import { useFeatures } from '../../components/features.tsx';
+import { Slot } from '../../components/features.tsx';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
@@ -89,21 +88,10 @@ const Actions = ({ deleted }: { deleted: Deleted }) => {
   return (
     <div>
       <ResourceContextProvider value={kind}>
-        <FeatureTools deleted={deleted} name={name} />
+        <Slot name="trashTools" deleted={deleted} title={name} />
       </ResourceContextProvider>
       <RestoreButton deleted={deleted} name={name} />
       <PurgeButton deleted={deleted} name={name} />
     </div>
   );
 };
-
-/** What the features of the deleted record's kind add. */
-const FeatureTools = (props: { deleted: Deleted; name: string }) =>
-  useFeatures().map(
-    ({ name, trashTools: Part }) =>
-      Part && (
-        <Suspense key={name} fallback={null}>
-          <Part {...props} />
-        </Suspense>
-      ),
-  );

@@ -8,7 +8,7 @@ import {
   useStore,
   useTranslate,
 } from 'react-admin';
-import { ProposalPlace, Slot } from '../../components/features.tsx';
+import { Slot } from '../../components/features.tsx';
 import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { useProposal } from '../../components/useProposal.ts';
@@ -70,7 +70,7 @@ const FundTab = ({ currency }: { currency: Currency }) => {
   const { state, isKnown } = useProposal('guaranteeFund', listIdOf(currency));
   return (
     <>
-      <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} state={state} />
+      <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
       <List title={false} storeKey={currency} filter={{ currency }} perPage={rowsPerPage('guaranteeFund')}>
         <FundRows currency={currency} proposed={state?.proposed} isKnown={isKnown} />
       </List>

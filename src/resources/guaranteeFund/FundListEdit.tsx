@@ -1,6 +1,6 @@
 import '../../i18n/guaranteeFund.ts';
 import { EditBase, ResourceContextProvider, useEditContext } from 'react-admin';
-import { ProposalPlace } from '../../components/features.tsx';
+import { Slot } from '../../components/features.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { EditingContext, useNewEditing } from '../../components/form/formState.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
@@ -43,7 +43,7 @@ const FundListForm = ({ currency }: FundListEditProps) => {
         loading={<FormUnavailable error={null} onRetry={() => undefined} />}
         error={<LoadFailure />}
       >
-        <ProposalPlace kind="guaranteeFund" id={listIdOf(currency)} state={state} />
+        <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
         <SimpleForm
           // the row that is being typed in a dialog is kept with the draft
           defaultValues={() => ({ typing: null })}

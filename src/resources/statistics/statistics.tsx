@@ -1,7 +1,7 @@
 import Icon from '@mui/icons-material/QueryStatsOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { type ResourceProps, useDataProvider } from 'react-admin';
-import { ProposalPlace } from '../../components/features.tsx';
+import { Slot } from '../../components/features.tsx';
 import { Create } from '../../components/form/Create.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { FieldColumn, TextInput } from '../../components/form/inputs.tsx';
@@ -47,7 +47,7 @@ const StatisticsForm = () => {
   return (
     <Create record={data.stored} success="updated" redirect={BASE}>
       <SimpleForm defaultValues={noFigures} toolbar={toolbar}>
-        <ProposalPlace kind="statistics" id={FIGURES_ID} state={data.waiting} />
+        <Slot name="proposalNotice" kind="statistics" id={FIGURES_ID} state={data.waiting} />
         <FieldColumn>
           {STATISTICS.map((figure) => (
             <TextInput key={figure} source={figure} />
