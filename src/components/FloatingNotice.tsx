@@ -1,10 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Alert, IconButton, Portal, Snackbar, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { roomForText } from './Notice.tsx';
 import { passFocusToScreen } from './passFocus.ts';
-import { useCountdown } from './useCountdown.ts';
 
 interface FloatingNoticeProps {
   severity: 'error' | 'warning' | 'info';
@@ -12,7 +11,7 @@ interface FloatingNoticeProps {
   /** What the cross is called; without it there is none. */
   hideLabel?: string;
   onHide?: () => void;
-  /** Goes by itself after so long, in which neither the pointer nor the focus is in it, no dialog stands over the screen, and the page is seen. */
+  /** Goes by itself after so long, in which the window has the focus and no dialog is open; longer while it is hovered or focused. */
   hidesAfterMs?: number;
   /** Where it stands, where the middle of the top is not free. */
   sx?: (theme: Theme) => SystemStyleObject<Theme>;
@@ -33,20 +32,6 @@ const watchDialogs = (onChange: () => void) => {
   return () => observer.disconnect();
 };
 
-/** Says something over any screen and any dialog, below the toasts, and offers what to do; a second one stands at the bottom. */
-export const FloatingNotice = ({ hidesAfterMs, onHide, ...props }: FloatingNoticeProps) => {
-  const container = useSyncExternalStore(watchDialogs, topmost);
-  /** Where it is held: what is drawn elsewhere since is not under the pointer any more. */
-  const [heldIn, setHeldIn] = useState<HTMLElement>();
-  const isHeld = heldIn === container || container.matches(DIALOG);
-  useCountdown(hidesAfterMs, isHeld, () => onHide?.());
-  return (
-    <Portal container={container}>
-      <Floating {...props} onHide={onHide} onHold={(isHeld) => setHeldIn(isHeld ? container : undefined)} />
-    </Portal>
-  );
-};
-
 const placeSx = (theme: Theme): SystemStyleObject<Theme> => ({
   '&.MuiSnackbar-root': { top: 86, [theme.breakpoints.down('sm')]: { top: 72 } },
   // above the bar of a form
@@ -63,51 +48,56 @@ const placeSx = (theme: Theme): SystemStyleObject<Theme> => ({
   },
 });
 
-interface FloatingProps extends Omit<FloatingNoticeProps, 'hidesAfterMs'> {
-  /** The pointer or the focus has come into it, or left it. */
-  onHold: (isHeld: boolean) => void;
-}
-
-const Floating = ({ severity, action, hideLabel, onHide, onHold, sx, children }: FloatingProps) => (
-  <Snackbar
-    open
-    className="floating"
-    anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-    autoHideDuration={null}
-    onClose={(_event, reason) => reason !== 'clickaway' && onHide?.()}
-    onPointerEnter={() => onHold(true)}
-    onPointerLeave={() => onHold(false)}
-    onFocus={() => onHold(true)}
-    onBlur={() => onHold(false)}
-    sx={[placeSx, sx ?? false]}
-  >
-    <Alert
-      ref={passFocusToScreen}
-      severity={severity}
-      variant="outlined"
-      role={severity === 'info' ? 'status' : 'alert'}
-      icon={severity === 'info' ? false : undefined}
-      sx={{
-        ...roomForText,
-        flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        alignItems: 'center',
-        boxShadow: 3,
-        width: { xs: '100%', sm: 'auto' },
-        maxWidth: 620,
-        '& .MuiAlert-action': { alignItems: 'center', padding: 0, flex: 'none' },
-      }}
-      action={
-        <>
-          {action}
-          {hideLabel && (
-            <IconButton onClick={onHide} aria-label={hideLabel}>
-              <CloseIcon fontSize="small" />
-            </IconButton>
-          )}
-        </>
-      }
-    >
-      {children}
-    </Alert>
-  </Snackbar>
-);
+/** Says something over any screen and any dialog, below the toasts, and offers what to do; a second one stands at the bottom. */
+export const FloatingNotice = ({
+  severity,
+  action,
+  hideLabel,
+  onHide,
+  hidesAfterMs,
+  sx,
+  children,
+}: FloatingNoticeProps) => {
+  const container = useSyncExternalStore(watchDialogs, topmost);
+  return (
+    <Portal container={container}>
+      <Snackbar
+        open
+        className="floating"
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        autoHideDuration={container.matches(DIALOG) ? null : (hidesAfterMs ?? null)}
+        onClose={(_event, reason) => reason !== 'clickaway' && onHide?.()}
+        sx={[placeSx, sx ?? false]}
+      >
+        <Alert
+          ref={passFocusToScreen}
+          severity={severity}
+          variant="outlined"
+          role={severity === 'info' ? 'status' : 'alert'}
+          icon={severity === 'info' ? false : undefined}
+          sx={{
+            ...roomForText,
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            alignItems: 'center',
+            boxShadow: 3,
+            width: { xs: '100%', sm: 'auto' },
+            maxWidth: 620,
+            '& .MuiAlert-action': { alignItems: 'center', padding: 0, flex: 'none' },
+          }}
+          action={
+            <>
+              {action}
+              {hideLabel && (
+                <IconButton onClick={onHide} aria-label={hideLabel}>
+                  <CloseIcon fontSize="small" />
+                </IconButton>
+              )}
+            </>
+          }
+        >
+          {children}
+        </Alert>
+      </Snackbar>
+    </Portal>
+  );
+};

@@ -9,6 +9,7 @@ import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { type Account, accountCalls } from '../../dataProvider/accountCalls.ts';
+import type { Call } from '../../dataProvider/calls.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { useShowPassword } from './OneTimePasswords.tsx';
@@ -16,22 +17,22 @@ import { useShowPassword } from './OneTimePasswords.tsx';
 interface AccountButtonProps {
   /** Its texts, under `accounts`. */
   action: 'password' | 'disable' | 'enable' | 'sessions' | 'factor';
-  account: Account;
   icon: ReactNode;
   color?: 'error' | 'success';
   run: () => Promise<unknown>;
 }
 
-const AccountButton = ({ action, account, ...props }: AccountButtonProps) => {
+const AccountButton = ({ action, ...props }: AccountButtonProps) => {
   const translate = useTranslate();
-  const name = account.fullName;
+  const name = useRecordContext<Account>()?.fullName ?? '';
+  const text = (part: string) => translate(`accounts.${action}.${part}`, { name });
   return (
     <ConfirmRowButton
-      label={translate(`accounts.${action}.label`)}
+      label={text('label')}
       item={name}
-      title={translate(`accounts.${action}.title`)}
-      content={translate(`accounts.${action}.text`, { name })}
-      confirm={translate(`accounts.${action}.confirm`)}
+      title={text('title')}
+      content={text('text')}
+      confirm={text('confirm')}
       refresh
       {...props}
     />
@@ -60,43 +61,25 @@ export const AccountActions = () => {
   const showPassword = useShowPassword();
   if (!account) return null;
   const { id, fullName: name, isDisabled, hasSecondFactor } = account;
+  const calling = (call: Call<unknown>) => () => change('accounts', call);
   const resetPassword = async () =>
     showPassword({ name, ...(await change('accounts', accountCalls.resetPassword(id))) });
+  const disabling = isDisabled
+    ? ({ action: 'enable', color: 'success', icon: <EnableIcon /> } as const)
+    : ({ action: 'disable', color: 'error', icon: <DisableIcon /> } as const);
   return (
     <div>
       <EditAccountButton account={account} />
-      <AccountButton action="password" account={account} icon={<PasswordIcon />} run={resetPassword} />
-      <AccountButton
-        action="sessions"
-        account={account}
-        icon={<SessionsIcon />}
-        run={() => change('accounts', accountCalls.endSessions(id))}
-      />
+      <AccountButton action="password" icon={<PasswordIcon />} run={resetPassword} />
+      <AccountButton action="sessions" icon={<SessionsIcon />} run={calling(accountCalls.endSessions(id))} />
       {hasSecondFactor && (
         <AccountButton
           action="factor"
-          account={account}
           icon={<FactorIcon />}
-          run={() => change('accounts', accountCalls.resetSecondFactor(id))}
+          run={calling(accountCalls.resetSecondFactor(id))}
         />
       )}
-      {isDisabled ? (
-        <AccountButton
-          action="enable"
-          account={account}
-          icon={<EnableIcon />}
-          color="success"
-          run={() => change('accounts', accountCalls.enable(id))}
-        />
-      ) : (
-        <AccountButton
-          action="disable"
-          account={account}
-          icon={<DisableIcon />}
-          color="error"
-          run={() => change('accounts', accountCalls.disable(id))}
-        />
-      )}
+      <AccountButton {...disabling} run={calling(accountCalls[disabling.action](id))} />
     </div>
   );
 };

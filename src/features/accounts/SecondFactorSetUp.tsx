@@ -1,11 +1,9 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { type PropsWithChildren, useState } from 'react';
-import { Form, PasswordInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
-import { ActButton } from '../../components/act/ActButton.tsx';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { PasswordInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
 import { ownCalls, type SecondFactorOffer } from '../../dataProvider/accountCalls.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import { errorMessage } from '../../dataProvider/errorMessage.ts';
+import { ActForm } from './ActForm.tsx';
 import { QrCode } from './QrCode.tsx';
 
 /** The password, then the key for the telephone and its first code, then the recovery codes, which are shown once. */
@@ -17,7 +15,7 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
   if (!offer)
     return (
-      <Step
+      <ActForm
         key="password"
         submitLabel="factor.next"
         onSubmit={async ({ password }) => setOffer(await ask(ownCalls.beginSecondFactor(password ?? '')))}
@@ -29,10 +27,10 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
           autoComplete="current-password"
           helperText={false}
         />
-      </Step>
+      </ActForm>
     );
   return (
-    <Step
+    <ActForm
       key="code"
       submitLabel="factor.confirm"
       onSubmit={async ({ code }) =>
@@ -56,31 +54,7 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
         helperText={false}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
-    </Step>
-  );
-};
-
-interface StepProps extends PropsWithChildren {
-  submitLabel: string;
-  onSubmit: (values: Record<string, string | undefined>) => Promise<void>;
-}
-
-const Step = ({ submitLabel, onSubmit, children }: StepProps) => {
-  const translate = useTranslate();
-  const { mutate, isPending, error } = useMutation({ mutationFn: onSubmit });
-  return (
-    <Form
-      noValidate
-      onSubmit={(values: Parameters<typeof onSubmit>[0]) => void (isPending || mutate(values))}
-    >
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        {children}
-        {error && <Alert severity="error">{errorMessage(error)}</Alert>}
-        <ActButton type="submit" variant="contained" isActing={isPending}>
-          {translate(submitLabel)}
-        </ActButton>
-      </Box>
-    </Form>
+    </ActForm>
   );
 };
 

@@ -1,0 +1,42 @@
+import { Alert, Box } from '@mui/material';
+import { useMutation } from '@tanstack/react-query';
+import { type PropsWithChildren, useState } from 'react';
+import { Form, useTranslate } from 'react-admin';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { errorMessage } from '../../dataProvider/errorMessage.ts';
+
+export type Typed = Record<string, string | undefined>;
+
+interface ActFormProps extends PropsWithChildren {
+  submitLabel: string;
+  /** Said once it was done, above a form that is empty again. */
+  success?: string;
+  onSubmit: (values: Typed) => Promise<void>;
+}
+
+/** A few fields that are sent, and why they were refused. */
+export const ActForm = ({ submitLabel, success, onSubmit, children }: ActFormProps) => {
+  const translate = useTranslate();
+  const [count, setCount] = useState(0);
+  const { mutate, isPending, isSuccess, error, reset } = useMutation({
+    mutationFn: onSubmit,
+    onSuccess: () => setCount(count + 1),
+  });
+  return (
+    <Form
+      key={count}
+      noValidate
+      disableInvalidFormNotification
+      onSubmit={(values: Typed) => void (isPending || mutate(values))}
+    >
+      <Box onChange={reset} sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+        {children}
+        {error && <Alert severity="error">{errorMessage(error)}</Alert>}
+        {isSuccess && success && <Alert severity="success">{translate(success)}</Alert>}
+        <ActButton type="submit" variant="contained" isActing={isPending}>
+          {translate(submitLabel)}
+        </ActButton>
+      </Box>
+    </Form>
+  );
+};
