@@ -82,7 +82,7 @@ describe('a row that is deleted', () => {
     await user.click(control(`Удалить: ${gone}`));
     await user.click(await confirm());
     await screen.findByText('База занята.');
-    expect(screen.getByText('Список не обновился: он показан таким, каким был.')).toBeVisible();
+    expect(screen.getByText('Список не обновился: показаны прежние данные.')).toBeVisible();
     expect(rows()).toEqual(others);
     for (const answer of [
       () => Promise.resolve(new Response('<html>Войдите в сеть</html>', { status: 200 })),

@@ -33,12 +33,12 @@ test('the dashboard tells each role what waits for it, and leads there', async (
 
   await sitDown(page, own);
   await page.goto('/dashboard');
-  for (const name of ['Ждут подтверждения', 'По расписанию за 7 дней', 'Перевод устарел: Новости'])
+  for (const name of ['Ждут подтверждения', 'Выйдут в ближайшие 7 дней', 'Перевод устарел: Новости'])
     await expect(waiting(page, name)).toBeVisible();
   await expectSound(page, 'the dashboard as a desk');
   await waiting(page, 'Вернули вам с замечанием').click();
   await expect(main(page).getByRole('row').filter({ hasText: 'Сырая' })).toContainText(
-    'Вернул(а) Анвар Каримов: Нет обложки.',
+    'Замечание (Анвар Каримов): Нет обложки.',
   );
 
   await sitDown(page, await signInByCall(page, 'kadry'));
@@ -46,7 +46,7 @@ test('the dashboard tells each role what waits for it, and leads there', async (
   await expect(waiting(page, 'Вакансии: истекает срок')).toBeVisible();
   await expect(waiting(page, 'Новые заявки на вакансии')).toBeVisible();
   await expectSound(page, 'the desk of personnel');
-  const called = page.getByRole('region', { name: 'Вас позвали в комментариях' });
+  const called = page.getByRole('region', { name: 'Вас упомянули в комментариях' });
   await called.getByRole('link', { name: 'Открыть: Юрист' }).click();
   await expect(page.getByRole('dialog', { name: 'Комментарии' })).toContainText('посмотрите срок');
 

@@ -12,7 +12,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const expectMarks = async (page: Page, { kind, hasCover }: DeskKind, name: string) => {
   const marks = /На узбекском: заполнено, русский изменён после перевода; На английском: не заполнено$/;
   const choose = async (choice: string) => {
-    await main(page).getByRole('combobox', { name: 'Чего не хватает' }).click();
+    await main(page).getByRole('combobox', { name: 'Заполненность' }).click();
     await page.getByRole('option', { name: choice }).click();
   };
   const link = main(page).getByRole('link', { name, exact: true });

@@ -66,7 +66,7 @@ const faulty = {
 
 const REMARKS = [
   'Нет версии на английском',
-  'Переводы не старше русского текста',
+  'Переводы актуальны',
   'Заголовок на русском короткий (9): меньше 10 знаков мало говорят о содержании',
   'Пустых текстов нет',
   '1 изображение без описания на русском',
@@ -87,7 +87,7 @@ test('an edit of what is published waits for a second person, who approves the v
   await page.goto('/dashboard/system');
   for (const name of [
     'Правки опубликованного ждут подтверждения',
-    'Подтверждает только тот, кто не правил',
+    'Нельзя подтверждать собственные правки',
   ]) {
     const rule = main(page).getByRole('switch', { name });
     await rule.click();
@@ -95,7 +95,7 @@ test('an edit of what is published waits for a second person, who approves the v
     await expect(rule).toBeChecked();
     await expect(rule).toBeEditable();
   }
-  await expect(main(page).getByText(/^Включил\(а\) Дилноза Рахимова/)).toHaveCount(2);
+  await expect(main(page).getByText(/^Включено: Дилноза Рахимова/)).toHaveCount(2);
 
   const id = await saveNews(page, anvar, newsDraft('Порядок хранения'));
   await callAs(page, own, `${NEWS}/AllowToPublish${id}`);
@@ -178,7 +178,7 @@ test('changes of the fund and of the figures wait for a second person, are in fo
   await editButton(page, name).click();
   await input(page, 'Сумма').fill('123456,78');
   await button(page, 'Сохранить').click();
-  await expectToast(page, 'Отправлено на подтверждение. Пока действует прежнее.');
+  await expectToast(page, 'Отправлено на подтверждение. До подтверждения действует прежний список.');
   await expect(main(page).getByText(/^Ждут подтверждения изменения: Дилноза Рахимова/)).toBeVisible();
   await expect(rowOf(page, name)).not.toContainText(/123.456,78/);
   expect(await latest(page, 'UZS')).toEqual(before);

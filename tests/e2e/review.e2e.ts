@@ -59,7 +59,7 @@ test('what waits is read, approved, sent back and published several at once', as
     .check();
   await page.getByRole('button', { name: 'Подтвердить выбранные' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить' }).click();
-  await expect(page.getByRole('group', { name: 'Что получилось' })).toContainText('Подтверждены 2 записи.');
+  await expect(page.getByRole('group', { name: 'Результат' })).toContainText('Подтверждены 2 записи.');
   await expectSound(page, 'what came of several');
   expect(await waiting(page)).toBe(before - 4);
 });

@@ -27,9 +27,9 @@ test('a deleted news item comes back from the trash, and the audit log tells of 
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Журнал действий' }).click();
-  await expect(page.getByRole('button', { name: `удалил(а) новость «${name}»` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Удаление: новость «${name}»` })).toBeVisible();
   await expectSound(page, 'the audit log');
-  await page.getByRole('button', { name: `вернул(а) из корзины новость «${name}»` }).click();
+  await page.getByRole('button', { name: `Возврат из корзины: новость «${name}»` }).click();
   await expect(page.getByRole('dialog')).toContainText('Дайджест предыдущей');
   await expectSound(page, 'a row of the audit log');
 });

@@ -243,7 +243,7 @@ describe('a schedule', () => {
     await run();
     await review({ fourEyes: false });
     const stopped = (reason: string) => [{ state: 'stopped', reason: expect.stringContaining(reason) }];
-    expect(await marksOf(own.id)).toMatchObject(stopped('вторые глаза'));
+    expect(await marksOf(own.id)).toMatchObject(stopped('собственные правки'));
     expect(await marksOf(gone.id)).toMatchObject(stopped('без права публиковать'));
     expect((await stored(own.id))?.status).toBe('pending');
     expect((await stored(gone.id))?.status).toBe('pending');

@@ -22,7 +22,7 @@ export async function giveBack(
   if (stored?.status !== 'pending') {
     throw new ApiError(409, 'Эта запись не ждёт подтверждения: возвращать нечего.');
   }
-  await withdrawPublication(act, kind, id, `запись вернул(а) ${act.byName}`);
+  await withdrawPublication(act, kind, id, `запись возвращена автору (${act.byName})`);
   const shown = await takeBackStandIn(tx, id);
   const saved = shown
     ? await changeRecord(act, { table: publications, kind }, { id, ...shown, status: 'published' as const })

@@ -96,7 +96,7 @@ export function entriesOf({ applications, appeals, deleted, mails, files, commen
       fullName: '',
       email: '',
       number: '',
-      note: `написал(а) ${byName} — ${excerptOf(text)}`,
+      note: `автор: ${byName} — ${excerptOf(text)}`,
     })),
     ...notes.map(({ id, at, byName, note }) => ({
       place: 'notes' as const,
@@ -106,7 +106,7 @@ export function entriesOf({ applications, appeals, deleted, mails, files, commen
       fullName: '',
       email: '',
       number: '',
-      note: `вернул(а) ${byName} — ${excerptOf(note)}`,
+      note: `замечание, автор: ${byName} — ${excerptOf(note)}`,
     })),
   ];
 }

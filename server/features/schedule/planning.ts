@@ -118,7 +118,7 @@ export async function withdrawSchedule(act: Act, id: number) {
   await stillOpen(act, id, true);
   await act.tx
     .update(schedules)
-    .set({ state: 'withdrawn', endedAt: act.now, reason: `отменил(а) ${act.byName}` })
+    .set({ state: 'withdrawn', endedAt: act.now, reason: `отменено (${act.byName})` })
     .where(eq(schedules.id, id));
 }
 

@@ -20,11 +20,11 @@ async function mayApprove({ tx }: Act, id: number) {
 export async function askSetter(act: Act, publishing: Publishing, { recordId, setBy, setByName }: Job) {
   if (setBy === null) return;
   if (!(await mayApprove(act, setBy)))
-    throw new ApiError(403, `назначил(а) ${setByName}, теперь без права публиковать`);
+    throw new ApiError(403, `назначено: ${setByName}, теперь без права публиковать`);
   try {
     await publishing.checkApproval({ ...act, by: setBy, byName: setByName }, recordId);
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode !== 403) throw error;
-    throw new ApiError(403, `назначил(а) ${setByName}, кто эту запись правил, а теперь нужны вторые глаза`);
+    throw new ApiError(403, `назначено: ${setByName}. Подтверждать собственные правки теперь нельзя`);
   }
 }

@@ -35,6 +35,7 @@ const ActionField = ({ onOpen }: { onOpen: (row: AuditRow) => void }) => {
       <Link
         component="button"
         type="button"
+        underline="hover"
         onClick={() => onOpen(row)}
         sx={{ textAlign: 'start', font: 'inherit', overflowWrap: 'anywhere', minHeight: 24 }}
       >

@@ -59,7 +59,7 @@ export const AuditShow = ({ row, onClose }: { row: AuditRow; onClose: () => void
   const { data, error, refetch } = useGetOne<WholeAuditRow>('audit', { id: row.id, meta: { isWhole: true } });
   return (
     <ReadingDialog
-      title={`${row.name || translate('audit.nobody')} ${describeAction(row)}`}
+      title={describeAction(row)}
       sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}
       onClose={onClose}
     >

@@ -3,6 +3,9 @@ import type { AuditRow } from '../../dataProvider/trailCalls.ts';
 import { russianDay } from '../../dates.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 
+/** Where an act names no record. */
+const withoutColon = (text: string) => text.replace(/:\s*$/, '');
+
 /** The words of the log, out of one table of texts. */
 export const useAuditTexts = () => {
   const translate = useTranslate();
@@ -11,10 +14,11 @@ export const useAuditTexts = () => {
   const kindName = (kind: string) =>
     translate(`audit.kinds.${kind}`, { _: translate(`resources.${kind}.name`, { _: kind }) });
 
-  /** An act without its object: «изменил(а)». */
-  const actName = (act: string) => translate(`audit.acts.${act}`, { what: '', title: '', _: act }).trim();
+  /** An act without its object: «Изменение». */
+  const actName = (act: string) =>
+    withoutColon(translate(`audit.acts.${act}`, { what: '', title: '', _: act }));
 
-  /** The end of a sentence: «изменил(а) новость «Итоги года»». */
+  /** «Изменение: новость «Итоги года»» */
   const describeAction = ({ act, kind, title, recordId, isInFolder }: AuditRow) => {
     const number = recordId && kind !== 'statistics' ? `№ ${recordId}` : '';
     const quoted = title && `«${title}»`;
@@ -24,7 +28,7 @@ export const useAuditTexts = () => {
     const words = { what, title: quoted };
     if (isInFolder) return translate('audit.mailInFolder', words);
     const sentence = translate(`audit.acts.${act}`, { ...words, _: `${act} ${what}` });
-    return translate(`audit.actsOf.${kind}.${act}`, { ...words, _: sentence }).trim();
+    return withoutColon(translate(`audit.actsOf.${kind}.${act}`, { ...words, _: sentence }));
   };
 
   /** A value as people read it. */

@@ -15,10 +15,10 @@ addTexts({
     links: 'Ссылки на эту запись',
     none: 'Ссылок на эту запись нет.',
     version: 'Версия № %{version}',
-    createdBy: 'Создал(а) %{name}, %{at}',
+    createdBy: 'Создана: %{name}, %{at}',
     until: 'Действует до %{at}',
     ended: 'Закончилась %{at}',
-    withdrawn: 'Отозвал(а) %{name}, %{at}',
+    withdrawn: 'Отозвана: %{name}, %{at}',
     opened:
       'Открыта %{smart_count} раз, последний — %{at} |||| Открыта %{smart_count} раза, последний — %{at} |||| Открыта %{smart_count} раз, последний — %{at}',
     neverOpened: 'Не открывали',
@@ -26,7 +26,7 @@ addTexts({
     withdrawOf: 'Отозвать: %{name}',
     withdrawTitle: 'Отозвать ссылку?',
     withdrawText: 'Она перестанет открываться сразу у всех, кому её отправили.',
-    failed: 'Не получилось.',
+    failed: 'Не удалось выполнить.',
     loadFailed: 'Не удалось загрузить ссылки.',
   },
 });

@@ -34,7 +34,13 @@ const COLOURS = { fault: 'error', note: 'warning', wait: 'disabled', fine: 'succ
 const RemarkLine = ({ rule, level, language, values }: Remark) => {
   const translate = useTranslate();
   const Icon = ICONS[level];
-  const words = language ? { ...values, in: translate(`readiness.in.${language}`) } : values;
+  const words = language
+    ? {
+        ...values,
+        in: translate(`readiness.in.${language}`),
+        language: translate(`readiness.adjective.${language}`),
+      }
+    : values;
   return (
     <Box
       component="li"

@@ -13,7 +13,7 @@ const isOpen = ({ state }: Schedule) => state === 'waiting' || state === 'stoppe
 /** When the item of a form is published and taken down by itself, and what came of it before. */
 export const SchedulePanel = () => {
   const translate = useTranslate();
-  const { whenOf, describe } = useScheduleTexts();
+  const { clockOf, describe } = useScheduleTexts();
   const isDirty = useFormIsDirty();
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
@@ -64,7 +64,7 @@ export const SchedulePanel = () => {
         </Box>
       )}
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {translate('schedule.clock', { zone: data.timeZone, when: whenOf(data.now) })}
+        {clockOf(data.timeZone, data.now)}
       </Typography>
     </Box>
   );

@@ -22,7 +22,7 @@ import { useScheduleTexts } from './useScheduleTexts.ts';
 /** What is published and taken down by schedule in a month. */
 export const ScheduleScreen = () => {
   const translate = useTranslate();
-  const { whenOf } = useScheduleTexts();
+  const { clockOf } = useScheduleTexts();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   // until the depository has told its day, the viewer's
   const [today, setToday] = useState(viewersToday);
@@ -50,7 +50,7 @@ export const ScheduleScreen = () => {
         {data && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {isWide && items.length > 0 && `${translate('schedule.help')} `}
-            {translate('schedule.clock', { zone: data.timeZone, when: whenOf(data.now) })}
+            {clockOf(data.timeZone, data.now)}
           </Typography>
         )}
       </Box>

@@ -12,6 +12,13 @@ export const useScheduleTexts = () => {
   const at = (day: string, time: string) => translate('schedule.at', { day, time });
   const whenOf = ({ day, time }: WallTime) => at(russianDay(day), time);
 
+  /** Whose time it is, and what it is now. */
+  const clockOf = (zone: string, now: WallTime) =>
+    translate('schedule.clock', {
+      zone: translate(`schedule.zones.${zone}`, { _: translate('schedule.zone', { zone }) }),
+      when: whenOf(now),
+    });
+
   /** The mark in a list, in few words. */
   const chipLabel = ({ act, state, day, time, ended }: Schedule) => {
     if (state === 'stopped') return translate('schedule.mark.stopped');
@@ -30,5 +37,5 @@ export const useScheduleTexts = () => {
       : sentence;
   };
 
-  return { whenOf, chipLabel, describe };
+  return { whenOf, clockOf, chipLabel, describe };
 };

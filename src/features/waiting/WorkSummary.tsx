@@ -17,15 +17,15 @@ addTexts({
     nothing: 'Сейчас ничего не ждёт.',
     review: 'Ждут подтверждения',
     returned: 'Вернули вам с замечанием',
-    scheduled: 'По расписанию за 7 дней',
+    scheduled: 'Выйдут в ближайшие 7 дней',
     stopped: 'Остановлено в расписании',
     newApplications: 'Новые заявки на вакансии',
     closingVacancies: 'Вакансии: истекает срок',
     newAppeals: 'Обращения за 7 дней',
     stale: 'Перевод устарел: %{kind}',
-    auditChain: 'Последние записи журнала',
-    intact: 'Целы',
-    broken: 'Нарушено: %{count}',
+    auditChain: 'Журнал действий',
+    intact: 'Изменений задним числом нет',
+    broken: 'Изменено задним числом: %{count}',
   },
 });
 
@@ -116,7 +116,12 @@ const Card = ({ waits, place: { to, store } }: { waits: Waits; place: WorkLink }
         <Typography
           component="p"
           className="tabular"
-          sx={{ fontSize: 28, fontWeight: 650, lineHeight: 1.35, color: isBroken ? 'error.main' : undefined }}
+          sx={{
+            fontSize: typeof value === 'number' ? 28 : 17,
+            fontWeight: 650,
+            lineHeight: 1.35,
+            color: isBroken ? 'error.main' : undefined,
+          }}
         >
           {value}
         </Typography>

@@ -95,15 +95,15 @@ describe('the screen of the audit log', () => {
     const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard', kept: OURS });
     await user.click(await screen.findByRole('link', { name: 'Журнал действий' }));
     expect(screen.queryByRole('link', { name: 'Корзина' })).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'изменил(а) новость «Нынешняя»' }));
+    await user.click(await screen.findByRole('button', { name: 'Изменение: новость «Нынешняя»' }));
     const dialog = await screen.findByRole('dialog', {
-      name: 'Дилноза Рахимова изменил(а) новость «Нынешняя»',
+      name: 'Изменение: новость «Нынешняя»',
     });
     const change = await within(dialog).findByRole('listitem');
     expect(change).toHaveTextContent('Заголовок (русский)БылоПрежняя ruСталоНынешняя');
-    for (const text of ['127.0.0.1', 'Администратор', 'цела']) expect(dialog).toHaveTextContent(text);
+    for (const text of ['127.0.0.1', 'Администратор', 'подтверждена']) expect(dialog).toHaveTextContent(text);
     await user.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
-    await user.click(await screen.findByRole('button', { name: 'создал(а) новость «Прежняя ru»' }));
+    await user.click(await screen.findByRole('button', { name: 'Создание: новость «Прежняя ru»' }));
     const [day] = await within(await screen.findByRole('dialog')).findAllByRole('listitem');
     expect(day).toHaveTextContent(/^Дата публикацииСтало05\.03\.2026$/);
   });
@@ -115,9 +115,9 @@ describe('the screen of the audit log', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Раздел' }));
     await user.click(await screen.findByRole('option', { name: 'Заявки на вакансию' }));
     await user.click(await screen.findByRole('combobox', { name: 'Действие' }));
-    await user.click(await screen.findByRole('option', { name: 'изменил(а)' }));
+    await user.click(await screen.findByRole('option', { name: 'Изменение' }));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: `изменил(а) заявку № ${id}` }));
+    await user.click(screen.getByRole('button', { name: `Изменение: заявка № ${id}` }));
     const change = await within(await screen.findByRole('dialog')).findByRole('listitem');
     expect(change).toHaveTextContent(/^РЕЗУЛЬТАТизменено$/);
   });
@@ -130,8 +130,8 @@ describe('the screen of the audit log', () => {
       await server.db.transaction((tx) => append(tx, CONSOLE, deed, new Date()));
     }
     const { user } = await renderAdmin(server, { at: AUDIT, kept: OURS });
-    expect(await screen.findByText(`отправил(а) письмо на заявку «${title}»`)).toBeVisible();
-    const words = `положил(а) в папку исходящих письмо на заявку «${title}»`;
+    expect(await screen.findByText(`Отправка письма: заявка «${title}»`)).toBeVisible();
+    const words = `Письмо в папке исходящих: заявка «${title}»`;
     await user.click(screen.getByRole('button', { name: words }));
     expect(await screen.findByRole('dialog', { name: (name) => name.endsWith(words) })).toBeVisible();
   });
@@ -143,14 +143,14 @@ describe('the screen of the audit log', () => {
     }
     const { hold, fetch } = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, { at: AUDIT, kept: { ...OURS }, fetch });
-    expect(await screen.findByText('удалил(а) окончательно год истории «Год 59»')).toBeVisible();
+    expect(await screen.findByText('Окончательное удаление: год истории «Год 59»')).toBeVisible();
     const release = hold('GetPage');
     // whoever is impatient turns one page
     await user.dblClick(screen.getByRole('button', { name: 'Старее' }));
     release();
-    expect(await screen.findByText('удалил(а) окончательно год истории «Год 0»')).toBeVisible();
+    expect(await screen.findByText('Окончательное удаление: год истории «Год 0»')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Новее' }));
-    expect(await screen.findByText('удалил(а) окончательно год истории «Год 59»')).toBeVisible();
+    expect(await screen.findByText('Окончательное удаление: год истории «Год 59»')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Новее' })).toBeDisabled();
   });
 

@@ -109,7 +109,7 @@ describe('the comments of a form', () => {
     );
     await user.click(dialog.getByRole('button', { name: 'Решено: Дилноза Рахимова' }));
     await user.click(await dialog.findByText('Решённые: 1'));
-    expect(await dialog.findByText(/^Решил\(а\) Дилноза Рахимова, /)).toBeVisible();
+    expect(await dialog.findByText(/^Решено: Дилноза Рахимова, /)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Открыть снова: Дилноза Рахимова' }));
     await waitFor(() => expect(dialog.queryByText('Решённые: 1')).toBeNull());
     await user.click(dialog.getByRole('button', { name: 'Удалить' }));
@@ -184,7 +184,7 @@ describe('a mention', () => {
     const text = await dialog.findByLabelText('Комментарий');
     await user.click(text);
     await user.keyboard('Посмотрите, @');
-    const list = dialog.getByRole('listbox', { name: 'Кого позвать' });
+    const list = dialog.getByRole('listbox', { name: 'Кого упомянуть' });
     expect(within(list).getAllByRole('option')).toHaveLength(2);
     await user.keyboard('kad{ArrowDown}');
     const chosen = within(list).getByRole('option', { selected: true });

@@ -35,7 +35,7 @@ it('a year says how many of its documents lack it', async () => {
   await add(2020, ['Целый', 'Butun', 'Whole']);
   await add(2019, ['Без английского', 'Inglizchasiz']);
   const { user } = await renderAdmin(server, { at: '/dashboard/allTables?code=a' });
-  const lack = await screen.findByRole('combobox', { name: /^Чего не хватает/ });
+  const lack = await screen.findByRole('combobox', { name: /^Заполненность/ });
   expect(await screen.findByRole('button', { name: /^2020 *1 запись/ })).toBeVisible();
   await user.click(lack);
   expect(screen.queryByRole('option', { name: 'Без обложки' })).toBeNull();

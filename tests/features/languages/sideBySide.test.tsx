@@ -163,7 +163,7 @@ describe('how much there is of each language', () => {
     const row = screen.getByRole('link', { name: 'Полная' }).closest('tr') as HTMLElement;
     expect(within(row).getByRole('img', { name: words })).toBeVisible();
 
-    const lack = screen.getByRole('combobox', { name: /^Чего не хватает/ });
+    const lack = screen.getByRole('combobox', { name: /^Заполненность/ });
     const choose = async (choice: string) => {
       await user.click(lack);
       await user.click(await screen.findByRole('option', { name: choice }));

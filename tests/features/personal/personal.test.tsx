@@ -56,14 +56,14 @@ describe('the screen of one person’s data', () => {
     expect(await server.db.$count(applications)).toBe(1);
 
     await user.click(screen.getByRole('link', { name: 'Журнал действий' }));
-    await user.click(await screen.findByRole('button', { name: 'стёр(ла) персональные данные' }));
+    await user.click(await screen.findByRole('button', { name: 'Уничтожение: персональные данные' }));
     expect(await screen.findByText('Обращение № 5')).toBeVisible();
   });
 
   it('says what is wrong with what was typed, and is an administrator’s alone', async () => {
     const { user, unmount } = await renderAdmin(server, { at: '/dashboard/personal', kept: OURS });
     await user.click(await screen.findByRole('button', { name: 'Найти' }));
-    expect(screen.getByText('Назовите, кого найти')).toBeVisible();
+    expect(screen.getByText('Укажите, кого найти')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Кого найти' }), '12345{Enter}');
     expect(await screen.findByText(/^Не похоже ни на имя, ни на адрес/)).toBeVisible();
     unmount();

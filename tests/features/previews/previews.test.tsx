@@ -38,12 +38,12 @@ it('a link to the version of the form is made, copied, listed with its openings 
   const again = within(await screen.findByRole('dialog', { name: 'Ссылка для просмотра' }));
   expect(again.queryByLabelText('Адрес')).toBeNull();
   const row = within(await again.findByRole('listitem'));
-  expect(row.getByText(/^Создал\(а\) Дилноза Рахимова, /)).toBeVisible();
+  expect(row.getByText(/^Создана: Дилноза Рахимова, /)).toBeVisible();
   expect(await row.findByText(/^Открыта 1 раз, последний — /)).toBeVisible();
   await user.click(row.getByRole('button', { name: /^Отозвать: Версия № 1\./ }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Отозвать' }));
-  expect(await row.findByText(/^Отозвал\(а\) Дилноза Рахимова, /)).toBeVisible();
+  expect(await row.findByText(/^Отозвана: Дилноза Рахимова, /)).toBeVisible();
   await waitFor(() => expect(row.queryByRole('button', { name: /^Отозвать/ })).toBeNull());
   expect((await opened()).status).toBe(410);
 });

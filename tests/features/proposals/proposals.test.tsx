@@ -54,7 +54,9 @@ describe('while four eyes are asked for', () => {
     expect(await screen.findByText(asked)).toBeVisible();
     await user.type(screen.getByLabelText('Эмитенты акций'), '1');
     await user.click(await button('Изменить'));
-    expect(await screen.findByText('Отправлено на подтверждение. Пока действует прежнее.')).toBeVisible();
+    expect(
+      await screen.findByText('Отправлено на подтверждение. До подтверждения действуют прежние числа.'),
+    ).toBeVisible();
     expect(screen.queryByText('Успешно изменено!')).toBeNull();
     expect(await figures()).toMatchObject({ issuers: '100' });
     unmount();
@@ -67,7 +69,7 @@ describe('while four eyes are asked for', () => {
     expect(screen.getByLabelText('Эмитенты акций')).toHaveValue('1001');
     await again.user.type(screen.getByLabelText('Инвестиционные посредники'), '0');
     await again.user.click(await button('Изменить'));
-    await screen.findByText('Отправлено на подтверждение. Пока действует прежнее.');
+    await screen.findByText('Отправлено на подтверждение. До подтверждения действуют прежние числа.');
     const { body } = await anvar('GET', '/api/Admin/Review/GetProposal/statistics/1');
     expect(body.data).toMatchObject({
       proposed: { issuers: '1001', brokers: '100' },
@@ -221,7 +223,7 @@ describe('a change in the queue', () => {
       'Публикация появится на сайте сразу, в том виде, в каком стоит в очереди. Изменения фонда и статистики вступят в силу сразу.',
     );
     await user.click(within(asked).getByRole('button', { name: 'Подтвердить' }));
-    const outcome = await screen.findByRole('group', { name: 'Что получилось' });
+    const outcome = await screen.findByRole('group', { name: 'Результат' });
     expect(outcome).toHaveTextContent('Подтверждены 2 записи. Не подтверждена 1.');
     const lines = within(outcome).getAllByRole('listitem');
     expect(lines[0]).toHaveTextContent(/^Статистика: .*изменил/);
@@ -252,7 +254,7 @@ describe('a change in the queue', () => {
     expect(await screen.findByRole('button', { name: /1 открытая ветка/ })).toBeVisible();
     await again.user.type(await screen.findByRole('textbox', { name: 'Эмитенты акций' }), '0');
     await again.user.click(await button('Изменить'));
-    expect(await screen.findByText(/^Предложил\(а\) Дилноза Рахимова/)).toBeVisible();
+    expect(await screen.findByText(/^Автор: Дилноза Рахимова/)).toBeVisible();
     expect(window.location.pathname).toBe(`${QUEUE}/statistics/1`);
     expect(await screen.findByText(/^Вы сами правили эту запись.*Барно Юсупова/)).toBeVisible();
     const { body } = await barno('GET', '/api/Admin/Review/GetProposal/statistics/1');

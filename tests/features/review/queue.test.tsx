@@ -79,7 +79,7 @@ describe('the queue', () => {
     const asked = await screen.findByRole('alertdialog', { name: 'Подтвердить 2 записи?' });
     answer('GetQueue', (own) => slowly.promise.then(own));
     await user.click(within(asked).getByRole('button', { name: 'Подтвердить' }));
-    const outcome = await screen.findByRole('group', { name: 'Что получилось' });
+    const outcome = await screen.findByRole('group', { name: 'Результат' });
     expect(outcome).toHaveTextContent('Подтверждена 1 запись. Не подтверждена 1.');
     const [ready, disputed] = within(outcome).getAllByRole('listitem');
     expect(ready).toHaveTextContent('Готовая ru: опубликована');
@@ -205,7 +205,7 @@ describe('an item of the queue', () => {
     await heading(TITLE);
     expect(await screen.findByText(/^Очередь пуста/)).toBeVisible();
     await user.click(screen.getByRole('switch', { name: 'Возвращённые' }));
-    expect(await screen.findByText('Вернул(а) Дилноза Рахимова: Нет даты')).toBeVisible();
+    expect(await screen.findByText('Замечание (Дилноза Рахимова): Нет даты')).toBeVisible();
     await saved(newsDraft('Исправленная', { id }));
     await user.click(screen.getByRole('switch', { name: 'Возвращённые' }));
     await user.click(await screen.findByRole('link', { name: 'Исправленная ru' }));
@@ -218,14 +218,14 @@ describe('an item of the queue', () => {
     const note = 'Нет даты\nи подписи';
     await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note });
     const { user } = await openQueue(`/dashboard/news/${id}`);
-    const told = await screen.findByText(/^Вернул\(а\) Анвар Каримов, /);
+    const told = await screen.findByText(/^Возвращено: Анвар Каримов, /);
     expect(told.closest('[role=alert]')).toHaveTextContent('Нет даты и подписи');
     await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), ' и готовая');
     await user.click(await button('Изменить'));
     await user.click(await screen.findByRole('tab', { name: /^В ожидании/ }));
     await user.click(await screen.findByRole('link', { name: /^Сырая ru и готовая/ }));
     expect(await screen.findByDisplayValue('Сырая ru и готовая')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/^Вернул\(а\)/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^Возвращено/)).toBeNull());
   });
 
   it('and an edit that was dropped in the form of what the site shows', async () => {
@@ -248,7 +248,7 @@ describe('an item of the queue', () => {
     const changed = await screen.findByRole('group', { name: /^Пока вы читали/ });
     expect(changed).toHaveFocus();
     const read = within(changed).getByRole('button', { name: 'Показать новую версию' });
-    expect(changed).toHaveTextContent('Сохранил(а) Анвар Каримов');
+    expect(changed).toHaveTextContent('Сохранено: Анвар Каримов');
     await waitFor(() => expect(changed).toHaveTextContent('ПрочитаннаяПереписанная ru'));
     expect(await button('Подтвердить')).toHaveAccessibleDescription('Сначала прочитайте новую версию');
     expect(await listOf('Published')).toEqual([]);
@@ -265,7 +265,7 @@ describe('an item of the queue', () => {
     await heading('Общая ru');
     await publish(id);
     await user.click(await settled('Подтвердить'));
-    expect(await screen.findByText('Эта запись опубликована и ничего не ждёт.')).toBeVisible();
+    expect(await screen.findByText('Запись уже опубликована: проверять нечего.')).toBeVisible();
     expect(screen.queryByRole('group', { name: /^Пока вы читали/ })).toBeNull();
     expect(screen.queryByText(/Вы не можете подтвердить/)).toBeNull();
     expect(screen.queryByText(/Автор: |Ждёт с/)).toBeNull();

@@ -223,7 +223,7 @@ it('what nobody has changed yet has none, and says so', async () => {
   const [kept] = await server.db.insert(glossaryTerms).values(term).returning();
   const logged = vi.spyOn(console, 'error');
   const user = await open(`/dashboard/glossary/${kept?.id}`);
-  expect(await (await history(user)).findByText(/^Здесь ещё ничего не меняли/)).toBeVisible();
+  expect(await (await history(user)).findByText(/^Изменений ещё не было/)).toBeVisible();
   expect(logged).not.toHaveBeenCalled();
   logged.mockRestore();
   const fund = await server.as('admin', 'GET', '/api/Admin/GuaranteeFund/Revisions2');

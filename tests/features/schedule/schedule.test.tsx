@@ -35,17 +35,17 @@ describe('the schedule in a form', () => {
     const { id } = await saved(newsDraft('Выпуск'));
     const { user, panel } = await openPanel(id);
     expect(await panel.findByText(/вы подтверждаете эту версию/)).toBeVisible();
-    expect(panel.getByText(/Снять можно то, что опубликовано/)).toBeVisible();
+    expect(panel.getByText(/Снятие можно назначить после публикации/)).toBeVisible();
     await user.click(panel.getByRole('button', { name: 'Назначить: Публикация' }));
     const [day] = [tomorrow()];
     expect(
-      await panel.findByText(`Выйдет ${inRussian(day)} в 09:00. Подтвердил(а) Дилноза Рахимова.`),
+      await panel.findByText(`Выйдет ${inRussian(day)} в 09:00. Подтверждено: Дилноза Рахимова.`),
     ).toBeVisible();
 
     await waitFor(() => expect(panel.getByRole('button', { name: 'Перенести: Публикация' })).toHaveFocus());
     fireEvent.change(panel.getAllByLabelText('Время')[0] as HTMLElement, { target: { value: '18:30' } });
     await user.click(panel.getByRole('button', { name: 'Перенести: Публикация' }));
-    expect(await panel.findByText(/ в 18:30\. Подтвердил/)).toBeVisible();
+    expect(await panel.findByText(/ в 18:30\. Подтверждено/)).toBeVisible();
 
     await user.click(panel.getByRole('button', { name: 'Назначить: Снятие с сайта' }));
     expect(await panel.findByRole('alert')).toHaveTextContent(
@@ -53,7 +53,7 @@ describe('the schedule in a form', () => {
     );
 
     await user.click(panel.getByRole('button', { name: 'Отменить: Публикация' }));
-    expect(await panel.findByText(/не состоялась: отменил\(а\) Дилноза Рахимова/)).toBeVisible();
+    expect(await panel.findByText(/не состоялась: отменено \(Дилноза Рахимова\)/)).toBeVisible();
     await waitFor(() => expect(panel.getByRole('button', { name: 'Назначить: Публикация' })).toHaveFocus());
     expect(panel.queryByRole('alert')).toBeNull();
   });

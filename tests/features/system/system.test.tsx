@@ -97,14 +97,14 @@ describe('the rules of the review', () => {
     expect(edits).not.toBeChecked();
     expect(edits).toHaveAccessibleDescription(/сайт показывает прежнее.* Так задано в настройках сервера\.$/);
     await user.click(edits);
-    await waitFor(() => expect(edits).toHaveAccessibleDescription(/Включил\(а\) Дилноза Рахимова, /));
+    await waitFor(() => expect(edits).toHaveAccessibleDescription(/Включено: Дилноза Рахимова, /));
     expect(edits).toBeChecked();
-    const fourEyes = rules.getByRole('switch', { name: 'Подтверждает только тот, кто не правил' });
+    const fourEyes = rules.getByRole('switch', { name: 'Нельзя подтверждать собственные правки' });
     expect(fourEyes).not.toBeChecked();
     const { body } = await server.as('admin', 'GET', '/api/Admin/Review/GetRules');
     expect(body.data).toMatchObject({ edits: { isOn: true }, fourEyes: { isOn: false } });
     await user.click(edits);
-    await waitFor(() => expect(edits).toHaveAccessibleDescription(/Выключил\(а\)/));
+    await waitFor(() => expect(edits).toHaveAccessibleDescription(/Выключено/));
   });
 
   it('stay on under four eyes until a second administrator wants them off, and say who was the first', async () => {
@@ -113,7 +113,7 @@ describe('the rules of the review', () => {
       at: '/dashboard/system',
       kept: { FEATURES: 'system review' },
     });
-    const fourEyes = await screen.findByRole('switch', { name: 'Подтверждает только тот, кто не правил' });
+    const fourEyes = await screen.findByRole('switch', { name: 'Нельзя подтверждать собственные правки' });
     await user.click(fourEyes);
     const wish = 'Дилноза Рахимова предлагает выключить: нужен ещё один администратор';
     expect(await screen.findByText(wish)).toBeVisible();

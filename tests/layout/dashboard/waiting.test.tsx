@@ -35,9 +35,9 @@ describe('the dashboard', () => {
     ]);
     unmount();
     await open('audit');
-    expect(await linksIn('Последние записи журнала')).toEqual([
+    expect(await linksIn('Изменений задним числом нет')).toEqual([
       ['Обращения за 7 дней1', '/dashboard/allOnlineAppeals'],
-      ['Последние записи журналаЦелы', '/dashboard/audit'],
+      ['Журнал действийИзменений задним числом нет', '/dashboard/audit'],
     ]);
   });
 

@@ -240,7 +240,7 @@ describe('erasing a person', () => {
     };
     expect((await server.as('admin', 'POST', '/api/Admin/Review/Return', remark)).status).toBe(200);
     expect(await typed('find', PERSON.email)).toMatch(
-      new RegExp(`Комментарий № ${first} .*написал\\(а\\) Дилноза Рахимова .*звонила`),
+      new RegExp(`Комментарий № ${first} .*автор: Дилноза Рахимова .*звонила`),
     );
     expect(await typed('erase', PERSON.email, '--yes')).toMatch(/^Удалено: .*, 2 комментария, 1 замечание/);
     expect(await threads('vacancies', vacancyId)).toMatchObject([
