@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { buildStale } from '../scripts/build.mjs';
 import { compareInBrowser } from './browser/browser.mjs';
 import { differences } from './differences.mjs';
+import { heldDatabase } from './heldDatabase.mjs';
 import { hostile } from './hostile.mjs';
 import { opening } from './opening.mjs';
 import { queue } from './queue.mjs';
@@ -41,7 +42,11 @@ const PARTS = {
   opening: () => onOwnServer(opening),
   differences,
   queue: () => onOwnServer(queue),
-  hostile: () => onOwnServer(hostile),
+  hostile: () =>
+    onOwnServer(async (told) => {
+      await hostile(told);
+      await heldDatabase(told);
+    }),
   uzbek,
 };
 

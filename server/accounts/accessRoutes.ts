@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { recordDeed } from '../audit/audit.ts';
+import { recordDeed, recordWith } from '../audit/audit.ts';
 import { doerOf } from '../audit/entry.ts';
+import type { Database } from '../db/database.ts';
 import { accountOf, DUES } from '../http/context.ts';
 import { featuresOf } from '../http/features.ts';
 import { ApiError, invalid } from '../lib/apiError.ts';
@@ -79,13 +80,19 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
       const isRight = await isPasswordRight(account?.passwordHash, password);
       if (!account || !isRight) throw wrongCredentials();
       const place = { address, userAgent: request.headers['user-agent'] ?? '' };
-      const session = await signIn(app, account, place, code || undefined, now);
-      await forgiveAttempts(app.db, attempt, now);
-      reply.header('set-cookie', await rememberDevice(app.db, request, account.id, now));
-      await forgetFirstPassword(app.settings.dataDir, account.userName);
       const { userName: login, fullName: name, role } = account;
       const doer = { ...doerOf(request), actorId: account.id, login, name, role };
-      await recordDeed(request, { act: 'signIn', kind: 'sessions' }, doer);
+      const deed = { act: 'signIn', kind: 'sessions' } as const;
+      const begin = async (tx: Database) => {
+        const session = await signIn(tx, app.secrets, account, place, code || undefined, now);
+        await forgiveAttempts(tx, attempt, now);
+        return { session, cookie: await rememberDevice(tx, request, account.id, now) };
+      };
+      const { session, cookie } = await recordWith(request, deed, begin, doer);
+      reply.header('set-cookie', cookie);
+      await forgetFirstPassword(app.settings.dataDir, login).catch((error: unknown) =>
+        log.error({ err: error }, 'first password not forgotten'),
+      );
       log.info({ user, address }, 'signed in');
       return {
         userFullName: account.fullName,
@@ -109,8 +116,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
   const logout = { config: { settles: DUES }, bodyLimit, schema: logoutSchema } as const;
   app.post('/logout', logout, async (request) => {
     const { userName, tokenHash } = accountOf(request);
-    await endSession(app.db, tokenHash);
-    await recordDeed(request, { act: 'signOut', kind: 'sessions' });
+    await recordWith(request, { act: 'signOut', kind: 'sessions' }, (tx) => endSession(tx, tokenHash));
     request.log.info({ user: userName, address: request.ip }, 'signed out');
     return { data: null };
   });

@@ -25,31 +25,30 @@ const codeWanted = (message: string) => new ApiError(400, message, [{ path: 'cod
  * @param code - of the second factor, where the account has one
  * @throws ApiError 400, naming the field `code` when that is what is missing or wrong
  */
-export function signIn(
-  { db, secrets }: { db: Database; secrets: Secrets },
+export async function signIn(
+  tx: Database,
+  secrets: Secrets,
   account: Account,
   place: Place,
   code: string | undefined,
   now: Moment,
 ) {
-  return db.transaction(async (tx) => {
-    const isAsChecked = and(
-      eq(accounts.id, account.id),
-      eq(accounts.passwordHash, account.passwordHash),
-      eq(accounts.isDisabled, false),
-    );
-    const [current] = await tx.update(accounts).set({ lastSignInAt: now }).where(isAsChecked).returning();
-    if (!current?.lastSignInAt) throw wrongCredentials();
-    if (current.passwordEndsAt && current.passwordEndsAt <= current.lastSignInAt) throw passwordIsOver();
-    const isEnrolled = hasSecondFactor(current);
-    if (isEnrolled && !code) throw codeWanted('Введите код из приложения.');
-    if (isEnrolled && !(await takeCode(tx, current, secrets, code ?? '', current.lastSignInAt))) {
-      throw codeWanted('Код не подошёл. Введите новый код из приложения или запасной код.');
-    }
-    const mustEnrol = !isEnrolled && (await needsSecondFactor(tx, current.role));
-    const session = await startSession(tx, current.id, place, mustEnrol, now);
-    return { ...session, due: dueOf({ mustChangePassword: current.mustChangePassword, mustEnrol }) };
-  });
+  const isAsChecked = and(
+    eq(accounts.id, account.id),
+    eq(accounts.passwordHash, account.passwordHash),
+    eq(accounts.isDisabled, false),
+  );
+  const [current] = await tx.update(accounts).set({ lastSignInAt: now }).where(isAsChecked).returning();
+  if (!current?.lastSignInAt) throw wrongCredentials();
+  if (current.passwordEndsAt && current.passwordEndsAt <= current.lastSignInAt) throw passwordIsOver();
+  const isEnrolled = hasSecondFactor(current);
+  if (isEnrolled && !code) throw codeWanted('Введите код из приложения.');
+  if (isEnrolled && !(await takeCode(tx, current, secrets, code ?? '', current.lastSignInAt))) {
+    throw codeWanted('Код не подошёл. Введите новый код из приложения или запасной код.');
+  }
+  const mustEnrol = !isEnrolled && (await needsSecondFactor(tx, current.role));
+  const session = await startSession(tx, current.id, place, mustEnrol, now);
+  return { ...session, due: dueOf({ mustChangePassword: current.mustChangePassword, mustEnrol }) };
 }
 
 /**

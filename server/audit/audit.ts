@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
+import type { Database } from '../db/database.ts';
 import { append, type Head } from './append.ts';
 import { type Deed, doerOf } from './entry.ts';
 import { headKeeper } from './headFile.ts';
@@ -24,17 +25,27 @@ export const audit = fastifyPlugin(async (app) => {
 });
 
 /**
- * Writes an act that changes no record into the audit log, in a short transaction of its own: a sign-in, a refusal, the
- * reading of personal data. What cannot be written there does not happen: call it before answering.
+ * Does what changes no record (a sign-in, a refusal, the reading of personal data) together with its row in the audit log, in one short
+ * transaction. What cannot be written there does not happen: call it before answering.
  *
  * @param doer - who did it, where that is not whoever is signed in
  */
-export async function recordDeed(request: FastifyRequest, deed: Deed, doer = doerOf(request)) {
+export async function recordWith<Result>(
+  request: FastifyRequest,
+  deed: Deed,
+  work: (tx: Database) => Promise<Result>,
+  doer = doerOf(request),
+): Promise<Result> {
   const { db, clock, noteAudit, authoriseAgain } = request.server;
-  const head = await db.transaction(async (tx) => {
+  const { result, head } = await db.transaction(async (tx) => {
     // the body of a search for a person may have taken half an hour
     if (deed.act === 'read') await authoriseAgain(request, tx, true);
-    return await append(tx, doer, deed, request.account?.now() ?? (await clock.read(tx)));
+    const result = await work(tx);
+    return { result, head: await append(tx, doer, deed, request.account?.now() ?? (await clock.read(tx))) };
   });
   noteAudit(head);
+  return result;
 }
+
+/** The same of what leaves nothing but its row in the log. */
+export const recordDeed = (request: FastifyRequest, deed: Deed) => recordWith(request, deed, async () => {});

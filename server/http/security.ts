@@ -40,7 +40,6 @@ export const security = fastifyPlugin<{ scripts: string[] }>(async (app, { scrip
         // sound and picture files that content links to; the browser plays them, they run nothing
         mediaSrc: ["'self'", 'blob:', 'https:'],
         frameSrc: ["'self'", 'blob:', ...VIDEO_PLAYERS],
-        workerSrc: ["'self'", 'blob:'],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

@@ -1,8 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accountNamed } from '../../server/accounts/accounts.ts';
 import { signIn } from '../../server/accounts/signIn.ts';
-import { accounts, answeredCalls, sessions } from '../../server/db/schema.ts';
+import { accounts, answeredCalls, knownDevices, loginThrottle, sessions } from '../../server/db/schema.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -93,6 +95,55 @@ describe('signing in', () => {
     const rows = await server.db.select().from(sessions);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
+});
+
+describe('an audit log that cannot be written', () => {
+  const refuse = () =>
+    server.db.execute(
+      sql`alter table audit_log add constraint refusing check (act not in ('signIn', 'signOut')) not valid`,
+    );
+  afterEach(() => server.db.execute(sql`alter table audit_log drop constraint refusing`));
+
+  it('lets nobody in, and leaves the count of attempts and the known browsers as they were', async () => {
+    const before = await Promise.all([
+      server.db.select().from(sessions),
+      server.db.select().from(knownDevices),
+    ]);
+    const wrong = await login({ userName: 'kadry@depository.uz', password: 'wrong' });
+    expect(wrong.status).toBe(400);
+    const counted = async () =>
+      (await server.db.select().from(loginThrottle)).reduce((sum, { attempts }) => sum + attempts, 0);
+    const attempts = await counted();
+    await refuse();
+    const answer = await login({ userName: 'kadry@depository.uz', password: PASSWORD });
+    expect(answer.status).toBe(500);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(
+      await Promise.all([server.db.select().from(sessions), server.db.select().from(knownDevices)]),
+    ).toEqual(before);
+    expect(await counted()).toBeGreaterThan(attempts);
+  });
+
+  it('signs nobody out', async () => {
+    const token = await server.signIn('admin');
+    await refuse();
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await server.send({ method: 'POST', url: '/Access/logout', headers })).status).toBe(500);
+    expect(await statusOf(token)).toBe(200);
+  });
+});
+
+it('a file of first passwords that cannot be written keeps nobody out', async () => {
+  const path = join(server.settings.dataDir, 'first-password');
+  await writeFile(path, 'admin@depository.uz one\nkadry@depository.uz two\n');
+  await mkdir(`${path}.new`);
+  const { status, body } = await login({ userName: 'admin@depository.uz', password: PASSWORD });
+  expect(status).toBe(200);
+  expect(await statusOf(body.token)).toBe(200);
+  expect(server.logLines).toContainEqual(expect.objectContaining({ msg: 'first password not forgotten' }));
+  await rm(`${path}.new`, { recursive: true });
+  await login({ userName: 'admin@depository.uz', password: PASSWORD });
+  expect(await readFile(path, 'utf8')).toBe('kadry@depository.uz two\n');
 });
 
 describe('a session', () => {
@@ -215,9 +266,10 @@ describe('changing the password', () => {
     if (!found) throw new Error('no account');
     await change(here, { currentPassword: PASSWORD, newPassword: 'a longer password' });
     // its password was looked at before the change, its session begins after
-    await expect(signIn(server.app, found, place, undefined, server.app.clock.now)).rejects.toThrow(
-      'Неверный логин',
+    const begun = server.db.transaction((tx) =>
+      signIn(tx, server.app.secrets, found, place, undefined, server.app.clock.now),
     );
+    await expect(begun).rejects.toThrow('Неверный логин');
 
     const back = { currentPassword: 'a longer password', newPassword: PASSWORD };
     const [changed, ...signIns] = await Promise.all([
