@@ -9,7 +9,7 @@ import { ExplainedError } from './lib/explained.ts';
 import { speakRussian } from './lib/russian.ts';
 import { typedPath, withTypedPaths } from './lib/typedPaths.ts';
 import { convert } from './operation/backup/convert.ts';
-import { restore } from './operation/backup/restore.ts';
+import { restoreAndWarn } from './operation/backup/revived.ts';
 import { CommandError } from './operation/console/command.ts';
 import { runCommand } from './operation/console/commands.ts';
 import { refuseOtherFiles } from './operation/console/ownFiles.ts';
@@ -54,7 +54,7 @@ interface Alone {
 
 /** `npm run restore` and `convert`: what is done where no server is. */
 const alone: Record<string, Alone> = {
-  restore: { usage: 'npm run restore -- <файл>', run: (settings, path) => restore(settings, path) },
+  restore: { usage: 'npm run restore -- <файл>', run: (settings, path) => restoreAndWarn(settings, path) },
   convert: {
     usage: 'npm run convert -- <папка прежней версии программы>',
     run: ({ dataDir }, program) => convert(dataDir, program),

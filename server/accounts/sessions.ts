@@ -172,11 +172,11 @@ export async function endOtherSessions(db: Database, { id, tokenHash }: Pick<Sig
   await db.delete(sessions).where(and(eq(sessions.accountId, id), ne(sessions.tokenHash, tokenHash)));
 }
 
-/** @returns how many there were */
-export async function endAllSessions(db: Database, accountId: number) {
+/** Ends the sessions of an account, or everybody's. @returns how many there were */
+export async function endAllSessions(db: Database, accountId?: number) {
   const ended = await db
     .delete(sessions)
-    .where(eq(sessions.accountId, accountId))
+    .where(accountId === undefined ? undefined : eq(sessions.accountId, accountId))
     .returning({ id: sessions.id });
   return ended.length;
 }

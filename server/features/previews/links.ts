@@ -111,6 +111,16 @@ export const withdraw = async ({ tx, byName, now }: Act, id: number) => {
     .where(and(eq(previewLinks.id, id), isNull(previewLinks.withdrawnAt)));
 };
 
+/** Ends all links at once. @returns how many were open */
+export async function withdrawAll(tx: Database, now: Date, byName: string) {
+  const ended = await tx
+    .update(previewLinks)
+    .set({ withdrawnAt: now, withdrawnByName: byName })
+    .where(and(isNull(previewLinks.withdrawnAt), sql`${previewLinks.endsAt} > ${now.toISOString()}`))
+    .returning({ id: previewLinks.id });
+  return ended.length;
+}
+
 /** The link that a token opens, be it over or not. What is no token costs the same look. */
 export async function linkBehind(db: Database, token: string): Promise<PreviewLink | undefined> {
   const [link] = await db

@@ -17,8 +17,8 @@ import type { Manifest } from './manifest.ts';
 interface Place {
   /** @throws CommandError when something is there; touches nothing */
   refuseUsed(): Promise<void>;
-  /** Whether a restore of this very archive has ended there. */
-  holds(about: Manifest): Promise<boolean>;
+  /** Asks the database that is there. */
+  ask<Result>(question: (db: Database) => Promise<Result>): Promise<Result>;
   /** Puts the rows there, all or nothing. */
   fill(archive: Archive): Promise<void>;
 }
@@ -36,7 +36,8 @@ async function refuseTables(db: Database) {
   }
 }
 
-async function isOf(db: Database, { installation, auditHead }: Manifest) {
+/** Whether a database is what a restore of this very archive has left. */
+export async function isOf(db: Database, { installation, auditHead }: Manifest) {
   const [own] = await db.select({ id: schema.installation.id }).from(schema.installation);
   const [head] = await db.select({ digest: schema.auditHead.digest }).from(schema.auditHead);
   return own?.id === installation && (!auditHead || head?.digest === auditHead.digest);
@@ -44,8 +45,7 @@ async function isOf(db: Database, { installation, auditHead }: Manifest) {
 
 const postgresPlace = (url: string): Place => ({
   refuseUsed: () => onOwnConnection(url, (client) => underMigrationLock(client, refuseTables)),
-  holds: (about) =>
-    onOwnConnection(url, (client) => isOf(drizzlePostgres(client, { schema }), about)).catch(() => false),
+  ask: (question) => onOwnConnection(url, (client) => question(drizzlePostgres(client, { schema }))),
   fill: (archive) =>
     onOwnConnection(url, (client) =>
       underMigrationLock(client, (db) =>
@@ -66,12 +66,10 @@ const embeddedPlace = (dataDir: string, template: string): Place => ({
       );
     }
   },
-  async holds(about) {
-    if (!hasDatabase(dataDir)) return false;
+  async ask(question) {
+    if (!hasDatabase(dataDir)) throw new CommandError(`В папке ${dataDir} нет базы данных.`);
     const { client, close } = await openThread(databaseFolder(dataDir));
-    return await isOf(drizzle(client, { schema }), about)
-      .catch(() => false)
-      .finally(close);
+    return await question(drizzle(client, { schema })).finally(close);
   },
   fill: (archive) =>
     // the template is of this program; older rows begin in a database without tables

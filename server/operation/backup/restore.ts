@@ -9,7 +9,7 @@ import { paths } from '../../paths.ts';
 import type { Settings } from '../../settings.ts';
 import { type Archive, openArchive } from './archive.ts';
 import { entryNames } from './manifest.ts';
-import { placeOf } from './place.ts';
+import { isOf, placeOf } from './place.ts';
 import { isMarked, mark, unmark } from './unfinished.ts';
 import { filesInWords, rowsInWords, sizeInWords } from './words.ts';
 
@@ -57,7 +57,7 @@ async function restoreFiles(archive: Archive, store: FileStore) {
 }
 
 /** The settings that say where to. */
-type Target = Pick<Settings, 'databaseUrl'> & FilesPlace;
+export type Target = Pick<Settings, 'databaseUrl'> & FilesPlace;
 
 /**
  * Restores a backup into an empty place, and says how far it is. The whole of it is checked before anything is touched; one that was
@@ -82,7 +82,7 @@ export async function* restore(
     yield `Копия от ${momentInWords(about.madeAt)} цела.\n`;
     const lock = await lockFolder(dataDir);
     try {
-      const isThere = isGoingOn && (await place.holds(about));
+      const isThere = isGoingOn && (await place.ask((db) => isOf(db, about)).catch(() => false));
       if (!isThere) await place.refuseUsed();
       const store = await openFileStore(target);
       if (about.installation) await store.belongTo(about.installation);

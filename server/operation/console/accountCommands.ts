@@ -16,8 +16,10 @@ import {
 } from '../../accounts/administration.ts';
 import { type ConsoleAct, consoleAct } from '../../accounts/consoleActs.ts';
 import { requireSecondFactor } from '../../accounts/secondFactor.ts';
-import { sessionsOf } from '../../accounts/sessions.ts';
+import { endAllSessions, sessionsOf } from '../../accounts/sessions.ts';
+import { CONSOLE } from '../../audit/entry.ts';
 import { momentOf } from '../../db/clock.ts';
+import { withdrawAll } from '../../features/previews/links.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { momentInWords as moment } from '../../lib/moment.ts';
 import { textTable } from '../../lib/textTable.ts';
@@ -33,6 +35,7 @@ const USAGE = `npm run accounts -- <команда>
   enable <логин>                снова включить
   password <логин>              новый одноразовый пароль, сеансы завершаются
   sessions <логин> [end]        открытые сеансы; end завершает их
+  revoke                        завершить все сеансы и отозвать все ссылки на просмотр, например после восстановления
   factor <логин> off            снять второй фактор
   factor <роль> on|off          требовать ли второй фактор от роли`;
 
@@ -124,6 +127,18 @@ const commands: Record<string, Command> = {
       each.userAgent,
     ]);
     return table([['Начат', 'Последний запрос', 'Адрес', 'Обозреватель'], ...rows]);
+  },
+  revoke: async (act) => {
+    const ended = await act.change(
+      'endSessions',
+      undefined,
+      async () => ({
+        sessions: await endAllSessions(act.tx),
+        links: await withdrawAll(act.tx, act.now, CONSOLE.name),
+      }),
+      (each) => each,
+    );
+    return `Завершено сеансов: ${ended.sessions}. Отозвано ссылок на просмотр: ${ended.links}.`;
   },
   factor: async (act, [whose, wanted]) => {
     if (wanted !== 'on' && wanted !== 'off') throw new CommandError(USAGE);

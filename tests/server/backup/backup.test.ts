@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { isNull } from 'drizzle-orm';
+import { desc, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readHead } from '../../../server/audit/headFile.ts';
 import { verifyAudit } from '../../../server/audit/verify.ts';
@@ -12,6 +12,7 @@ import { openEmbedded } from '../../../server/db/embedded.ts';
 import { openPostgres } from '../../../server/db/postgres.ts';
 import {
   auditHead,
+  auditLog,
   files,
   glossaryTerms,
   lists,
@@ -22,6 +23,7 @@ import { openFileStore } from '../../../server/files/openFileStore.ts';
 import { openTarWriter } from '../../../server/lib/tarWriter.ts';
 import { openArchive } from '../../../server/operation/backup/archive.ts';
 import { restore } from '../../../server/operation/backup/restore.ts';
+import { restoreAndWarn } from '../../../server/operation/backup/revived.ts';
 import { readBackupStatus } from '../../../server/operation/backup/status.ts';
 import { mark } from '../../../server/operation/backup/unfinished.ts';
 import type { S3Settings } from '../../../server/settings.ts';
@@ -132,6 +134,41 @@ describe('a backup', () => {
     await back.close();
     await mark(dataDir, second);
     await expect(restored(second, { dataDir })).resolves.toMatch(/перенесено сейчас: 0/);
+  });
+
+  it('says that what was taken away since is back, and how to end it', async () => {
+    const admin = (url: string, payload?: object) => source.as('admin', 'POST', url, payload);
+    const share = { kind: 'news', id: 1 };
+    const link = (await admin('/api/Admin/Preview/Add', share)).body.data;
+    expect(link.id).toBeGreaterThan(0);
+    const path = join(folder, 'shared.tar');
+    await typed(source, 'backup', path);
+    await admin(`/api/Admin/Preview/Withdraw${link.id}`);
+    await typed(source, 'accounts', 'disable', 'kadry@depository.uz');
+
+    const dataDir = await newFolder();
+    const databaseUrl = await postgres.createDatabase();
+    const there = { dataDir, databaseUrl, s3: undefined };
+    const said = await text(Readable.from(restoreAndWarn(there, path, await databaseTemplate())));
+    expect(said).toMatch(/Снова действует и то, что отозвали после копии/);
+    expect(said).toMatch(
+      /admin@depository\.uz \(admin\), kadry@depository\.uz \(kadry\).* npm run accounts -- disable <логин>/,
+    );
+    expect(said).toMatch(/Ссылки на просмотр: 1, сеансы: \d+\. Завершить все: npm run accounts -- revoke/);
+    expect(said).toMatch(/удалите в DATA_DIR остальных файл audit-head/);
+
+    const back = await startServer({ env: { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } });
+    const token = await back.signIn('kadry');
+    expect(await typed(back, 'accounts', 'revoke')).toMatch(
+      /^Завершено сеансов: [1-9]\d*\. Отозвано ссылок на просмотр: 1\.\n$/,
+    );
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await back.send({ method: 'GET', url: '/Access/Sessions', headers })).status).toBe(401);
+    const [row] = await back.db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(1);
+    expect(row).toMatchObject({ act: 'endSessions', kind: 'accounts', login: 'консоль' });
+    expect(JSON.parse(row?.details ?? '')).toMatchObject({ links: 1 });
+    await back.stop();
+    await typed(source, 'accounts', 'enable', 'kadry@depository.uz');
   });
 
   it('is of one moment, though others write meanwhile', async () => {
