@@ -7,6 +7,8 @@ import { ScreenHeading } from './ScreenHeading.tsx';
 interface PageHeaderProps {
   title: string;
   subtitle?: string;
+  /** Stands behind the title. */
+  badge?: ReactNode;
   /** Shows the back button. */
   onBack?: () => void;
   children?: ReactNode;
@@ -15,7 +17,7 @@ interface PageHeaderProps {
 const lineSx = { display: 'flex', flexWrap: 'wrap', gap: 1.5 };
 
 /** The screen's title, which also names the document, and its main action on the right. */
-export const PageHeader = ({ title, subtitle, onBack, children }: PageHeaderProps) => {
+export const PageHeader = ({ title, subtitle, badge, onBack, children }: PageHeaderProps) => {
   const back = useTranslate()('form.back');
   return (
     <Box sx={{ ...lineSx, alignItems: 'center', marginBottom: 2.5 }}>
@@ -27,9 +29,12 @@ export const PageHeader = ({ title, subtitle, onBack, children }: PageHeaderProp
         </Tooltip>
       )}
       <Box sx={{ flex: 1, minWidth: { xs: 200, md: 320 } }}>
-        <ScreenHeading title={title} />
+        <Box sx={{ ...lineSx, alignItems: 'center', rowGap: 0.5 }}>
+          <ScreenHeading title={title} />
+          {badge}
+        </Box>
         {subtitle && (
-          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+          <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {subtitle}
           </Typography>
         )}

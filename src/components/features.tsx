@@ -87,6 +87,8 @@ export interface Feature {
   formTools?: readonly FormTool[];
   /** Above the inputs of a form. */
   formNotices?: Part;
+  /** Beside the save button: what a save leads to. */
+  saveHint?: Part;
   /** Beside the message that the record of a form was not found. */
   missingRecord?: Part;
   /** Inside `<Form>`, around its inputs and toolbar. */
@@ -141,6 +143,7 @@ export const useFeatures = (): readonly Feature[] => {
 
 type SlotName =
   | 'formNotices'
+  | 'saveHint'
   | 'missingRecord'
   | 'reviewAside'
   | 'rowMarks'

@@ -1,19 +1,23 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { Suspense, type SyntheticEvent, useId, useState } from 'react';
 import {
   useCreatePath,
+  useGetRecordRepresentation,
   useLocation,
   useParams,
   useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import type { Publication } from '../../dataProvider/records.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
+import { isPublishable } from '../../wire/kinds.ts';
 import { type FormTool, useFeatures } from '../features.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../SkeletonRows.tsx';
@@ -26,14 +30,34 @@ export const FormHeader = () => {
   const { id } = useParams<{ id: string }>();
   const createPath = useCreatePath();
   const goBack = useGoBack(createPath({ resource, type: 'list' }));
+  const nameOf = useGetRecordRepresentation(resource);
+  const editing = id && translate('form.editing', { id });
   return (
     <PageHeader
       title={translate(`resources.${resource}.formTitle`)}
-      subtitle={id ? translate('form.editing', { id }) : undefined}
+      subtitle={[editing, record?.id && nameOf(record)].filter(Boolean).join(' · ')}
+      badge={<StateBadge />}
       onBack={goBack}
     >
       {record?.id && <FormTools />}
     </PageHeader>
+  );
+};
+
+/** Whether the item is on the site, of kinds that are published by an approval. */
+const StateBadge = () => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const { id, status, edited, replaces } = useRecordContext<Partial<Publication>>() ?? {};
+  if (!id || !isPublishable(resource)) return null;
+  const state = edited || replaces ? 'edited' : status === 'published' ? 'published' : 'pending';
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={state === 'published' ? 'success' : 'warning'}
+      label={translate(`form.state.${state}`)}
+    />
   );
 };
 

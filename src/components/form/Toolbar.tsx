@@ -9,6 +9,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { barSx } from '../barSx.ts';
+import { Slot } from '../features.tsx';
 import { useIsUploading } from '../upload/uploads.ts';
 import { useFormStatus, useSaveFailure } from './formState.ts';
 import { ResetContext } from './useResetForm.ts';
@@ -60,19 +61,20 @@ export const Toolbar = ({ submitLabel, children }: ToolbarProps) => (
 
 export const SaveStatus = () => {
   const translate = useTranslate();
+  const text = useStatusText();
   return (
     <Typography
       variant="body2"
-      role="status"
       sx={{
         flex: { xs: '1 0 100%', sm: '1' },
         order: { xs: -1, sm: 0 },
         textAlign: { sm: 'end' },
         color: 'text.secondary',
-        '&:empty': { display: { xs: 'none', sm: 'block' } },
+        '&:has(> :only-child:empty)': { display: { xs: 'none', sm: 'block' } },
       }}
     >
-      {translate(useStatusText())}
+      <span role="status">{translate(text)}</span>
+      {text === 'form.quiet' && <Slot name="saveHint" />}
     </Typography>
   );
 };

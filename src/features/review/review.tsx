@@ -8,6 +8,7 @@ import { QueueCount } from './QueueCount.tsx';
 import { QUEUE, storePlace } from './queue.ts';
 import { ReturnNotice } from './Remarks.tsx';
 import { ReviewedList } from './ReviewedList.tsx';
+import { SaveHint } from './SaveHint.tsx';
 
 const ReviewItem = screen(() => import('./ReviewItem.tsx'), 'ReviewItem');
 
@@ -16,6 +17,7 @@ export const review: Feature = {
   offeredAs: 'review',
   appliesTo: isPublishable,
   formNotices: ReturnNotice,
+  saveHint: SaveHint,
   listWrapper: ReviewedList,
   resources: [{ name: QUEUE, list: screen(() => import('./QueueList.tsx'), 'QueueList') }],
   routes: [{ path: '/review/:kind/:id', element: <ReviewItem /> }],

@@ -3,6 +3,8 @@ import { addTexts } from '../../i18n/addTexts.ts';
 addTexts({
   review: {
     waiting: 'Ждут: %{count}',
+    saveShows: 'Изменения сразу появятся на сайте',
+    saveWaits: 'Сохранённое уйдёт на подтверждение',
     title: 'Очередь проверки',
     fields: {
       select: 'Выбор',

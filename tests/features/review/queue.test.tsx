@@ -228,6 +228,23 @@ describe('an item of the queue', () => {
     await waitFor(() => expect(screen.queryByText(/^Возвращено/)).toBeNull());
   });
 
+  it('is told beside the title of its form, and what a save leads to beside the button', async () => {
+    const id = await saved(newsDraft('Вышедшая'));
+    const { unmount } = await openQueue(`/dashboard/news/${id}`);
+    expect(await screen.findByText('Ожидает подтверждения')).toBeVisible();
+    expect(await screen.findByText('Сохранённое уйдёт на подтверждение')).toBeVisible();
+    expect(screen.getByText(`Изменение записи № ${id} · Вышедшая ru`)).toBeVisible();
+    unmount();
+    await publish(id);
+    const published = await openQueue(`/dashboard/news/${id}`);
+    expect(await screen.findByText('Опубликована')).toBeVisible();
+    expect(await screen.findByText('Изменения сразу появятся на сайте')).toBeVisible();
+    published.unmount();
+    await switchTo({ edits: true });
+    await openQueue(`/dashboard/news/${id}`);
+    expect(await screen.findByText('Сохранённое уйдёт на подтверждение')).toBeVisible();
+  });
+
   it('and an edit that was dropped in the form of what the site shows', async () => {
     await switchTo({ edits: true });
     const id = await saved(newsDraft('Прежняя'));
