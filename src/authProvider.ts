@@ -30,7 +30,7 @@ const byOwnClock = (moment: string | undefined, headers: Headers) => {
 export const createAuthProvider = (http: Http): AuthProvider => ({
   login: async ({ userName, password, code }: { userName: string; password: string; code?: string }) => {
     const { value, headers } = await http.exchange(access.login({ userName, password, code }));
-    session.open({ ...value, expiresAt: byOwnClock(value.expiresAt, headers), login: userName });
+    session.open({ ...value, expiresAt: byOwnClock(value.expiresAt, headers), login: userName }, password);
   },
 
   logout: async () => {

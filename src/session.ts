@@ -48,6 +48,8 @@ const listening = () => {
 const features = () => sessionStorage.getItem('FEATURES')?.split(' ');
 
 let openedHere = false;
+/** Kept while its change is due, and in memory alone. */
+let oneTimePassword: string | undefined;
 const cleared = listening();
 const ended = listening();
 const settled = listening();
@@ -78,6 +80,9 @@ export const session = {
   /** What has to be done before anything else; nothing for most sessions, and with another depository. */
   due: (): string | undefined => sessionStorage.getItem('DUE') ?? undefined,
 
+  /** The one-time password that was just typed to sign in; undefined after a reload. */
+  oneTimePassword: (): string | undefined => oneTimePassword,
+
   /** What a screen has kept in this session. */
   kept: (key: string): string | null => sessionStorage.getItem(key),
 
@@ -95,15 +100,18 @@ export const session = {
   settle: (next?: string): void => {
     if (next) sessionStorage.setItem('DUE', next);
     else sessionStorage.removeItem('DUE');
+    oneTimePassword = undefined;
     settled.tell();
   },
 
   /** Whether somebody has signed in since the page was loaded. */
   isNew: (): boolean => openedHere,
 
-  open: (signedIn: SignedIn): void => {
+  /** @param password - what was typed to sign in */
+  open: (signedIn: SignedIn, password?: string): void => {
     session.clear();
     openedHere = true;
+    oneTimePassword = signedIn.due === 'password' ? password : undefined;
     for (const [key, value] of Object.entries(entriesOf(signedIn)))
       if (value) sessionStorage.setItem(key, value);
   },
@@ -111,6 +119,7 @@ export const session = {
   /** Clears all session storage, as signing out and every 401 do (part 1, §2 and §4). */
   clear: (): void => {
     sessionStorage.clear();
+    oneTimePassword = undefined;
     cleared.tell();
   },
 

@@ -185,7 +185,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       return { data: (previousData ?? { id }) as never };
     },
     deleteMany: async (resource, { ids }) => {
-      for (const id of ids) await remove(resource, id);
+      const deleteOwn = own[resource]?.delete;
+      for (const id of ids) await (deleteOwn ? deleteOwn(resource, { id }) : remove(resource, id));
       return { data: ids };
     },
 

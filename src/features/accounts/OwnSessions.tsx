@@ -1,5 +1,5 @@
 import { Alert, List, ListItem, ListItemText, Paper, Typography } from '@mui/material';
-import { useDelete, useGetList, useTranslate } from 'react-admin';
+import { useDelete, useDeleteMany, useGetList, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToNextRow } from '../../components/passFocus.ts';
@@ -12,6 +12,12 @@ import { browserName } from './browserName.ts';
 export const OwnSessions = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useGetList<OpenSession>('sessions', { pagination: EVERYTHING });
+  const others = (data ?? []).flatMap(({ id, isCurrent }) => (isCurrent ? [] : [id]));
+  const [endOthers, { isPending: isEnding, error: endError }] = useDeleteMany<OpenSession, Error>(
+    'sessions',
+    { ids: others },
+    { mutationMode: 'pessimistic' },
+  );
   return (
     <Paper variant="outlined" component="section" aria-labelledby="own-sessions" sx={{ padding: 3 }}>
       <Typography variant="h2" id="own-sessions" sx={{ marginBottom: 1 }}>
@@ -19,6 +25,16 @@ export const OwnSessions = () => {
       </Typography>
       {error && <Notice title={translate('sessions.failed')} text={error.message} onRetry={refetch} />}
       {!data && !error && <span role="status">{translate('list.loading')}</span>}
+      {others.length > 1 && (
+        <ActButton color="error" isActing={isEnding} onClick={() => endOthers()}>
+          {translate('sessions.endOthers')}
+        </ActButton>
+      )}
+      {endError && (
+        <Alert severity="error">
+          {translate('sessions.notEnded')} {endError.message}
+        </Alert>
+      )}
       <List disablePadding>
         {data?.map((session) => (
           <SessionItem key={session.id} session={session} />

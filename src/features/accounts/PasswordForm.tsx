@@ -1,7 +1,9 @@
 import { Paper, Typography } from '@mui/material';
+import { useState } from 'react';
 import { PasswordInput, useDataProvider, useTranslate } from 'react-admin';
 import { isPasswordValid } from '../../credentials.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { session } from '../../session.ts';
 import { ActForm, type Typed } from './ActForm.tsx';
 
 const isLongEnough = (password = '') => (isPasswordValid(password) ? undefined : 'account.passwordRule');
@@ -12,7 +14,8 @@ const isSame = (repeated: string, { newPassword }: Typed) =>
 export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> }) => {
   const translate = useTranslate();
   const { changePassword } = useDataProvider<DepositoryDataProvider>();
-  const handleSubmit = async ({ currentPassword = '', newPassword = '' }: Typed) => {
+  const [oneTimePassword] = useState(session.oneTimePassword);
+  const handleSubmit = async ({ currentPassword = oneTimePassword ?? '', newPassword = '' }: Typed) => {
     await changePassword({ currentPassword, newPassword });
     await onChanged?.();
   };
@@ -20,13 +23,15 @@ export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> })
     <Paper variant="outlined" sx={{ padding: 3 }}>
       <ActForm submitLabel="account.changePassword" success="account.passwordChanged" onSubmit={handleSubmit}>
         <Typography variant="h2">{translate('account.password')}</Typography>
-        <PasswordInput
-          fullWidth
-          source="currentPassword"
-          label="account.currentPassword"
-          autoComplete="current-password"
-          helperText={false}
-        />
+        {!oneTimePassword && (
+          <PasswordInput
+            fullWidth
+            source="currentPassword"
+            label="account.currentPassword"
+            autoComplete="current-password"
+            helperText={false}
+          />
+        )}
         <PasswordInput
           fullWidth
           source="newPassword"

@@ -1,6 +1,8 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PasswordInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
+import { saveFile } from '../../components/saveFile.ts';
+import { useCopying } from '../../components/useCopying.ts';
 import { ownCalls, type SecondFactorOffer } from '../../dataProvider/accountCalls.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { ActForm } from './ActForm.tsx';
@@ -72,6 +74,8 @@ const codesSx = {
 
 const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => {
   const translate = useTranslate();
+  const text = codes.join('\n');
+  const { copy, said } = useCopying(text);
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography variant="h3" component="h3">
@@ -83,9 +87,20 @@ const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void 
           <li key={code}>{code}</li>
         ))}
       </Box>
-      <Button variant="contained" onClick={onDone} autoFocus>
-        {translate('factor.saved')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button variant="contained" onClick={onDone} autoFocus>
+          {translate('factor.saved')}
+        </Button>
+        <Button color="inherit" onClick={copy}>
+          {translate(said ? `factor.${said}` : 'factor.copy')}
+        </Button>
+        <Button color="inherit" onClick={() => saveFile(new Blob([text]), translate('factor.fileName'))}>
+          {translate('list.download')}
+        </Button>
+        <Button color="inherit" onClick={() => window.print()}>
+          {translate('factor.print')}
+        </Button>
+      </Box>
     </Box>
   );
 };

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../../src/session.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../../support/server.ts';
 
@@ -124,6 +125,26 @@ describe('changing the password', () => {
   });
 });
 
+describe('a one-time password', () => {
+  it('is changed without typing it once more', async () => {
+    const account = { userName: 'novichok@depository.uz', fullName: 'Новый Сотрудник', role: 'kadry' };
+    const { body } = await server.as('admin', 'POST', '/api/Admin/Account/Add', account);
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS });
+    await screen.findByRole('heading', { name: 'Главная страница' });
+    act(() => session.end());
+    await user.type(await screen.findByLabelText('Логин'), account.userName);
+    await user.type(screen.getByLabelText('Пароль'), body.data.password);
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    await screen.findByRole('heading', { name: 'Смените одноразовый пароль' });
+    expect(screen.queryByLabelText('Текущий пароль')).toBeNull();
+    await user.type(screen.getByLabelText('Новый пароль'), 'синий-фонарь-73');
+    await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'синий-фонарь-73');
+    await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByRole('heading', { name: 'Главная страница' })).toBeVisible();
+    expect(session.oneTimePassword()).toBeUndefined();
+  });
+});
+
 describe('own sessions', () => {
   it('are listed under the account, and another one is ended from there', async () => {
     const other = await server.signIn('kadry');
@@ -134,6 +155,15 @@ describe('own sessions', () => {
     await waitFor(() => expect(within(own).queryByRole('button', { name: /^Завершить/ })).toBeNull());
     const headers = { authorization: `Bearer ${other}` };
     expect((await server.send({ method: 'GET', url: '/Access/Sessions', headers })).status).toBe(401);
+  });
+
+  it('are ended all at once, but for the one that ends them', async () => {
+    for (let count = 0; count < 3; count += 1) await server.signIn('audit');
+    const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', kept: OURS });
+    const own = await screen.findByRole('region', { name: 'Сеансы' });
+    await user.click(await within(own).findByRole('button', { name: 'Завершить все остальные сеансы' }));
+    await waitFor(() => expect(within(own).queryByRole('button', { name: /^Завершить/ })).toBeNull());
+    expect(within(own).getByText('этот сеанс')).toBeVisible();
   });
 
   it('and a second factor are not there with a depository that does not name them', async () => {
