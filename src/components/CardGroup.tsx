@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Section } from './Section.tsx';
 
@@ -27,4 +27,20 @@ export const CardGroup = ({ title, notice, children }: CardGroupProps) => (
       </Box>
     )}
   </Section>
+);
+
+interface CounterCardProps {
+  label: string;
+  value: ReactNode;
+}
+
+export const CounterCard = ({ label, value }: CounterCardProps) => (
+  <Paper component="li" variant="outlined" sx={{ padding: 2.25, minHeight: 96 }}>
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {label}
+    </Typography>
+    <Typography component="p" className="tabular" sx={{ fontSize: 28, fontWeight: 650, lineHeight: 1.35 }}>
+      {value}
+    </Typography>
+  </Paper>
 );

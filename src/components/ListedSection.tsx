@@ -1,5 +1,6 @@
-import { Paper } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { passFocusToNextRow } from './passFocus.ts';
 import { Section } from './Section.tsx';
 
 interface ListedSectionProps {
@@ -22,4 +23,41 @@ export const ListedSection = ({ title, below, children }: ListedSectionProps) =>
     </Paper>
     {below}
   </Section>
+);
+
+interface ListedRowProps {
+  title: ReactNode;
+  caption: ReactNode;
+  /** What can be done with it; stands below on a telephone, under the text. */
+  children?: ReactNode;
+}
+
+/** A row of a short list that is no table: what it is, and what can be done with it. */
+export const ListedRow = ({ title, caption, children }: ListedRowProps) => (
+  <Box
+    component="li"
+    ref={passFocusToNextRow}
+    sx={{
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 2,
+      paddingBlock: 1.25,
+      borderTop: 1,
+      borderColor: 'divider',
+      '&:first-of-type': { borderTop: 0 },
+    }}
+  >
+    <Box sx={{ flex: 1, minWidth: 220 }}>
+      <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{title}</Typography>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {caption}
+      </Typography>
+    </Box>
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: { xs: -2, sm: 0 } }}
+    >
+      {children}
+    </Box>
+  </Box>
 );

@@ -1,7 +1,7 @@
-import { Box } from '@mui/material';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { SkipNavigationButton } from 'react-admin';
+import { type ReactNode, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Sidebar as RaSidebar, SkipNavigationButton, useSidebarState, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { Slot, Wrapped } from '../components/features.tsx';
 import { Keys } from '../components/keys/Keys.tsx';
@@ -11,8 +11,7 @@ import { session } from '../session.ts';
 import { AppBar, TOP_BAR_HEIGHT } from './AppBar.tsx';
 import { CONNECTION_LINE_HEIGHT, useIsConnectionLost } from './ConnectionLine.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { useIsOpen } from './Menu.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { Menu, useIsOpen } from './Menu.tsx';
 import { AccessDenied, LoadingScreen } from './StatusPages.tsx';
 import { SessionEnd } from './sessionEnd/SessionEnd.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
@@ -65,5 +64,30 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <Slot name="overlays" />
       <SessionEnd />
     </Keys>
+  );
+};
+
+/** The menu beside the screen. On a phone it is a named dialog, closed until the user opens it: an open menu would cover the screen. */
+const Sidebar = () => {
+  const translate = useTranslate();
+  const isPhone = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
+  const [, setOpen] = useSidebarState();
+  const [startsClosed, setStartsClosed] = useState(false);
+
+  useLayoutEffect(() => {
+    if (isPhone) setOpen(false);
+    setStartsClosed(isPhone);
+  }, [isPhone, setOpen]);
+
+  // a dialog that opens for a moment would leave the page hidden from screen readers
+  if (isPhone && !startsClosed) return null;
+
+  return (
+    <RaSidebar
+      appBarAlwaysOn
+      slotProps={isPhone ? { paper: { 'aria-label': translate('shell.menu') } } : undefined}
+    >
+      <Menu />
+    </RaSidebar>
   );
 };

@@ -1,6 +1,9 @@
+import DarkIcon from '@mui/icons-material/DarkModeOutlined';
 import KeyboardIcon from '@mui/icons-material/KeyboardOutlined';
+import LightIcon from '@mui/icons-material/LightModeOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import SystemIcon from '@mui/icons-material/SettingsBrightnessOutlined';
 import {
   Divider,
   ListItemIcon,
@@ -8,6 +11,7 @@ import {
   type MenuItemProps,
   type Theme,
   Typography,
+  useColorScheme,
   useMediaQuery,
 } from '@mui/material';
 import {
@@ -23,7 +27,6 @@ import {
 import { mayLeave } from '../components/form/leaving.ts';
 import { keyAction } from '../components/keys/useKey.ts';
 import { BASE } from '../routing/addresses.ts';
-import { AppearanceItems } from './AppearanceItems.tsx';
 
 /** The role beside the name of the user, whose menu has the account, the appearance, the keys and the way out. */
 export const UserMenu = () => {
@@ -83,4 +86,31 @@ const SignOutItem = () => {
     if (await mayLeave()) logout();
   };
   return <Logout onClick={handleClick} icon={<LogoutIcon fontSize="small" />} />;
+};
+
+const modes = [
+  { mode: 'system', Icon: SystemIcon },
+  { mode: 'light', Icon: LightIcon },
+  { mode: 'dark', Icon: DarkIcon },
+] as const;
+
+/** The three appearances, as radio items of the account menu. Menu hands its focus props to the first one. */
+const AppearanceItems = (props: MenuItemProps) => {
+  const translate = useTranslate();
+  const { mode: current, setMode } = useColorScheme();
+  return modes.map(({ mode, Icon }) => (
+    <MenuItem
+      {...props}
+      key={mode}
+      role="menuitemradio"
+      aria-checked={current === mode}
+      selected={current === mode}
+      onClick={() => setMode(mode)}
+    >
+      <ListItemIcon>
+        <Icon fontSize="small" />
+      </ListItemIcon>
+      {translate(`shell.${mode}`)}
+    </MenuItem>
+  ));
 };

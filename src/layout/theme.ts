@@ -1,9 +1,7 @@
 import type { Components, Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { PRINT, WIDTHS } from '../components/media.ts';
-import { forcedColours } from './forcedColours.ts';
-import { paperStyles } from './paperStyles.ts';
-import { plainStyles } from './plainStyles.ts';
+import { forcedColours, paperStyles, plainStyles } from './globalStyles.ts';
 
 /** All colours, sizes and shapes of the interface. Light and dark are designed apart, each at AA contrast. */
 const fontFamily = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';

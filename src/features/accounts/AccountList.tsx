@@ -1,17 +1,17 @@
+import './texts.ts';
 import AddIcon from '@mui/icons-material/Add';
-import { Button, Typography } from '@mui/material';
+import { Alert, Button, Checkbox, FormControlLabel, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { useGetOne, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
 import { StateDot } from '../../components/StateDot.tsx';
-import type { Account } from '../../dataProvider/accountCalls.ts';
+import type { Account, SecondFactorRoles as Roles } from '../../dataProvider/accountCalls.ts';
 import { russianMoment } from '../../dates.ts';
+import { ROLES } from '../../wire/wire.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { OneTimePasswords } from './OneTimePasswords.tsx';
-import { SecondFactorRoles } from './SecondFactorRoles.tsx';
-import './texts.ts';
 
 const StateField = () => {
   const translate = useTranslate();
@@ -70,5 +70,47 @@ export const AccountList = () => {
       </List>
       <SecondFactorRoles />
     </OneTimePasswords>
+  );
+};
+
+/** The roles that need a second factor. */
+const SecondFactorRoles = () => {
+  const translate = useTranslate();
+  const { data, error: loadError } = useGetOne<Roles>('secondFactorRoles', { id: 'all' });
+  const [update, { isPending, variables, error }] = useUpdate<Roles, Error>('secondFactorRoles', {
+    id: 'all',
+    previousData: data,
+  });
+  const shown = isPending ? { ...data, ...variables?.data } : data;
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby="factor-roles"
+      sx={{ marginTop: 2, padding: 3, maxWidth: 640, display: 'grid', gap: 1 }}
+    >
+      <Typography variant="h2" id="factor-roles">
+        {translate('accounts.roles.title')}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate('accounts.roles.text')}
+      </Typography>
+      {loadError && <Alert severity="error">{translate('accounts.roles.failed')}</Alert>}
+      {shown &&
+        ROLES.map((role) => (
+          <FormControlLabel
+            key={role}
+            label={translate(`shell.roles.${role}`)}
+            control={
+              <Checkbox
+                checked={shown[role] === true}
+                readOnly={isPending}
+                onChange={(_event, checked) => !isPending && update(undefined, { data: { [role]: checked } })}
+              />
+            }
+          />
+        ))}
+      {error && <Alert severity="error">{error.message}</Alert>}
+    </Paper>
   );
 };

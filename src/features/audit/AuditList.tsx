@@ -1,16 +1,116 @@
+import './texts.ts';
 import BrokenIcon from '@mui/icons-material/LinkOffOutlined';
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRecordContext, useTranslate } from 'react-admin';
+import {
+  AutocompleteInput,
+  DateInput,
+  useDataProvider,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
-import type { AuditCursor, AuditRow } from '../../dataProvider/trailCalls.ts';
+import { RowFailure } from '../../components/RowFailure.tsx';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import {
+  type AuditCursor,
+  type AuditFilters,
+  type AuditRow,
+  auditCalls,
+} from '../../dataProvider/trailCalls.ts';
 import { russianMoment } from '../../dates.ts';
-import { AuditPages } from './AuditPages.tsx';
 import { AuditShow } from './AuditShow.tsx';
-import { auditFilters } from './auditFilters.tsx';
 import { useAuditTexts } from './useAuditTexts.ts';
-import './texts.ts';
+
+interface ChoiceFilterProps {
+  source: 'person' | 'kind' | 'act';
+  /** Read by react-admin's FilterForm. */
+  alwaysOn: true;
+}
+
+/** One of what the log holds. */
+const ChoiceFilter = ({ source }: ChoiceFilterProps) => {
+  const translate = useTranslate();
+  const { kindName, actName } = useAuditTexts();
+  const { ask } = useDataProvider<DepositoryDataProvider>();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['audit', 'filters'],
+    queryFn: () => ask(auditCalls.filters),
+  });
+  const choicesOf = {
+    person: ({ persons }: AuditFilters) =>
+      persons.flatMap(({ login, name }) =>
+        login ? [{ id: login, name: login === name ? login : `${name} (${login})` }] : [],
+      ),
+    kind: ({ kinds }: AuditFilters) => kinds.map((kind) => ({ id: kind, name: kindName(kind) })),
+    act: ({ acts }: AuditFilters) => acts.map((act) => ({ id: act, name: actName(act) })),
+  };
+  const choices = data && choicesOf[source](data);
+  const label = translate(`audit.filters.${source}`);
+  return (
+    <>
+      <AutocompleteInput
+        source={source}
+        label={label}
+        TextFieldProps={{ placeholder: translate('audit.all') }}
+        choices={choices?.toSorted((one, other) => one.name.localeCompare(other.name, 'ru'))}
+        isPending={!data}
+        translateChoice={false}
+        helperText={false}
+      />
+      {error && (
+        <RowFailure text={translate('dropdown.failed')} action={label} onRetry={() => void refetch()} />
+      )}
+    </>
+  );
+};
+
+const auditFilters = [
+  <ChoiceFilter key="person" source="person" alwaysOn />,
+  <ChoiceFilter key="kind" source="kind" alwaysOn />,
+  <ChoiceFilter key="act" source="act" alwaysOn />,
+  <DateInput key="from" source="from" label="list.from" alwaysOn />,
+  <DateInput key="to" source="to" label="list.to" alwaysOn />,
+];
+
+interface AuditPagesProps {
+  cursor?: AuditCursor;
+  onChange: (cursor: AuditCursor) => void;
+}
+
+/** The log grows while it is read: a page begins after a row, not after a number of rows. */
+const AuditPages = ({ cursor, onChange }: AuditPagesProps) => {
+  const translate = useTranslate();
+  const { data, filterValues, hasNextPage, hasPreviousPage, isPlaceholderData } = useListContext<AuditRow>();
+  if (!hasNextPage && !hasPreviousPage) return null;
+  const filter = JSON.stringify(filterValues);
+  const before = cursor?.filter === filter ? cursor.before : [];
+  const handleOlder = () => {
+    const last = data?.at(-1);
+    if (last && !isPlaceholderData) onChange({ filter, before: [...before, last.id] });
+  };
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('audit.pages')}
+      sx={{ display: 'flex', gap: 1.5, paddingBlock: 2 }}
+    >
+      <Button
+        variant="outlined"
+        disabled={!hasPreviousPage}
+        onClick={() => onChange({ filter, before: before.slice(0, -1) })}
+      >
+        {translate('audit.newer')}
+      </Button>
+      <Button variant="outlined" disabled={!hasNextPage} onClick={handleOlder}>
+        {translate('audit.older')}
+      </Button>
+    </Box>
+  );
+};
 
 const PersonField = () => {
   const translate = useTranslate();

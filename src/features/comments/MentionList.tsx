@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { ListedRow } from '../../components/ListedRow.tsx';
-import { ListedSection } from '../../components/ListedSection.tsx';
+import { ListedRow, ListedSection } from '../../components/ListedSection.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import { useReadOf } from '../../components/useRead.ts';

@@ -1,11 +1,31 @@
+import EraseIcon from '@mui/icons-material/DeleteForeverOutlined';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import { ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  ListContextProvider,
+  ResourceContextProvider,
+  TextInput,
+  useDataProvider,
+  useList,
+  useTranslate,
+} from 'react-admin';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { Pagination } from '../../components/list/Pagination.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { saveFile } from '../../components/saveFile.ts';
 import { usePeopleCounts } from '../../components/usePeopleCounts.ts';
-import type { FoundPerson, PersonEntry } from '../../dataProvider/personalCalls.ts';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import {
+  type FoundPerson,
+  type PeopleNumbers,
+  type PersonEntry,
+  personalCalls,
+} from '../../dataProvider/personalCalls.ts';
 import { russianDay, russianMoment } from '../../dates.ts';
-import { FoundActions } from './FoundActions.tsx';
 
 interface FoundPanelProps {
   identifiers: readonly string[];
@@ -80,5 +100,93 @@ const FoundEntries = ({ entries }: { entries: PersonEntry[] }) => {
         <Pagination />
       </ListContextProvider>
     </ResourceContextProvider>
+  );
+};
+
+interface FoundActionsProps {
+  identifiers: readonly string[];
+  numbers: PeopleNumbers;
+  onErased: (sentences: readonly string[]) => void;
+}
+
+/** Exports and erases everything that was found. */
+const FoundActions = (props: FoundActionsProps) => {
+  const translate = useTranslate();
+  const { download } = useDataProvider<DepositoryDataProvider>();
+  const [isErasing, setIsErasing] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () =>
+      saveFile(await download(personalCalls.export(props.identifiers)), translate('personal.fileName')),
+  });
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <ActButton
+          variant="outlined"
+          startIcon={<DownloadIcon />}
+          isActing={isPending}
+          onClick={() => mutate()}
+        >
+          {translate('personal.export')}
+        </ActButton>
+        <Button variant="outlined" color="error" startIcon={<EraseIcon />} onClick={() => setIsErasing(true)}>
+          {translate('personal.erase')}
+        </Button>
+      </Box>
+      {error && <Notice title={translate('personal.exportFailed')} text={error.message} />}
+      {isErasing && <EraseForm {...props} onClose={() => setIsErasing(false)} />}
+    </>
+  );
+};
+
+interface EraseFormProps {
+  identifiers: readonly string[];
+  numbers: PeopleNumbers;
+  onErased: (sentences: readonly string[]) => void;
+  onClose: () => void;
+}
+
+const EMPTY = { reason: '', word: '' };
+
+const verbatim = (value: unknown) => value;
+const hasText = (reason: string) => (reason.trim() ? undefined : 'personal.noReason');
+
+/** Asks for a reason, and for a word that nobody types by accident. */
+const EraseForm = ({ identifiers, numbers, onErased, onClose }: EraseFormProps) => {
+  const translate = useTranslate();
+  const { ask } = useDataProvider<DepositoryDataProvider>();
+  const formatCounts = usePeopleCounts();
+  const isConfirmed = (word: string) =>
+    word.trim().toLowerCase() === translate('personal.word') ? undefined : 'personal.notConfirmed';
+  return (
+    <FormDialog
+      title={translate('personal.eraseTitle')}
+      submitLabel={translate('personal.confirm')}
+      record={EMPTY}
+      onSubmit={async ({ reason }) => onErased(await ask(personalCalls.erase(identifiers, reason, numbers)))}
+      onClose={onClose}
+    >
+      <Typography>{translate('personal.eraseWhat', { what: formatCounts(numbers) })}</Typography>
+      <TextInput
+        autoFocus
+        multiline
+        minRows={2}
+        source="reason"
+        label="personal.reason"
+        helperText="personal.reasonHint"
+        validate={hasText}
+        parse={verbatim}
+        slotProps={{ htmlInput: { maxLength: 300 } }}
+      />
+      <TextInput
+        source="word"
+        label="personal.confirmation"
+        helperText={false}
+        validate={isConfirmed}
+        parse={verbatim}
+        autoComplete="off"
+        slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
+      />
+    </FormDialog>
   );
 };

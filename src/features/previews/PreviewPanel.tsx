@@ -1,4 +1,6 @@
-import { Box, Typography } from '@mui/material';
+import './texts.ts';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   useDataProvider,
@@ -9,11 +11,11 @@ import {
 } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { useCopying } from '../../components/useCopying.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import { previewCalls } from '../../dataProvider/previewCalls.ts';
-import { CreatedLink } from './CreatedLink.tsx';
+import { depositoryUrl } from '../../dataProvider/http.ts';
+import { type NewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
 import { LinkList } from './LinkList.tsx';
-import './texts.ts';
 
 /** Creates addresses under which the version of the form is read without an account, and lists them. */
 export const PreviewPanel = () => {
@@ -44,5 +46,36 @@ export const PreviewPanel = () => {
       {data && <CreatedLink key={data.id} link={data} />}
       <LinkList {...item} />
     </Box>
+  );
+};
+
+/** The address of a new link, which is shown once, and a button that copies it. */
+const CreatedLink = ({ link: { path, version } }: { link: NewLink }) => {
+  const translate = useTranslate();
+  const address = new URL(path, depositoryUrl() || location.origin).href;
+  const { copy, said } = useCopying(address);
+  return (
+    <Paper variant="outlined" sx={{ padding: 1.75, display: 'grid', gap: 1.5 }}>
+      <Typography role="status">{translate('previews.created', { version })}</Typography>
+      <TextField
+        label={translate('previews.address')}
+        value={address}
+        fullWidth
+        multiline
+        slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+        onFocus={({ target }) => target.select()}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Button variant="contained" startIcon={<CopyIcon />} onClick={copy}>
+          {translate('previews.copy')}
+        </Button>
+        <Typography
+          role="status"
+          sx={{ color: said === 'copied' ? 'success.main' : 'error.main', fontWeight: 600 }}
+        >
+          {said && translate(`previews.${said}`)}
+        </Typography>
+      </Box>
+    </Paper>
   );
 };

@@ -1,10 +1,64 @@
 import './texts.ts';
 import HistoryIcon from '@mui/icons-material/History';
-import type { Feature } from '../../components/features.tsx';
+import { Button } from '@mui/material';
+import { Suspense, useState } from 'react';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { Feature, TrashToolProps } from '../../components/features.tsx';
+import { RowButton } from '../../components/list/RowButton.tsx';
 import { screen } from '../../components/screen.tsx';
-import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
+import { FUND_LISTS, type FundList, listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
-import { DeletedRevisionsButton, ListRevisionsButton } from './RevisionsButtons.tsx';
+
+const RevisionsDialog = screen(() => import('./RevisionsDialog.tsx'), 'RevisionsDialog');
+
+/** The saved states of a record in the trash, to be read and compared before it is put back. */
+const DeletedRevisionsButton = ({ deleted, title }: TrashToolProps) => {
+  const { kind, recordId, deletedAt } = deleted;
+  const translate = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const shown = { title, resource: kind, id: recordId, newest: deletedAt };
+  return (
+    <>
+      <RowButton
+        label={translate('revisions.label')}
+        item={title}
+        icon={<HistoryIcon />}
+        onClick={() => setIsOpen(true)}
+      />
+      <Suspense>{isOpen && <RevisionsDialog {...shown} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+};
+
+/** The lists that the currency of the record around has had: each to be read, and any two to be compared as tables. */
+const ListRevisionsButton = () => {
+  const translate = useTranslate();
+  const currency = useRecordContext<FundList>()?.id;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        startIcon={<HistoryIcon />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {translate('guaranteeFund.history')}
+      </Button>
+      <Suspense>
+        {currency && isOpen && (
+          <RevisionsDialog
+            title={translate('revisions.ofList', { currency })}
+            resource="guaranteeFund"
+            id={listIdOf(currency)}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};
 
 const RevisionsPanel = screen(() => import('./RevisionsPanel.tsx'), 'RevisionsPanel');
 

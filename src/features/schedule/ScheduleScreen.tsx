@@ -1,10 +1,11 @@
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import NextIcon from '@mui/icons-material/ChevronRight';
-import { Box, Button, IconButton, Paper, Typography, useMediaQuery } from '@mui/material';
+import { Box, Button, IconButton, Paper, type Theme, Typography, useMediaQuery } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
+import { FloatingNotice } from '../../components/FloatingNotice.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
@@ -13,9 +14,8 @@ import { type Schedule, scheduleCalls } from '../../dataProvider/scheduleCalls.t
 import { dayInWords, today as viewersToday } from '../../dates.ts';
 import { monthAfter, monthInWords, monthOf, SHOWN_MONTH, weeksOf } from './days.ts';
 import { MonthTable } from './MonthTable.tsx';
-import { MovedNotice } from './MovedNotice.tsx';
 import { ScheduleCard, scheduleListSx } from './ScheduleCard.tsx';
-import { useReschedule, useScheduleQuery } from './schedules.ts';
+import { type Moved, useReschedule, useScheduleQuery } from './schedules.ts';
 import { useScheduleDrag } from './useScheduleDrag.ts';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
@@ -118,3 +118,51 @@ const DayList = ({ items }: { items: readonly Schedule[] }) => (
     ))}
   </Box>
 );
+
+/** Long enough to notice a slip; the pointer and the focus hold it. */
+const OFFERED_MS = 15_000;
+
+/** Beside the choice of the month, which keeps its 380 pixels however wide the menu is, and above the days. */
+const besideMonthSx = (theme: Theme) => ({
+  '#notices > &.MuiSnackbar-root:not(.floating ~ *)': {
+    [theme.breakpoints.up('md')]: {
+      position: 'sticky',
+      inset: 'auto',
+      top: 'calc(var(--top-bar-height, 0px) + 26px)',
+      transform: 'none',
+      alignItems: 'flex-start',
+      justifyContent: 'flex-end',
+      height: 0,
+      '& > *': { maxWidth: 'calc(100% - 380px)' },
+    },
+    [theme.breakpoints.between('md', 'lg')]: { '& > *': { flexWrap: 'wrap' } },
+  },
+});
+
+interface MovedNoticeProps {
+  moved: Moved;
+  undo: (moved: Moved) => void;
+  forget: () => void;
+}
+
+/** Says where something was moved to, and offers to put it back. */
+const MovedNotice = ({ moved, undo, forget }: MovedNoticeProps) => {
+  const translate = useTranslate();
+  const { whenOf } = useScheduleTexts();
+  const { schedule } = moved;
+  return (
+    <FloatingNotice
+      severity="info"
+      hidesAfterMs={OFFERED_MS}
+      hideLabel={translate('schedule.close')}
+      onHide={forget}
+      sx={besideMonthSx}
+      action={<Button onClick={() => undo(moved)}>{translate('schedule.undo')}</Button>}
+    >
+      {translate('schedule.moved', {
+        title: schedule.title || translate('list.noTitle'),
+        when: whenOf(schedule),
+      })}
+    </FloatingNotice>
+  );
+};

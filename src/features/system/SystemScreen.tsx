@@ -1,16 +1,16 @@
+import './texts.ts';
 import RefreshIcon from '@mui/icons-material/Refresh';
-import { Box, Paper, Typography } from '@mui/material';
-import { FunctionField, SimpleShowLayout, useGetOne, useTranslate } from 'react-admin';
+import { Alert, AlertTitle, Box, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
+import { FunctionField, SimpleShowLayout, useGetOne, useTranslate, useUpdate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { REVIEW_RULES, type RuleState, type ReviewRules as Rules } from '../../dataProvider/reviewCalls.ts';
 import type { SystemState } from '../../dataProvider/systemCalls.ts';
+import { russianMoment } from '../../dates.ts';
 import { session } from '../../session.ts';
-import { ReviewRules } from './ReviewRules.tsx';
-import { SystemWarnings } from './SystemWarnings.tsx';
 import { useSystemFacts } from './useSystemFacts.ts';
-import './texts.ts';
 
 const factsSx = { padding: 0, overflowWrap: 'anywhere' };
 
@@ -65,4 +65,96 @@ const SystemFacts = ({ state }: { state: SystemState }) => {
       </SimpleShowLayout>
     </Paper>
   ));
+};
+
+/** What needs attention, or that nothing does. */
+const SystemWarnings = ({ warnings }: { warnings: readonly string[] }) => {
+  const translate = useTranslate();
+  const isWell = warnings.length === 0;
+  return (
+    <Alert
+      role="status"
+      severity={isWell ? 'success' : 'warning'}
+      variant="outlined"
+      sx={{ gridColumn: '1 / -1', '& .MuiAlert-message': { minWidth: 0 } }}
+    >
+      {isWell ? (
+        translate('system.none')
+      ) : (
+        <>
+          <AlertTitle sx={{ fontWeight: 600 }}>{translate('system.warnings')}</AlertTitle>
+          <Box
+            component="ul"
+            sx={{
+              margin: 0,
+              paddingInlineStart: 2.5,
+              overflowWrap: 'anywhere',
+              '& li + li': { marginTop: 0.5 },
+            }}
+          >
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </Box>
+        </>
+      )}
+    </Alert>
+  );
+};
+
+/** The rules by which changes are published: each with what it does and who has switched it. */
+const ReviewRules = () => {
+  const translate = useTranslate();
+  const { data, error: loadError } = useGetOne<Rules>('reviewRules', { id: 'all' });
+  const [update, { isPending, variables, error }] = useUpdate<Rules, Error>('reviewRules', { id: 'all' });
+  const failure = error ?? loadError;
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby="review-rules"
+      sx={{ padding: { xs: 2, sm: 3 } }}
+    >
+      <Typography variant="h2" id="review-rules" sx={{ marginBottom: 1.5 }}>
+        {translate('reviewRules.title')}
+      </Typography>
+      {data &&
+        REVIEW_RULES.map((rule) => {
+          const requested = isPending ? variables?.data?.[rule] : undefined;
+          return (
+            <Box key={rule} sx={{ '& + &': { marginTop: 2 } }}>
+              <FormControlLabel
+                label={translate(`reviewRules.${rule}.label`)}
+                control={
+                  <Switch
+                    checked={(requested ?? data[rule]).isOn}
+                    readOnly={isPending}
+                    onChange={(_event, isOn) =>
+                      !isPending && update(undefined, { data: { [rule]: { isOn } } })
+                    }
+                    slotProps={{ input: { 'aria-describedby': `review-${rule}` } }}
+                  />
+                }
+              />
+              <Typography variant="body2" id={`review-${rule}`} sx={{ color: 'text.secondary' }}>
+                {translate(`reviewRules.${rule}.text`)}{' '}
+                <Box component="span" sx={{ display: 'block' }}>
+                  <LastChange {...data[rule]} />
+                </Box>
+                <Box component="span" role="status" sx={{ display: 'block', color: 'text.primary' }}>
+                  {data[rule].offWantedBy && translate('reviewRules.offWantedBy', data[rule])}
+                </Box>
+              </Typography>
+            </Box>
+          );
+        })}
+      {failure && <Alert severity="error">{failure.message}</Alert>}
+    </Paper>
+  );
+};
+
+const LastChange = ({ isOn, at, by }: RuleState) => {
+  const translate = useTranslate();
+  if (!at) return translate('reviewRules.bySettings');
+  return translate(`reviewRules.${isOn ? 'on' : 'off'}`, { by, when: russianMoment(at) });
 };

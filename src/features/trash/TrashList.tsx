@@ -1,9 +1,25 @@
-import { useTranslate } from 'react-admin';
+import './texts.ts';
+import DeleteForeverIcon from '@mui/icons-material/DeleteForeverOutlined';
+import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
+import {
+  ResourceContextProvider,
+  useDataProvider,
+  useDelete,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useTranslate,
+} from 'react-admin';
+import { useAct } from '../../components/act/useAct.ts';
+import { Slot } from '../../components/features.tsx';
+import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
+import { RowButton } from '../../components/list/RowButton.tsx';
+import { RowFailure } from '../../components/RowFailure.tsx';
+import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { type Deleted, trashCalls } from '../../dataProvider/trailCalls.ts';
 import { durationInWords, russianMoment } from '../../dates.ts';
-import { TrashActions } from './TrashActions.tsx';
-import './texts.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
@@ -34,5 +50,84 @@ export const TrashList = () => {
         </DataTable.Col>
       </DataTable>
     </List>
+  );
+};
+
+const useDeletedName = ({ title, kind, recordId }: Deleted) => {
+  const translate = useTranslate();
+  const number = translate('trash.number', { id: recordId });
+  return title || `${translate(`resources.${kind}.name`, { _: kind })}, ${number}`;
+};
+
+const RestoreButton = ({ deleted: { id, kind }, name }: { deleted: Deleted; name: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { change } = useDataProvider<DepositoryDataProvider>();
+  const { act, isActing, error } = useAct({
+    run: async () => {
+      await change(kind, trashCalls.restore(id));
+      notify('trash.restored', { type: 'success' });
+      refresh();
+    },
+    mutationKey: ['act', 'trash', 'restore'],
+    subject: id,
+  });
+  const label = translate('trash.restore');
+  return (
+    <>
+      <RowButton
+        label={label}
+        item={name}
+        icon={<RestoreIcon />}
+        isPending={isActing}
+        onClick={() => act()}
+      />
+      {error && <RowFailure text={error.message} action={`${label}: ${name}`} onRetry={() => act()} />}
+    </>
+  );
+};
+
+const PurgeButton = ({ deleted, name }: { deleted: Deleted; name: string }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [purge] = useDelete('trash', { id: deleted.id, previousData: deleted });
+  return (
+    <ConfirmRowButton
+      label={translate('trash.purge')}
+      item={name}
+      icon={<DeleteForeverIcon />}
+      color="error"
+      title={translate('trash.confirmTitle')}
+      content={translate('trash.confirmText', { name })}
+      confirm={translate('trash.purge')}
+      run={async () => {
+        await purge(undefined, undefined, { returnPromise: true });
+        notify('trash.purged', { type: 'success' });
+      }}
+      refresh
+      mutationKey={['act', 'trash', 'purge']}
+      subject={deleted.id}
+    />
+  );
+};
+
+/** Takes a deleted record out of the trash, one way or the other. A failure stands beside the row. */
+const TrashActions = () => {
+  const deleted = useRecordContext<Deleted>();
+  return deleted && <Actions deleted={deleted} />;
+};
+
+const Actions = ({ deleted }: { deleted: Deleted }) => {
+  const name = useDeletedName(deleted);
+  const { kind } = deleted;
+  return (
+    <div>
+      <ResourceContextProvider value={kind}>
+        <Slot name="trashTools" deleted={deleted} title={name} />
+      </ResourceContextProvider>
+      <RestoreButton deleted={deleted} name={name} />
+      <PurgeButton deleted={deleted} name={name} />
+    </div>
   );
 };

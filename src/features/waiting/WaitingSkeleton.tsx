@@ -1,7 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { CardGroup } from '../../components/CardGroup.tsx';
-import { CounterCard } from '../../components/CounterCard.tsx';
+import { CardGroup, CounterCard } from '../../components/CardGroup.tsx';
 
 /** Takes the place of what waits until it is loaded. */
 export const WaitingSkeleton = () => (

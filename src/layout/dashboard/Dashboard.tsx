@@ -1,12 +1,15 @@
-import { useGetIdentity, useTranslate } from 'react-admin';
-import { CardGroup } from '../../components/CardGroup.tsx';
-import { CounterCard } from '../../components/CounterCard.tsx';
+import { Skeleton } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useGetIdentity, useGetList, useTranslate } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
+import { CardGroup, CounterCard } from '../../components/CardGroup.tsx';
 import { Slot } from '../../components/features.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { publishableNames } from '../../wire/kinds.ts';
-import { PublishedCount } from './PublishedCount.tsx';
+import { RowFailure } from '../../components/RowFailure.tsx';
+import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { STATISTICS } from '../../dataProvider/registerShapes.ts';
+import { type PublishableName, publishableNames } from '../../wire/kinds.ts';
 import { ReturnToLink } from './ReturnToLink.tsx';
-import { StatisticsGroup } from './StatisticsGroup.tsx';
 
 /** The fixed figures of the second group, exactly as the specification has them (part 1, §2). */
 const SITE_FIGURES = [
@@ -40,5 +43,48 @@ export const Dashboard = () => {
       ))}
       <StatisticsGroup />
     </>
+  );
+};
+
+/** How many items of a kind are published; one small request, never a list. */
+const PublishedCount = ({ name }: { name: PublishableName }) => {
+  const translate = useTranslate();
+  const { count } = useDepository();
+  const { data, isError, refetch } = useQuery({ queryKey: [name, 'count'], queryFn: () => count(name) });
+  const label = translate(`resources.${name}.name`);
+  const failed = (
+    <RowFailure text={`${translate('dashboard.countFailed')}.`} action={label} onRetry={refetch} />
+  );
+  return <CounterCard label={label} value={isError ? failed : (data ?? <Skeleton width={72} />)} />;
+};
+
+/** The six figures that the statistics form keeps, shown to everybody who is signed in (part 2, §1). */
+const StatisticsGroup = () => {
+  const translate = useTranslate();
+  const title = translate('resources.statistics.name');
+  const { data, error, refetch } = useGetList('statistics', { pagination: EVERYTHING, sort: SERVER_ORDER });
+  if (error)
+    return (
+      <CardGroup
+        title={title}
+        notice={
+          <RowFailure
+            text={`${translate('dashboard.countFailed')}.`}
+            action={title}
+            onRetry={() => refetch()}
+          />
+        }
+      />
+    );
+  return (
+    <CardGroup title={title}>
+      {STATISTICS.map((figure) => (
+        <CounterCard
+          key={figure}
+          label={translate(`statistics.${figure}`)}
+          value={data ? data[0]?.[figure] || '—' : <Skeleton width={72} />}
+        />
+      ))}
+    </CardGroup>
   );
 };

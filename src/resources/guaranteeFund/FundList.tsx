@@ -1,9 +1,12 @@
-import { Tab, Tabs } from '@mui/material';
 import '../../i18n/guaranteeFund.ts';
+import AddIcon from '@mui/icons-material/Add';
+import { Button, Tab, Tabs } from '@mui/material';
 import { useEffect } from 'react';
 import {
+  LinkBase,
   RecordContextProvider,
   ResourceContextProvider,
+  useBasename,
   useLocation,
   useStore,
   useTranslate,
@@ -15,7 +18,6 @@ import { useProposal } from '../../components/useProposal.ts';
 import { rowsPerPage } from '../../dataProvider/endpoints.ts';
 import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import { CURRENCIES, type Currency } from '../../wire/wire.ts';
-import { AddRowsButton } from './AddRowsButton.tsx';
 import { FundRows } from './FundRows.tsx';
 
 /** The currency that the way back to a row's draft names. */
@@ -75,5 +77,21 @@ const FundTab = ({ currency }: { currency: Currency }) => {
         <FundRows currency={currency} proposed={state?.proposed} isKnown={isKnown} />
       </List>
     </>
+  );
+};
+
+/** «Добавить - UZS»: to the screen that makes a new list of the currency. */
+const AddRowsButton = ({ currency }: { currency: Currency }) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  return (
+    <Button
+      variant="contained"
+      startIcon={<AddIcon />}
+      component={LinkBase}
+      to={`${basename}/addGuaranteeFund${currency}`}
+    >
+      {translate('guaranteeFund.add', { currency })}
+    </Button>
   );
 };

@@ -1,10 +1,12 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Button, Chip } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   ListContextProvider,
   type RaRecord,
+  type SortPayload,
   useBasename,
+  useList,
   useNavigate,
   useRecordContext,
   useTranslate,
@@ -18,11 +20,11 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { rowsPerPage } from '../../dataProvider/endpoints.ts';
 import { isSameValue } from '../../dataProvider/fieldPaths.ts';
 import { currentField, newRowField, rowsOf, type WrittenRow } from '../../dataProvider/guaranteeFund.ts';
+import { pageOf, SERVER_ORDER, sortBy } from '../../dataProvider/listing.ts';
 import { today } from '../../dates.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { FundTable } from './FundTable.tsx';
 import { RowDialog, type TypedRow } from './RowDialog.tsx';
-import { useLocalList } from './useLocalList.ts';
 
 interface ListProps {
   currency: Currency;
@@ -139,4 +141,30 @@ const Change = () => {
       <Chip size="small" variant="outlined" color="warning" label={translate(CHANGE_LABELS[change])} />
     )
   );
+};
+
+const NOTHING = { data: [] };
+
+/**
+ * The context of a list whose records are here already. It sorts and pages like the lists of the depository, where react-admin's
+ * `useList` sorts by character codes.
+ *
+ * @returns the context's value, and `show`, which turns to the page of a record that is being added
+ */
+const useLocalList = <R extends RaRecord>(records: readonly R[], perPage: number) => {
+  const [sort, sortAs] = useState<SortPayload>(SERVER_ORDER);
+  const [page, setPage] = useState(1);
+  const sorted = useMemo(() => sortBy([...records], sort), [records, sort]);
+  const data = useMemo(() => pageOf(sorted, { page, perPage }), [sorted, page, perPage]);
+  const blank = useList<R>(NOTHING);
+
+  const show = (record: R) =>
+    setPage(Math.floor(sortBy([...records, record], sort).indexOf(record) / perPage) + 1);
+
+  const setSort = (chosen: SortPayload) => {
+    sortAs(chosen);
+    setPage(1);
+  };
+  const paged = { data, total: records.length, page, setPage, perPage, sort, setSort };
+  return { list: { ...blank, ...paged } as typeof blank, show };
 };

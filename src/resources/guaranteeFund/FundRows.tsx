@@ -3,19 +3,24 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   ListContextProvider,
   type RaRecord,
+  RecordContextProvider,
+  useBasename,
+  useGetOne,
   useListContext,
   useLocation,
   useNavigate,
   useStore,
   useTranslate,
 } from 'react-admin';
+import { Slot } from '../../components/features.tsx';
+import { RecreateContext } from '../../components/form/recreate.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { type Wanted, wantedKey } from '../../components/wanted.ts';
-import { type FundRow, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
+import { FUND_LISTS, type FundList, type FundRow, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
+import { newListTitle } from '../../i18n/guaranteeFund.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { FundRowEdit } from './FundRowEdit.tsx';
 import { FundTable } from './FundTable.tsx';
-import { GoneRow } from './GoneRow.tsx';
 
 const KIND = 'guaranteeFund';
 
@@ -77,5 +82,40 @@ export const FundRows = ({ currency, proposed, isKnown }: FundRowsProps) => {
       />
       {opened && <FundRowEdit key={opened.id} row={opened} onClose={close} />}
     </ListContextProvider>
+  );
+};
+
+interface GoneRowProps {
+  id: string;
+  currency: Currency;
+}
+
+/** Offers what was typed of a row that has left the newest list: for a new one, in a new list. */
+const GoneRow = ({ id, currency }: GoneRowProps) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  const { data } = useGetOne<FundList>(
+    FUND_LISTS,
+    { id: currency },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  );
+  if (!data || `#${id}` in data) return null;
+  return (
+    <RecreateContext
+      value={{
+        title: translate('guaranteeFund.goneRow'),
+        formFor: ({ code, name, fund }) => ({
+          kind: FUND_LISTS,
+          item: currency,
+          path: `${basename}/addGuaranteeFund${currency}`,
+          title: newListTitle(currency),
+          values: { typing: { code, name, fund } },
+        }),
+      }}
+    >
+      <RecordContextProvider value={{ id }}>
+        <Slot name="missingRecord" />
+      </RecordContextProvider>
+    </RecreateContext>
   );
 };

@@ -1,10 +1,9 @@
-import { Box, Link } from '@mui/material';
 import '../../i18n/registers.ts';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Box, Link } from '@mui/material';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { TextInput } from '../../components/form/inputs.tsx';
-import { type MediaAddress, mediaAddress } from './mediaAddress.ts';
 
 /** The link of one language and what it points to. An unusable link is said inline and does not block the save. */
 export const LinkInput = ({ source }: { source: string }) => {
@@ -67,4 +66,28 @@ const LinkPreview = ({ address }: { address: MediaAddress }) => {
     default:
       return null;
   }
+};
+
+/** What a link points to, as far as its address tells. */
+type MediaAddress =
+  | { kind: 'empty' }
+  /** No http(s) address. */
+  | { kind: 'unusable' }
+  /** A sound or picture file that the browser plays itself. */
+  | { kind: 'audio' | 'video'; href: string }
+  /** Any other page. */
+  | { kind: 'page'; href: string; host: string };
+
+const AUDIO = /\.(mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i;
+const VIDEO = /\.(mp4|m4v|webm|ogv)$/i;
+
+/** Never fails: whatever was typed is one of the kinds. */
+const mediaAddress = (typed: string): MediaAddress => {
+  const text = typed.trim();
+  if (text === '') return { kind: 'empty' };
+  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return { kind: 'unusable' };
+  const { href, host, pathname } = new URL(text);
+  if (AUDIO.test(pathname)) return { kind: 'audio', href };
+  if (VIDEO.test(pathname)) return { kind: 'video', href };
+  return { kind: 'page', href, host };
 };

@@ -1,4 +1,5 @@
-import { useRecordContext, useResourceContext, useStore, useTranslate } from 'react-admin';
+import { Chip, Tab, Tabs } from '@mui/material';
+import { useGetList, useRecordContext, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
 import { EditButton } from '../../components/list/EditButton.tsx';
@@ -6,9 +7,9 @@ import { CoverField, DateField, TitleField } from '../../components/list/fields.
 import { DateInput, MissingSelect, SearchInput } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import type { Publication } from '../../dataProvider/records.ts';
 import { ApproveButton } from './ApproveButton.tsx';
-import { type Status, StatusTabs, tabId, tabPanelId } from './StatusTabs.tsx';
 
 const search = <SearchInput key="title" source="title" />;
 const missing = <MissingSelect key="lacking" source="lacking" />;
@@ -70,4 +71,76 @@ const PublicationTitle = ({ source }: { source?: string }) => {
       {state && <span className="row-mark">{translate(`list.${state}`)}</span>}
     </>
   );
+};
+
+const STATUSES = ['published', 'pending'] as const;
+type Status = (typeof STATUSES)[number];
+
+const COLOUR = { published: 'success', pending: 'warning' } as const;
+
+const tabId = (status: Status) => `tab-${status}`;
+const tabPanelId = 'tab-content';
+
+interface StatusTabsProps {
+  status: Status;
+  onChange: (status: Status) => void;
+}
+
+const StatusTabs = ({ status, onChange }: StatusTabsProps) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const counts = { published: useCount('published'), pending: useCount('pending') };
+  return (
+    <Tabs
+      value={status}
+      onChange={(_event, chosen: Status) => onChange(chosen)}
+      aria-label={translate(`resources.${resource}.name`)}
+      sx={{ marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {STATUSES.map((value) => (
+        <Tab
+          key={value}
+          value={value}
+          id={tabId(value)}
+          aria-controls={value === status ? tabPanelId : undefined}
+          aria-description={
+            counts[value] === undefined
+              ? undefined
+              : translate('list.records', { smart_count: counts[value] })
+          }
+          label={translate(`list.${value}`)}
+          icon={
+            // drawn by CSS: the tab's text stays its label to the letter, and the number is its description
+            <Chip
+              component="span"
+              size="small"
+              variant="outlined"
+              color={COLOUR[value]}
+              data-count={counts[value]}
+              sx={{
+                visibility: counts[value] === undefined ? 'hidden' : undefined,
+                minWidth: 26,
+                '&::after': { content: 'attr(data-count)', paddingInline: 0.75 },
+                '& .MuiChip-label': { display: 'none' },
+              }}
+            />
+          }
+          iconPosition="end"
+          // all tabs of a telephone are seen at once
+          sx={{
+            minHeight: 48,
+            gap: { sm: 0.5 },
+            minWidth: { xs: 'min-content', sm: 90 },
+            paddingInline: { xs: 0.75, sm: 2 },
+          }}
+        />
+      ))}
+    </Tabs>
+  );
+};
+
+/** How many items a tab holds: the number alone, never the list. */
+const useCount = (status: Status) => {
+  const resource = useResourceContext() ?? '';
+  return useGetList(resource, { pagination: NUMBER_ALONE, sort: SERVER_ORDER, filter: { status } }).total;
 };

@@ -2,11 +2,76 @@ import NewsIcon from '@mui/icons-material/ArticleOutlined';
 import DepoNewsIcon from '@mui/icons-material/CampaignOutlined';
 import CompassIcon from '@mui/icons-material/ExploreOutlined';
 import MessagesIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
-import type { ResourceProps } from 'react-admin';
-import { BooleanInput } from '../../components/form/inputs.tsx';
+import type { ReactNode } from 'react';
+import { type ResourceProps, useStoreContext } from 'react-admin';
+import { Create } from '../../components/form/Create.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { BooleanInput, DateInput, TextInput } from '../../components/form/inputs.tsx';
+import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
+import { RichTextInput } from '../../components/form/RichTextInput.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
+import type { AfterSave } from '../../components/form/useSaveEffects.ts';
 import { titleOf } from '../../components/titleOf.ts';
-import { PublicationCreate, PublicationEdit } from './PublicationForm.tsx';
+import { CoverInput } from '../../components/upload/CoverInput.tsx';
+import { PdfInput } from '../../components/upload/PdfInput.tsx';
+import { type Wanted, wantedKey } from '../../components/wanted.ts';
+import { today } from '../../dates.ts';
 import { PublicationList } from './PublicationList.tsx';
+
+interface PublicationFormProps {
+  /** Inputs that only one kind has. */
+  children?: ReactNode;
+}
+
+const newPublication = () => ({ posted: today(), status: '' });
+
+const PublicationCreate = (props: PublicationFormProps) => (
+  <Create redirect={useShowPending()}>
+    <PublicationForm {...props} />
+  </Create>
+);
+
+/** A new item is pending: the list opens there, without a search that would hide it, and shows it. */
+const useShowPending = (): AfterSave => {
+  const { setItem, removeItem } = useStoreContext();
+  return (resource = '', id, saved) => {
+    const wanted: Wanted = { id: id || undefined, title: titleOf({ id: 0, ...saved }) };
+    setItem(`${resource}.status`, 'pending');
+    removeItem(`${resource}.pending`);
+    setItem(wantedKey(resource), wanted);
+    return resource;
+  };
+};
+
+const PublicationEdit = (props: PublicationFormProps) => (
+  <Edit>
+    <PublicationForm {...props} />
+  </Edit>
+);
+
+const files = (
+  <>
+    <CoverInput />
+    <PdfInput />
+  </>
+);
+
+const PublicationForm = ({ children }: PublicationFormProps) => (
+  <SimpleForm defaultValues={newPublication}>
+    <LanguageTabs
+      aside={files}
+      shared={
+        <>
+          <DateInput source="posted" />
+          {children}
+        </>
+      }
+    >
+      <TextInput source="title" />
+      <RichTextInput source="description" label="form.description" />
+    </LanguageTabs>
+  </SimpleForm>
+);
 
 const publication = {
   list: PublicationList,

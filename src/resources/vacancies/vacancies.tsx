@@ -1,12 +1,78 @@
+import '../../i18n/vacancies.ts';
 import VacancyIcon from '@mui/icons-material/WorkOutlineOutlined';
-import type { ResourceProps } from 'react-admin';
+import { type ResourceProps, useGetList } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { Create } from '../../components/form/Create.tsx';
 import { Edit } from '../../components/form/Edit.tsx';
+import { DateInput, TextInput } from '../../components/form/inputs.tsx';
+import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
+import { RichTextInput } from '../../components/form/RichTextInput.tsx';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { titleOf } from '../../components/titleOf.ts';
+import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { today } from '../../dates.ts';
 import { ApplicationList } from './ApplicationList.tsx';
-import { nameOfApplicant } from './names.ts';
-import { vacancyForm } from './VacancyForm.tsx';
+import { nameOfApplicant, nameOfDepartment } from './names.ts';
+import { useStatusChoices } from './statuses.tsx';
 import { VacancyList } from './VacancyList.tsx';
+
+/** A new vacancy: both dates are today (part 2, §2). */
+const newVacancy = () => ({
+  departmentId: null,
+  departmentNameRu: '',
+  status: '',
+  linkForTesting: '',
+  dateOfTesting: today(),
+  expireDate: today(),
+});
+
+/** The department of a vacancy, by its Russian name. The name is sent along, as the wire has it. */
+const DepartmentInput = () => {
+  const { setValue } = useFormContext();
+  const { data, error, refetch } = useGetList('departments', { pagination: EVERYTHING, sort: SERVER_ORDER });
+  const options = data?.map((department) => ({ value: department.id, label: nameOfDepartment(department) }));
+  return (
+    <ChoiceInput
+      source="departmentId"
+      placeholder="vacancies.chooseDepartment"
+      choicesFor={() => ({ options, error, onRetry: refetch })}
+      onChosen={(id) => {
+        const name = options?.find(({ value }) => value === id)?.label ?? '';
+        setValue('departmentNameRu', name, { shouldDirty: true });
+      }}
+    />
+  );
+};
+
+/** The status of a vacancy, from the depository's list. */
+const VacancyStatusInput = () => (
+  <ChoiceInput
+    source="status"
+    placeholder="vacancies.chooseStatus"
+    choicesFor={useStatusChoices('vacancyStatuses')}
+    cleared=""
+  />
+);
+
+const shared = (
+  <>
+    <TextInput source="linkForTesting" />
+    <DepartmentInput />
+    <VacancyStatusInput />
+    <DateInput source="dateOfTesting" />
+    <DateInput source="expireDate" />
+  </>
+);
+
+const vacancyForm = (
+  <SimpleForm defaultValues={newVacancy}>
+    <LanguageTabs shared={shared}>
+      <TextInput source="title" />
+      <RichTextInput source="description" label="form.description" />
+    </LanguageTabs>
+  </SimpleForm>
+);
 
 export const vacancies = {
   name: 'vacancies',

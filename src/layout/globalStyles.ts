@@ -1,0 +1,141 @@
+/** What lists and the menu show by the dozen: plain elements with classes, since each styled one costs as much as ten of them. */
+export const plainStyles = {
+  '.row-title': {
+    display: 'block',
+    paddingBlock: 3,
+    color: 'var(--mui-palette-text-primary)',
+    fontWeight: 550,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+    '&.is-missing': { color: 'var(--mui-palette-text-secondary)' },
+    '& > span': {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 'var(--title-lines, 2)',
+    },
+  },
+  '.row-heading': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 12,
+    '& > div': { flex: '1 1 180px', minWidth: 0 },
+  },
+  '.language-marks': {
+    display: 'flex',
+    gap: 3,
+    '& > i': {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: 24,
+      height: 17,
+      border: '1px solid',
+      borderRadius: 4,
+      font: '600 10px/1 system-ui, sans-serif',
+      '&::before': { content: 'attr(data-short)' },
+    },
+    '& > .complete': {
+      color: 'var(--mui-palette-background-paper)',
+      backgroundColor: 'var(--mui-palette-success-main)',
+      borderColor: 'var(--mui-palette-success-main)',
+    },
+    '& > .partial': { color: 'var(--mui-palette-warning-main)', borderBottomWidth: 4 },
+    '& > .blank': { color: 'var(--mui-palette-text-secondary)', borderStyle: 'dashed' },
+  },
+  '.row-mark': {
+    display: 'inline-block',
+    alignSelf: 'flex-start',
+    marginBlock: 2,
+    paddingInline: 8,
+    border: '1px solid var(--mui-palette-divider)',
+    borderRadius: 12,
+    color: 'var(--mui-palette-text-secondary)',
+    fontSize: 13,
+    lineHeight: '22px',
+  },
+  '.cover': {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: 56,
+    height: 36,
+    borderRadius: 6,
+    objectFit: 'cover',
+    color: 'var(--mui-palette-text-secondary)',
+    backgroundColor: 'var(--mui-palette-action-hover)',
+  },
+} as const;
+
+/** The system's own colours leave no background: what is current, chosen or pressed is marked by a line of the system's. */
+const MARKED = '2px solid Highlight';
+
+export const forcedColours = {
+  '.MuiTabs-indicator': {
+    backgroundColor: 'Highlight',
+    height: 4,
+    forcedColorAdjust: 'none',
+  },
+  'nav [aria-current=page], nav [aria-current=true]': {
+    outline: MARKED,
+    outlineOffset: -2,
+  },
+  '[aria-pressed=true], [role=menuitemradio][aria-checked=true], [role=option][aria-selected=true]': {
+    outline: MARKED,
+    outlineOffset: -2,
+  },
+  '[class*=MuiButtonBase-root][class*=MuiButton-contained]': {
+    border: '1px solid ButtonBorder',
+  },
+  // these are nothing but their colour
+  '.is-colour': { forcedColorAdjust: 'none' },
+} as const;
+
+/** Everything that acts on the screen and says nothing on paper. */
+const ACTING = [
+  'header',
+  'a[href="#content"]',
+  'nav',
+  '[role=search]',
+  '[role=toolbar]',
+  '[role=tab][aria-selected=false]',
+  '.MuiTabs-indicator',
+  '[class*=MuiSnackbar-root]',
+  'main button:not([role=tab])',
+  'main a[class*=MuiButton-root]',
+  'input[type=file], input[type=file] + label',
+  '.screen-only',
+].join(', ');
+
+const WHITE = '#fff';
+
+interface Palette {
+  text: { primary: string; secondary: string };
+  primary: { main: string };
+  success: { main: string };
+  warning: { main: string };
+  error: { main: string };
+}
+
+/** A screen printed: its content alone, dark on white whatever the appearance. */
+export const paperStyles = ({ text, ...colours }: Palette) => ({
+  ':root:root': {
+    colorScheme: 'light',
+    '--mui-palette-background-default': WHITE,
+    '--mui-palette-background-paper': WHITE,
+    '--mui-palette-text-primary': text.primary,
+    '--mui-palette-text-secondary': text.secondary,
+    '--mui-palette-divider': '#9aa5aa',
+    '--mui-palette-primary-main': colours.primary.main,
+    '--mui-palette-success-main': colours.success.main,
+    '--mui-palette-warning-main': colours.warning.main,
+    '--mui-palette-error-main': colours.error.main,
+  },
+  [ACTING]: { display: 'none !important' },
+  'main#content': { padding: 0 },
+  'main#content *': { minHeight: '0 !important' },
+  'main#content th': { position: 'static !important' },
+  // nothing opens on paper: long texts stand there in full
+  'main#content td *': { WebkitLineClamp: 'unset !important' },
+  'tr, figure, img': { breakInside: 'avoid' },
+});
