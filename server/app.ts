@@ -60,8 +60,6 @@ export interface Dependencies {
   db: Database;
   /** How the connections to a PostgreSQL server stand. */
   connections?(): Connections;
-  /** Grows with whatever may have changed the database, where only this process does. */
-  changes?(): number;
   fileStore: FileStore;
   /** Folder of the built front end; when it is not built, only the API answers. */
   frontEndFolder: string;
@@ -123,7 +121,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(requestLog);
   await app.register(security, { scripts: inlineScripts(frontEndFolder) });
   await app.register(shedding);
-  await app.register(bearer, { rights, changes: dependencies.changes });
+  await app.register(bearer, { rights });
   await app.register(freeSpace);
   await app.register(health, { connections: dependencies.connections });
   await app.register(compress, {

@@ -30,7 +30,6 @@ export async function serve(settings: Settings, database: OpenDatabase) {
     settings,
     db,
     connections: database.connections,
-    changes: database.changes,
     fileStore,
     frontEndFolder: paths.frontEnd,
     sanitise: openSanitiser(paths.sanitiser),

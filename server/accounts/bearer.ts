@@ -7,7 +7,7 @@ import { ApiError, RefusedError } from '../lib/apiError.ts';
 import { DUE_MESSAGES } from './due.ts';
 import { tellLimited } from './lockOuts.ts';
 import { countRefusal } from './loginThrottle.ts';
-import { sessionFinder, sessionNow } from './sessions.ts';
+import { findSession, sessionNow } from './sessions.ts';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
@@ -31,19 +31,12 @@ declare module 'fastify' {
   }
 }
 
-interface Told {
-  rights: Rights;
-  /** See `OpenDatabase`. */
-  changes: (() => number) | undefined;
-}
-
 /**
  * Lets a request through to its route only when the table of rights allows it, and nothing else has to be done first. Runs before the body is read, so
  * that nobody learns anything from it or makes the server parse it. A route without a row in the table does not start.
  */
-export const bearer = fastifyPlugin<Told>(async (app, { rights, changes }) => {
+export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) => {
   const routes: RouteOptions[] = [];
-  const signedInBy = sessionFinder(changes);
   app.decorateRequest('account', null);
   app.decorateRequest('stand', null);
 
@@ -61,7 +54,7 @@ export const bearer = fastifyPlugin<Told>(async (app, { rights, changes }) => {
   async function signedIn(request: FastifyRequest) {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
     const { standing } = request.routeOptions.config;
-    return token ? await signedInBy(app.db, token, app.clock, standing) : undefined;
+    return token ? await findSession(app.db, token, app.clock, standing) : undefined;
   }
 
   /** Why the account may not make the call; nothing when it may. */

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import { untilChanged } from '../db/changes.ts';
 import { type Clock, goingOn, later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { onceFor, UNNAMED } from '../db/prepared.ts';
@@ -102,42 +101,19 @@ const isTouched = (now: Date, { lastUsedAt }: { lastUsedAt: Date }) =>
  * Finds who a token belongs to, or nothing when the session is over: 8 hours after its start, after 60 minutes
  * without a request, after signing out, or as soon as the account is disabled. Asking keeps it alive.
  *
- * To ask the database's thread takes longer than most answers. So one that tells of all its changes is asked again only when there was one, or
- * when the session's last use is to be written down.
+ * @param depends - what is to be asked for in the same statement: each of its own costs as much as this one
  */
-export function sessionFinder(changes: (() => number) | undefined) {
-  async function find(db: Database, tokenHash: string, moment: Moment, depends: Standing | undefined) {
-    const { alone, withStand } = queriesOf(db, moment);
-    const [found] = depends
-      ? await withStand.execute({ tokenHash, ...standingValues(depends) })
-      : await alone.execute({ tokenHash });
-    return found && { found, moment, now: goingOn(found.foundAt) };
+export async function findSession(db: Database, token: string, { now: moment }: Clock, depends?: Standing) {
+  const tokenHash = tokenHashOf(token);
+  const { alone, withStand } = queriesOf(db, moment);
+  const [found] = depends
+    ? await withStand.execute({ tokenHash, ...standingValues(depends) })
+    : await alone.execute({ tokenHash });
+  if (!found) return undefined;
+  if (!isTouched(found.foundAt, found)) {
+    await db.update(sessions).set({ lastUsedAt: moment }).where(eq(sessions.tokenHash, tokenHash));
   }
-
-  const known = untilChanged<NonNullable<Awaited<ReturnType<typeof find>>>>(changes);
-
-  /** The session, if nothing about it has changed since it was found by this very clock. */
-  function foundBefore(key: string, moment: Moment) {
-    const before = known.get(key);
-    if (before?.moment !== moment) return undefined;
-    const now = before.now();
-    return now < before.found.expiresAt && isTouched(now, before.found) ? before : undefined;
-  }
-
-  /** @param depends - what is to be asked for in the same statement: each of its own costs as much as this one */
-  return async (db: Database, token: string, clock: Clock, depends?: Standing) => {
-    const tokenHash = tokenHashOf(token);
-    const { now: moment } = clock;
-    const key = `${tokenHash} ${depends?.lists} ${depends?.kinds}`;
-    const session =
-      foundBefore(key, moment) ?? (await known.keep(key, () => find(db, tokenHash, moment, depends)));
-    if (!session) return undefined;
-    const { found, now } = session;
-    if (!isTouched(found.foundAt, found)) {
-      await db.update(sessions).set({ lastUsedAt: moment }).where(eq(sessions.tokenHash, tokenHash));
-    }
-    return { account: accountIn(found, tokenHash, now), stand: found.stand };
-  };
+  return { account: accountIn(found, tokenHash, goingOn(found.foundAt)), stand: found.stand };
 }
 
 type SessionRow = Awaited<ReturnType<typeof sessionWith>>[number];

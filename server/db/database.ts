@@ -35,8 +35,6 @@ export interface OpenDatabase {
   db: Database;
   /** Absent where the database runs in this process. */
   connections?(): Connections;
-  /** Grows with whatever may have changed it; absent where others change it as well, and nobody here is told. */
-  changes?(): number;
   /** Lets it be read as it is at one moment, while others change it. */
   snapshot: TakeSnapshot;
   /** Writes pages out, so that the log stays short. PostgreSQL as a server does this by itself. */

@@ -26,16 +26,12 @@ const isNodeFsModule = (value: unknown): value is NodeFsModule =>
 /** EIO in the WebAssembly build. */
 const IO_ERROR = 29;
 
-/** How often the database asked for its bytes to be on disk, and how often for names; tests hold it against what was done. */
-export const fsyncCount = { value: 0, folders: 0 };
-
 function fsyncFolder(path: string) {
   // it has been removed since
   if (!existsSync(path)) return;
   const folder = openSync(path, 'r');
   try {
     fsyncSync(folder);
-    fsyncCount.folders += 1;
   } finally {
     closeSync(folder);
   }
@@ -84,7 +80,6 @@ export class DurableNodeFS extends NodeFS {
           // PostgreSQL gives up by itself then: what is on the disk nobody knows
           return nodeFs.convertNodeCode(error) ?? IO_ERROR;
         }
-        fsyncCount.value += 1;
         return 0;
       };
     };

@@ -1,16 +1,13 @@
 import { cpSync, existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
+import { sql } from 'drizzle-orm';
 import { moveDurably, syncPath } from '../lib/durably.ts';
 import { ExplainedError } from '../lib/explained.ts';
 import { paths } from '../paths.ts';
-import { countingChanges } from './changes.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockFolder } from './folderLock.ts';
 import { bringUpToDate } from './migrations.ts';
-import * as schema from './schema.ts';
 import { removeSnapshot, snapshotByTriggers } from './snapshot.ts';
 import { openThread } from './thread.ts';
 
@@ -56,15 +53,17 @@ export async function createDatabase(
 }
 
 /** A lone PostgreSQL process makes no checkpoint until it ends: left alone, its log would grow without end. */
-function checkpointer(client: PGlite, execute: (sql: string) => Promise<void>) {
+function checkpointer(db: Database) {
   let doneAt: string | undefined;
   const logEnd = async () => {
-    const { rows } = await client.query<{ lsn: string }>('select pg_current_wal_insert_lsn()::text as lsn');
-    return rows[0]?.lsn;
+    const [row] = await db
+      .select({ lsn: sql<string>`pg_current_wal_insert_lsn()::text` })
+      .from(sql`(select 1) as one`);
+    return row?.lsn;
   };
   return async () => {
     if ((await logEnd()) === doneAt) return;
-    await execute('checkpoint');
+    await db.execute(sql`checkpoint`);
     doneAt = await logEnd();
   };
 }
@@ -96,11 +95,6 @@ export const databaseFolder = (dataDir: string) => join(dataDir, 'database');
 /** Whether a data folder has an embedded database. */
 export const hasDatabase = (dataDir: string) => existsSync(join(databaseFolder(dataDir), 'PG_VERSION'));
 
-interface EmbeddedDatabase extends OpenDatabase {
-  /** How often it has brought the bytes of a file to the disk, and how often names. */
-  fsyncs(): Promise<{ value: number; folders: number }>;
-}
-
 interface EmbeddedOptions {
   template?: string;
   /** Opens the folder; in a thread of its own, if nothing else is said. */
@@ -119,15 +113,13 @@ interface EmbeddedOptions {
 export async function openEmbedded(
   dataDir: string,
   { template = paths.databaseTemplate, open = openThread, beforeUpgrade, onEnd }: EmbeddedOptions = {},
-): Promise<EmbeddedDatabase> {
+): Promise<OpenDatabase> {
   const lock = await lockFolder(dataDir);
   try {
     const folder = databaseFolder(dataDir);
     if (!hasDatabase(dataDir)) await createDatabase(folder, template);
     await refuseOtherFormat(folder, template);
-    const { client: opened, execute, fsyncs, close } = await open(folder, onEnd);
-    const { client, changes } = countingChanges(opened);
-    const db: Database = drizzle(client, { schema });
+    const { db, close } = await open(folder, onEnd);
     const snapshot = snapshotByTriggers(db);
     try {
       await removeSnapshot(db);
@@ -138,11 +130,9 @@ export async function openEmbedded(
     }
     return {
       db,
-      changes,
       snapshot,
-      fsyncs,
-      checkpoint: checkpointer(client, execute),
-      vacuum: () => execute('vacuum analyze'),
+      checkpoint: checkpointer(db),
+      vacuum: async () => void (await db.execute(sql`vacuum analyze`)),
       close: () => close().finally(lock.release),
     };
   } catch (error) {
@@ -156,11 +146,11 @@ export async function createTemplate(folder = paths.databaseTemplate) {
   const unfinished = `${folder}.new`;
   await mkdir(dirname(folder), { recursive: true });
   await rm(unfinished, { recursive: true, force: true });
-  const { client, execute, close } = await openThread(unfinished);
-  await bringUpToDate(drizzle(client, { schema }));
+  const { db, close } = await openThread(unfinished);
+  await bringUpToDate(db);
   for (const name of PATTERNS) {
-    await execute(`update pg_database set datistemplate = false where datname = '${name}'`);
-    await execute(`drop database ${name}`);
+    await db.execute(sql`update pg_database set datistemplate = false where datname = ${name}`);
+    await db.execute(sql`drop database ${sql.identifier(name)}`);
   }
   await close();
   await rm(folder, { recursive: true, force: true });

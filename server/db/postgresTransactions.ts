@@ -19,7 +19,10 @@ export const transactionsOn =
     try {
       return await drizzle(client, { schema }).transaction(async (tx) => {
         try {
-          return await work(tx);
+          const result = await work(tx);
+          // PostgreSQL would answer the commit of a failed transaction by taking it back
+          if (client.getTransactionStatus() === 'E') throw new Error('The transaction was taken back.');
+          return result;
         } catch (error) {
           failure = error;
           // a connection that did not answer will not answer to `rollback` either

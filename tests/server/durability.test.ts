@@ -103,26 +103,6 @@ describe('a server killed while it saves', () => {
   });
 });
 
-describe('a commit', () => {
-  it('is on the disk before it is answered', async () => {
-    const folder = await dataFolder();
-    const { db, fsyncs, close } = await openEmbedded(folder);
-    const before = await fsyncs();
-    for (let index = 0; index < 20; index += 1) {
-      await db
-        .insert(loginThrottle)
-        .values({ key: `commit ${index}`, attempts: 1, windowEndsAt: new Date() });
-    }
-    const after = await fsyncs();
-    expect(after.value - before.value).toBeGreaterThanOrEqual(20);
-    // a table is a file of its own, whose name has to be on the disk as well
-    await db.execute(sql`create table named (one integer)`);
-    expect((await fsyncs()).folders).toBeGreaterThan(after.folders);
-    await close();
-    await removeFolders(folder);
-  });
-});
-
 describe('a database that ends by itself', () => {
   it('fails what was asked of it and whatever is asked from then on, and says so once', async () => {
     const folder = await dataFolder();

@@ -100,9 +100,9 @@ export async function startServer({
   let aheadMs = 0;
   const sanitise = async (html: string) => sanitiseHtml(html);
   const clock = databaseClock(() => aheadMs);
-  const { connections, changes } = database;
+  const { connections } = database;
   const app = await buildApp({
-    ...{ settings, db, connections, changes, fileStore, frontEndFolder, clock, logStream, sanitise },
+    ...{ settings, db, connections, fileStore, frontEndFolder, clock, logStream, sanitise },
   });
   await app.ready();
 

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { openEmbedded } from '../../server/db/embedded.ts';
 import { openHere } from './openHere.ts';
 import { databaseTemplate } from './serverTemplate.ts';
@@ -13,9 +13,9 @@ type Fill = (db: Embedded['db']) => Promise<unknown>;
 
 interface Kept {
   database: Embedded;
-  client: PGlite;
   /** Brings every row and every sequence back to what stood there at first. */
   reset: string;
+  isClosed: boolean;
 }
 
 /** So many may wait for the next test; each has a hundred megabytes. */
@@ -25,21 +25,22 @@ const free: Kept[] = [];
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 /** What stands there, as the statements that bring it back. No trigger runs meanwhile. */
-async function resetOf(client: PGlite): Promise<string> {
-  const { rows: tables } = await client.query<{ name: string }>(
+async function resetOf(db: Embedded['db']): Promise<string> {
+  const rowsOf = async <Row>(statement: string) =>
+    ((await db.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows;
+  const tables = await rowsOf<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public'",
   );
-  const { rows: sequences } = await client.query<{ name: string; value: string; called: boolean }>(
+  const sequences = await rowsOf<{ name: string; value: string; called: boolean }>(
     `select format('%I.%I', schemaname, sequencename) as name, coalesce(last_value, start_value)::text as value,
        last_value is not null as called from pg_sequences where schemaname = 'public'`,
   );
   const restored: string[] = [];
   for (const { name } of tables) {
     restored.push(`if exists (select from ${name}) then delete from ${name}; end if;`);
-    const { rows } = await client.query<{ all: string | null }>(
+    const [kept] = await rowsOf<{ all: string | null }>(
       `select jsonb_agg(to_jsonb(t))::text as all from ${name} t`,
     );
-    const [kept] = rows;
     if (kept?.all)
       restored.push(
         `insert into ${name} overriding system value select * from jsonb_populate_recordset(null::${name}, ${quoted(kept.all)});`,
@@ -53,24 +54,21 @@ async function resetOf(client: PGlite): Promise<string> {
 async function openNew(fill: Fill): Promise<Kept> {
   const folder = await mkdtemp(join(tmpdir(), 'depository-used-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  let opened: PGlite | undefined;
-  const database = await openEmbedded(folder, {
-    template: await databaseTemplate(),
-    open: async (path, onEnd) => {
-      const thread = await openHere(path, onEnd);
-      opened = thread.client;
-      return thread;
-    },
-  });
-  if (!opened) throw new Error('The database was not opened.');
+  const database = await openEmbedded(folder, { template: await databaseTemplate(), open: openHere });
   // what is on the disk after a crash has tests of its own: nobody else waits for it
-  await opened.exec('set synchronous_commit = off');
+  await database.db.execute(sql`set synchronous_commit = off`);
   await fill(database.db);
-  const close = async () => {
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
+  const reset = await resetOf(database.db);
+  const kept: Kept = { database, reset, isClosed: false };
+  kept.database = {
+    ...database,
+    async close() {
+      kept.isClosed = true;
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
-  return { database: { ...database, close }, client: opened, reset: await resetOf(opened) };
+  return kept;
 }
 
 /**
@@ -81,12 +79,12 @@ async function openNew(fill: Fill): Promise<Kept> {
  */
 export async function takeDatabase(fill: Fill): Promise<Embedded & { giveBack: () => Promise<void> }> {
   const kept = free.pop() ?? (await openNew(fill));
-  const { database, client, reset } = kept;
+  const { database, reset } = kept;
   return {
     ...database,
     giveBack: async () => {
-      if (client.closed) return;
-      await client.exec(reset);
+      if (kept.isClosed) return;
+      await database.db.execute(sql.raw(reset));
       if (free.length < MOST_FREE) free.push(kept);
       else await database.close();
     },

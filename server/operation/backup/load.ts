@@ -19,7 +19,7 @@ const triggers = (db: Database, table: string, isOn: boolean) =>
  *
  * @param pause - done now and then, for a database that has to write out what it holds
  */
-export async function load(db: Database, archive: Archive, pause: () => Promise<void> = async () => {}) {
+export async function load(db: Database, archive: Archive, pause: () => Promise<unknown> = async () => {}) {
   const { tables, sequences, schemaVersion } = archive.about;
   await bringUpToDate(db, { upTo: schemaVersion });
   for (const { name } of tables) await triggers(db, name, false);

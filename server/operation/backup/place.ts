@@ -1,7 +1,6 @@
 /** Where a restore may go to: a place where no database is. */
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Database } from '../../db/database.ts';
 import { createDatabase, databaseFolder, hasDatabase } from '../../db/embedded.ts';
 import { underMigrationLock } from '../../db/migrationLock.ts';
@@ -45,7 +44,7 @@ export async function isOf(db: Database, { installation, auditHead }: Manifest) 
 
 const postgresPlace = (url: string): Place => ({
   refuseUsed: () => onOwnConnection(url, (client) => underMigrationLock(client, refuseTables)),
-  ask: (question) => onOwnConnection(url, (client) => question(drizzlePostgres(client, { schema }))),
+  ask: (question) => onOwnConnection(url, (client) => question(drizzle(client, { schema }))),
   fill: (archive) =>
     onOwnConnection(url, (client) =>
       underMigrationLock(client, (db) =>
@@ -68,8 +67,8 @@ const embeddedPlace = (dataDir: string, template: string): Place => ({
   },
   async ask(question) {
     if (!hasDatabase(dataDir)) throw new CommandError(`В папке ${dataDir} нет базы данных.`);
-    const { client, close } = await openThread(databaseFolder(dataDir));
-    return await question(drizzle(client, { schema })).finally(close);
+    const { db, close } = await openThread(databaseFolder(dataDir));
+    return await question(db).finally(close);
   },
   fill: (archive) =>
     // the template is of this program; older rows begin in a database without tables
@@ -77,10 +76,10 @@ const embeddedPlace = (dataDir: string, template: string): Place => ({
       databaseFolder(dataDir),
       archive.about.schemaVersion === newestSchemaVersion() ? template : '',
       async (folder) => {
-        const { client, execute, close } = await openThread(folder);
+        const { db, close } = await openThread(folder);
         try {
-          await load(drizzle(client, { schema }), archive, () => execute('checkpoint'));
-          await execute('vacuum analyze');
+          await load(db, archive, () => db.execute(sql`checkpoint`));
+          await db.execute(sql`vacuum analyze`);
         } finally {
           await close();
         }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../../server/db/embedded.ts';
 import {
@@ -105,7 +104,7 @@ describe('an embedded database of an older program', () => {
     await mkdir(DATA_DIR);
     const before = newestSchemaVersion();
     const old = await openHere(join(DATA_DIR, 'database'));
-    const db = drizzle(old.client, { schema });
+    const { db } = old;
     const snapshot = snapshotByTriggers(db);
     await bringUpToDate(db);
     // before the first start had made an installation of it

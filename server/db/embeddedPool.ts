@@ -1,0 +1,92 @@
+import { Duplex } from 'node:stream';
+import { protocol } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { Pool } from 'pg';
+import type { Database } from './database.ts';
+import type { Engine } from './pglite.ts';
+import { transactionsOn } from './postgresTransactions.ts';
+import * as schema from './schema.ts';
+
+/** What a server says to a client that it lets in: no password is needed, and it is ready. */
+const WELCOME = Buffer.from('R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I');
+/** The message of a client that leaves. */
+const GOODBYE = 'X'.charCodeAt(0);
+/** What a connection before this one may have left behind. */
+const LEFT_BEHIND = ['rollback', 'discard all'];
+
+/** A connection to the embedded database, as far as `pg` needs one. */
+class Connection extends Duplex {
+  #isWelcome = false;
+  readonly #engine: Engine;
+
+  constructor(engine: Engine) {
+    super();
+    this.#engine = engine;
+  }
+
+  connect() {
+    process.nextTick(() => this.emit('connect'));
+  }
+
+  // what a socket has besides
+  setNoDelay() {}
+  setKeepAlive() {}
+  ref() {}
+  unref() {}
+
+  async #welcome() {
+    for (const statement of LEFT_BEHIND) {
+      await this.#engine.answer(new Uint8Array(protocol.serialize.query(statement)));
+    }
+    this.#isWelcome = true;
+    return WELCOME;
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void) {
+    const messages = new Uint8Array(chunks.reduce((total, { chunk }) => total + chunk.length, 0));
+    let at = 0;
+    for (const { chunk } of chunks) {
+      messages.set(chunk, at);
+      at += chunk.length;
+    }
+    done();
+    if (messages[0] === GOODBYE) return;
+    const answer = this.#isWelcome ? this.#engine.answer(messages) : this.#welcome();
+    answer.then(
+      (bytes) => this.push(bytes),
+      (error) => this.destroy(error),
+    );
+  }
+
+  override _read() {}
+
+  override _final(done: () => void) {
+    this.push(null);
+    done();
+  }
+}
+
+/** The embedded database, spoken to by the same driver as a PostgreSQL server. It has one connection: transactions follow each other. */
+export function embeddedPool(engine: Engine) {
+  const pool = new Pool({
+    stream: () => new Connection(engine),
+    user: 'postgres',
+    ssl: false,
+    max: 1,
+    idleTimeoutMillis: 0,
+  });
+  // the statement under way fails too, and says the same
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db: Database = drizzle(pool, { schema });
+  db.transaction = transactionsOn(pool);
+  let closing: Promise<void> | undefined;
+  return {
+    db,
+    /** Waits for running statements and writes everything out. */
+    async close() {
+      closing ??= pool.end().then(() => engine.close());
+      await closing;
+    },
+  };
+}

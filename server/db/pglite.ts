@@ -1,0 +1,44 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { DurableNodeFS, durableStartParams } from './durableFs.ts';
+
+/** Answers messages of PostgreSQL's protocol, in their order. */
+export interface Engine {
+  answer(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** The last message of every whole answer, without the state of the transaction that ends it. */
+const READY_FOR_QUERY = Buffer.from('Z\0\0\0\x05');
+
+/** PostgreSQL was interrupted in the middle of a statement: nothing that it says from now on can be believed. */
+export class BrokenOffError extends Error {
+  readonly severity = 'PANIC';
+}
+
+/**
+ * Opens the embedded database of a folder in this very thread.
+ *
+ * An answer that ends in the middle is an error: PGlite drops what interrupted PostgreSQL, a full disk as well as a defect of its
+ * own, and hands over what was said before.
+ */
+export async function openPglite(folder: string): Promise<Engine> {
+  const pglite = await PGlite.create({
+    fs: new DurableNodeFS(folder),
+    startParams: durableStartParams,
+    extensions: { pg_trgm },
+  });
+  let broken: BrokenOffError | undefined;
+  return {
+    async answer(messages) {
+      if (broken) throw broken;
+      const answer = await pglite.execProtocolRaw(messages, { syncToFs: false });
+      if (!READY_FOR_QUERY.equals(answer.subarray(-6, -1))) {
+        broken = new BrokenOffError('its answer ends in the middle');
+        throw broken;
+      }
+      return answer;
+    },
+    close: () => pglite.close(),
+  };
+}
