@@ -5,7 +5,10 @@ import { openPglite } from './pglite.ts';
 const engine = await openPglite(workerData);
 
 parentPort?.on('message', async (messages: Uint8Array<ArrayBuffer> | 'close') => {
-  if (messages !== 'close') return parentPort?.postMessage(await engine.answer(messages));
+  if (messages !== 'close') {
+    const answer = await engine.answer(messages);
+    return parentPort?.postMessage(answer, [answer.buffer]);
+  }
   await engine.close();
   process.exit();
 });

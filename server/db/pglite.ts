@@ -4,12 +4,23 @@ import { DurableNodeFS, durableStartParams } from './durableFs.ts';
 
 /** Answers messages of PostgreSQL's protocol, in their order. */
 export interface Engine {
-  answer(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array>;
+  answer(messages: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 }
 
 /** The last message of every whole answer, without the state of the transaction that ends it. */
 const READY_FOR_QUERY = Buffer.from('Z\0\0\0\x05');
+
+/** The bytes of some pieces, in memory of their own, which can be handed over to another thread. */
+export function joined(pieces: Uint8Array[]) {
+  const bytes = new Uint8Array(pieces.reduce((total, { length }) => total + length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    bytes.set(piece, at);
+    at += piece.length;
+  }
+  return bytes;
+}
 
 /** PostgreSQL was interrupted in the middle of a statement: nothing that it says from now on can be believed. */
 export class BrokenOffError extends Error {
@@ -32,7 +43,10 @@ export async function openPglite(folder: string): Promise<Engine> {
   return {
     async answer(messages) {
       if (broken) throw broken;
-      const answer = await pglite.execProtocolRaw(messages, { syncToFs: false });
+      const pieces: Uint8Array[] = [];
+      const onRawData = (bytes: Uint8Array) => void pieces.push(bytes.slice());
+      await pglite.execProtocolRawStream(messages, { syncToFs: false, onRawData });
+      const answer = joined(pieces);
       if (!READY_FOR_QUERY.equals(answer.subarray(-6, -1))) {
         broken = new BrokenOffError('its answer ends in the middle');
         throw broken;
