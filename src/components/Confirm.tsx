@@ -1,7 +1,6 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { useWasOpened } from './useWasOpened.ts';
 
 interface ConfirmProps {
   isOpen: boolean;
@@ -33,7 +32,6 @@ export const Confirm = ({
   const translate = useTranslate();
   const { answered, ignoreOpeningClick, keepFocusOut } = useOneAnswer(isOpen);
   const close = answered(props.onClose);
-  if (!useWasOpened(isOpen)) return null;
   return (
     <Dialog
       open={isOpen}

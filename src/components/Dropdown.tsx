@@ -4,7 +4,7 @@ import { type Identifier, useTranslate } from 'react-admin';
 import { useIsFormLocked } from './form/formState.ts';
 import { RowFailure } from './RowFailure.tsx';
 
-export interface Option {
+interface Option {
   value: Identifier;
   label: string;
 }

@@ -87,14 +87,7 @@ export const FormDialog = ({
     >
       <Form record={opened} onSubmit={handleSubmit} noValidate disableInvalidFormNotification>
         <DirtyListener onChange={(isOther) => setIsDirty(isTyped || isOther)} />
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingInlineStart: 1.5, paddingTop: 1 }}>
-          <IconButton onClick={handleClose} disabled={isPending} aria-label={translate('form.back')}>
-            <ArrowBackIcon />
-          </IconButton>
-          <DialogTitle id={id} sx={{ flex: 1, padding: 1 }}>
-            {title}
-          </DialogTitle>
-        </Box>
+        <FormDialogHeader id={id} title={title} isLocked={isPending} onBack={handleClose} />
         <DialogContent sx={{ display: 'grid', gap: 2.5, paddingTop: 1 }}>
           {subtitle && <Box sx={{ color: 'text.secondary', fontSize: 14 }}>{subtitle}</Box>}
           <EditingContext value={editing}>{children}</EditingContext>
@@ -118,6 +111,26 @@ export const FormDialog = ({
     </Dialog>
   );
 };
+
+interface FormDialogHeaderProps {
+  /** The title's. */
+  id: string;
+  title: string;
+  isLocked?: boolean;
+  onBack: () => void;
+}
+
+/** The way back from a form in a dialog, and its title. */
+export const FormDialogHeader = ({ id, title, isLocked, onBack }: FormDialogHeaderProps) => (
+  <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingInlineStart: 1.5, paddingTop: 1 }}>
+    <IconButton onClick={onBack} disabled={isLocked} aria-label={useTranslate()('form.back')}>
+      <ArrowBackIcon />
+    </IconButton>
+    <DialogTitle id={id} sx={{ flex: 1, padding: 1 }}>
+      {title}
+    </DialogTitle>
+  </Box>
+);
 
 /** The dialog is around its form and cannot read the form's state. */
 const DirtyListener = ({ onChange }: { onChange: (isDirty: boolean) => void }) => {

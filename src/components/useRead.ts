@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Call } from '../dataProvider/calls.ts';
 import { useDepository } from './act/useDepository.ts';
 
-export interface ReadOptions {
+interface ReadOptions {
   /** The former answer stands until another one has come. */
   keepsFormer?: boolean;
   isWanted?: boolean;

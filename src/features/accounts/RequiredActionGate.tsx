@@ -15,7 +15,7 @@ export const RequiredActionGate = ({ children }: PropsWithChildren) => {
   return due ? <RequiredActionPage key={due} /> : children;
 };
 
-export const RequiredActionPage = () => (
+const RequiredActionPage = () => (
   <Box sx={{ maxWidth: 640 }}>
     {session.due() === 'password' ? <RequiredPassword /> : <RequiredSecondFactor />}
   </Box>

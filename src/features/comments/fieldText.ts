@@ -1,7 +1,7 @@
 import type { Editor, TiptapEditorHTMLElement } from '@tiptap/core';
 
 /** The text of a field as it stands in the form now. Places count in the text without white space. */
-export interface FieldText {
+interface FieldText {
   stripped: string;
   /** What is selected in it, if anything. */
   chosen?: { start: number; end: number; exact: string };

@@ -1,9 +1,10 @@
 import { Paper, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
+import { Confirm } from '../../components/Confirm.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
-import { useQuestion } from '../../components/useQuestion.tsx';
 import { storageMode } from './useDraftStore.ts';
 import { useDrafts } from './useDrafts.ts';
 
@@ -13,12 +14,7 @@ export const AccountDrafts = () => {
   const keeping = storageMode();
   const { drafts, error, removeAll } = useDrafts();
   const { act, isActing, error: failure } = useAct({ run: removeAll });
-  const { ask, question } = useQuestion({
-    title: translate('drafts.removeAllTitle'),
-    text: translate('drafts.removeAllText'),
-    confirm: translate('remove.confirm'),
-    onConfirm: act,
-  });
+  const [isAsking, setIsAsking] = useState(false);
   const count = drafts?.length ?? 0;
   return (
     <Paper
@@ -38,12 +34,22 @@ export const AccountDrafts = () => {
             {drafts && translate('drafts.count', { smart_count: count })}
           </Typography>
           {count > 0 && (
-            <ActButton color="error" variant="outlined" isActing={isActing} onClick={ask}>
+            <ActButton color="error" variant="outlined" isActing={isActing} onClick={() => setIsAsking(true)}>
               {translate('drafts.removeAll')}
             </ActButton>
           )}
           <SaveFailure failure={failure} />
-          {question}
+          <Confirm
+            isOpen={isAsking}
+            title={translate('drafts.removeAllTitle')}
+            content={translate('drafts.removeAllText')}
+            confirm={translate('remove.confirm')}
+            onConfirm={() => {
+              setIsAsking(false);
+              act();
+            }}
+            onClose={() => setIsAsking(false)}
+          />
         </>
       )}
     </Paper>

@@ -17,11 +17,11 @@ import {
 export const written = (judged: Judged) =>
   LANGUAGES.filter((language) => titleIn(judged, language) !== '' || !judged.facts[language].isEmpty);
 
-export const inEach = (judged: Judged, remarksOf: (judged: Judged, language: Language) => Remark[]) =>
+const inEach = (judged: Judged, remarksOf: (judged: Judged, language: Language) => Remark[]) =>
   written(judged).flatMap((language) => remarksOf(judged, language));
 
 /** What is looked at before an item is published, in the order in which it is told. */
-export const CHECKS = [
+const CHECKS = [
   'languages',
   'translations',
   'titles',

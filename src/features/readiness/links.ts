@@ -2,7 +2,7 @@ import { hasScheme } from '../../richText/addresses.ts';
 import { LINK_SCHEMES } from '../../wire/htmlRules.ts';
 
 /** What is wrong with a link; nothing where it can lead somewhere. */
-export type LinkFault = 'empty' | 'malformed' | 'inside';
+type LinkFault = 'empty' | 'malformed' | 'inside';
 
 const HOST = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}][\p{L}\p{N}-]+\.?$/u;
 const ADDRESS_NUMBER = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[[\da-f:.]+\]$/i;

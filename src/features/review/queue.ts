@@ -9,7 +9,7 @@ export const QUEUE = 'review';
 export const PER_PAGE = 20;
 
 /** What the queue is narrowed by. */
-export interface QueueFilter {
+interface QueueFilter {
   kind?: string;
   author?: string;
   /** Days that it has waited at least. */

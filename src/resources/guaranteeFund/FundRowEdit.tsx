@@ -1,7 +1,7 @@
-import ArrowBackIcon from '@mui/icons-material/ArrowBack';
-import { Box, Dialog, DialogActions, DialogTitle, IconButton } from '@mui/material';
+import { Box, Dialog, DialogActions } from '@mui/material';
 import { useId } from 'react';
 import { EditBase, useListContext, useNotify, useTranslate } from 'react-admin';
+import { FormDialogHeader } from '../../components/FormDialog.tsx';
 import { EditingContext, useNewEditing } from '../../components/form/formState.ts';
 import { mayLeave } from '../../components/form/leaving.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
@@ -67,22 +67,7 @@ export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
             leaveText="form.closeText"
             sx={{ minHeight: { xs: 0, sm: 0 }, '& > .form-content': { paddingInline: 3, paddingTop: 1 } }}
             header={
-              <Box
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 0.5,
-                  paddingInlineStart: 1.5,
-                  paddingTop: 1,
-                }}
-              >
-                <IconButton onClick={handleClose} aria-label={translate('form.back')}>
-                  <ArrowBackIcon />
-                </IconButton>
-                <DialogTitle id={id} sx={{ flex: 1, padding: 1 }}>
-                  {translate('guaranteeFund.editTitle')}
-                </DialogTitle>
-              </Box>
+              <FormDialogHeader id={id} title={translate('guaranteeFund.editTitle')} onBack={handleClose} />
             }
             toolbar={
               <DialogActions sx={{ padding: 3, paddingTop: 0 }}>
