@@ -34,7 +34,6 @@ import { freeSpace } from './http/freeSpace.ts';
 import { frontEnd } from './http/frontEnd.ts';
 import { inlineScripts } from './http/inlineScripts.ts';
 import { BODY_LIMIT_BYTES, jsonBodies } from './http/jsonBodies.ts';
-import { kept } from './http/kept.ts';
 import { loggerOptions } from './http/logging.ts';
 import { requestLog } from './http/requestLog.ts';
 import { security } from './http/security.ts';
@@ -127,7 +126,6 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(compress, {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  await app.register(kept);
   await app.register(documentation);
 
   await app.register(healthRoutes);

@@ -1,5 +1,7 @@
 /** What a client takes, and what it has already. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** How answers are compressed, the shortest first. */
@@ -28,4 +30,19 @@ export function hasAlready({ headers }: FastifyRequest, reply: FastifyReply, eta
   if (!listOf(headers['if-none-match']).includes(etag)) return false;
   reply.code(304).send();
   return true;
+}
+
+/** The program itself: what another one answers may look different. Equal on all instances of one build. */
+const build = createHash('sha256')
+  .update(readFileSync(fileURLToPath(import.meta.url)))
+  .digest('base64url');
+
+/**
+ * Names the state that an answer depends on, and answers 304 to whoever has it already. Browsers may keep it, but ask before they use it.
+ *
+ * @returns whether that was all
+ */
+export function isNotModified(request: FastifyRequest, reply: FastifyReply, state: string): boolean {
+  reply.headers({ 'cache-control': 'private, no-cache', vary: 'authorization, accept-encoding' });
+  return hasAlready(request, reply, etagOf(build + state));
 }

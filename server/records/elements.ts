@@ -1,8 +1,6 @@
-/** Records as lists answer them, written once for as long as their list stands as it did: pages, searches and single reads share them. */
 import { getTableName, type SQL } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { alone, type Pieces } from '../http/kept.ts';
 import type { Listed } from './listed.ts';
 import { withStale } from './translations.ts';
 
@@ -39,44 +37,14 @@ export async function readMarked(
   return onRead ? elements : await withStale(app.db, kind, elements);
 }
 
-interface From {
-  /** What tells the records apart from others with their ids. */
-  list: string;
-  /** Changes with whatever is answered of them; without it nothing is kept. */
-  tag: string | undefined;
-  /** The condition that describes those with some ids. */
-  among(ids: number[]): SQL | undefined;
-}
-
-/** @returns the records with these ids as JSON, in this order; one that is not there any more is left out */
+/** @returns what a condition describes, in the order of these ids; one that is not there any more is left out */
 export async function elementsOf(
   app: FastifyInstance,
   lists: Lists,
-  { list, tag, among }: From,
+  condition: SQL | undefined,
   ids: number[],
-): Promise<Buffer[]> {
-  const { elements } = app.kept;
-  const key = (id: unknown) => `${list} ${id}`;
-  const found = new Map(ids.map((id) => [id, tag === undefined ? undefined : elements.get(key(id), tag)]));
-  const missing = ids.filter((id) => !found.get(id));
-  const read = missing.length > 0 ? await readMarked(app, lists, among(missing)) : [];
-  for (const element of read) {
-    const json = alone(Buffer.from(JSON.stringify(element)));
-    found.set(Number(element.id), json);
-    if (tag !== undefined) elements.set(key(element.id), tag, json, json.length);
-  }
+): Promise<Element[]> {
+  const read = ids.length > 0 ? await readMarked(app, lists, condition) : [];
+  const found = new Map(read.map((element): [unknown, Element] => [element.id, element]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }
-
-const bytes = (text: string) => alone(Buffer.from(text));
-const LIST = { start: bytes('{"data":['), between: bytes(','), end: bytes(']}') };
-const RECORD = { start: bytes('{"data":'), end: bytes('}') };
-
-/** An answer with one record that is written already. */
-export const recordOf = (element: Buffer) => Buffer.concat([RECORD.start, element, RECORD.end]);
-
-/** An answer with some. */
-export const listWith = (elements: Buffer[]): Pieces => {
-  const separated = elements.flatMap((each, at) => (at > 0 ? [LIST.between, each] : [each]));
-  return [LIST.start, ...separated, LIST.end];
-};

@@ -3,11 +3,11 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { z } from 'zod';
 import type { Subject } from '../audit/act.ts';
 import { among } from '../db/prepared.ts';
-import { type Stand, type Standing, type StandRead, standOf } from '../db/stands.ts';
-import { isKnown, sendKept } from '../http/kept.ts';
+import { type Standing, standOf } from '../db/stands.ts';
+import { isNotModified } from '../http/negotiation.ts';
 import { notFound } from '../lib/apiError.ts';
 import { idInPath, parseId } from '../lib/fields.ts';
-import { elementsOf, type Lists, listName, listWith, readMarked, recordOf } from './elements.ts';
+import { elementsOf, type Lists, listName, readMarked } from './elements.ts';
 import { type PageQuery, pageQuery } from './listed.ts';
 import { groupsOf, idPage } from './pages.ts';
 import type { KindRoutes } from './recordRoutes.ts';
@@ -33,45 +33,34 @@ interface List {
   stream?(reply: FastifyReply, condition: SQL | undefined): Promise<FastifyReply>;
 }
 
-/** A list of more records is not kept in memory, where it can be streamed. */
+/** A list of more records is streamed, where it can be. */
 const MOST_AT_ONCE = 150;
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const json = (data: unknown) => [Buffer.from(JSON.stringify({ data }))];
+const sendJson = (reply: FastifyReply, data: unknown) => reply.type(JSON_TYPE).send(JSON.stringify({ data }));
 
-interface Asked {
+interface PageRequest {
   /** The list, and its records among those of the table. */
   list: string;
   condition: SQL | undefined;
   query: PageQuery;
-  stand: Stand;
+  count: number;
 }
 
 /** A page, and the headers that tell it from a whole list. */
-async function pageOf(app: FastifyInstance, lists: Lists, asked: Asked) {
+async function pageOf(app: FastifyInstance, lists: Lists, request: PageRequest) {
   const { kind, listed } = lists;
-  const within = { kind, ...asked };
-  const { ids, total, page, isMore } = await idPage(app, listed, within, asked.query, asked.stand.count);
-  const groups = await groupsOf(app.db, listed, within, asked.query);
   const { table, answered } = listed;
-  const data = await elementsOf(
-    app,
-    lists,
-    {
-      list: asked.list,
-      tag: asked.stand.tag,
-      among: (few) => (answered ? and(asked.condition, answered.among(few)) : among(table.id, few)),
-    },
-    ids,
-  );
+  const { condition, query, count } = request;
+  const within = { kind, ...request };
+  const { ids, total, page, isMore } = await idPage(app, listed, within, query, count);
+  const groups = await groupsOf(app.db, listed, within, query);
+  const isOnPage = answered ? and(condition, answered.among(ids)) : among(table.id, ids);
   const headers: Record<string, string> = { 'x-total-count': String(total), 'x-page': String(page) };
   if (isMore) headers['x-total-more'] = 'true';
   if (groups !== undefined) headers['x-groups'] = groups;
-  return { records: data.length, body: listWith(data), headers };
+  return { data: await elementsOf(app, lists, isOnPage, ids), headers };
 }
-
-/** Everything, and no more to say of it. */
-const wholeOf = (data: unknown[]) => ({ records: data.length, body: json(data), headers: {} });
 
 const EVERYTHING: Part = { parts: [] };
 
@@ -96,23 +85,17 @@ async function answer(
   const standing = standingOf(lists, [part]);
   const [name = ''] = standing.lists;
   const { count: counted, tag } = request.stand ?? (await standOf(app.db, standing));
+  if (!onRead && isNotModified(request, reply, `${name} ${tag}`)) return reply;
   const count = counted ?? (await app.db.$count(listed.table, condition));
-  const stand = { count, tag: onRead ? undefined : tag };
-  const write = async () =>
-    query.page === undefined
-      ? wholeOf(await (list.whole?.(condition) ?? readMarked(app, lists, condition)))
-      : await pageOf(app, lists, { list: name, condition, query, stand });
-  if (onRead) {
-    const { records, body, headers } = await write();
-    if (records > 0 || query.page === undefined) await onRead(request, records);
-    return reply.headers(headers).type(JSON_TYPE).send(Buffer.concat(body));
+  if (query.page === undefined) {
+    if (!onRead && list.stream && count > MOST_AT_ONCE) return await list.stream(reply, condition);
+    const data = await (list.whole?.(condition) ?? readMarked(app, lists, condition));
+    await onRead?.(request, data.length);
+    return sendJson(reply, data);
   }
-  const key = `${name} ${tag}`;
-  if (isKnown(request, reply, key)) return reply;
-  const isLong = query.page === undefined && count > MOST_AT_ONCE;
-  return isLong && list.stream
-    ? await list.stream(reply, condition)
-    : await sendKept(request, reply, key, write);
+  const { data, headers } = await pageOf(app, lists, { list: name, condition, query, count });
+  if (data.length > 0) await onRead?.(request, data.length);
+  return sendJson(reply.headers(headers), data);
 }
 
 /** A list as the specification has it, whole, and page by page where `page` stands in its address. */
@@ -130,31 +113,18 @@ export function listRoute(app: App, lists: Lists, list: List) {
   );
 }
 
-/**
- * One record as a list answers it, by the id at the end of the address: `Get7`.
- *
- * @param parts - all lists that may hold it, where these are known; without them it is read each time
- */
-export function oneRoute(app: App, lists: Lists, path: string, parts: Part[] = []) {
-  const { kind, listed, ofKind } = lists;
-  const config: FastifyContextConfig = parts.length > 0 ? { standing: standingOf(lists, parts) } : {};
+/** One record as a list answers it, by the id at the end of the address: `Get7`. */
+export function oneRoute(app: App, lists: Lists, path: string) {
+  const { listed, ofKind } = lists;
   const schema = { params: idInPath, response: { 200: z.object({ data: lists.answer }) } };
-  const answerOne = async (digits: string, stand: StandRead | null, reply: FastifyReply) => {
+  app.get(`${path}/Get:id`, { schema }, async (request, reply) => {
     // tells this answer from that of a depository that knows no such address
     reply.header('x-total-count', '0');
-    const id = parseId(digits);
-    const from = {
-      list: `one ${kind}`,
-      tag: stand?.tag,
-      among: ([id]: number[]) => and(ofKind, eq(listed.table.id, id)),
-    };
-    const [element] = id ? await elementsOf(app, lists, from, [id]) : [];
+    const id = parseId(request.params.id);
+    const [element] = id ? await readMarked(app, lists, and(ofKind, eq(listed.table.id, id))) : [];
     if (!element) throw notFound();
-    return reply.header('x-total-count', '1').type(JSON_TYPE).send(recordOf(element));
-  };
-  app.get(`${path}/Get:id`, { schema, config }, (request, reply) =>
-    answerOne(request.params.id, request.stand, reply),
-  );
+    return sendJson(reply.header('x-total-count', '1'), element);
+  });
 }
 
 /** Sees to it that everything can be found: what was there before there was a search is written down while the server runs. */

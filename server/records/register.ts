@@ -112,7 +112,7 @@ export const registerRoutes =
     const { draft, duplicate, usedBy } = declared;
     await app.register(listRoutes(declared, list), area);
     const lists = registerLists(area.kind, declared);
-    oneRoute(app, lists, area.path, [partOf(declared)]);
+    oneRoute(app, lists, area.path);
     const subject = { ...recordSubject(area.kind, declared, declared.title), searched: declared.searched };
     if (declared.searched) searchable(app, subject, lists);
     saveRoute(app, `${area.path}/UpdateOrAdd`, subject, {

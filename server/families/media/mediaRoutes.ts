@@ -21,7 +21,7 @@ export const mediaRoutes =
       within: { parts: [kind] },
       stream: (reply, condition) => streamItems(reply, kind, shape, condition),
     });
-    oneRoute(app, lists, path, [{ parts: [kind] }]);
+    oneRoute(app, lists, path);
 
     const subject = itemSubject(kind, shape);
     searchable(app, subject, lists);

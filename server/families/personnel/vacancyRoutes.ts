@@ -68,7 +68,7 @@ export const vacancyRoutes: KindRoutes = async (app, { kind, path }) => {
     dependsOn: ['departments'],
   };
   listRoute(app, lists, { url: `${path}/GetVacancies` });
-  oneRoute(app, lists, path, [{ parts: [] }]);
+  oneRoute(app, lists, path);
 
   const statusSchema = { response: { 200: statusList } };
   app.get(`${path}/GetStatuses`, { schema: statusSchema }, async () => ({ data: [...VACANCY_STATUSES] }));

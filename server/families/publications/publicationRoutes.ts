@@ -41,7 +41,7 @@ export const publicationRoutes =
         stream: (reply, condition) => streamItems(reply, kind, shape, condition),
       });
     }
-    oneRoute(app, lists, path, Object.values(STATUSES).map(inStatus));
+    oneRoute(app, lists, path);
 
     const subject = withStandIns(itemSubject(kind, shape));
     const items = { kind, shape, subject, rules: rulesOf(app.settings) };
