@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Role } from '../../src/wire/wire.ts';
 import { momentOf } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
+import { lockInTransaction } from '../db/locks.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import { ApiError, invalid, notFound } from '../lib/apiError.ts';
 import { type Account, accountWith, normalisedUserName } from './accounts.ts';
@@ -25,9 +26,6 @@ export interface NewAccount {
 /** A password that somebody else has given is good for so long. */
 const weekAfter = (now: Date) => new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000);
 
-/** Any number that nothing else in this database uses as an advisory lock. */
-const ADMINISTRATORS_LOCK = 4_127_750_021;
-
 /** Changes an account, which the act has locked. @returns it */
 async function changed(tx: Database, id: number, columns: Partial<Account>): Promise<Account> {
   const [account] = await tx.update(accounts).set(columns).where(eq(accounts.id, id)).returning();
@@ -42,7 +40,7 @@ async function changed(tx: Database, id: number, columns: Partial<Account>): Pro
  * @throws ApiError 409 when this account is the last one
  */
 async function leaveAnAdministrator({ tx, now }: Administration, id: number) {
-  await tx.execute(sql`select pg_advisory_xact_lock(${ADMINISTRATORS_LOCK})`);
+  await lockInTransaction(tx, 'administrators');
   const others = and(
     eq(accounts.role, 'admin'),
     eq(accounts.isDisabled, false),

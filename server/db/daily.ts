@@ -1,10 +1,9 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { nextDue } from '../lib/days.ts';
+import { DAY_MS, nextDue } from '../lib/days.ts';
 import type { Database } from './database.ts';
 import { leases } from './schema.ts';
 
-const HALF_DAY_MS = 12 * 60 * 60 * 1000;
-const DAY_MS = 2 * HALF_DAY_MS;
+const HALF_DAY_MS = DAY_MS / 2;
 
 /** What is done once a day, by one of the instances. */
 export interface Daily {

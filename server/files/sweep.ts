@@ -3,10 +3,10 @@ import { databaseClock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { underLease } from '../db/lease.ts';
 import { files } from '../db/schema.ts';
+import { DAY_MS } from '../lib/days.ts';
 import type { FileStore } from './store.ts';
 import { isUnused, setAsideUnused } from './storedFiles.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long bytes lie aside before they are gone: long enough to notice that they are missed. */
 const QUARANTINE_DAYS = 7;
 const LEASE_MINUTES = 5;

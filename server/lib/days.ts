@@ -8,7 +8,7 @@ export interface WallTime {
   time: string;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
+export const DAY_MS = 24 * 60 * 60_000;
 
 let here = 'Asia/Tashkent';
 

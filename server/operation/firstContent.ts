@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm';
 import type { Role } from '../../src/wire/wire.ts';
 import { keepFirstPasswords } from '../accounts/firstPasswords.ts';
 import { generatePassword, hashPassword } from '../accounts/passwords.ts';
 import type { Database } from '../db/database.ts';
+import { lockInTransaction } from '../db/locks.ts';
 import { accounts } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import { installClientTypes } from './clientTypes.ts';
@@ -25,9 +25,6 @@ export interface FirstStart {
   /** Whether the passwords were made up here; then they stand in `firstPasswordPath`. */
   isGenerated: boolean;
 }
-
-/** Any number that nothing else in this database uses as an advisory lock. */
-const FIRST_START_LOCK = 4_127_750_002;
 
 /** Makes the accounts. Passwords made up are on the disk before anybody can need them: a start that fails loses none. */
 async function addAccounts(tx: Database, { firstPassword, sample, dataDir }: FirstSettings) {
@@ -56,7 +53,7 @@ export function addFirstContent(
   addSample: (tx: Database, createdBy: number) => Promise<void>,
 ): Promise<FirstStart | undefined> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${FIRST_START_LOCK})`);
+    await lockInTransaction(tx, 'firstStart');
     await installClientTypes(tx);
     if ((await tx.$count(accounts)) > 0) return undefined;
     const { created, adminId } = await addAccounts(tx, settings);

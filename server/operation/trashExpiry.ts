@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { append } from '../audit/append.ts';
 import { SYSTEM } from '../audit/entry.ts';
 import { trash } from '../db/schema.ts';
+import { DAY_MS } from '../lib/days.ts';
 import { endWith } from '../records/goneForGood.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Ends the deleted records whose days are over, each with its row in the audit log. Their files go with the next cleaning. */
 export async function emptyTrash({ db, settings, clock, noteAudit }: FastifyInstance) {

@@ -46,5 +46,5 @@ export async function elementsOf(
 ): Promise<Element[]> {
   const read = ids.length > 0 ? await readMarked(app, lists, condition) : [];
   const found = new Map(read.map((element): [unknown, Element] => [element.id, element]));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return ids.map((id) => found.get(id)).filter((element) => element !== undefined);
 }

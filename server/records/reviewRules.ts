@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Act } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
+import { lockInTransaction } from '../db/locks.ts';
 import { REVIEW_RULES, type ReviewRule, reviewRuleRequests, reviewRules } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 
@@ -20,9 +21,6 @@ interface RuleState {
   /** Who wants it off, while that needs another administrator. */
   offWantedBy: string | null;
 }
-
-/** Any number that nothing else in this database uses as an advisory lock. */
-const RULES_LOCK = 4_127_750_041;
 
 export const rulesOf = ({ review }: Settings): Rules => {
   const readRule = async (db: Database, rule: ReviewRule): Promise<RuleState> => {
@@ -73,7 +71,7 @@ export async function switchRules(
 ): Promise<ReviewRule[]> {
   const { tx, byName, now: at } = act;
   // one at a time: two wishes at once are two
-  await tx.execute(sql`select pg_advisory_xact_lock(${RULES_LOCK})`);
+  await lockInTransaction(tx, 'reviewRules');
   const { fourEyes, edits } = await rules.read(tx);
   const waiting: ReviewRule[] = [];
   for (const rule of REVIEW_RULES) {

@@ -1,12 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
-import { files, revisions } from '../db/schema.ts';
+import { files } from '../db/schema.ts';
 import { notFound } from '../lib/apiError.ts';
 import { idInPath, parseId } from '../lib/fields.ts';
 import type { KindRoutes } from './recordRoutes.ts';
 import { listedRevision, listRevisions, revisionQuery } from './revisionList.ts';
+import { stateOf } from './revisions.ts';
 
 const versionInPath = idInPath.extend({
   version: z
@@ -72,17 +73,8 @@ export const revisionRoutes = (
 
   const oneSchema = { params: versionInPath, response: { 200: z.object({ data: z.looseObject({}) }) } };
   app.get(`${path}/Revision:id/:version`, { schema: oneSchema }, async ({ params }) => {
-    const [kept] = await app.db
-      .select({ state: revisions.state })
-      .from(revisions)
-      .where(
-        and(
-          eq(revisions.kind, kind),
-          eq(revisions.recordId, recordOf(params.id)),
-          eq(revisions.version, params.version),
-        ),
-      );
-    if (!kept) throw notFound();
-    return { data: await answered(app.db, kept.state) };
+    const state = await stateOf(app.db, kind, recordOf(params.id), params.version);
+    if (state === undefined) throw notFound();
+    return { data: await answered(app.db, state) };
   });
 };

@@ -30,16 +30,20 @@ async function keep(
   await tx.with(tx.$with('kept').as(kept)).insert(revisionFiles).select(named).onConflictDoNothing();
 }
 
-/** Whether a state of a record is kept. */
-const isKept = async (tx: Database, kind: string, recordId: number, version: number) =>
-  (await tx.$count(
-    revisions,
-    and(eq(revisions.kind, kind), eq(revisions.recordId, recordId), eq(revisions.version, version)),
-  )) > 0;
+/** A state of a record, as JSON; nothing when that version is not kept. */
+export async function stateOf(db: Database, kind: string, recordId: number, version: number) {
+  const isMeant = and(
+    eq(revisions.kind, kind),
+    eq(revisions.recordId, recordId),
+    eq(revisions.version, version),
+  );
+  const [revision] = await db.select({ state: revisions.state }).from(revisions).where(isMeant);
+  return revision?.state;
+}
 
 /** Keeps the state that was there before anybody changed it here, such as sample content. Call it before the change. */
 export async function keepFirstRevision(act: Act, subject: Subject, id: number, before: State) {
-  if (await isKept(act.tx, subject.kind, id, before.version ?? 1)) return;
+  if ((await stateOf(act.tx, subject.kind, id, before.version ?? 1)) !== undefined) return;
   await keep(act, subject, id, before, { at: null, by: null, byName: '' });
 }
 

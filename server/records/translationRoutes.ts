@@ -1,12 +1,11 @@
-import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Subject } from '../audit/act.ts';
-import { revisions } from '../db/schema.ts';
 import { notFound } from '../lib/apiError.ts';
 import { idInPath, parseId } from '../lib/fields.ts';
 import { change } from './change.ts';
 import type { KindRoutes } from './recordRoutes.ts';
 import { answered } from './revisionRoutes.ts';
+import { stateOf } from './revisions.ts';
 import { checkTranslation, translatedVersion } from './translations.ts';
 
 const translation = z.enum(['uz', 'en']);
@@ -29,12 +28,9 @@ export const translationRoutes = (app: Parameters<KindRoutes>[0], path: string, 
     const id = recordOf(params.id);
     const version = await translatedVersion(app.db, subject, id, params.language);
     if (version === undefined) throw notFound();
-    const [kept] = await app.db
-      .select({ state: revisions.state })
-      .from(revisions)
-      .where(and(eq(revisions.kind, kind), eq(revisions.recordId, id), eq(revisions.version, version)));
-    if (!kept) throw notFound();
-    return { data: { ...(await answered(app.db, kept.state)), version } };
+    const state = await stateOf(app.db, kind, id, version);
+    if (state === undefined) throw notFound();
+    return { data: { ...(await answered(app.db, state)), version } };
   });
 
   const checkedSchema = {

@@ -4,9 +4,10 @@ import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { Act, State, Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';
-import { revisions, staleTranslations } from '../db/schema.ts';
+import { staleTranslations } from '../db/schema.ts';
 import { notFound } from '../lib/apiError.ts';
 import { interlude } from '../lib/interlude.ts';
+import { stateOf } from './revisions.ts';
 
 const ORIGINAL = 'ru';
 
@@ -49,12 +50,10 @@ async function versionsWith(
   const text = JSON.stringify(now);
   const same = new Set<number>();
   for (const version of versions) {
-    const [kept] = await tx
-      .select({ state: revisions.state })
-      .from(revisions)
-      .where(and(eq(revisions.kind, kind), eq(revisions.recordId, id), eq(revisions.version, version)));
-    await interlude(kept?.state.length ?? 0);
-    if (kept && JSON.stringify(textsOf(JSON.parse(kept.state))[ORIGINAL]) === text) same.add(version);
+    const state = await stateOf(tx, kind, id, version);
+    await interlude(state?.length ?? 0);
+    if (state !== undefined && JSON.stringify(textsOf(JSON.parse(state))[ORIGINAL]) === text)
+      same.add(version);
   }
   return same;
 }

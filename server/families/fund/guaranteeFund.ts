@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Act, Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
+import { lockInTransaction } from '../../db/locks.ts';
 import { CURRENCIES, type Currency, fundLists, fundRows } from '../../db/schema.ts';
 import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
 import { changedDay, newDay } from '../../lib/days.ts';
@@ -26,12 +27,8 @@ export interface FundRowDraft {
 /** Fields that are absent keep their value. */
 export type FundRowChange = Partial<FundRowDraft> & { id: number; fund: string };
 
-/** Any numbers that nothing else in this database uses as advisory locks. */
-const FIRST_LOCK = 4_127_750_010;
-
 /** Whoever changes the list of a currency waits for the one who does so already. */
-const lockList = (tx: Database, currency: Currency) =>
-  tx.execute(sql`select pg_advisory_xact_lock(${FIRST_LOCK + CURRENCIES.indexOf(currency)})`);
+const lockList = (tx: Database, currency: Currency) => lockInTransaction(tx, `fund${currency}`);
 
 export async function newestList(db: Database, currency: Currency) {
   const [list] = await db

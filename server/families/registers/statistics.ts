@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Act } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
+import { lockInTransaction } from '../../db/locks.ts';
 import { statistics } from '../../db/schema.ts';
 import {
   forgetReturned,
@@ -34,8 +35,6 @@ const draft = z.object({ ...recordDraft, ...figures });
 const answer = z.object({ ...recordAnswer, ...asTexts(figures) });
 
 const ONLY_ID = 1;
-/** Any number that nothing else in this database uses as an advisory lock. */
-const STATISTIC_LOCK = 4_127_750_031;
 
 /** What is answered before anything was saved: its version is one that no save has. */
 const NOTHING_YET = {
@@ -61,7 +60,7 @@ function checkId(id: number) {
 /** Keeps the record locked until the act is done, also while there is none. @throws ApiError 404 for another id */
 async function lockStatistic({ tx }: Pick<Act, 'tx'>, id: number) {
   checkId(id);
-  await tx.execute(sql`select pg_advisory_xact_lock(${STATISTIC_LOCK})`);
+  await lockInTransaction(tx, 'statistics');
 }
 
 const withoutAbsent = (columns: Columns) =>

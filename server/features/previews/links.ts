@@ -3,9 +3,9 @@ import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Act, Subject } from '../../audit/act.ts';
 import { later, type Moment } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { previewLinks, revisions } from '../../db/schema.ts';
+import { previewLinks } from '../../db/schema.ts';
 import { ApiError, notFound } from '../../lib/apiError.ts';
-import { keepFirstRevision } from '../../records/revisions.ts';
+import { keepFirstRevision, stateOf } from '../../records/revisions.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const LIFE_DAYS = 7;
@@ -46,17 +46,6 @@ export async function linkOf(db: Database, id: number): Promise<PreviewLink> {
   const [link] = await db.select().from(previewLinks).where(eq(previewLinks.id, id));
   if (!link) throw notFound();
   return link;
-}
-
-/** A version of an item as it was kept. */
-export async function stateOf(db: Database, kind: string, recordId: number, version: number) {
-  const isMeant = and(
-    eq(revisions.kind, kind),
-    eq(revisions.recordId, recordId),
-    eq(revisions.version, version),
-  );
-  const [kept] = await db.select({ state: revisions.state }).from(revisions).where(isMeant);
-  return kept?.state;
 }
 
 /**

@@ -2,12 +2,11 @@ import { and, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
 import { accounts, publications as base, proposals, reviewReturns } from '../../db/schema.ts';
+import { DAY_MS } from '../../lib/days.ts';
 import { isPlanned } from '../schedule/schedules.ts';
 import type { Part } from './queued.ts';
 import { isReturned } from './returns.ts';
 import { type Asker, readRows } from './rows.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Which part of the queue is asked for. */
 export interface QueueQuery {

@@ -3,13 +3,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { trash } from '../../db/schema.ts';
 import { notFound } from '../../lib/apiError.ts';
+import { DAY_MS } from '../../lib/days.ts';
 import { idInPath, newestPage, newestQuery, parseId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { endWith } from '../../records/goneForGood.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
 import { inTrash, recordInTrash, restore, takeOut } from '../../records/trash.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 const listed = z.object({
   id: z.number(),
