@@ -1,20 +1,12 @@
 import './texts.ts';
 import BrokenIcon from '@mui/icons-material/LinkOffOutlined';
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  AutocompleteInput,
-  DateInput,
-  useDataProvider,
-  useListContext,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { AutocompleteInput, DateInput, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { useReadOf } from '../../components/useRead.ts';
 import {
   type AuditCursor,
   type AuditFilters,
@@ -35,11 +27,7 @@ interface ChoiceFilterProps {
 const ChoiceFilter = ({ source }: ChoiceFilterProps) => {
   const translate = useTranslate();
   const { kindName, actName } = useAuditTexts();
-  const { ask } = useDataProvider<DepositoryDataProvider>();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['audit', 'filters'],
-    queryFn: () => ask(auditCalls.filters),
-  });
+  const { data, error, refetch } = useReadOf('audit', auditCalls.filters);
   const choicesOf = {
     person: ({ persons }: AuditFilters) =>
       persons.flatMap(({ login, name }) =>
@@ -61,9 +49,7 @@ const ChoiceFilter = ({ source }: ChoiceFilterProps) => {
         translateChoice={false}
         helperText={false}
       />
-      {error && (
-        <RowFailure text={translate('dropdown.failed')} action={label} onRetry={() => void refetch()} />
-      )}
+      {error && <RowFailure text={translate('dropdown.failed')} action={label} onRetry={refetch} />}
     </>
   );
 };

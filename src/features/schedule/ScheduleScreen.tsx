@@ -29,7 +29,7 @@ export const ScheduleScreen = () => {
   const [month = monthOf(today), setMonth] = useStore<string>(SHOWN_MONTH);
   const days = weeksOf(month).flat();
   const [first = month, last = month] = [days[0], days.at(-1)];
-  const { data, error, refetch, isPlaceholderData } = useScheduleQuery(scheduleCalls.between(first, last));
+  const { data, error, refetch, isFormer } = useScheduleQuery(scheduleCalls.between(first, last));
   if (data && data.now.day !== today) setToday(data.now.day);
   const { move, undo, moved, forget, isMoving, failure, forgetFailure } = useReschedule();
   const drag = useScheduleDrag({ today, shown: { first, last }, move, isMoving, onFinish: forgetFailure });
@@ -43,9 +43,7 @@ export const ScheduleScreen = () => {
         {problem && <Notice severity="warning" title={problem} />}
         {error && <Notice title={translate('schedule.loadFailed')} text={error.message} onRetry={refetch} />}
         {!data && !error && <SkeletonRows rowCount={6} columnCount={4} />}
-        {data && !isPlaceholderData && items.length === 0 && (
-          <EmptyPanel text={translate('schedule.empty')} />
-        )}
+        {data && !isFormer && items.length === 0 && <EmptyPanel text={translate('schedule.empty')} />}
         {data && (isWide ? <MonthTable {...{ month, items, drag }} /> : <DayList items={items} />)}
         {data && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
+import { useReadOf } from '../../components/useRead.ts';
 import type { Call } from '../../dataProvider/calls.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { type Schedule, scheduleCalls, type WallTime } from '../../dataProvider/scheduleCalls.ts';
@@ -10,14 +10,7 @@ import { type Schedule, scheduleCalls, type WallTime } from '../../dataProvider/
 const SCHEDULE = 'schedule';
 
 /** Schedules; the former ones are shown while others are loading. */
-export const useScheduleQuery = <T>(call: Call<T>) => {
-  const { ask } = useDataProvider<DepositoryDataProvider>();
-  return useQuery({
-    queryKey: [SCHEDULE, 'whole', call.path],
-    queryFn: () => ask(call),
-    placeholderData: keepPreviousData,
-  });
-};
+export const useScheduleQuery = <T>(call: Call<T>) => useReadOf(SCHEDULE, call, { keepsFormer: true });
 
 /** Changes a schedule. */
 export const useScheduleAct = <Variables>(

@@ -1,12 +1,11 @@
 import './texts.ts';
 import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
 import { Alert, AlertTitle, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import { LinkBase, useDataProvider, usePermissions, useTranslate } from 'react-admin';
+import { LinkBase, usePermissions, useTranslate } from 'react-admin';
 import type { Feature } from '../../components/features.tsx';
 import { roomForText } from '../../components/Notice.tsx';
 import { screen } from '../../components/screen.tsx';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { useReadOf } from '../../components/useRead.ts';
 import { systemCalls } from '../../dataProvider/systemCalls.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 import { BASE } from '../../routing/addresses.ts';
@@ -16,11 +15,7 @@ addTexts({ urgent: { title: 'Обратите внимание', more: 'Подр
 /** Warnings that cannot wait: a backup that failed, a disk that is nearly full. */
 const UrgentNotice = () => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const { data: sentences = [] } = useQuery({
-    queryKey: ['system', 'urgent'],
-    queryFn: () => dataProvider.ask(systemCalls.urgent),
-  });
+  const { data: sentences = [] } = useReadOf('system', systemCalls.urgent);
   if (sentences.length === 0) return null;
   return (
     <Alert
