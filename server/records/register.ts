@@ -1,4 +1,4 @@
-import { getTableColumns, is, type SQL } from 'drizzle-orm';
+import { getTableColumns, getTableName, is, type SQL } from 'drizzle-orm';
 import { type PgColumn, PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { Subject } from '../audit/act.ts';
@@ -61,12 +61,21 @@ export const recordAnswer = { id: z.number(), version: z.number() };
 export const asTexts = <Key extends string>(fields: Record<Key, unknown>) =>
   Object.fromEntries(Object.keys(fields).map((key) => [key, z.string()]));
 
-/** A register whose own columns are texts: what a save may hold, and what is answered, follows from its table. */
+/** The columns that every record has. */
+const OF_EVERY_RECORD = ['id', 'version', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy'];
+
+/**
+ * A register whose own columns are texts: what a save may hold, and what is answered, follows from its table.
+ *
+ * @throws Error for a column that is no text: it would be neither saved nor answered
+ */
 export const textRegister = (
   table: RecordTable & { kind?: undefined },
   order: (PgColumn | SQL)[],
 ): Register => {
-  const own = Object.entries(getTableColumns(table)).filter(([, column]) => is(column, PgText));
+  const own = Object.entries(getTableColumns(table)).filter(([name]) => !OF_EVERY_RECORD.includes(name));
+  for (const [name, column] of own)
+    if (!is(column, PgText)) throw new Error(`${getTableName(table)}: ${name} is no text.`);
   const fields = Object.fromEntries(own.map(([name]) => [name, words]));
   return {
     table,

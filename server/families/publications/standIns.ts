@@ -1,5 +1,6 @@
 /** The rows that hold what the site shows of an item, while the item's own row holds an edit that waits for its approval. */
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -14,11 +15,37 @@ import { titleOf } from '../../records/publicationTitles.ts';
 import { keepSearchTexts } from '../../records/searchTexts.ts';
 import { rowsIn } from '../../records/subjects.ts';
 
-const columns = (...names: string[]) => sql.raw(names.join(', '));
-const OF_BASE = columns('kind', 'posted', 'is_refer_to_corruption', 'version', 'created_at', 'created_by');
-const OF_ENTRY = columns('language', 'title', 'description', 'pdf_file_id', 'cover_file_id');
-const OF_STALE = columns('kind', 'language', 'version', 'since');
+/** The names of a table's columns but some: whatever column is added is copied, too. */
+const columnsOf = (table: PgTable, except: string[]) =>
+  sql.join(
+    Object.entries(getTableColumns(table))
+      .filter(([name]) => !except.includes(name))
+      .map(([, column]) => sql.identifier(column.name)),
+    sql`, `,
+  );
 
+const OWN_STATE = ['id', 'status', 'standsFor', 'waitingSince'];
+const OF_BASE = columnsOf(base, OWN_STATE);
+const OF_ENTRY = columnsOf(entries, ['id', 'baseId']);
+const OF_STALE = columnsOf(stale, ['recordId']);
+
+/** What an item has beside its entries. */
+const {
+  id: _id,
+  kind: _kind,
+  status: _status,
+  standsFor: _standsFor,
+  waitingSince: _waitingSince,
+  ...rest
+} = getTableColumns(base);
+const {
+  version: _version,
+  createdAt: _created,
+  createdBy: _author,
+  updatedAt: _updated,
+  updatedBy: _editor,
+  ...FIELDS
+} = rest;
 /** The id of the row that stands for an item. */
 const standInOf = (id: number): SQL => sql`(select id from ${base} where stands_for = ${id})`;
 
@@ -34,8 +61,8 @@ const lockLists = (tx: Database, condition: SQL) =>
 /** Has another row stand for a published item from here on, found and sorted as the item was: it holds all that the site shows. */
 export async function addStandIn(tx: Database, subject: Subject, id: number) {
   await lockLists(tx, eq(base.id, id));
-  await tx.execute(sql`insert into ${base} (${OF_BASE}, updated_at, updated_by, status, stands_for)
-    select ${OF_BASE}, updated_at, updated_by, 'published', id from ${base} where id = ${id}`);
+  await tx.execute(sql`insert into ${base} (${OF_BASE}, status, stands_for)
+    select ${OF_BASE}, 'published', id from ${base} where id = ${id}`);
   await tx.execute(sql`insert into ${entries} (${OF_ENTRY}, publication_id)
     select ${OF_ENTRY}, ${standInOf(id)} from ${entries} where publication_id = ${id}`);
   await tx.execute(sql`insert into ${stale} (${OF_STALE}, record_id)
@@ -64,10 +91,7 @@ export async function removeStandIn(tx: Database, id: number) {
  * @returns what else of it the item is to have; nothing when no row stands for it
  */
 export async function takeBackStandIn(tx: Database, id: number) {
-  const [shown] = await tx
-    .select({ posted: base.posted, isReferToCorruption: base.isReferToCorruption })
-    .from(base)
-    .where(eq(base.standsFor, id));
+  const [shown] = await tx.select(FIELDS).from(base).where(eq(base.standsFor, id));
   if (!shown) return undefined;
   // entries are found by their language, and keep their ids
   await tx.execute(sql`delete from ${entries} where publication_id = ${id}
