@@ -4,7 +4,7 @@ import { publications, reviewReturns } from '../../db/schema.ts';
 import { withdrawPublication } from '../../features/schedule/planning.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { changeRecord, type Saved } from '../../records/saveRecord.ts';
-import { takeBackStandIn } from './standIns.ts';
+import { restorePublishedCopy } from './publishedCopies.ts';
 
 /**
  * Gives an item that waits back to its author, with a note. An edit of a published one is dropped: what the site shows becomes its newest
@@ -23,7 +23,7 @@ export async function giveBack(
     throw new ApiError(409, 'Эта запись не ждёт подтверждения: возвращать нечего.');
   }
   await withdrawPublication(act, kind, id, `запись возвращена автору (${act.byName})`);
-  const shown = await takeBackStandIn(tx, id);
+  const shown = await restorePublishedCopy(tx, id);
   const saved = shown
     ? await changeRecord(act, { table: publications, kind }, { id, ...shown, status: 'published' as const })
     : { id, version: stored.version };

@@ -13,8 +13,8 @@ import { itemSubject } from '../../records/subjects.ts';
 import { translationRoutes } from '../../records/translationRoutes.ts';
 import { giveBack } from './giveBack.ts';
 import { isOnSite, isPublished, publish, safeDraft, savePublication, takeDown } from './publications.ts';
+import { removePublishedCopy, withPublishedCopies } from './publishedCopies.ts';
 import type { PublicationShape } from './shapes.ts';
-import { removeStandIn, withStandIns } from './standIns.ts';
 
 const STATUSES = { Published: 'published', Pending: 'pending' } as const;
 type Status = (typeof STATUSES)[keyof typeof STATUSES];
@@ -43,7 +43,7 @@ export const publicationRoutes =
     }
     oneRoute(app, lists, path);
 
-    const subject = withStandIns(itemSubject(kind, shape));
+    const subject = withPublishedCopies(itemSubject(kind, shape));
     const items = { kind, shape, subject, rules: rulesOf(app.settings) };
     searchable(app, subject, lists);
     saveRoute(app, `${path}/UpdateOrAdd`, subject, {
@@ -64,7 +64,7 @@ export const publicationRoutes =
     revisionRoutes(app, path, subject);
     translationRoutes(app, path, subject);
     idRoute(app, 'delete', `${path}/Delete`, subject, async (act, id) => {
-      await removeStandIn(act.tx, id);
+      await removePublishedCopy(act.tx, id);
       await removeRecord(act, { table: family.base, kind }, id);
     });
 

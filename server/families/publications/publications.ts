@@ -16,7 +16,7 @@ import { lackingIn } from '../../records/lacking.ts';
 import type { Rules } from '../../records/reviewRules.ts';
 import { safeRichText } from '../../records/richText.ts';
 import { changeRecord, ofKind, type RecordDraft } from '../../records/saveRecord.ts';
-import { addStandIn, removeStandIn } from './standIns.ts';
+import { addPublishedCopy, removePublishedCopy } from './publishedCopies.ts';
 
 /** An item as it was sent. A field that is absent keeps its value, or is empty in a new item. */
 export interface PublicationDraft extends RecordDraft {
@@ -49,7 +49,7 @@ export const itemId: SQL<number> = sql<number>`coalesce(${base.standsFor}, ${bas
 /** An item's version: its newest, so that what is done to the row that stands for it is done to what everybody has seen. */
 const version = sql<number>`case when ${base.standsFor} is null then ${base.version}
   else (select own.version from ${base} as own where own.id = ${base.standsFor}) end`;
-const hasStandIn = sql`exists (select from ${base} as shown where shown.stands_for = ${base.id})`;
+const hasPublishedCopy = sql`exists (select from ${base} as shown where shown.stands_for = ${base.id})`;
 
 /** What the items of all kinds have in common over the wire: newest day first, then newest item. */
 export const publicationShape = {
@@ -60,7 +60,7 @@ export const publicationShape = {
     /** Something newer waits for its approval. */
     edited: sql<boolean>`${base.standsFor} is not null`,
     /** Once approved, it takes the place of what is published. */
-    replaces: sql<boolean>`(${base.status} = 'pending' and ${hasStandIn})`,
+    replaces: sql<boolean>`(${base.status} = 'pending' and ${hasPublishedCopy})`,
   },
   entry: {
     id: entries.id,
@@ -120,7 +120,7 @@ async function startWaiting({ tx, now }: Act, { rules, subject }: Publishable, i
     .from(base)
     .where(eq(base.id, id));
   const isEdited = stored?.status === 'published' && stored.isReviewed;
-  if (isEdited) await addStandIn(tx, subject, id);
+  if (isEdited) await addPublishedCopy(tx, subject, id);
   else if (stored?.status === 'published' && stored.isReturned) await forgetReturn(tx, id);
   return isEdited || stored?.isReturned ? { waitingSince: now, ...(isEdited && { status: 'pending' }) } : {};
 }
@@ -155,7 +155,7 @@ export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind
   const [stored] = await act.tx.select({ status: base.status }).from(base).where(eq(base.id, id));
   if (stored?.status !== 'pending') return;
   await refuseOwnWork(act, rules, { kind, id });
-  await removeStandIn(act.tx, id);
+  await removePublishedCopy(act.tx, id);
   await forgetReturn(act.tx, id);
   await withdrawPublication(act, kind, id, PUBLISHED_BEFORE);
   await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
@@ -174,7 +174,7 @@ export const isOnSite = async (tx: Database, kind: string, id: number) =>
 export async function takeDown(act: Act, kind: string, id: number) {
   const wasPublished = await isPublished(act.tx, kind, id);
   if (wasPublished) await forgetReturn(act.tx, id);
-  await removeStandIn(act.tx, id);
+  await removePublishedCopy(act.tx, id);
   const waiting = { status: 'pending' as const, ...(wasPublished && { waitingSince: act.now }) };
   await changeRecord(act, { table: base, kind }, { id, ...waiting });
 }

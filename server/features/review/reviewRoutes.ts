@@ -122,8 +122,10 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     const found = await lists.read(app, and(lists.ofKind, eq(publications.id, id)));
     const [item] = await withStale(app.db, kind, found);
     if (!told || !item) throw notFound();
-    const [standIn] = await lists.read(app, eq(publications.standsFor, id));
-    return { data: { ...told, item, published: standIn ?? (item.status === 'published' ? item : null) } };
+    const [publishedCopy] = await lists.read(app, eq(publications.standsFor, id));
+    return {
+      data: { ...told, item, published: publishedCopy ?? (item.status === 'published' ? item : null) },
+    };
   });
 
   const obstaclesSchema = {

@@ -116,8 +116,11 @@ describe('an item whose edit waits', () => {
     expect(await page(`perPage=1&page=1&showing=${second}`)).toEqual([[second], 3]);
     expect(await page('page=1&title=бб')).toEqual([[second], 1]);
     expect((await published()).map(({ id }) => id)).toEqual([third, second, first]);
-    const [standIn] = await server.db.select().from(publications).where(eq(publications.standsFor, second));
-    const inner = standIn?.id ?? 0;
+    const [publishedCopy] = await server.db
+      .select()
+      .from(publications)
+      .where(eq(publications.standsFor, second));
+    const inner = publishedCopy?.id ?? 0;
     for (const { status } of [
       await call('GET', `${path}/Get${inner}`),
       await save(draft('Взлом', { id: inner })),

@@ -47,7 +47,7 @@ const {
   ...FIELDS
 } = rest;
 /** The id of the row that stands for an item. */
-const standInOf = (id: number): SQL => sql`(select id from ${base} where stands_for = ${id})`;
+const publishedCopyOf = (id: number): SQL => sql`(select id from ${base} where stands_for = ${id})`;
 
 /**
  * An item with a row that stands for it changes both lists of its kind, in more than one statement. From the first of them on they are
@@ -59,29 +59,29 @@ const lockLists = (tx: Database, condition: SQL) =>
     order by list for update`);
 
 /** Has another row stand for a published item from here on, found and sorted as the item was: it holds all that the site shows. */
-export async function addStandIn(tx: Database, subject: Subject, id: number) {
+export async function addPublishedCopy(tx: Database, subject: Subject, id: number) {
   await lockLists(tx, eq(base.id, id));
   await tx.execute(sql`insert into ${base} (${OF_BASE}, status, stands_for)
     select ${OF_BASE}, 'published', id from ${base} where id = ${id}`);
   await tx.execute(sql`insert into ${entries} (${OF_ENTRY}, publication_id)
-    select ${OF_ENTRY}, ${standInOf(id)} from ${entries} where publication_id = ${id}`);
+    select ${OF_ENTRY}, ${publishedCopyOf(id)} from ${entries} where publication_id = ${id}`);
   await tx.execute(sql`insert into ${stale} (${OF_STALE}, record_id)
-    select ${OF_STALE}, ${standInOf(id)} from ${stale} where ${isOf(id, stale)}`);
-  const [standIn] = await tx.select({ id: base.id }).from(base).where(eq(base.standsFor, id));
-  if (standIn) await keepSearchTexts(tx, subject, standIn.id, await subject.read(tx, id));
+    select ${OF_STALE}, ${publishedCopyOf(id)} from ${stale} where ${isOf(id, stale)}`);
+  const [publishedCopy] = await tx.select({ id: base.id }).from(base).where(eq(base.standsFor, id));
+  if (publishedCopy) await keepSearchTexts(tx, subject, publishedCopy.id, await subject.read(tx, id));
 }
 
 type Kept = typeof searchTexts | typeof stale;
 /** What is kept beside an item, and beside the row that stands for it. */
 const isOf = (id: number, { kind, recordId }: Kept) => sql`(${kind}, ${recordId}) in
   (select kind, id from ${base} where id = ${id})`;
-const isOfStandIn = (id: number, { kind, recordId }: Kept) => sql`(${kind}, ${recordId}) in
+const isOfPublishedCopy = (id: number, { kind, recordId }: Kept) => sql`(${kind}, ${recordId}) in
   (select kind, id from ${base} where stands_for = ${id})`;
 
 /** Takes away the row that stands for an item, if there is one. */
-export async function removeStandIn(tx: Database, id: number) {
+export async function removePublishedCopy(tx: Database, id: number) {
   await lockLists(tx, eq(base.standsFor, id));
-  for (const kept of [searchTexts, stale]) await tx.delete(kept).where(isOfStandIn(id, kept));
+  for (const kept of [searchTexts, stale]) await tx.delete(kept).where(isOfPublishedCopy(id, kept));
   await tx.delete(base).where(eq(base.standsFor, id));
 }
 
@@ -90,24 +90,24 @@ export async function removeStandIn(tx: Database, id: number) {
  *
  * @returns what else of it the item is to have; nothing when no row stands for it
  */
-export async function takeBackStandIn(tx: Database, id: number) {
+export async function restorePublishedCopy(tx: Database, id: number) {
   const [shown] = await tx.select(FIELDS).from(base).where(eq(base.standsFor, id));
   if (!shown) return undefined;
   // entries are found by their language, and keep their ids
   await tx.execute(sql`delete from ${entries} where publication_id = ${id}
-    and language not in (select language from ${entries} where publication_id = ${standInOf(id)})`);
+    and language not in (select language from ${entries} where publication_id = ${publishedCopyOf(id)})`);
   await tx.execute(sql`update ${entries} as own set (${OF_ENTRY}) =
-    (select ${OF_ENTRY} from ${entries} as shown where publication_id = ${standInOf(id)} and shown.language = own.language)
+    (select ${OF_ENTRY} from ${entries} as shown where publication_id = ${publishedCopyOf(id)} and shown.language = own.language)
     where publication_id = ${id}`);
   await tx.delete(stale).where(isOf(id, stale));
   await tx.execute(sql`insert into ${stale} (${OF_STALE}, record_id)
-    select ${OF_STALE}, ${id} from ${stale} where ${isOfStandIn(id, stale)}`);
-  await removeStandIn(tx, id);
+    select ${OF_STALE}, ${id} from ${stale} where ${isOfPublishedCopy(id, stale)}`);
+  await removePublishedCopy(tx, id);
   return shown;
 }
 
 /** A kind's items as acts know them, together with the rows that stand for some of them: these go to the trash with them, and come back. */
-export const withStandIns = (subject: Subject): Subject => ({
+export const withPublishedCopies = (subject: Subject): Subject => ({
   ...subject,
   async titleOf(tx, id) {
     const isMeant = and(eq(base.id, id), eq(base.kind, subject.kind));
@@ -121,10 +121,10 @@ export const withStandIns = (subject: Subject): Subject => ({
     ...(subject.rows ?? []),
     rowsIn(base, base.standsFor),
     rowsIn(reviewReturns, reviewReturns.publicationId),
-    { ...rowsIn(entries, entries.baseId), of: (id) => inArray(entries.baseId, standInOf(id)) },
+    { ...rowsIn(entries, entries.baseId), of: (id) => inArray(entries.baseId, publishedCopyOf(id)) },
     ...[searchTexts, stale].map((kept) => ({
       ...rowsIn(kept, kept.recordId),
-      of: (id: number) => isOfStandIn(id, kept),
+      of: (id: number) => isOfPublishedCopy(id, kept),
     })),
   ],
   // named by an array: said with `or`, every entry that there is would be looked through
