@@ -16,27 +16,25 @@ export const LoadingScreen = () => {
   );
 };
 
-export const NotFoundPage = () => {
+interface MessageScreenProps {
+  severity: 'info' | 'warning';
+  title: string;
+  text: string;
+}
+
+const MessageScreen = ({ severity, title, text }: MessageScreenProps) => {
   const translate = useTranslate();
-  return (
-    <Notice
-      severity="info"
-      title={<ScreenHeading title={translate('notFound.title')} variant="inherit" />}
-      text={translate('notFound.text')}
-    />
-  );
+  const heading = <ScreenHeading title={translate(title)} variant="inherit" />;
+  return <Notice severity={severity} title={heading} text={translate(text)} />;
 };
 
-export const AccessDenied = () => {
-  const translate = useTranslate();
-  return (
-    <Notice
-      severity="warning"
-      title={<ScreenHeading title={translate('ra.page.access_denied')} variant="inherit" />}
-      text={translate('ra.message.access_denied')}
-    />
-  );
-};
+export const NotFoundPage = () => (
+  <MessageScreen severity="info" title="notFound.title" text="notFound.text" />
+);
+
+export const AccessDenied = () => (
+  <MessageScreen severity="warning" title="ra.page.access_denied" text="ra.message.access_denied" />
+);
 
 /** Stands in place of a screen that broke. */
 export const Crash = () => {

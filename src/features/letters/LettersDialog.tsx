@@ -37,10 +37,7 @@ const useProposals = ({ act, source, language }: ContentProps) =>
     queryKey: ['letters', useId()],
     queryFn: async () => {
       const nodes = textTarget(source)?.read() ?? [];
-      const { changes } = await ask({ nodes, language, act }).catch((error: unknown) => {
-        console.error(error);
-        throw error;
-      });
+      const { changes } = await ask({ nodes, language, act });
       return { text: joinNodes(nodes).text, changes, groups: groupsOf(changes) };
     },
     gcTime: 0,
