@@ -24,6 +24,8 @@ export interface IdPage {
 
 /** So many finds are counted. */
 const MOST_FOUND = 1_000;
+/** Of a longer list no more than these are put in the order of their titles: to find the last ones takes a second. */
+const MOST_SORTED = 10_000;
 /** With fewer letters and digits nearly everything would be found. */
 const SHORTEST_SEARCH = 2;
 
@@ -35,14 +37,23 @@ const queryOf = (spelling: string) =>
     .map((word) => `${word}:*`)
     .join(' & ');
 
-/** Titles with the search in them, and texts with words that begin like each of its words. A short search is one of titles. */
+/** What may stand before a word of a title. */
+const BEFORE_WORDS = ['', '% ', '%\n', '%-', '%(', '%"', '%«', '%“', '%№', '%/'];
+
+/**
+ * Titles with the search in them, and texts with words that begin like each of its words. A short search is one of words of titles that begin
+ * with it: of fewer than three letters the index knows nothing else.
+ */
 function isFound(search: string) {
   const spellings = spellingsOf(search);
+  const isShort = spellings.every((spelling) => spelling.length < 3);
+  const before = isShort ? BEFORE_WORDS : ['%'];
   const patterns = sql.join(
-    spellings.map((spelling) => sql`${searchTexts.titles} like ${`%${escaped(spelling)}%`}`),
+    spellings.flatMap((spelling) =>
+      before.map((start) => sql`${searchTexts.titles} like ${`${start}${escaped(spelling)}%`}`),
+    ),
     sql` or `,
   );
-  const isShort = spellings.every((spelling) => spelling.length < 3);
   const queries = isShort ? [] : spellings.map(queryOf).filter((query) => query !== '');
   const inWords = queries.map((query) => sql` or ${searchTexts.words} @@ ${query}::tsquery`);
   return sql`(${sql.join([patterns, ...inWords])})`;
@@ -69,6 +80,9 @@ function directed(by: PgColumn | SQL, direction: 'asc' | 'desc') {
   return isSure ? desc(by) : sql`${by} desc nulls last`;
 }
 
+const isByTitle = ({ isSearched, sorts }: Listed, { sort }: PageQuery) =>
+  isSearched && sort === 'title' && !sorts.title;
+
 const orderOf = ({ sorts, order }: Listed, { sort, order: direction }: PageQuery) => {
   const by = sort === undefined ? undefined : (sorts[sort] ?? collated(sql`${searchTexts.sortTitle}`));
   return by === undefined ? order : [directed(by, direction), ...order];
@@ -76,8 +90,8 @@ const orderOf = ({ sorts, order }: Listed, { sort, order: direction }: PageQuery
 
 /** The records in the order that is asked for. */
 function ordered(db: Database, listed: Listed, { kind, condition }: Within, query: PageQuery) {
-  const { table, isSearched, sorts, answered } = listed;
-  const isJoined = hasSearch(listed, query) || (isSearched && query.sort === 'title' && !sorts.title);
+  const { table, answered } = listed;
+  const isJoined = hasSearch(listed, query) || isByTitle(listed, query);
   const select = db
     .select({ id: answered?.id ?? sql<number>`${table.id}` })
     .from(table)
@@ -119,8 +133,8 @@ async function idsOf(db: Database, select: SQL) {
 }
 
 /**
- * The ids of the page that is asked for. A page behind the last one is the last one. Of what a search finds, or what lacks something, no more than
- * `MOST_FOUND` are counted.
+ * The ids of the page that is asked for. A page behind the last one is the last one. Of what a search finds, what lacks something, or a long list in
+ * the order of its titles no more than `MOST_FOUND` are counted.
  *
  * @param count - how many records the list has
  */
@@ -135,7 +149,10 @@ export async function idPage(
   const size = Math.max(1, perPage);
   const lastPage = (total: number) => Math.max(1, Math.ceil(total / size));
   const select = ordered(db, listed, within, query);
-  const isCounted = hasSearch(listed, query) || query.lacking !== undefined;
+  const isCounted =
+    hasSearch(listed, query) ||
+    query.lacking !== undefined ||
+    (count > MOST_SORTED && isByTitle(listed, query));
   if (!isCounted && showing === undefined) {
     const narrowed = conditionOf(listed, query).filter(Boolean);
     const total =
