@@ -37,20 +37,23 @@ const queryOf = (spelling: string) =>
     .map((word) => `${word}:*`)
     .join(' & ');
 
+/** Of fewer letters the index knows only where they begin a word. */
+const SHORTEST_INDEXED = 3;
 /** What may stand before a word of a title. */
 const BEFORE_WORDS = ['', '% ', '%\n', '%-', '%(', '%"', '%«', '%“', '%№', '%/'];
 
 /**
  * Titles with the search in them, and texts with words that begin like each of its words. A short search is one of words of titles that begin
- * with it: of fewer than three letters the index knows nothing else.
+ * with it.
  */
 function isFound(search: string) {
   const spellings = spellingsOf(search);
-  const isShort = spellings.every((spelling) => spelling.length < 3);
-  const before = isShort ? BEFORE_WORDS : ['%'];
+  const isShort = spellings.every(({ length }) => length < SHORTEST_INDEXED);
   const patterns = sql.join(
     spellings.flatMap((spelling) =>
-      before.map((start) => sql`${searchTexts.titles} like ${`${start}${escaped(spelling)}%`}`),
+      (spelling.length < SHORTEST_INDEXED ? BEFORE_WORDS : ['%']).map(
+        (start) => sql`${searchTexts.titles} like ${`${start}${escaped(spelling)}%`}`,
+      ),
     ),
     sql` or `,
   );
@@ -80,7 +83,7 @@ function directed(by: PgColumn | SQL, direction: 'asc' | 'desc') {
   return isSure ? desc(by) : sql`${by} desc nulls last`;
 }
 
-const isByTitle = ({ isSearched, sorts }: Listed, { sort }: PageQuery) =>
+const isByTitle = ({ isSearched = false, sorts }: Listed, { sort }: PageQuery) =>
   isSearched && sort === 'title' && !sorts.title;
 
 const orderOf = ({ sorts, order }: Listed, { sort, order: direction }: PageQuery) => {

@@ -2,7 +2,6 @@
 import { createHmac } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
-import { applications, mailOutbox, onlineAppeals, trash } from '../../db/schema.ts';
 import { bareAddress } from '../../lib/address.ts';
 import { hasWords } from './names.ts';
 
@@ -66,20 +65,11 @@ const comparable: Record<Sign, (text: unknown) => SQL> = {
   phone: (text) => sql`right(${digitsOf(text)}, ${sql.raw(String(PHONE_DIGITS))})`,
 };
 
-/** In the trash the record's own row stands first. */
-const deleted = (column: string) => sql`${trash.rows} #>> ${sql.raw(`'{0,rows,0,${column}}'`)}`;
-
-/** By what the rows of each place are found. */
-const places = {
-  applications: { email: applications.email, pinfl: applications.pinfl, name: applications.fullName },
-  appeals: { email: onlineAppeals.email, phone: onlineAppeals.phoneNumber, name: onlineAppeals.fullName },
-  mails: { email: mailOutbox.recipient },
-  deleted: { email: deleted('email'), pinfl: deleted('pinfl'), name: deleted('full_name') },
-} satisfies Record<string, Partial<Record<Criterion['by'], unknown>>>;
-
-/** The condition for the rows of a place that any of these points to. */
-export function pointedTo(place: keyof typeof places, criteria: readonly Criterion[]): SQL {
-  const columns: Partial<Record<Criterion['by'], unknown>> = places[place];
+/** The condition for rows whose columns any of these points to. */
+export function pointedTo(
+  columns: Partial<Record<Criterion['by'], unknown>>,
+  criteria: readonly Criterion[],
+): SQL {
   const each = criteria.flatMap(({ by, value }) => {
     const column = columns[by];
     if (!column) return [];

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { and, inArray } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { append, type Head } from '../../audit/append.ts';
 import type { Doer } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
-import { applications, files, mailOutbox, onlineAppeals, trash } from '../../db/schema.ts';
+import { files } from '../../db/schema.ts';
 import type { FileStore } from '../../files/store.ts';
 import { eraseUnused, isUnused } from '../../files/storedFiles.ts';
 import { sweepLetters } from '../../mail/delivery.ts';
 import { hold } from './held.ts';
 import { eraseWords } from './mentioned.ts';
-import { APPEALS, APPLICATIONS, isNothing, type Traces } from './traces.ts';
+import { APPEALS, APPLICATIONS, eachPlace, PLACES, RECORDS, type Traces } from './places.ts';
+import { isNothing } from './traces.ts';
 
 /** What erasing reaches beside the tables. */
 export interface Reach {
@@ -27,24 +27,16 @@ export interface Reason {
   details: object;
 }
 
-async function remove(tx: Database, table: PgTable & { id: PgColumn }, ids: number[]) {
-  if (ids.length > 0) await tx.delete(table).where(inArray(table.id, ids));
-}
-
 /** The rows, those that others refer to last. @returns the names of the bytes that went with them */
-async function removeRows(
-  tx: Database,
-  { mails, deleted, appeals, files: fileIds, ...traces }: Traces,
-  now: Date,
-) {
-  await remove(tx, mailOutbox, mails);
-  await remove(tx, applications, traces.applications);
-  await remove(tx, onlineAppeals, appeals);
-  await remove(tx, trash, deleted);
+async function removeRows(tx: Database, traces: Traces, now: Date) {
+  for (const name of ['mails', ...RECORDS] as const) {
+    const { table } = PLACES[name];
+    if (traces[name].length > 0) await tx.delete(table).where(inArray(table.id, traces[name]));
+  }
   await eraseWords(tx, traces, now);
   const gone = await tx
     .delete(files)
-    .where(and(inArray(files.id, fileIds), isUnused(tx)))
+    .where(and(inArray(files.id, traces.files), isUnused(tx)))
     .returning({ sha256: files.sha256 });
   return gone.map(({ sha256 }) => sha256);
 }
@@ -66,19 +58,10 @@ export async function erase(
     const traces = await hold(tx, find, now);
     if (isNothing(traces)) return { traces, names: [], head: undefined };
     const names = await removeRows(tx, traces, now);
-    const { applications, appeals, deleted, mails, files, comments, notes } = traces;
-    const erased = {
-      applications,
-      appeals,
-      deleted: deleted.length,
-      mails: mails.length,
-      files: files.length,
-      comments,
-      notes,
-    };
+    const erased = eachPlace((name) => (PLACES[name].isNamedInLog ? traces[name] : traces[name].length));
     const changed = [
-      ...(applications.length > 0 ? [APPLICATIONS] : []),
-      ...(appeals.length > 0 ? [APPEALS] : []),
+      ...(traces.applications.length > 0 ? [APPLICATIONS] : []),
+      ...(traces.appeals.length > 0 ? [APPEALS] : []),
     ];
     const deed = { act: 'erase', kind: 'personal', details: { ...details, ...erased } } as const;
     return { traces, names, head: await append(tx, doer, deed, now, changed) };

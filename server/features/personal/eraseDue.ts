@@ -7,6 +7,7 @@ import { vacancies } from '../../db/schema.ts';
 import type { Retention } from '../../settings.ts';
 import { erase, type Reach, type Reason } from './erase.ts';
 import { MailUnderWayError } from './held.ts';
+import { eachPlace, type Numbers, PLACE_NAMES, type Traces } from './places.ts';
 import {
   appealsOf,
   applicationsFor,
@@ -16,7 +17,7 @@ import {
   orphansOf,
   retentionOf,
 } from './retention.ts';
-import { isNothing, type Numbers, type Traces, tracesOf } from './traces.ts';
+import { isNothing, tracesOf } from './traces.ts';
 
 /** So many records go at once: nobody waits long for them, and a statement takes no more. */
 const BATCH = 500;
@@ -45,13 +46,7 @@ async function eraseAll(
       const { traces, failure } = await erase(reach, reason, find);
       if (failure) failures.push(failure);
       if (isNothing(traces)) return true;
-      numbers.applications += traces.applications.length;
-      numbers.appeals += traces.appeals.length;
-      numbers.deleted += traces.deleted.length;
-      numbers.mails += traces.mails.length;
-      numbers.files += traces.files.length;
-      numbers.comments += traces.comments.length;
-      numbers.notes += traces.notes.length;
+      for (const name of PLACE_NAMES) numbers[name] += traces[name].length;
     }
   } catch (error) {
     if (error instanceof MailUnderWayError) return false;
@@ -75,16 +70,7 @@ async function eraseApplications(reach: Reach, { doer, now }: By, months: number
 
 /** Erases what is kept longer than the settings say. Bytes that cannot be erased keep no row of anybody. */
 export async function eraseDue(reach: Reach, { applications, appeals }: Retention, by: By): Promise<Outcome> {
-  const numbers: Numbers = {
-    applications: 0,
-    appeals: 0,
-    deleted: 0,
-    mails: 0,
-    files: 0,
-    comments: 0,
-    notes: 0,
-  };
-  const outcome: Outcome = { numbers, left: 0, failures: [] };
+  const outcome: Outcome = { numbers: eachPlace(() => 0), left: 0, failures: [] };
   const reasonFor = (months: number) => ({ ...by, details: { why: 'retention', months } });
   if (applications) {
     await eraseApplications(reach, by, applications, outcome);

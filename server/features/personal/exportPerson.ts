@@ -5,7 +5,7 @@ import type { FileStore } from '../../files/store.ts';
 import { fileSubject } from '../../files/storedFiles.ts';
 import { openTarWriter } from '../../lib/tarWriter.ts';
 import type { Known } from './known.ts';
-import { APPLICATIONS, type Traces } from './traces.ts';
+import { APPLICATIONS, type Traces } from './places.ts';
 import { filesLost } from './words.ts';
 
 /** What was done with the records and files of a person, by whom. */

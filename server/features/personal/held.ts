@@ -2,19 +2,13 @@
 import { and, gt, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { applications, mailOutbox, onlineAppeals, trash } from '../../db/schema.ts';
-import type { Records, Traces } from './traces.ts';
+import { mailOutbox } from '../../db/schema.ts';
+import { PLACES, RECORDS, type Traces } from './places.ts';
 
 /** A mail to one of them is on its way this very moment: nobody can call it back, and its copy would come after everything else is gone. */
 export class MailUnderWayError extends Error {}
 
 type Table = PgTable & { id: PgColumn };
-
-const PLACES = { applications, appeals: onlineAppeals, deleted: trash } satisfies Record<
-  keyof Records,
-  Table
->;
-const KINDS = ['applications', 'appeals', 'deleted'] as const satisfies (keyof Records)[];
 
 async function lock(tx: Database, table: Table, ids: number[]) {
   if (ids.length === 0) return;
@@ -35,13 +29,13 @@ export async function hold(
   const held = { applications: new Set<number>(), appeals: new Set<number>(), deleted: new Set<number>() };
   for (;;) {
     const traces = await find(tx);
-    const isHeld = KINDS.every((kind) => traces[kind].every((id) => held[kind].has(id)));
+    const isHeld = RECORDS.every((kind) => traces[kind].every((id) => held[kind].has(id)));
     if (isHeld) {
       await refuseUnderWay(tx, traces.mails, now);
       return traces;
     }
-    for (const kind of KINDS) {
-      await lock(tx, PLACES[kind], traces[kind]);
+    for (const kind of RECORDS) {
+      await lock(tx, PLACES[kind].table, traces[kind]);
       for (const id of traces[kind]) held[kind].add(id);
     }
   }

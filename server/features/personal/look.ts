@@ -5,7 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { ExplainedError } from '../../lib/explained.ts';
 import { type Criterion, digestsOf } from './criteria.ts';
 import { readKnown } from './known.ts';
-import { lengthsOf, recordsOfPerson, type Traces, tracesOfPerson } from './traces.ts';
+import type { Traces } from './places.ts';
+import { lengthsOf, recordsOfPerson, tracesOfPerson } from './traces.ts';
 
 /** What looking reaches beside the tables. */
 export interface Sight {

@@ -1,75 +1,31 @@
 /** What staff have said of people: in comments, and in notes with which they gave something back. */
 import { asc, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
-import { applications, comments, onlineAppeals, proposals, reviewReturns, trash } from '../../db/schema.ts';
 import { type Criterion, criterionOf, lowered, spellingsOf } from './criteria.ts';
 import { hasWords, names } from './names.ts';
-import type { Records, Traces } from './traces.ts';
-
-/** A place where staff write freely, and how the words are erased there. */
-interface FreeText {
-  of: 'comments' | 'notes';
-  table: PgTable;
-  /** By what `traces.ts` knows the row. */
-  id: SQL<number>;
-  text: SQL;
-  erase(tx: Database, isMeant: SQL, now: Date): Promise<unknown>;
-}
-
-/** All of them. */
-const FREE_TEXTS: FreeText[] = [
-  {
-    of: 'comments',
-    table: comments,
-    id: sql<number>`${comments.id}`,
-    // the passage that it quotes included
-    text: sql`concat_ws(' ', ${comments.text}, ${comments.quote} ->> 'before', ${comments.quote} ->> 'exact', ${comments.quote} ->> 'after')`,
-    erase: (tx, isMeant, now) =>
-      tx.update(comments).set({ text: '', quote: null, erasedAt: now }).where(isMeant),
-  },
-  {
-    of: 'notes',
-    table: reviewReturns,
-    id: sql<number>`${reviewReturns.publicationId}`,
-    text: sql`${reviewReturns.note}`,
-    erase: (tx, isMeant) => tx.update(reviewReturns).set({ note: '' }).where(isMeant),
-  },
-  {
-    of: 'notes',
-    table: proposals,
-    id: sql<number>`-${proposals.id}`,
-    text: sql`${proposals.note}`,
-    erase: (tx, isMeant) => tx.update(proposals).set({ note: '' }).where(isMeant),
-  },
-];
+import { PLACES, RECORDS, type Records, type Traces } from './places.ts';
 
 /** The names of people's records, and what else these are known by. */
-async function signsIn(db: Database, { applications: ids, appeals, deleted }: Records) {
-  const inTrash = (column: string) =>
-    sql<string | null>`${trash.rows} #>> ${sql.raw(`'{0,rows,0,${column}}'`)}`;
-  const { fullName, email, pinfl } = applications;
-  const rows = [
-    await db
-      .select({ name: fullName, email, number: pinfl })
-      .from(applications)
-      .where(inArray(applications.id, ids)),
-    await db
-      .select({ name: onlineAppeals.fullName, email: onlineAppeals.email, number: onlineAppeals.phoneNumber })
-      .from(onlineAppeals)
-      .where(inArray(onlineAppeals.id, appeals)),
-    await db
-      .select({ name: inTrash('full_name'), email: inTrash('email'), number: inTrash('pinfl') })
-      .from(trash)
-      .where(inArray(trash.id, deleted)),
-  ].flat();
-  return {
-    names: [...new Set(rows.flatMap(({ name }) => name ?? []))],
-    criteria: rows.flatMap(({ email, number }) =>
-      [email, number].flatMap((sign) => (sign && criterionOf(sign)) || []),
-    ),
-  };
+async function signsIn(db: Database, records: Records) {
+  const found: Record<'name' | 'sign', string[]> = { name: [], sign: [] };
+  for (const kind of RECORDS) {
+    const { table, by } = PLACES[kind];
+    const columns = Object.entries(by).map(
+      ([sign, column]) => [sign, sql<string | null>`${column}`] as const,
+    );
+    const rows = await db
+      .select(Object.fromEntries(columns))
+      .from(table)
+      .where(inArray(table.id, records[kind]));
+    for (const [sign, value] of rows.flatMap((row) => Object.entries(row)))
+      if (value) found[sign === 'name' ? 'name' : 'sign'].push(value);
+  }
+  return { names: [...new Set(found.name)], criteria: found.sign.flatMap((sign) => criterionOf(sign) ?? []) };
 }
+
+const FREE_TEXTS = (['comments', 'notes'] as const).flatMap((of) =>
+  PLACES[of].texts.map((each) => [of, each] as const),
+);
 
 const literally = (text: string) => text.replace(/[\\^$.|?*+()[\]{}-]/g, '\\$&');
 
@@ -103,7 +59,7 @@ export async function saidOf(
     spellingsOf(each).map((value) => ({ ...each, value })),
   );
   const found: Pick<Traces, 'comments' | 'notes'> = { comments: [], notes: [] };
-  for (const { of, table, id, text } of FREE_TEXTS) {
+  for (const [of, { table, id, text }] of FREE_TEXTS) {
     const isNamed = or(
       ...signs.map((each) => says(text, each)),
       ...own.names.map((each) => names(text, each)),
@@ -123,6 +79,6 @@ export async function eraseWords(
   now: Date,
 ) {
   const meant = { comments: said, notes };
-  for (const { of, id, erase } of FREE_TEXTS)
+  for (const [of, { id, erase }] of FREE_TEXTS)
     if (meant[of].length > 0) await erase(tx, inArray(id, meant[of]), now);
 }

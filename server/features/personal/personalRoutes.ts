@@ -20,8 +20,9 @@ import { exportPerson } from './exportPerson.ts';
 import { MailUnderWayError } from './held.ts';
 import { byRequest, look, ManyPeopleError, noteLook } from './look.ts';
 import { olderCopies } from './olderCopies.ts';
+import { PLACE_NAMES } from './places.ts';
 import { namesSomebody } from './reason.ts';
-import { isNothing, lengthsOf, PLACES, tracesOfPerson } from './traces.ts';
+import { isNothing, lengthsOf, tracesOfPerson } from './traces.ts';
 import { BYTES_LEFT, erasedInWords, MAIL_UNDER_WAY } from './words.ts';
 
 const BODY_LIMIT_BYTES = 16 * 1024;
@@ -44,7 +45,7 @@ const numbers = z.object({
 const found = z.object({
   entries: z.array(
     z.object({
-      place: z.enum(PLACES),
+      place: z.enum(PLACE_NAMES),
       id: z.number(),
       title: z.string(),
       at: z.string().describe('День или момент'),
@@ -153,7 +154,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     const find = async (tx: Database) => {
       const traces = await tracesOfPerson(tx, criteria);
       const lengths = lengthsOf(traces);
-      if (PLACES.some((place) => lengths[place] !== shown[place])) {
+      if (PLACE_NAMES.some((place) => lengths[place] !== shown[place])) {
         throw new ApiError(409, 'Найдено уже не то, что вам показано. Найдите человека ещё раз.');
       }
       return traces;

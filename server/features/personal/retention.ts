@@ -1,5 +1,5 @@
 /** Which data of people is kept longer than the settings say (`RETENTION_APPLICATIONS`, `RETENTION_APPEALS`). */
-import { and, asc, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Daily } from '../../db/daily.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -12,7 +12,8 @@ import {
 } from '../../db/schema.ts';
 import { todayHere } from '../../lib/days.ts';
 import type { Settings } from '../../settings.ts';
-import { APPLICATIONS, idsOf, type Records } from './traces.ts';
+import { APPLICATIONS, type Records } from './places.ts';
+import { idsIn } from './traces.ts';
 
 const DAY_MINUTES = 24 * 60;
 const HOUR_MINUTES = 60;
@@ -72,22 +73,19 @@ export const vacancyOfDeleted = sql<number>`(trash.rows #>> '{0,rows,0,vacancy_i
 export async function applicationsFor(
   db: Database,
   vacancy: SQL | undefined,
-  most: number,
+  most?: number,
 ): Promise<Records> {
   const meant = db.select({ id: vacancies.id }).from(vacancies).where(vacancy);
-  const kept = await db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(inArray(applications.vacancyId, meant))
-    .orderBy(asc(applications.id))
-    .limit(most);
-  const deleted = await db
-    .select({ id: trash.id })
-    .from(trash)
-    .where(and(eq(trash.kind, APPLICATIONS), inArray(vacancyOfDeleted, meant)))
-    .orderBy(asc(trash.id))
-    .limit(most);
-  return { applications: idsOf(kept), deleted: idsOf(deleted), appeals: [] };
+  return {
+    applications: await idsIn(db, applications, inArray(applications.vacancyId, meant), most),
+    deleted: await idsIn(
+      db,
+      trash,
+      and(eq(trash.kind, APPLICATIONS), inArray(vacancyOfDeleted, meant)),
+      most,
+    ),
+    appeals: [],
+  };
 }
 
 /** The condition for applications in the trash that were deleted so many months ago, and whose vacancy is gone, too: nothing tells when it was closed. */
@@ -99,23 +97,19 @@ export const isLongOrphaned = (now: Date, months: number) =>
   );
 
 /** The applications in the trash that a condition describes, `most` of them. */
-export async function orphansOf(db: Database, condition: SQL | undefined, most: number): Promise<Records> {
-  const kept = await db
-    .select({ id: trash.id })
-    .from(trash)
-    .where(condition)
-    .orderBy(asc(trash.id))
-    .limit(most);
-  return { applications: [], deleted: idsOf(kept), appeals: [] };
-}
+export const orphansOf = async (
+  db: Database,
+  condition: SQL | undefined,
+  most?: number,
+): Promise<Records> => ({
+  applications: [],
+  deleted: await idsIn(db, trash, condition, most),
+  appeals: [],
+});
 
 /** The appeals that a condition describes, `most` of them. */
-export async function appealsOf(db: Database, condition: SQL, most: number): Promise<Records> {
-  const kept = await db
-    .select({ id: onlineAppeals.id })
-    .from(onlineAppeals)
-    .where(condition)
-    .orderBy(asc(onlineAppeals.id))
-    .limit(most);
-  return { applications: [], deleted: [], appeals: idsOf(kept) };
-}
+export const appealsOf = async (db: Database, condition: SQL, most?: number): Promise<Records> => ({
+  applications: [],
+  deleted: [],
+  appeals: await idsIn(db, onlineAppeals, condition, most),
+});

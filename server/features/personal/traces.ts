@@ -1,52 +1,27 @@
-import { and, eq, getTableName, inArray, isNotNull, or, type SQL } from 'drizzle-orm';
+import { and, getTableName, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/database.ts';
+import { among } from '../../db/prepared.ts';
 import { applications, mailOutbox, onlineAppeals, trash, trashFiles } from '../../db/schema.ts';
 import { type Criterion, pointedTo } from './criteria.ts';
 import { nothingSaid, saidOf } from './mentioned.ts';
+import { eachPlace, type Numbers, PLACES, RECORDS, type Records, type Traces } from './places.ts';
 
-/** Records of people, by the numbers of their rows. */
-export interface Records {
-  applications: number[];
-  appeals: number[];
-  /** Applications in the trash, by their numbers there. */
-  deleted: number[];
+/** The ids of rows that a condition describes, `most` of them. */
+export async function idsIn(
+  db: Database,
+  table: PgTable & { id: PgColumn },
+  condition: SQL | undefined,
+  most = Number.MAX_SAFE_INTEGER,
+) {
+  const id = sql<number>`${table.id}`;
+  const rows = await db.select({ id }).from(table).where(condition).orderBy(table.id).limit(most);
+  return rows.map((row) => row.id);
 }
-
-/** Everywhere that data of people lies: their records, and what has been made of them. */
-export interface Traces extends Records {
-  mails: number[];
-  files: number[];
-  /** What staff have said that names the person. */
-  comments: number[];
-  /**
-   * Items that were given back with a note that names the person, by their numbers; changes of the fund and of the figures, which have numbers of
-   * their own, by these below zero.
-   */
-  notes: number[];
-}
-
-export type Numbers = Record<keyof Traces, number>;
-
-/** In the order in which they are told. */
-export const PLACES = [
-  'applications',
-  'deleted',
-  'appeals',
-  'mails',
-  'files',
-  'comments',
-  'notes',
-] as const satisfies (keyof Traces)[];
-
-/** The kinds of records, as the trash and the audit log name them. */
-export const APPLICATIONS = 'applications';
-export const APPEALS = 'onlineAppeals';
-
-export const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 /** The mails that a record in the trash was named by. */
 async function mailsOfDeleted(db: Database, deleted: number[]) {
-  const rows = await db.select({ rows: trash.rows }).from(trash).where(inArray(trash.id, deleted));
+  const rows = await db.select({ rows: trash.rows }).from(trash).where(among(trash.id, deleted));
   return rows
     .flatMap((each) => each.rows)
     .filter(({ table, tie }) => tie !== undefined && table === getTableName(mailOutbox))
@@ -59,15 +34,15 @@ async function filesOf(db: Database, records: Records) {
     await db
       .select({ id: resumeFileId })
       .from(applications)
-      .where(and(inArray(applications.id, records.applications), isNotNull(resumeFileId))),
+      .where(and(among(applications.id, records.applications), isNotNull(resumeFileId))),
     await db
       .select({ id: onlineAppeals.fileId })
       .from(onlineAppeals)
-      .where(and(inArray(onlineAppeals.id, records.appeals), isNotNull(onlineAppeals.fileId))),
+      .where(and(among(onlineAppeals.id, records.appeals), isNotNull(onlineAppeals.fileId))),
     await db
       .select({ id: trashFiles.fileId })
       .from(trashFiles)
-      .where(inArray(trashFiles.trashId, records.deleted)),
+      .where(among(trashFiles.trashId, records.deleted)),
   ];
   return [...new Set(found.flat().flatMap(({ id }) => id ?? []))];
 }
@@ -85,13 +60,13 @@ export async function tracesOf(
   criteria: readonly Criterion[] = [],
 ): Promise<Traces> {
   const isTheirs = or(
-    inArray(mailOutbox.applicationId, records.applications),
-    inArray(mailOutbox.id, await mailsOfDeleted(db, records.deleted)),
+    among(mailOutbox.applicationId, records.applications),
+    among(mailOutbox.id, await mailsOfDeleted(db, records.deleted)),
     others,
   );
-  const mails = await db.select({ id: mailOutbox.id }).from(mailOutbox).where(isTheirs);
+  const mails = await idsIn(db, mailOutbox, isTheirs);
   const said = criteria.length > 0 ? await saidOf(db, criteria, records) : nothingSaid;
-  return { ...records, mails: idsOf(mails), files: await filesOf(db, records), ...said };
+  return { ...records, mails, files: await filesOf(db, records), ...said };
 }
 
 /**
@@ -107,55 +82,21 @@ export async function recordsOfPerson(
   const written = db
     .select({ id: mailOutbox.applicationId })
     .from(mailOutbox)
-    .where(pointedTo('mails', criteria));
-  return {
-    applications: idsOf(
-      await db
-        .select({ id: applications.id })
-        .from(applications)
-        .where(or(pointedTo('applications', criteria), inArray(applications.id, written)))
-        .orderBy(applications.id)
-        .limit(most),
-    ),
-    appeals: idsOf(
-      await db
-        .select({ id: onlineAppeals.id })
-        .from(onlineAppeals)
-        .where(pointedTo('appeals', criteria))
-        .orderBy(onlineAppeals.id)
-        .limit(most),
-    ),
-    deleted: idsOf(
-      await db
-        .select({ id: trash.id })
-        .from(trash)
-        .where(and(eq(trash.kind, APPLICATIONS), pointedTo('deleted', criteria)))
-        .limit(most),
-    ),
-  };
+    .where(pointedTo(PLACES.mails.by, criteria));
+  const found: Records = { applications: [], deleted: [], appeals: [] };
+  for (const kind of RECORDS) {
+    const { table, by, condition } = PLACES[kind];
+    const others = kind === 'applications' ? inArray(applications.id, written) : undefined;
+    found[kind] = await idsIn(db, table, and(condition, or(pointedTo(by, criteria), others)), most);
+  }
+  return found;
 }
 
 /** Everything that is stored about a person. */
 export const tracesOfPerson = async (db: Database, criteria: readonly Criterion[]): Promise<Traces> =>
-  await tracesOf(db, await recordsOfPerson(db, criteria), pointedTo('mails', criteria), criteria);
+  await tracesOf(db, await recordsOfPerson(db, criteria), pointedTo(PLACES.mails.by, criteria), criteria);
 
 export const isNothing = (traces: Traces) => Object.values(traces).every((ids) => ids.length === 0);
 
 /** How many there are of each. */
-export const lengthsOf = ({
-  applications,
-  appeals,
-  deleted,
-  mails,
-  files,
-  comments,
-  notes,
-}: Traces): Numbers => ({
-  applications: applications.length,
-  appeals: appeals.length,
-  deleted: deleted.length,
-  mails: mails.length,
-  files: files.length,
-  comments: comments.length,
-  notes: notes.length,
-});
+export const lengthsOf = (traces: Traces): Numbers => eachPlace((name) => traces[name].length);

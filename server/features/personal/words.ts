@@ -5,22 +5,15 @@ import { counted } from '../../lib/plural.ts';
 import { textTable } from '../../lib/textTable.ts';
 import { entriesOf } from './entries.ts';
 import type { Known } from './known.ts';
+import { type Numbers, PLACE_NAMES, PLACES, type Traces } from './places.ts';
 import { type Preview, totalsOf } from './preview.ts';
-import { lengthsOf, type Numbers, PLACES, type Traces } from './traces.ts';
-
-const FORMS = {
-  applications: ['заявка', 'заявки', 'заявок'],
-  deleted: ['заявка в корзине', 'заявки в корзине', 'заявок в корзине'],
-  appeals: ['обращение', 'обращения', 'обращений'],
-  mails: ['письмо', 'письма', 'писем'],
-  files: ['файл', 'файла', 'файлов'],
-  comments: ['комментарий', 'комментария', 'комментариев'],
-  notes: ['замечание', 'замечания', 'замечаний'],
-} as const satisfies Record<keyof Traces, readonly [string, string, string]>;
+import { lengthsOf } from './traces.ts';
 
 /** «2 заявки, 1 письмо»: what there is nothing of is left out. */
 export function numbersInWords(numbers: Numbers): string {
-  const parts = PLACES.flatMap((name) => (numbers[name] > 0 ? [counted(numbers[name], FORMS[name])] : []));
+  const parts = PLACE_NAMES.flatMap((name) =>
+    numbers[name] > 0 ? [counted(numbers[name], PLACES[name].forms)] : [],
+  );
   return parts.join(', ') || 'ничего';
 }
 
@@ -76,14 +69,10 @@ export function previewInWords(preview: Preview): string {
   const rows = vacancies.map((each) => [
     `  Вакансия № ${each.id} «${each.title}»`,
     `закрыта ${momentInWords(each.closedAt)}`,
-    numbersInWords({ ...each, appeals: 0, comments: 0, notes: 0 }),
+    numbersInWords(each),
   ]);
   if (orphans.deleted > 0) {
-    rows.push([
-      '  Вакансий больше нет',
-      '',
-      numbersInWords({ applications: 0, appeals: 0, comments: 0, notes: 0, ...orphans }),
-    ]);
+    rows.push(['  Вакансий больше нет', '', numbersInWords(orphans)]);
   }
   lines.push(...textTable(rows));
   if (forgotten > 0) {

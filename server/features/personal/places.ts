@@ -1,0 +1,232 @@
+/** Everywhere that data of people lies. What finds, shows, exports, counts or erases it reads this table. */
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/database.ts';
+import {
+  applications,
+  comments,
+  files,
+  mailOutbox,
+  onlineAppeals,
+  proposals,
+  reviewReturns,
+  trash,
+  vacancies,
+} from '../../db/schema.ts';
+import { momentInWords } from '../../lib/moment.ts';
+import type { Criterion } from './criteria.ts';
+
+/** The kinds of records, as the trash and the audit log name them. */
+export const APPLICATIONS = 'applications';
+export const APPEALS = 'onlineAppeals';
+
+/** One thing that is stored about a person. */
+export interface Entry {
+  place: PlaceName;
+  /** Its own number: of what lies in the trash the number there. */
+  id: number;
+  title: string;
+  /** A day, or a moment. */
+  at: string | Date;
+  fullName: string;
+  email: string;
+  /** PINFL or telephone. */
+  number: string;
+  note: string;
+}
+
+/** Where staff write freely, and how the words are erased there. */
+export interface FreeText {
+  table: PgTable;
+  /** By what `Traces` knows the row. */
+  id: SQL<number>;
+  text: SQL;
+  erase(tx: Database, isMeant: SQL, now: Date): Promise<unknown>;
+}
+
+export interface Place<Row> {
+  /** «1 заявка, 2 заявки, 5 заявок». */
+  forms: readonly [string, string, string];
+  /** The rows that are locked before they are erased, and deleted. */
+  table?: PgTable & { id: PgColumn };
+  /** What a person is found by there. */
+  by?: Partial<Record<Criterion['by'], PgColumn | SQL>>;
+  /** Other rows of that table are nobody's. */
+  condition?: SQL;
+  texts?: FreeText[];
+  /** The audit log is told the numbers of what was erased, and else only how many there were. */
+  isNamedInLog?: true;
+  /** Everything about them, as an export has it. */
+  read(db: Database, ids: number[]): Promise<Row[]>;
+  entry(row: Row): Partial<Entry> & Pick<Entry, 'id' | 'title' | 'at' | 'note'>;
+}
+
+const place = <Row, More>(declared: Place<Row> & More) => declared;
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
+
+const LONGEST_EXCERPT = 60;
+/** On one line, so that whoever erases it sees what it is. */
+const excerptOf = (said: string) => {
+  const line = said.replace(/\s+/g, ' ');
+  return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line;
+};
+
+function noteOfMail(sentAt: Date | null, isInFolder: boolean) {
+  if (!sentAt) return 'не отправлено';
+  return isInFolder ? 'в папке исходящих' : 'отправлено';
+}
+
+/** In the trash the record's own row stands first. */
+const deleted = (column: string) => sql`${trash.rows} #>> ${sql.raw(`'{0,rows,0,${column}}'`)}`;
+
+const returned = reviewReturns.publicationId;
+const proposed = sql<number>`-${proposals.id}`;
+
+/** In the order in which they are told. */
+export const PLACES = {
+  applications: place({
+    forms: ['заявка', 'заявки', 'заявок'],
+    table: applications,
+    isNamedInLog: true,
+    by: { email: applications.email, pinfl: applications.pinfl, name: applications.fullName },
+    read: (db, ids) =>
+      db
+        .select({ application: applications, vacancy: vacancies.titleRu })
+        .from(applications)
+        .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
+        .where(inArray(applications.id, ids))
+        .orderBy(asc(applications.id)),
+    entry: ({ application: { id, date, fullName, email, pinfl, vacancyId }, vacancy }) => ({
+      ...{ id, at: date, fullName, email, number: pinfl },
+      title: `Заявка № ${id}`,
+      note: `вакансия № ${vacancyId} «${vacancy}»`,
+    }),
+  }),
+  deleted: place({
+    forms: ['заявка в корзине', 'заявки в корзине', 'заявок в корзине'],
+    table: trash,
+    condition: eq(trash.kind, APPLICATIONS),
+    by: { email: deleted('email'), pinfl: deleted('pinfl'), name: deleted('full_name') },
+    read: (db, ids) => db.select().from(trash).where(inArray(trash.id, ids)).orderBy(asc(trash.id)),
+    entry: ({ id, recordId, deletedAt, rows }) => {
+      const row = rows[0]?.rows[0] ?? {};
+      return {
+        ...{ id, at: text(row.date), fullName: text(row.full_name) },
+        ...{ email: text(row.email), number: text(row.pinfl) },
+        title: `Заявка № ${recordId}`,
+        note: `в корзине с ${momentInWords(deletedAt)}`,
+      };
+    },
+  }),
+  appeals: place({
+    forms: ['обращение', 'обращения', 'обращений'],
+    table: onlineAppeals,
+    isNamedInLog: true,
+    by: { email: onlineAppeals.email, phone: onlineAppeals.phoneNumber, name: onlineAppeals.fullName },
+    read: (db, ids) =>
+      db.select().from(onlineAppeals).where(inArray(onlineAppeals.id, ids)).orderBy(asc(onlineAppeals.id)),
+    entry: ({ id, dateOfSending, fullName, email, phoneNumber }) => ({
+      ...{ id, at: dateOfSending, fullName, email, number: phoneNumber, note: '' },
+      title: `Обращение № ${id}`,
+    }),
+  }),
+  mails: place({
+    forms: ['письмо', 'письма', 'писем'],
+    table: mailOutbox,
+    by: { email: mailOutbox.recipient },
+    read: (db, ids) =>
+      db.select().from(mailOutbox).where(inArray(mailOutbox.id, ids)).orderBy(asc(mailOutbox.id)),
+    entry: ({ id, createdAt, recipient, sentAt, isInFolder }) => ({
+      ...{ id, at: createdAt, email: recipient },
+      title: `Письмо № ${id}`,
+      note: noteOfMail(sentAt, isInFolder),
+    }),
+  }),
+  files: place({
+    forms: ['файл', 'файла', 'файлов'],
+    read: (db, ids) => db.select().from(files).where(inArray(files.id, ids)).orderBy(asc(files.id)),
+    entry: ({ id, name, createdAt }) => ({ id, at: createdAt, title: `Файл № ${id}`, note: name }),
+  }),
+  comments: place({
+    forms: ['комментарий', 'комментария', 'комментариев'],
+    isNamedInLog: true,
+    texts: [
+      {
+        table: comments,
+        id: sql<number>`${comments.id}`,
+        // the passage that it quotes included
+        text: sql`concat_ws(' ', ${comments.text}, ${comments.quote} ->> 'before', ${comments.quote} ->> 'exact', ${comments.quote} ->> 'after')`,
+        erase: (tx, isMeant, now) =>
+          tx.update(comments).set({ text: '', quote: null, erasedAt: now }).where(isMeant),
+      },
+    ],
+    read: (db, ids) => db.select().from(comments).where(inArray(comments.id, ids)).orderBy(asc(comments.id)),
+    entry: ({ id, at, byName, text }) => ({
+      ...{ id, at },
+      title: `Комментарий № ${id}`,
+      note: `автор: ${byName} — ${excerptOf(text)}`,
+    }),
+  }),
+  /** Changes of the fund and of the figures have numbers of their own: they stand by these below zero. */
+  notes: place({
+    forms: ['замечание', 'замечания', 'замечаний'],
+    isNamedInLog: true,
+    texts: [
+      {
+        table: reviewReturns,
+        id: sql<number>`${reviewReturns.publicationId}`,
+        text: sql`${reviewReturns.note}`,
+        erase: (tx, isMeant) => tx.update(reviewReturns).set({ note: '' }).where(isMeant),
+      },
+      {
+        table: proposals,
+        id: proposed,
+        text: sql`${proposals.note}`,
+        erase: (tx, isMeant) => tx.update(proposals).set({ note: '' }).where(isMeant),
+      },
+    ],
+    async read(db, ids) {
+      const ofItems = await db
+        .select({
+          id: returned,
+          note: reviewReturns.note,
+          byName: reviewReturns.byName,
+          at: reviewReturns.at,
+        })
+        .from(reviewReturns)
+        .where(inArray(returned, ids))
+        .orderBy(asc(returned));
+      const { note, returnedByName: byName, returnedAt, waitingSince } = proposals;
+      const ofChanges = await db
+        .select({ id: proposed, note, byName, returnedAt, waitingSince })
+        .from(proposals)
+        .where(inArray(proposed, ids));
+      return [
+        ...ofItems,
+        ...ofChanges.map(({ id, note, byName, returnedAt, waitingSince }) => ({
+          ...{ id: Number(id), note: note ?? '', byName: byName ?? '' },
+          at: returnedAt ?? waitingSince,
+        })),
+      ];
+    },
+    entry: ({ id, at, byName, note }) => ({
+      ...{ id, at },
+      title: id > 0 ? `Замечание к записи № ${id}` : 'Замечание к изменению фонда или статистики',
+      note: `замечание, автор: ${byName} — ${excerptOf(note)}`,
+    }),
+  }),
+};
+
+export type PlaceName = keyof typeof PLACES;
+export const PLACE_NAMES = Object.keys(PLACES) as PlaceName[];
+
+/** Data of people by the numbers of its rows. */
+export type Traces = Record<PlaceName, number[]>;
+export type Records = Pick<Traces, 'applications' | 'deleted' | 'appeals'>;
+export const RECORDS = ['applications', 'deleted', 'appeals'] as const satisfies (keyof Records)[];
+export type Numbers = Record<PlaceName, number>;
+
+/** The same of every place. */
+export const eachPlace = <Value>(told: (name: PlaceName) => Value) =>
+  Object.fromEntries(PLACE_NAMES.map((name) => [name, told(name)])) as Record<PlaceName, Value>;
