@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
@@ -16,3 +17,19 @@ export const LOCKS = {
 /** Lets transactions that ask for the same lock follow each other. */
 export const lockInTransaction = (tx: Database, name: keyof typeof LOCKS) =>
   tx.execute(sql`select pg_advisory_xact_lock(${LOCKS[name]})`);
+
+const RETRY_MS = 200;
+
+/**
+ * The same of what may take minutes, as long as files are on their way: neither the statements of whoever waits nor the transaction of
+ * whoever works are over before.
+ */
+export async function lockForLong(tx: Database, name: keyof typeof LOCKS) {
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  const isLocked = sql<boolean>`pg_try_advisory_xact_lock(${LOCKS[name]})`;
+  for (;;) {
+    const [row] = await tx.select({ isLocked }).from(sql`(values (0)) as one`);
+    if (row?.isLocked) return;
+    await sleep(RETRY_MS);
+  }
+}

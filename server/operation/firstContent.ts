@@ -2,7 +2,7 @@ import type { Role } from '../../src/wire/wire.ts';
 import { keepFirstPasswords } from '../accounts/firstPasswords.ts';
 import { generatePassword, hashPassword } from '../accounts/passwords.ts';
 import type { Database } from '../db/database.ts';
-import { lockInTransaction } from '../db/locks.ts';
+import { lockForLong } from '../db/locks.ts';
 import { accounts } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import { installClientTypes } from './clientTypes.ts';
@@ -53,7 +53,7 @@ export function addFirstContent(
   addSample: (tx: Database, createdBy: number) => Promise<void>,
 ): Promise<FirstStart | undefined> {
   return db.transaction(async (tx) => {
-    await lockInTransaction(tx, 'firstStart');
+    await lockForLong(tx, 'firstStart');
     await installClientTypes(tx);
     if ((await tx.$count(accounts)) > 0) return undefined;
     const { created, adminId } = await addAccounts(tx, settings);

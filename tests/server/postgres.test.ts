@@ -1,6 +1,10 @@
+import { tmpdir } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../server/db/postgres.ts';
 import { accounts } from '../../server/db/schema.ts';
+import { addFirstContent } from '../../server/operation/firstContent.ts';
 import type { NewsWire } from '../../src/wire/wire.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { type Postgres, startPostgres } from '../support/serverPostgres.ts';
@@ -40,6 +44,22 @@ describe('on PostgreSQL', () => {
     const opened = await times(3, () => openPostgres(url, () => {}));
     for (const { db } of opened) expect(await db.$count(accounts)).toBe(0);
     await times(3, async (index) => opened[index]?.close());
+  });
+
+  it('a server waits for another one that fills the database, however long its files take', async () => {
+    const url = await postgres.createDatabase();
+    const opened = await times(2, () => openPostgres(url, () => {}, { queryTimeoutMs: 500 }));
+    const filled: string[] = [];
+    const fill = ({ db }: (typeof opened)[number]) =>
+      addFirstContent(db, { firstPassword: PASSWORD, sample: true, dataDir: tmpdir() }, async (tx) => {
+        const { rows } = await tx.execute(sql`show idle_in_transaction_session_timeout`);
+        filled.push(JSON.stringify(rows));
+        await sleep(1_500);
+      });
+    const started = await Promise.all(opened.map(fill));
+    expect(started.filter(Boolean)).toHaveLength(1);
+    expect(filled).toEqual(['[{"idle_in_transaction_session_timeout":"0"}]']);
+    await times(2, async (index) => opened[index]?.close());
   });
 
   it('an item goes from draft to published and is the same on both servers', async () => {
