@@ -52,13 +52,14 @@ describe('on PostgreSQL', () => {
     const filled: string[] = [];
     const fill = ({ db }: (typeof opened)[number]) =>
       addFirstContent(db, { firstPassword: PASSWORD, sample: true, dataDir: tmpdir() }, async (tx) => {
-        const { rows } = await tx.execute(sql`show idle_in_transaction_session_timeout`);
-        filled.push(JSON.stringify(rows));
+        const timeout = sql<string>`current_setting('idle_in_transaction_session_timeout')`;
+        const rows = await tx.select({ timeout }).from(sql`(values (0)) as one`);
+        filled.push(...rows.map((row) => row.timeout));
         await sleep(1_500);
       });
     const started = await Promise.all(opened.map(fill));
     expect(started.filter(Boolean)).toHaveLength(1);
-    expect(filled).toEqual(['[{"idle_in_transaction_session_timeout":"0"}]']);
+    expect(filled).toEqual(['0']);
     await times(2, async (index) => opened[index]?.close());
   });
 
