@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { createBrowserRouter, Navigate, useLocation } from 'react-router';
 import { session } from '../session.ts';
 import { BASE } from './addresses.ts';
-import { followHistory, keepItemInForeignEntries, nameStoredItem } from './followHistory.ts';
+import { followHistory, nameStoredItem } from './followHistory.ts';
 import { type Ended, rememberEnd, rememberReturnTo } from './returnTo.ts';
 import { SpecificationRoutes } from './SpecificationRoutes.tsx';
 
@@ -23,8 +23,6 @@ interface Pages {
  */
 export const createRouter = ({ backOffice, crashPage, signInPage, typedNow }: Pages) => {
   nameStoredItem();
-  // before the router reads the entry
-  keepItemInForeignEntries();
   const enter = () =>
     router.navigate(BASE, { replace: true, state: rememberReturnTo(router.state.location) });
   const router = createBrowserRouter([

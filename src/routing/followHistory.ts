@@ -20,19 +20,18 @@ const arrival = () => {
   return (entry as PerformanceNavigationTiming | undefined)?.type;
 };
 
-const nameInEntry = (item?: ItemRef) => {
-  const { usr, ...own } = Object(window.history.state) as { usr?: object };
-  const named = item && { kind: item.kind, id: item.id };
-  window.history.replaceState({ ...own, usr: { ...usr, item: named } }, '');
-};
+let own = { path: '', state: null as { idx?: number } | null };
 
-const storedItem = () => {
-  const stored = handOver.current();
-  return stored && stored.kind === handedOverKind(window.location.pathname) ? stored : undefined;
+/**
+ * A `#` or a foreign script's `pushState` writes an entry without our state. At the same path the page is the same one, so the
+ * entry takes over what the former said, the item of its form and its place among our entries.
+ */
+const nameForeignEntry = () => {
+  const { pathname: path } = window.location;
+  const { state } = window.history;
+  if (state?.idx !== undefined) own = { path, state };
+  else if (path === own.path) window.history.replaceState({ ...Object(state), ...own.state }, '');
 };
-
-/** Whether the router has made the entry that is shown now. */
-const isRouters = () => Object(window.history.state).idx !== undefined;
 
 /**
  * Makes the entry that the page starts with name the item in session storage, because a form is in edit mode exactly when one is
@@ -40,17 +39,19 @@ const isRouters = () => Object(window.history.state).idx !== undefined;
  * that was open last.
  */
 export const nameStoredItem = (): void => {
-  if (arrival() === 'back_forward' && isRouters()) return;
-  const item = storedItem();
-  if (item || arrival() === 'reload') nameInEntry(item);
+  // before the router's own listener
+  window.addEventListener('popstate', nameForeignEntry);
+  // tells of `pushState` too; where it is missing, the entry is named when it is come back to
+  window.navigation?.addEventListener('currententrychange', nameForeignEntry);
+  const stored = handOver.current();
+  const kind = handedOverKind(window.location.pathname);
+  const { usr, ...own } = Object(window.history.state) as { usr?: object; idx?: number };
+  if (arrival() === 'back_forward' && own.idx !== undefined) return;
+  const item = stored?.kind === kind ? stored : undefined;
+  if (!item && arrival() !== 'reload') return;
+  const named = item && { kind: item.kind, id: item.id };
+  window.history.replaceState({ ...own, usr: { ...usr, item: named } }, '');
 };
-
-/** An entry that the router has not made, such as that of a `#` or of a foreign script, is no navigation: the item stays open. */
-export const keepItemInForeignEntries = (): void =>
-  window.addEventListener('popstate', () => {
-    const item = isRouters() ? undefined : storedItem();
-    if (item) nameInEntry(item);
-  });
 
 /** Stores, keeps or forgets CURRENT_ITEM as addresses are entered: it goes on entering a list, on leaving the form and on reset. */
 export const followHistory = (router: ReturnType<typeof createBrowserRouter>): void => {
@@ -58,6 +59,7 @@ export const followHistory = (router: ReturnType<typeof createBrowserRouter>): v
   const follow = ({ location }: typeof router.state) => {
     if (location === last) return;
     last = location;
+    nameForeignEntry();
     const item = itemAt(location);
     if (item) handOver.take(item);
     else handOver.forget();

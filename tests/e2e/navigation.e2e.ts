@@ -70,6 +70,42 @@ test.describe('Back and Forward', () => {
   });
 });
 
+test('a form keeps its item and what was typed where a foreign script or the skip link changes the address', async ({
+  page,
+  startSession,
+}) => {
+  await startSession();
+  await page.goto('/dashboard/allNews');
+  const { id, title } = await openFirst(page);
+  await field(page, 'Заголовок').fill(`${title} 2`);
+  const isKept = async () => {
+    await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
+    await expect(field(page, 'Заголовок')).toHaveValue(`${title} 2`);
+    expect(await storedItem(page)).toMatchObject({ id });
+  };
+  await page.evaluate(() => document.querySelector<HTMLElement>('.skip-nav-button')?.focus());
+  await page.keyboard.press('Enter');
+  await isKept();
+  await page.evaluate(() => {
+    location.hash = '#content';
+  });
+  await isKept();
+  await page.evaluate(() => history.pushState({ theirs: 1 }, '', '#theirs'));
+  await page.goBack();
+  await page.goForward();
+  await isKept();
+  await page.evaluate(() => history.replaceState(null, '', '#replaced'));
+  await page.getByRole('link', { name: 'Видео', exact: true }).click();
+  await page.getByRole('button', { name: 'Остаться' }).click();
+  await isKept();
+  await page.getByRole('link', { name: 'Видео', exact: true }).click();
+  await page.getByRole('button', { name: /^Уйти/ }).click();
+  await expect(heading(page, 'Видео')).toBeVisible();
+  await page.goBack();
+  await expect(field(page, 'Заголовок')).toHaveValue(title);
+  await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
+});
+
 test('«Назад» works in a tab without a history', async ({ page: tab, signIn }) => {
   await signIn();
   await tab.evaluate(() => history.replaceState(null, '', '/dashboard/news/1'));
