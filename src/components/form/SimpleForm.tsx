@@ -20,6 +20,7 @@ import { useFormUploads } from '../upload/useFormUploads.ts';
 import { FormHeader } from './FormHeader.tsx';
 import { useEditing, useFormStatus, useSaveFailure, useSaveMiddleware } from './formState.ts';
 import { LeaveGuard, type LeaveGuardProps } from './LeaveGuard.tsx';
+import { useAskMissing } from './missing.tsx';
 import { NewerRecord } from './NewerRecord.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -77,11 +78,11 @@ export const SimpleForm = ({
     editing.open(record);
     return blank();
   });
-  const handleSubmit = async (values: FieldValues) => {
+  const [handleSubmit, question] = useAskMissing(async (values) => {
     if (!editing.begin()) return;
     // errors are shown by useFieldFaults, which knows the fields that are not in the form
     await save?.(values);
-  };
+  });
   return (
     <Form
       {...props}
@@ -93,6 +94,7 @@ export const SimpleForm = ({
       <FormBody blank={blank} toolbar={toolbar} header={header} leaveText={leaveText} sx={sx}>
         {children}
       </FormBody>
+      {question}
     </Form>
   );
 };

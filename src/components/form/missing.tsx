@@ -1,0 +1,78 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+import type { FieldValues } from 'react-hook-form';
+import type { Entry } from '../../dataProvider/records.ts';
+import { LANGUAGES, type Language } from '../../wire/wire.ts';
+import { Confirm } from '../Confirm.tsx';
+import { partsOf } from './completeness.ts';
+import { isWritten } from './written.ts';
+
+/** What is shown of a record in place of a title, or beside it. */
+const NAMED_BY: Record<string, readonly string[]> = {
+  histories: ['year'],
+  informationTypes: ['code', 'name'],
+  normativeDocumentTypes: ['code'],
+  departments: ['code'],
+};
+
+const isBlank = (value: unknown) =>
+  value == null || value === '' || (typeof value === 'string' && !isWritten(value, ''));
+
+/** Languages without their title: those in which something else is written, and all of them where none has one. */
+const withoutTitle = (
+  entries: Record<Language, Entry>,
+  [title, ...others]: readonly string[],
+): Language[] => {
+  if (!title) return [];
+  const lacking = LANGUAGES.filter((language) => isBlank(entries[language]?.[title]));
+  if (lacking.length === LANGUAGES.length) return lacking;
+  return lacking.filter((language) => others.some((part) => !isBlank(entries[language]?.[part])));
+};
+
+/**
+ * Asks before a record is saved that nobody would find by its name. Nothing is demanded (part 1, §3): it can be saved all the same.
+ *
+ * @returns what sends the values, perhaps after the question, and the question
+ */
+export const useAskMissing = (send: (values: FieldValues) => unknown): [typeof send, ReactNode] => {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const parts = partsOf(resource);
+  const [asked, setAsked] = useState<{ missing: string; values: FieldValues }>();
+  const accepted = useRef('');
+  const label = (source: string) => translate(`resources.${resource}.fields.${source}`);
+
+  const missingOf = (values: FieldValues) => {
+    const languages = values.entries ? withoutTitle(values.entries, parts) : [];
+    const inLanguages = languages.map((language) => translate(`languages.${language}`).toLowerCase());
+    const named = (NAMED_BY[resource] ?? []).filter((source) => isBlank(values[source])).map(label);
+    return [
+      ...named,
+      ...(languages.length > 0 ? [`${label(parts[0] ?? '')} (${inLanguages.join(', ')})`] : []),
+    ];
+  };
+
+  const sendOrAsk = (values: FieldValues) => {
+    const missing = missingOf(values).join('; ');
+    if (!missing || missing === accepted.current) return send(values);
+    setAsked({ missing, values });
+  };
+
+  return [
+    sendOrAsk,
+    <Confirm
+      key="missing"
+      isOpen={asked !== undefined}
+      title={translate('form.missingTitle')}
+      content={translate('form.missing', { what: asked?.missing })}
+      confirm={translate('form.saveAnyway')}
+      confirmColor="primary"
+      onConfirm={() => {
+        accepted.current = asked?.missing ?? '';
+        setAsked(undefined);
+        void send(asked?.values ?? {});
+      }}
+      onClose={() => setAsked(undefined)}
+    />,
+  ];
+};

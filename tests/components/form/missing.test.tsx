@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const field = (name: string) => screen.findByRole('textbox', { name });
+const question = () => screen.findByRole('alertdialog', { name: 'Сохранить незаполненное?' });
+
+it('a record without a name is saved only after a question that names what is missing', async () => {
+  const { user } = await renderAdmin(server, { at: '/dashboard/addHistory' });
+  const list = async () => (await server.as('admin', 'GET', '/api/Admin/History/GetHistories')).body.data;
+  await user.click(await screen.findByRole('button', { name: 'Добавить' }));
+  expect(await question()).toHaveTextContent(
+    'Не заполнено: Год; Текст (на русском, на узбекском, на английском)',
+  );
+  await user.click(within(await question()).getByRole('button', { name: 'Отмена' }));
+  expect(await list()).toEqual([]);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Добавить' }));
+  await user.click(within(await question()).getByRole('button', { name: 'Сохранить всё равно' }));
+  await waitFor(async () => expect(await list()).toHaveLength(1));
+});
+
+it('a language with a text and no title is asked about, and an untouched language is not', async () => {
+  const { user } = await renderAdmin(server, { at: '/dashboard/addGlossary' });
+  const list = async () => (await server.as('admin', 'GET', '/api/Admin/GetGlossaries')).body.data;
+  await user.type(await field('Ключевое слово'), 'Акция');
+  await user.click(screen.getByRole('tab', { name: /На узбекском/ }));
+  await user.type(await field('Описание'), 'Qimmatli qog‘oz');
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  expect(await question()).toHaveTextContent('Не заполнено: Ключевое слово (на узбекском)');
+  await user.click(within(await question()).getByRole('button', { name: 'Отмена' }));
+  await user.type(await field('Ключевое слово'), 'Aksiya');
+  await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+  await waitFor(async () => expect(await list()).toHaveLength(1));
+});
