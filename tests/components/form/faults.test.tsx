@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FieldFault } from '../../../src/dataProvider/http.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { saveNameless } from '../../support/saveNameless.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -32,7 +33,7 @@ describe('a field that the depository refuses', () => {
     await user.click(screen.getByRole('textbox', { name: 'Ссылка' }));
     await user.paste('javascript:alert(1)');
     await user.click(tab('На русском'));
-    press('Опубликовать');
+    await saveNameless();
     expect(await notice()).toHaveTextContent('Исправьте поля, отмеченные красным.');
     const link = screen.getByRole('textbox', { name: 'Ссылка' });
     await waitFor(() => expect(link).toHaveFocus());
@@ -53,7 +54,7 @@ describe('a field that the depository refuses', () => {
   it('may be a choice: the first of them gets the focus', async () => {
     await renderAdmin(server, { at: '/dashboard/addTable' });
     const type = await screen.findByRole('combobox', { name: 'Тип информации' });
-    press('Опубликовать');
+    await saveNameless();
     await notice();
     await waitFor(() => expect(type).toHaveFocus());
     expect(type).toHaveAccessibleDescription('Выберите тип.');
@@ -72,7 +73,7 @@ describe('a field that the depository refuses', () => {
     ];
     await renderAdmin(server, { at: '/dashboard/addNews', fetch: refusing(errors) });
     await screen.findByRole('textbox', { name: 'Текст' });
-    press('Опубликовать');
+    await saveNameless();
     const text = await notice();
     for (const { message } of errors) {
       expect(screen.getByText(message, { exact: false }), message).toBeVisible();
@@ -94,7 +95,7 @@ describe('a field that the depository refuses', () => {
     ];
     await renderAdmin(server, { at: '/dashboard/addNormativeDocumentType', fetch: refusing(errors) });
     const name = await screen.findByRole('textbox', { name: 'Наименование' });
-    press('Опубликовать');
+    await saveNameless();
     const text = within((await notice()) as HTMLElement);
     for (const message of ['Чего-то нет.', 'Всё не так.', 'И это.'])
       expect(text.getByText(message)).toBeVisible();

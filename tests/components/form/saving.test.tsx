@@ -3,6 +3,7 @@ import '../../support/prosemirror.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { heldCalls } from '../../support/heldCalls.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { saveNameless } from '../../support/saveNameless.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -74,7 +75,7 @@ describe('a save whose answer is slow', () => {
     await server.as('admin', 'POST', '/api/Admin/InformationType/UpdateOrAdd', { code: 'a', name: 'Отчёты' });
     const { user } = await renderAdmin(server, { at: '/dashboard/addTable', fetch: calls.fetch });
     const type = await screen.findByRole('combobox', { name: 'Тип информации' });
-    await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    await saveNameless();
     await screen.findByText('Сохраняется…');
     await user.click(type);
     await user.keyboard('{ArrowDown}{Enter}');

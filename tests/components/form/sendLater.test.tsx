@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connection } from '../../../src/connection.ts';
 import { heldCalls } from '../../support/heldCalls.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { saveNameless } from '../../support/saveNameless.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -71,7 +72,7 @@ describe('a save that fails for want of a line', () => {
     const { user } = await renderAdmin(server, { at: '/dashboard/addNews', fetch: cut.fetch, kept: ours });
     const [chooser] = await screen.findAllByLabelText(/^PDF-документ: /);
     // not even where it was wanted of the save before
-    await user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    await saveNameless();
     await screen.findByText('Не сохранено');
     await user.click(await screen.findByRole('button', { name: OFFER }));
     await user.upload(

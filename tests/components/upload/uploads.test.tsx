@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { heldCalls } from '../../support/heldCalls.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { saveNameless } from '../../support/saveNameless.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 let server: TestServer;
@@ -56,7 +57,7 @@ describe('of two quick covers', () => {
     await waitFor(() => expect(calls.to('UploadCover')).toHaveLength(1));
     choose('вторая.png');
     await screen.findByText('Предварительный просмотр');
-    button('Опубликовать').click();
+    await saveNameless();
     await screen.findByText('Сохраняется…');
     expect(savedCover(calls)).toBe(102);
     arrive();
@@ -71,7 +72,7 @@ describe('a cover that is replaced', () => {
     await choosen('первая.png');
     await choosen('вторая.png');
     await waitFor(() => expect(removed(calls)).toEqual([101]));
-    button('Опубликовать').click();
+    await saveNameless();
     calls.release();
     // the server knows no such cover and refuses it; had its answer been lost, the cover could be in use
     await screen.findByText('Не сохранено');
@@ -96,7 +97,7 @@ describe('a file of another language that has not arrived', () => {
     choose('обложка.png');
     await screen.findByText(/Не удалось загрузить файл «обложка.png»/);
     await user.click(tab('На английском'));
-    await user.click(button('Опубликовать'));
+    await saveNameless();
     const reason = await screen.findByText(
       /^Не удалось загрузить файл «обложка.png»\. Загрузите файл ещё раз/,
     );
@@ -116,7 +117,7 @@ describe('a file of another language that has not arrived', () => {
     choose('первая.png');
     await screen.findByText(/Не удалось загрузить файл «первая.png»/);
     await choosen('вторая.png');
-    await user.click(button('Опубликовать'));
+    await saveNameless();
     calls.release();
     await waitFor(() => expect(savedCover(calls)).toBe(102));
   });
@@ -130,7 +131,7 @@ describe('a save that waits for a file', () => {
     });
     const { calls, choose } = await openForm(() => slow);
     choose('обложка.png');
-    button('Опубликовать').click();
+    await saveNameless();
     await screen.findByText('Файл загружается, затем запись сохранится…');
     refuse(new TypeError('Failed to fetch'));
     await screen.findByText(/Загрузите файл ещё раз или сохраните запись без него/);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/session.ts';
 import { freshBrowser, kept, rowsOf, sealed } from '../../support/drafts.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { saveNameless } from '../../support/saveNameless.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
@@ -50,7 +51,7 @@ describe('a file that was chosen', () => {
     await user.click(screen.getByText('Восстановить черновик'));
     await user.click(await screen.findByRole('tab', { name: 'На узбекском' }));
     await screen.findByText('Отчёт.pdf');
-    await user.click(screen.getByText('Опубликовать'));
+    await saveNameless();
     await screen.findByText('Новость успешно добавлена');
     const { news } = await saved();
     expect(news.map((entry: { pdfFile?: { name: string } }) => entry.pdfFile?.name)).toEqual([
@@ -110,7 +111,7 @@ describe('a file that was chosen', () => {
     // until then the draft tells the name
     await screen.findByText('Черновик восстановлен');
     await screen.findByText('Отчёт.pdf');
-    await user.click(screen.getByText('Опубликовать'));
+    await saveNameless();
     await screen.findByText('Новость успешно добавлена');
     expect((await saved()).news[0].pdfFile.name).toBe('Отчёт.pdf');
     expect(calls.count('UploadPdf')).toBe(2);
