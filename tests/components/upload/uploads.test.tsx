@@ -111,7 +111,7 @@ describe('a file of another language that has not arrived', () => {
   });
 
   it('is not spoken of once another one has', async () => {
-    const { user, calls, choose, choosen } = await openForm((number) =>
+    const { calls, choose, choosen } = await openForm((number) =>
       number === 1 ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(),
     );
     choose('первая.png');
