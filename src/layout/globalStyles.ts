@@ -80,7 +80,8 @@ export const forcedColours = {
     outline: MARKED,
     outlineOffset: -2,
   },
-  '[aria-pressed=true], [role=menuitemradio][aria-checked=true], [role=option][aria-selected=true]': {
+  // stronger than MUI's own `outline: 0`
+  ':is(body [aria-pressed=true], [role=menuitemradio][aria-checked=true], [role=option][aria-selected=true])': {
     outline: MARKED,
     outlineOffset: -2,
   },

@@ -173,6 +173,12 @@ test('the system’s own colours show what is current', async ({ page }) => {
     return [getComputedStyle(tab), getComputedStyle(document.body)].map((part) => part.backgroundColor);
   });
   expect(line).not.toBe(paper);
+  await page.goto('/dashboard/addNews');
+  await expect(page.getByRole('button', { name: 'Вкладки', exact: true })).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
+  await expect(page.getByRole('button', { name: 'Рядом', exact: true })).toHaveCSS('outline-style', 'none');
 });
 
 test('paper gets the content alone, dark on white', async ({ page }) => {

@@ -15,6 +15,7 @@ test.describe('a call', () => {
     await openAs(page, 'admin', '/dashboard/allNews');
     await expect(main(page).getByRole('row')).toHaveCount(8);
     await page.goto('/dashboard/addNews');
+    await field(page, 'Заголовок').fill('Отчёт');
     await chooseCover(page);
     await choosePdf(page);
     const saved = page.waitForRequest(/UpdateOrAdd/);
@@ -32,6 +33,7 @@ test.describe('a call', () => {
 
   test('that saves succeeds on 200 alone, whatever the body', async ({ page }) => {
     await openAs(page, 'admin', '/dashboard/addNews');
+    await field(page, 'Заголовок').fill('Отчёт');
     await page.route('**/UpdateOrAdd', (route) => route.fulfill({ status: 204 }), { times: 1 });
     await page.getByRole('button', { name: 'Опубликовать' }).click();
     await expectToast(page, 'Ошибка в добавлении новости');

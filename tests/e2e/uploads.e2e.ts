@@ -14,6 +14,7 @@ test.describe('a file of a form', () => {
 
   test('goes out when it is chosen, and the save waits for it', async ({ page }) => {
     const upload = await hold(page, '**/UploadPdf');
+    await field(page, 'Заголовок').fill('Набрано сначала');
     await page.getByLabel(pdfInput).setInputFiles(pdfFile);
     await expect(main(page).getByRole('progressbar')).toBeVisible();
     const saved = page.waitForRequest(/UpdateOrAdd/);

@@ -10,9 +10,7 @@ import { isWritten } from './written.ts';
 /** What is shown of a record in place of a title, or beside it. */
 const NAMED_BY: Record<string, readonly string[]> = {
   histories: ['year'],
-  informationTypes: ['code', 'name'],
-  normativeDocumentTypes: ['code'],
-  departments: ['code'],
+  informationTypes: ['name'],
 };
 
 const isBlank = (value: unknown) =>

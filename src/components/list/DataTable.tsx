@@ -25,9 +25,8 @@ import { EmptyPanel } from '../EmptyPanel.tsx';
 import { passFocusToNextRow } from '../passFocus.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import { titleOf } from '../titleOf.ts';
-import { useHasMoved } from '../useHasMoved.ts';
 import { CreateButton } from './CreateButton.tsx';
-import { RowsMoved } from './rowActs.ts';
+import { MovingRows } from './rowActs.tsx';
 import { type Cell, tableSx } from './tableSx.ts';
 import { useHighlightSaved } from './useHighlightSaved.ts';
 
@@ -44,11 +43,6 @@ export interface DataTableProps extends Omit<RaDataTableProps, 'empty'> {
 const MOST_SKELETON_ROWS = 7;
 
 const Highlighted = createContext<Identifier | undefined>(undefined);
-
-const MovingRows = ({ children }: { children: ReactNode }) => {
-  const { data = [] } = useListContext();
-  return <RowsMoved value={useHasMoved(data.map(({ id }) => id).join())}>{children}</RowsMoved>;
-};
 
 /**
  * react-admin's DataTable; cards where the place is too narrow for its columns, a heading that stays, skeleton rows, and the record that
@@ -80,7 +74,7 @@ const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: Da
             {shown && translate('list.shown', { title: titleOf(shown) })}
           </div>
         )}
-        <MovingRows>
+        <MovingRows ids={(data ?? []).map(({ id }) => id)}>
           <Highlighted value={shown?.id}>
             <RaDataTable
               role="table"

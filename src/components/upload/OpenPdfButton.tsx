@@ -7,6 +7,8 @@ import { useDepository } from '../act/useDepository.ts';
 
 const KEEP_MS = 60_000;
 
+class TabRefused extends Error {}
+
 interface OpenPdfButtonProps {
   id: FileIdWire;
   /** The file itself when it was chosen in this form. */
@@ -21,13 +23,14 @@ export const OpenPdfButton = ({ id, file, name }: OpenPdfButtonProps) => {
   const { act, isActing, error } = useAct({
     run: async () => {
       const tab = window.open('', '_blank');
+      if (!tab) throw new TabRefused();
       try {
         const blob = file ?? (await depository.getPdf(id));
         const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
-        if (tab) tab.location.href = url;
+        tab.location.href = url;
         setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);
       } catch (problem) {
-        tab?.close();
+        tab.close();
         throw problem;
       }
     },
@@ -40,7 +43,7 @@ export const OpenPdfButton = ({ id, file, name }: OpenPdfButtonProps) => {
       </ActButton>
       {error && (
         <Typography role="alert" variant="caption" sx={{ color: 'error.main', alignSelf: 'center' }}>
-          {translate('pdf.openFailed')}
+          {translate(error instanceof TabRefused ? 'pdf.tabRefused' : 'pdf.openFailed')}
         </Typography>
       )}
     </>

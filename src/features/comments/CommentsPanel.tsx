@@ -4,6 +4,7 @@ import { type RaRecord, useRecordContext, useResourceContext, useTranslate } fro
 import { useFormContext } from 'react-hook-form';
 import { AsidePanel } from '../../components/AsidePanel.tsx';
 import { keyAction } from '../../components/keys/useKey.ts';
+import { MovingRows } from '../../components/list/rowActs.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { useReadOf } from '../../components/useRead.ts';
@@ -80,6 +81,8 @@ const CommentThread = ({ id, form }: CommentThreadProps) => {
     <ThreadCard key={thread.id} item={{ kind, id }} {...{ thread, people, form }} />
   );
   const resolved = threads.filter((thread) => thread.resolved);
+  const open = threads.filter((thread) => !thread.resolved);
+  const cards = (of: Thread[]) => <MovingRows ids={of.map(({ id }) => id)}>{of.map(card)}</MovingRows>;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {threads.length === 0 && (
@@ -88,7 +91,7 @@ const CommentThread = ({ id, form }: CommentThreadProps) => {
         </Typography>
       )}
       <Box component="ul" sx={{ ...listSx, '&:empty': { display: 'none' } }}>
-        {threads.filter((thread) => !thread.resolved).map(card)}
+        {cards(open)}
       </Box>
       <CommentForm about={{ kind, id, place: form?.place }} people={people}>
         {form?.anchor}
@@ -104,7 +107,7 @@ const CommentThread = ({ id, form }: CommentThreadProps) => {
           </Box>
           {isShown && (
             <Box component="ul" sx={listSx}>
-              {resolved.map(card)}
+              {cards(resolved)}
             </Box>
           )}
         </Box>

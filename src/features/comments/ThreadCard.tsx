@@ -1,10 +1,11 @@
 import PlaceIcon from '@mui/icons-material/FormatQuoteOutlined';
 import { Box, Button, Paper, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
+import { RowsMoved } from '../../components/list/rowActs.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToNextRow } from '../../components/passFocus.ts';
 import {
@@ -43,6 +44,7 @@ export const ThreadCard = ({ item, thread, people, form }: ThreadCardProps) => {
   const name = thread.by.name;
   const toggle = resolved ? 'reopen' : 'resolve';
   const { act, isActing, error } = useAct({ run: () => change(COMMENTS, commentCalls[toggle](id)) });
+  const hasMoved = useContext(RowsMoved);
   const isLast = (said: Said) => (answers.at(-1) ?? thread) === said;
   const removal = (said: Said) => said.isOwn && isLast(said) && <RemoveComment said={said} />;
   return (
@@ -91,6 +93,7 @@ export const ThreadCard = ({ item, thread, people, form }: ThreadCardProps) => {
           color={resolved ? 'primary' : 'success'}
           data-action="resolve"
           isActing={isActing}
+          isIdle={hasMoved}
           onClick={() => act()}
           aria-label={translate(`comments.${toggle}Of`, { name })}
         >

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type PropsWithChildren, useMemo } from 'react';
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin';
 import type { Feature } from '../../components/features.tsx';
-import { ApprovalObstacles } from '../../components/list/rowActs.ts';
+import { ApprovalObstacles } from '../../components/list/rowActs.tsx';
 import { screen } from '../../components/screen.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';

@@ -4,7 +4,7 @@ import { useDataProvider, useDelete, useRecordContext, useResourceContext, useTr
 import { useAct } from '../../components/act/useAct.ts';
 import { useRowName } from '../../components/list/EditButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
-import { ApprovalObstacles, RowsMoved } from '../../components/list/rowActs.ts';
+import { ApprovalObstacles, RowsMoved } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { PublishableName } from '../../wire/kinds.ts';

@@ -94,6 +94,22 @@ describe('the comments of a form', () => {
     expect(input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0)).toBe('qogʻoz');
   });
 
+  it('settle one at a time, however quickly one clicks where the next one moves up', async () => {
+    const id = await addTerm('Своп');
+    await colleague.said('glossary', id, 'Первый');
+    await colleague.said('glossary', id, 'Второй');
+    const user = await open(`/dashboard/glossary/${id}`);
+    const dialog = await panel(user);
+    const settle = () => dialog.getAllByRole('button', { name: /^Решено: / });
+    await user.click((await dialog.findAllByRole('button', { name: /^Решено: / }))[0] as HTMLElement);
+    await waitFor(() => expect(settle()).toHaveLength(1));
+    await user.click(settle()[0] as HTMLElement);
+    await dialog.findByText('Решённые: 1');
+    await waitFor(() => expect(settle()[0]).not.toHaveAttribute('aria-disabled'), { timeout: 3000 });
+    const threads: { resolved: object | null }[] = await colleague.threads('glossary', id);
+    expect(threads.filter(({ resolved }) => resolved)).toHaveLength(1);
+  });
+
   it('are answered, settled with who and when, opened again and taken back; the button counts what is open', async () => {
     const id = await addTerm('Вексель');
     await colleague.said('glossary', id, 'Нужен перевод');
