@@ -81,10 +81,11 @@ export const forcedColours = {
     outlineOffset: -2,
   },
   // stronger than MUI's own `outline: 0`
-  ':is(body [aria-pressed=true], [role=menuitemradio][aria-checked=true], [role=option][aria-selected=true])': {
-    outline: MARKED,
-    outlineOffset: -2,
-  },
+  ':is(body [aria-pressed=true], [role=menuitemradio][aria-checked=true], [role=option][aria-selected=true])':
+    {
+      outline: MARKED,
+      outlineOffset: -2,
+    },
   '[class*=MuiButtonBase-root][class*=MuiButton-contained]': {
     border: '1px solid ButtonBorder',
   },
