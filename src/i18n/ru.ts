@@ -67,6 +67,7 @@ export const ru = {
     from: 'С даты',
     to: 'По дату',
     rangeIncomplete: 'Укажите обе даты',
+    rangeReversed: 'Раньше начальной даты',
     resetFilters: 'Сбросить фильтры',
     lacking: 'Заполненность',
     lacks: {

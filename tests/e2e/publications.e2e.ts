@@ -213,6 +213,8 @@ for (const kind of PUBLISHABLE.slice(0, 1)) {
       await page.getByLabel('По дату').fill(day);
       const ofDay = all.filter(({ posted }: { posted: string }) => posted.slice(0, 10) === day).length;
       await expect(rows).toHaveCount(1 + Math.min(7, ofDay));
+      await page.getByLabel('По дату').fill('2001-01-01');
+      await expect(page.getByLabel('По дату')).toHaveAccessibleDescription('Раньше начальной даты');
     });
 
     test('a day and a search are asked for when they are whole, and no longer than is taken', async ({

@@ -33,16 +33,17 @@ export const SearchInput = ({ placeholder = 'list.search', ...props }: SearchInp
   );
 };
 
-/** The first or the last day of a range, in words too; says so while the other one is missing (part 1, §5). */
+/** The first or the last day of a range, in words too; says so while the other one is missing (part 1, §5) or earlier. */
 export const DateInput = ({ source, ...props }: DateInputProps) => {
   const { from = '', to = '' } = useWatch();
   const isMissing = source === 'from' ? !from && to : !to && from;
+  const isReversed = source === 'to' && from && to && to < from;
   const told = dayInWords(String((source === 'from' ? from : to) ?? ''));
   return (
     <RaDateInput
       source={source}
       margin="none"
-      helperText={isMissing ? 'list.rangeIncomplete' : told || false}
+      helperText={isMissing ? 'list.rangeIncomplete' : isReversed ? 'list.rangeReversed' : told || false}
       slotProps={{ htmlInput: { max: LAST_DAY } }}
       sx={{ width: { xs: 'calc(50% - 6px)', sm: 170 } }}
       {...props}
