@@ -54,7 +54,7 @@ test('the dashboard tells each role what waits for it, and leads there', async (
   await page.goto('/dashboard');
   await expect(waiting(page, 'Обращения за 7 дней')).toBeVisible();
   await expectSound(page, 'the desk of the auditor');
-  await waiting(page, 'Последние записи журнала').click();
+  await waiting(page, 'Журнал действий').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Журнал действий' })).toBeVisible();
   // the calendars of other tests begin empty
   await asOwn(scheduleCalls.withdraw(planned).path, { id: planned });
