@@ -20,7 +20,7 @@ describe('a file that is dropped beside its frame', () => {
 
   it('does not take the place of the page', () => {
     render(<h1>Новости</h1>);
-    expect(isKept(screen.getByRole('heading'), ['Files'])).toEqual([true, true]);
+    expect(isKept(screen.getByRole('heading', { name: 'Новости' }), ['Files'])).toEqual([true, true]);
   });
 
   it('is left to a file input, and dragged text to any other', () => {

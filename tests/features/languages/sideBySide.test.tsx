@@ -79,6 +79,7 @@ describe('a form whose languages stand side by side', () => {
     await user.paste('javascript:alert(1)');
     await user.click(screen.getByRole('button', { name: /На русском и На английском/ }));
     await user.keyboard('{Control>}s{/Control}');
+    await user.click(await screen.findByRole('button', { name: 'Сохранить всё равно' }));
     await screen.findByText('Не сохранено');
     await waitFor(() => expect(link).toHaveFocus());
     expect(link).toBeVisible();
