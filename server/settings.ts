@@ -64,7 +64,7 @@ export interface Settings {
   mailFrom: Sender;
   /** How many proxies stand in front (their X-Forwarded-* is believed), or the addresses of those proxies. */
   trustProxy: number | string[];
-  /** What whoever watches the server shows to see its state and figures; without it they are there on the machine itself alone. */
+  /** The token for reading health details and metrics; without it they are served to the machine itself only. */
   healthToken: string | undefined;
   /** What secrets in the database are sealed with, on every instance the same; without it a file in `dataDir`. */
   secretKey: string | undefined;

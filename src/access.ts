@@ -33,7 +33,7 @@ export const roles: Record<ScreenName, readonly Role[]> = {
  * else. The server enforces the same.
  */
 export const mayOpen = (role: string, resource: string): boolean => {
-  // whoever may open the fund may edit its lists as a whole
+  // a user who may open the fund may edit its lists as a whole
   const kind = resource === 'fundLists' ? 'guaranteeFund' : resource;
   const allowed: readonly string[] = isScreen(kind) ? roles[kind] : [];
   return allowed.includes(role);

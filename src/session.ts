@@ -123,7 +123,7 @@ export const session = {
     cleared.tell();
   },
 
-  /** A call was answered 401: clears the storage and tells whoever leads to the sign-in page. Once a session. */
+  /** A call was answered 401: clears the storage and notifies the router, which leads to the sign-in page. Once a session. */
   end: (): void => {
     if (!session.token()) return;
     session.clear();

@@ -11,7 +11,7 @@ import { generatePassword, hashPassword } from './passwords.ts';
 import { hasSecondFactor, needsSecondFactor, removeSecondFactor } from './secondFactor.ts';
 import { endAllSessions } from './sessions.ts';
 
-/** What accounts are administered in: one transaction, whoever asks for it. */
+/** What accounts are administered in: one transaction, from the screens and the console alike. */
 export interface Administration {
   tx: Database;
   now: Date;

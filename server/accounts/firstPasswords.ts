@@ -53,7 +53,7 @@ async function forget(dataDir: string, userName: string) {
   if (others.length < passwords.length) await keepFirstPasswords(dataDir, others);
 }
 
-/** Takes an account's password out of the file: whoever has signed in knows it. One after another, none gets lost. */
+/** Takes an account's password out of the file: it is known after the first sign-in. Changes to the file run one after another. */
 export function forgetFirstPassword(dataDir: string, userName: string) {
   const forgotten = forgetting.then(() => forget(dataDir, userName));
   forgetting = forgotten.catch(() => undefined);

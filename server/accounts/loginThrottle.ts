@@ -153,7 +153,7 @@ export const countGuess = (db: Database, accountId: number, now: Moment) =>
 export const forgiveGuesses = (db: Database, accountId: number, now: Moment) =>
   forget(db, eq(loginThrottle.key, `inside ${accountId}`), now);
 
-/** Counts a look at what is stored about somebody: whoever needs more of them is asking for everybody. */
+/** Counts a look at what is stored about somebody: more of them than the limit look like a bulk export. */
 export const countLook = (db: Database, accountId: number, now: Moment) =>
   countUnder(db, { of: 'personal', key: `personal ${accountId}`, most: LOOKS_AT_PEOPLE }, now);
 

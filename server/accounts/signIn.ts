@@ -12,7 +12,7 @@ import { endOtherSessions, type Place, startSession } from './sessions.ts';
 /** The same whether the name, the password or the account's state is at fault. */
 export const wrongCredentials = () => new ApiError(400, 'Неверный логин или пароль.');
 
-/** Said to whoever has the password alone. */
+/** The answer to a correct password without a second factor. */
 const passwordIsOver = () =>
   new ApiError(400, 'Срок одноразового пароля прошёл. Попросите администратора о новом.');
 

@@ -21,7 +21,7 @@ export async function holdAdministrator({ tx, by }: Act, rules: Rules, id: numbe
   return true;
 }
 
-/** @throws ApiError 403 for whoever has let this administrator in, while four eyes are asked for; it names who may enable it */
+/** @throws ApiError 403 for the administrator who created this account, while four eyes are on; it names who may enable it */
 export async function refuseOwnAdministrator({ tx, by }: Act, rules: Rules, id: number) {
   const account = await accountWith(tx, id);
   if (account?.role !== 'admin' || by === null || account.heldBy !== by) return;

@@ -11,7 +11,7 @@ export interface Head {
 }
 
 /**
- * Adds a row to the audit log, in the transaction of what it tells of. The last thing an act does: whoever appends next,
+ * Adds a row to the audit log, in the transaction of what it tells of. The last thing an act does: the next append,
  * on any instance, waits until this transaction has ended.
  *
  * @param changed - the kinds whose records have changed by it
@@ -29,7 +29,7 @@ export async function append(
   const content = { act, kind, recordId, version, title, details: JSON.stringify(details) };
   const row = { seq: head.seq + 1, at, ...doer, ...content, previous: head.digest };
   const next = { seq: row.seq, digest: digestOf(row) };
-  // one statement: whoever appends next waits for the answers of all of them
+  // one statement: the next append waits for the answers of all of them
   const moved = tx.$with('moved').as(tx.update(auditHead).set(next).where(eq(auditHead.id, 1)));
   const renewed = changed.length > 0 ? [tx.$with('renewed').as(renewCollections(tx, changed))] : [];
   await tx

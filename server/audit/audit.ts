@@ -28,7 +28,7 @@ export const audit = fastifyPlugin(async (app) => {
  * Does what changes no record (a sign-in, a refusal, the reading of personal data) together with its row in the audit log, in one short
  * transaction. What cannot be written there does not happen: call it before answering.
  *
- * @param doer - who did it, where that is not whoever is signed in
+ * @param doer - who did it, where that is not the signed-in user
  */
 export async function recordWith<Result>(
   request: FastifyRequest,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { interlude } from '../lib/interlude.ts';
+import { yieldToOthers } from '../lib/yieldToOthers.ts';
 import type { State } from './act.ts';
 
 /** A value that an act changed: where it stands, and the keyed digests of what it was and is. */
@@ -55,7 +55,7 @@ export function changedValues(before: object | undefined, after: object | undefi
  */
 export async function differences(before: State | undefined, after: State | undefined, key: string) {
   const digest = async (value: string | undefined) => {
-    await interlude(value?.length ?? 0);
+    await yieldToOthers(value?.length ?? 0);
     return value && createHmac('sha256', key).update(value).digest('base64url').slice(0, 22);
   };
   const values = changedValues(before, after);

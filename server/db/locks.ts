@@ -21,8 +21,8 @@ export const lockInTransaction = (tx: Database, name: keyof typeof LOCKS) =>
 const RETRY_MS = 200;
 
 /**
- * The same of what may take minutes, as long as files are on their way: neither the statements of whoever waits nor the transaction of
- * whoever works are over before.
+ * The same for work that may take minutes, such as uploads: neither the statements of the waiting session nor the transaction of
+ * the working session end before.
  */
 export async function lockForLong(tx: Database, name: keyof typeof LOCKS) {
   await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);

@@ -5,7 +5,7 @@ import { ADMIN, AUDIT, EVERYBODY, may, PERSONNEL, type Right } from './calls.ts'
 
 /** The calls that belong to no kind, by what their addresses begin with. */
 const others: Record<string, Right[]> = {
-  // figures and details are for the machine itself, or for whoever has the token of the settings
+  // figures and details are for the machine itself, or for requests with the token of the settings
   '/health': [may('public', 'GET live', 'GET ready', 'GET /metrics')],
   '/Access': [
     may('public', 'POST login'),
@@ -42,7 +42,7 @@ const others: Record<string, Right[]> = {
     may(ADMIN, 'GET GetRules', 'POST SetRules'),
   ],
   '/api/Admin/Preview': [may(ADMIN, 'GET GetByItem/:kind/:id', 'POST Add', 'POST Withdraw:id')],
-  // whoever has the address of a version may read it
+  // anyone with the address of a version may read it
   '/preview': [may('public', 'GET :token', 'GET :token/cover/:language', 'GET :token/pdf/:language')],
   '/api/Admin/System': [may(ADMIN, 'GET Get', 'GET GetUrgent')],
   '/api/Admin/Personal': [may(ADMIN, 'POST Find', 'POST Export', 'POST Erase')],

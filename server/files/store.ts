@@ -16,7 +16,7 @@ export function checkDigest(sha256: string) {
 
 /** A file that is complete and on disk, but not yet part of the store. */
 export interface StagedFile {
-  /** Where it lies; whoever staged it removes it unless the store has taken it. */
+  /** Where it lies; the caller that staged it removes it unless the store has taken it. */
   path: string;
   /** SHA-256 of the bytes, in hex. */
   sha256: string;

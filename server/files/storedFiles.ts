@@ -53,7 +53,7 @@ async function unusedOf(db: Database, names: string[]): Promise<string[]> {
 
 /**
  * Sets bytes aside unless a row stands for them; after the act that deleted the last one. No transaction waits for the store: a row
- * that comes meanwhile finds them where they were set aside, and whoever reads them brings them back.
+ * that comes meanwhile finds them where they were set aside, and the first reader brings them back.
  *
  * @returns those it set aside
  */
@@ -68,7 +68,7 @@ export async function setAsideUnused(db: Database, store: FileStore, names: stri
 
 /**
  * The same for bytes that must not lie aside for long: people's data. Only what was set aside goes, and only when no row has come meanwhile:
- * whoever uploads the same bytes from then on finds none and brings them along. Lost are those of an upload that found them before and
+ * an upload of the same bytes from then on finds none and brings them along. Lost are those of an upload that found them before and
  * whose row comes after the second look.
  */
 export async function eraseUnused(db: Database, store: FileStore, names: string[]) {

@@ -56,7 +56,7 @@ export const freeSpace = fastifyPlugin(async (app) => {
     if (isNeverRefused(request)) return;
     const wantedBytes = COPIES_ON_DISK * announcedBytes(request);
     const freeBytes = await app.space.free();
-    // whoever has gone meanwhile writes nothing, and is not told of closing again
+    // a closed connection writes nothing, and its end is not reported again
     if (reply.raw.destroyed) return;
     if (freeBytes - bookedBytes <= reserveBytes + wantedBytes) throw refuse(request, freeBytes);
     bookedBytes += wantedBytes;

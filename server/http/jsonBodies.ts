@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { ApiError } from '../lib/apiError.ts';
-import { interlude } from '../lib/interlude.ts';
+import { yieldToOthers } from '../lib/yieldToOthers.ts';
 
 /** Bodies of calls that say nothing else. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -83,15 +83,15 @@ export const jsonBodies = fastifyPlugin(async (app) => {
     'application/json',
     { parseAs: 'buffer' },
     async (request: FastifyRequest, body: Buffer) => {
-      await interlude(body.length);
+      await yieldToOthers(body.length);
       if (!isUtf8(body)) throw new ApiError(400, 'Текст запроса не в кодировке UTF-8.');
       checkShape(body);
-      await interlude(body.length);
+      await yieldToOthers(body.length);
       const parsed = await new Promise<unknown>((resolve, reject) => {
         parse(request, body.toString(), (error, value) => (error ? reject(error) : resolve(value)));
       });
       if (isPoisoned(parsed)) throw new ApiError(400, 'В запросе есть поле с недопустимым именем.');
-      await interlude(body.length);
+      await yieldToOthers(body.length);
       return parsed;
     },
   );

@@ -21,7 +21,7 @@ export const etagOf = (content: string | Buffer) =>
   `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Says which answer this is, and answers 304 to whoever has it already.
+ * Says which answer this is, and answers 304 to a client that has it already.
  *
  * @returns whether that was all
  */
@@ -38,7 +38,7 @@ const build = createHash('sha256')
   .digest('base64url');
 
 /**
- * Names the state that an answer depends on, and answers 304 to whoever has it already. Browsers may keep it, but ask before they use it.
+ * Names the state that an answer depends on, and answers 304 to a client that has it already. Browsers may keep it, but ask before they use it.
  *
  * @returns whether that was all
  */

@@ -36,7 +36,7 @@ function memoryLimit() {
   return MOST_MEMORY * (constrained > 0 ? Math.min(constrained, totalmem()) : totalmem());
 }
 
-/** Pages are cheap and say what is wrong; whoever watches has to see it. */
+/** Status pages are cheap and say what is wrong: monitors must reach them. */
 const isNeverShed = ({ is404, routeOptions: { config } }: FastifyRequest) =>
   is404 || config.isPage === true || config.isHealth === true;
 

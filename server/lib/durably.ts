@@ -26,7 +26,7 @@ export async function removeDurably(path: string) {
 }
 
 /**
- * Writes a file that only its owner may read, whole or not at all: whoever opens it finds what was there before or what is
+ * Writes a file that only its owner may read, whole or not at all: a reader finds what was there before or what is
  * written now, after a power cut too.
  *
  * @param unfinished - where it is written first, in the same folder; what an interrupted write left there is overwritten

@@ -1,2 +1,2 @@
-/** An error whose message says to whoever runs the server what to do. Of any other one the stack is wanted. */
+/** An error whose message tells the operator what to do. Any other error is logged with its stack. */
 export class ExplainedError extends Error {}

@@ -1,5 +1,5 @@
 /**
- * Lets `most` works go on at once; whoever comes later waits, first come first served. Decoding pictures and syncing
+ * Runs at most `most` tasks at once; later ones wait, first come first served. Decoding pictures and syncing
  * files share a few threads with everything that is read from the disk: left alone, they would take them all.
  */
 export function inTurn(most: number) {

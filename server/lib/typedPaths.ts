@@ -5,7 +5,7 @@ const TO = '--to';
 /** A file as it was typed, in the folder where `npm run` was. */
 export const typedPath = (path: string) => resolve(process.env.INIT_CWD ?? '.', path);
 
-/** The words of a command with the files that they name made absolute: whoever does it may stand in another folder. */
+/** The words of a command with the files that they name made absolute: the process that runs it may have another working directory. */
 export function withTypedPaths(area: string, words: string[]): string[] {
   if (area === 'backup') return words.map((word) => (word.startsWith('-') ? word : typedPath(word)));
   // for others it is a day

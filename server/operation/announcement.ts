@@ -23,7 +23,7 @@ interface Announcement {
   /** The passwords that nobody has signed in with yet, and the file they stand in. */
   kept: readonly FirstPassword[];
   keptIn: string;
-  /** What whoever started the server should know. */
+  /** What the operator should know. */
   warned: readonly string[];
 }
 

@@ -21,7 +21,7 @@ async function missingFiles({ db, fileStore }: FastifyInstance) {
   }
 }
 
-/** What works, but perhaps otherwise than whoever started the server thinks; one sentence each. */
+/** What works, but perhaps otherwise than the operator expects; one sentence each. */
 export async function warnings(app: FastifyInstance): Promise<string[]> {
   const { production, smtpUrl, trustProxy, databaseUrl, dataDir, secretKey } = app.settings;
   const { fileStore } = app;

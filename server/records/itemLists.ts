@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/wire/wire.ts';
 import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';
 import { inTurn } from '../lib/inTurn.ts';
-import { interlude } from '../lib/interlude.ts';
+import { yieldToOthers } from '../lib/yieldToOthers.ts';
 import type { Lists } from './elements.ts';
 import type { ItemShape } from './items.ts';
 import { ofKind, rowsOfKind } from './saveRecord.ts';
@@ -93,7 +93,7 @@ export async function streamItems(
       const read = batch.length > 0 ? await readItems(db, shape, and(condition, amongItems(batch))) : [];
       const items = await withStale(db, kind, read);
       const text = items.map((item) => JSON.stringify(item)).join(',');
-      await interlude();
+      await yieldToOthers();
       if (text === '') return '';
       const separated = `${separator}${text}`;
       separator = ',';

@@ -32,7 +32,7 @@ export interface Listed {
   own?: Record<string, (chosen: number) => SQL>;
   /** How many rows a page may have, where that is more than elsewhere. */
   mostPerPage?: number;
-  /** A number by which records stand in groups: whoever asks for their number alone (`perPage=0`) is told it of each group, too. */
+  /** A number by which records stand in groups: a request for the count alone (`perPage=0`) also gets the count of each group. */
   groups?: PgColumn;
   /** What a record may lack, by the names that are asked for: `lacking=uz`. */
   lacking?: Record<string, SQL>;

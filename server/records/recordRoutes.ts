@@ -75,7 +75,7 @@ const idSchema = {
 /** The calls that do something to a record whose id is glued to their address. */
 const METHODS = { approve: 'GET', delete: 'DELETE' } as const satisfies Partial<Record<ActName, string>>;
 
-/** A call that takes back a deletion, for whoever has deleted by mistake a moment ago. */
+/** A call that takes back a deletion, for the user who deleted it by mistake a moment ago. */
 function restoreRoute(app: App, url: string, subject: Subject) {
   const schema = { params: idInPath, response: { 200: savedAnswer } };
   app.post(`${url}:id`, { schema }, async (request) => {

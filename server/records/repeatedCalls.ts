@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { answeredCalls } from '../db/schema.ts';
 import { accountOf } from '../http/context.ts';
 import { ApiError } from '../lib/apiError.ts';
-import { interlude } from '../lib/interlude.ts';
+import { yieldToOthers } from '../lib/yieldToOthers.ts';
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 /** A day longer than a browser keeps the draft of a form, whose key it brings when it is sent again. */
@@ -31,7 +31,7 @@ const usedElsewhere = () =>
 /** Bodies hold people's data: without the key nobody finds it by trying. */
 async function digestOf(body: unknown, key: string) {
   const json = JSON.stringify(body ?? null);
-  await interlude(json.length);
+  await yieldToOthers(json.length);
   return createHmac('sha256', key).update(json).digest('base64url');
 }
 
@@ -65,7 +65,7 @@ export async function once<Result>(
   const accountId = accountOf(request).id;
   const route = request.url.replace(/\?.*$/, '');
   const call = { route, bodyDigest: await digestOf(request.body, digestKey) };
-  // whoever comes second with the same key waits here until the first one has ended
+  // a second request with the same key waits here until the first one has ended
   const [mine] = await tx
     .insert(answeredCalls)
     .values({ accountId, key, ...call, at: now })

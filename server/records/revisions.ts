@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Act, State, Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
 import { revisionFiles, revisions } from '../db/schema.ts';
-import { interlude } from '../lib/interlude.ts';
+import { yieldToOthers } from '../lib/yieldToOthers.ts';
 
 /** Thumbnails are those of the file; a revision names it. */
 const withoutThumbnails = (key: string, value: unknown) => (key === 'coverBase64' ? undefined : value);
@@ -16,7 +16,7 @@ async function keep(
 ) {
   const key = { kind, recordId: id, version: state.version ?? 1 };
   const json = JSON.stringify(state, withoutThumbnails);
-  await interlude(json.length);
+  await yieldToOthers(json.length);
   const kept = tx
     .insert(revisions)
     .values({ ...key, ...signature, state: json })

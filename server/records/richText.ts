@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { invalid } from '../lib/apiError.ts';
 import { storageFault } from '../lib/fields.ts';
-import { interlude } from '../lib/interlude.ts';
 import { picturesApart, withoutPictures } from '../lib/pictures.ts';
 import type { Sanitise } from '../lib/sanitiser.ts';
+import { yieldToOthers } from '../lib/yieldToOthers.ts';
 
 const LONGEST_MARKUP_BYTES = 2 * 1024 * 1024;
 const MOST_ELEMENTS = 100_000;
@@ -51,7 +51,7 @@ export const richText = z
  */
 export async function safeRichText(sanitise: Sanitise, html: string | undefined, path: string) {
   if (!html) return html;
-  await interlude(html.length);
+  await yieldToOthers(html.length);
   const { markup, back } = picturesApart(html);
   const safe = await sanitise(markup);
   const fault = richTextFault(safe);

@@ -123,7 +123,7 @@ export interface UsedBy {
 }
 
 /**
- * Deletes a record, which is locked: whoever is about to name it waits, and then finds it gone.
+ * Deletes a record, which is locked: a transaction that is about to reference it waits, and then finds it gone.
  *
  * @throws ApiError 409 when other records name it
  */

@@ -7,8 +7,8 @@ import type { Database } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
 import { renewCollections } from '../db/stands.ts';
 import { ApiError } from '../lib/apiError.ts';
-import { interlude } from '../lib/interlude.ts';
 import { withoutPictures } from '../lib/pictures.ts';
+import { yieldToOthers } from '../lib/yieldToOthers.ts';
 
 /** A longer word is an address or a picture. */
 const LONGEST_WORD = 60;
@@ -22,7 +22,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** The words that a rich text shows. Tags within a word do not part it. */
 async function shownText(html: string) {
-  await interlude(html.length);
+  await yieldToOthers(html.length);
   return withoutPictures(html)
     .replace(BLOCK_TAG, ' ')
     .replace(/<[^>]*>/g, '')

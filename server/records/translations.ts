@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import { among } from '../db/prepared.ts';
 import { staleTranslations } from '../db/schema.ts';
 import { notFound } from '../lib/apiError.ts';
-import { interlude } from '../lib/interlude.ts';
+import { yieldToOthers } from '../lib/yieldToOthers.ts';
 import { stateOf } from './revisions.ts';
 
 const ORIGINAL = 'ru';
@@ -51,7 +51,7 @@ async function versionsWith(
   const same = new Set<number>();
   for (const version of versions) {
     const state = await stateOf(tx, kind, id, version);
-    await interlude(state?.length ?? 0);
+    await yieldToOthers(state?.length ?? 0);
     if (state !== undefined && JSON.stringify(textsOf(JSON.parse(state))[ORIGINAL]) === text)
       same.add(version);
   }

@@ -75,7 +75,7 @@ const GONE = new Map<PgTable | undefined, string>([
   [schema.files, 'её файла больше нет'],
 ]);
 
-/** Why PostgreSQL did not take a row back, for whoever wanted it back; nothing when that is our own fault. */
+/** Why PostgreSQL did not take a row back, in Russian; nothing for an internal error. */
 function refusalOf(error: unknown, [base]: schema.KeptRows) {
   const refused = (reason: string) => new ApiError(409, `Вернуть запись нельзя: ${reason}.`);
   const code = base?.rows[0]?.code;
@@ -114,7 +114,7 @@ export async function restore(tx: Database, kind: string, id: number) {
 const OWN_MINUTES = 10;
 
 /**
- * The same for whoever has deleted the record a moment ago.
+ * The same for the user who deleted the record a moment ago.
  *
  * @throws ApiError 403 for anybody else, and later
  */

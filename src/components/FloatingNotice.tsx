@@ -48,7 +48,7 @@ const placeSx = (theme: Theme): SystemStyleObject<Theme> => ({
   },
 });
 
-/** Says something over any screen and any dialog, below the toasts, and offers what to do; a second one stands at the bottom. */
+/** A notice with an action over any screen and any dialog, below the toasts; a second one is shown at the bottom. */
 export const FloatingNotice = ({
   severity,
   action,

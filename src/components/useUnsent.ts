@@ -4,7 +4,7 @@ import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
 /**
  * What was typed and not sent, by what it is about, in the memory of this tab: a panel that is closed and opened again has it
- * still, and so has whoever signs in again after the session has ended. Nobody else gets to see it.
+ * still, and so does the same user who signs in again after the session has ended. Nobody else gets to see it.
  */
 const kept = new Map<string, string>();
 const listeners = new Set<() => void>();

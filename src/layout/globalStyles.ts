@@ -137,7 +137,7 @@ export const paperStyles = ({ text, ...colours }: Palette) => ({
   'main#content': { padding: 0 },
   'main#content *': { minHeight: '0 !important' },
   'main#content th': { position: 'static !important' },
-  // nothing opens on paper: long texts stand there in full
+  // a printed page cannot be expanded: long texts are printed in full
   'main#content td *': { WebkitLineClamp: 'unset !important' },
   'tr, figure, img': { breakInside: 'avoid' },
 });

@@ -40,7 +40,7 @@ export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** What a session is called by whoever ends it: it opens nothing. */
+    /** Names a session in the call that ends it; it grants nothing. */
     id: serial('id').notNull().unique(),
     accountId: accountId(),
     createdAt: moment('created_at').notNull(),

@@ -50,7 +50,7 @@ export const publications = pgTable(
     ),
     index('publications_ids').on(table.kind, table.status, itemId),
     uniqueIndex('publications_shown').on(table.standsFor).where(sql`${table.standsFor} is not null`),
-    // it comes later, so that whoever writes the rows in the order of their ids never names one that is not there yet
+    // it comes later, so that inserting the rows in the order of their ids never references one that does not exist yet
     check(
       'publications_stands_for',
       sql`${table.standsFor} is null or (${table.standsFor} < ${table.id} and ${table.status} = 'published')`,

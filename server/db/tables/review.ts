@@ -23,8 +23,8 @@ export const reviewRuleRequests = pgTable('review_rule_requests', {
 });
 
 /**
- * The last time that an item was given back to its author. It counts as long as the item has that version: whoever saves it anew has
- * answered, and it is told beside the answer until that is approved.
+ * The last time that an item was given back to its author. It counts as long as the item has that version: the next save
+ * answers it, and the remark is shown beside that answer until it is approved.
  */
 export const reviewReturns = pgTable('review_returns', {
   publicationId: integer('publication_id')
@@ -42,7 +42,7 @@ export const reviewReturns = pgTable('review_returns', {
 
 /**
  * Changes that nobody else has approved yet, of kinds without a pending state of their own: the figures, the lists of the fund. A record
- * has one at most; whoever saves while it waits adds to it. One that was given back stays, without its state, until the next save.
+ * has one at most; a save while it waits adds to it. One that was given back stays, without its state, until the next save.
  */
 export const proposals = pgTable(
   'proposals',
@@ -52,7 +52,7 @@ export const proposals = pgTable(
     recordId: integer('record_id').notNull(),
     /** The record's newest: that of the proposed state, which is kept as a revision too, or of the act that gave it back. */
     version: integer('version').notNull(),
-    /** The version in force when it was begun: whoever has led to a later one has had it in hands. */
+    /** The version in force when it was begun: the authors of later ones count as its editors. */
     baseVersion: integer('base_version').notNull(),
     /** JSON, as acts know the record; nothing for what was given back. */
     state: text('state'),

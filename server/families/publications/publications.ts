@@ -149,7 +149,7 @@ export async function savePublication(
 /**
  * Publishes an item, an edit of a published one in the place of what was there; one that is published already stays as it is.
  *
- * @throws ApiError 403 for whoever has written it, while four eyes are asked for
+ * @throws ApiError 403 for its authors, while four eyes are on
  */
 export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind' | 'rules'>, id: number) {
   const [stored] = await act.tx.select({ status: base.status }).from(base).where(eq(base.id, id));

@@ -37,7 +37,7 @@ const threads = z.object({
 });
 
 interface CommentRoutesOptions {
-  /** Who may read the items of which kind: whoever may, may talk about them. */
+  /** Roles by kind: a user who may read an item may comment on it. */
   readers: ReadonlyMap<string, readonly Role[]>;
 }
 

@@ -7,7 +7,7 @@ const waiting = z.array(
   z.object({ name: z.string(), count: z.number(), kind: z.string().optional(), day: z.string().optional() }),
 );
 
-/** What waits for whoever asks: the dashboard as a desk. Ours, beside the specification's calls. */
+/** What waits for the user who asks: a summary for the dashboard. Ours, beside the specification's calls. */
 export const deskRoutes: FastifyPluginAsyncZod<{ rights: Rights }> = async (app, { rights }) => {
   const schema = {
     tags: ['desk'],

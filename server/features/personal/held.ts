@@ -16,7 +16,7 @@ async function lock(tx: Database, table: Table, ids: number[]) {
 }
 
 /**
- * Locks what is found, and looks again, until nothing has turned up that was not locked before: whoever was at work on a record (sent
+ * Locks what is found, and looks again, until nothing has turned up that was not locked before: a transaction that was changing a record (sent
  * a mail, deleted it, restored it) is waited for, and what he made is found the next time.
  *
  * @throws MailUnderWayError when one of the mails is being sent

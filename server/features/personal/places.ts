@@ -66,7 +66,7 @@ const place = <Row, More>(declared: Place<Row> & More) => declared;
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value));
 
 const LONGEST_EXCERPT = 60;
-/** On one line, so that whoever erases it sees what it is. */
+/** The beginning of a text on one line, so that the administrator sees what will be erased. */
 const excerptOf = (said: string) => {
   const line = said.replace(/\s+/g, ' ');
   return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line;

@@ -24,7 +24,7 @@ const MOST_REMEMBERED = 500;
 const FILES = { cover: 'inline', pdf: 'attachment' } as const;
 
 /**
- * One version of a publication for whoever has its address: a page without a script, and the files of that version. Nobody keeps it,
+ * One version of a publication for anyone with its address: a page without a script, and the files of that version. Nobody keeps it,
  * nobody indexes it, and no address of it is told to other sites.
  */
 export const publicPreviews: FastifyPluginAsyncZod = async (app) => {

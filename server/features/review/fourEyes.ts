@@ -74,7 +74,7 @@ function refusalOf(approvers: Approver[]) {
   return `Вы сами правили эту запись, поэтому подтвердить её должен кто-то другой. ${others}`;
 }
 
-/** What whoever asks is told of an approval: whether they may give it, else why not, and who may. */
+/** Whether the user who asks may approve, else why not, and who may. */
 export function approvalOf(
   { isWaiting, hands, all }: { isWaiting: boolean; hands: number[]; all: Approver[] },
   accountId: number,
@@ -89,7 +89,7 @@ export function approvalOf(
 }
 
 /**
- * Keeps whoever has written an item from approving it, while four eyes are asked for. The item is locked: nobody writes it meanwhile.
+ * Keeps the authors of an item from approving it, while four eyes are on. The item is locked: nobody writes it meanwhile.
  *
  * @throws ApiError 403 naming who may
  */

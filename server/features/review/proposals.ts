@@ -106,7 +106,7 @@ async function waiting(tx: Database, kind: string, id: number) {
 /**
  * Puts what waits in force.
  *
- * @throws ApiError 403 for whoever has written it, while four eyes are asked for; 409 where nothing waits
+ * @throws ApiError 403 for its authors, while four eyes are on; 409 where nothing waits
  */
 export async function putInForce(act: Act, rules: Rules, proposable: Proposable, id: number): Promise<Saved> {
   const { kind } = proposable.inForce;

@@ -102,7 +102,7 @@ export const readOne = (db: Database, asker: Asker, { kind, id }: { kind: string
     changes: NONE,
   });
 
-/** Those of these items that whoever asks may not approve, and why. */
+/** Those of these items that the user who asks may not approve, and why. */
 export async function readObstacles(
   db: Database,
   asker: Asker,

@@ -57,7 +57,7 @@ async function checkPlan(
  * Sets what is to happen to a record, in place of what was set before. Setting a publication approves the version that was read,
  * which the act has compared.
  *
- * @throws ApiError 400 for a time that cannot be, 403 for whoever may not approve it, 409 for what would change nothing
+ * @throws ApiError 400 for a time that cannot be, 403 for a user who may not approve it, 409 for what would change nothing
  */
 export async function setSchedule(
   act: Act,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 /** What a schedule does to the items of a kind. Each is locked while it does. */
 export interface Publishing {
   subject: Subject;
-  /** @throws ApiError 403 for whoever may not approve what stands there */
+  /** @throws ApiError 403 for a user who may not approve what is stored there */
   checkApproval(act: Act, id: number): Promise<void>;
   publish(act: Act, id: number): Promise<void>;
   takeDown(act: Act, id: number): Promise<void>;

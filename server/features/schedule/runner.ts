@@ -24,7 +24,7 @@ type App = Pick<FastifyInstance, 'db' | 'clock' | 'log' | 'publishing' | 'digest
 /** Somebody has moved or withdrawn it, or another instance has done it: there is nothing to do. */
 class Moot extends Error {}
 
-/** What is to happen to one record happens in order: nothing is taken down before it was put up, whoever does it and however often it is tried. */
+/** What is to happen to one record happens in order: nothing is taken down before it was put up, by whichever instance and however often it is tried. */
 const isFirstOfRecord = sql`not exists (select from ${schedules} as earlier
   where earlier.kind = ${schedules.kind} and earlier.record_id = ${schedules.recordId} and earlier.state = 'waiting'
     and (earlier.at, earlier.id) < (${schedules.at}, ${schedules.id}))`;

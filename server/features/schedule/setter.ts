@@ -13,7 +13,7 @@ async function mayApprove({ tx }: Act, id: number) {
 }
 
 /**
- * Asks whoever set a publication again when its time has come: rules and roles may have changed since.
+ * Checks the rights of the user who scheduled a publication again when its time has come: rules and roles may have changed since.
  *
  * @throws ApiError 403 in words for everybody
  */

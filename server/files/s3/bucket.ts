@@ -86,7 +86,7 @@ export async function openBucket(settings: S3Settings, silenceMs?: number) {
     const answer = await granted({ method: 'PUT', key, headers, body });
     if (!answer) throw away('NoSuchKey');
     await text(answer.body);
-    // whoever says the digest has checked it
+    // the caller has checked the digest
     return answer.headers['x-amz-checksum-sha256'] === checksum;
   }
 

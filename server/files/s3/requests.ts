@@ -41,7 +41,7 @@ const passes = (status: number) => status >= 500 || status === 429 || status ===
 export const awayBecause = ({ endpoint, bucket }: S3Settings, reason: string, cause?: unknown) =>
   new StoreAwayError(`Хранилище файлов ${endpoint}/${bucket} недоступно: ${reason}.`, { cause });
 
-/** What is read of an answer: whoever reads slowly is waited for, a service that says nothing is not. */
+/** What is read of an answer: a slow reader is waited for, a silent service is not. */
 async function* inTime(answer: IncomingMessage, silenceMs: number): AsyncGenerator<Buffer> {
   const giveUp = () => answer.destroy(new Error('no answer in time'));
   let silence = setTimeout(giveUp, silenceMs);

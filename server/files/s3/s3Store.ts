@@ -29,7 +29,7 @@ const nameIn = (key: string) => /\/([\da-f]{64})$/.exec(key)?.[1];
  * Keeps files in a bucket as `files/ab/<sha256>`.
  *
  * S3 cannot rename, and any number of servers work on the bucket, so moving is copying and removing. Nothing is lost however these
- * meet, because an object in use is removed only by whoever has just made an own copy of it in `quarantine/`, and a copy there only
+ * meet, because an object in use is removed only by an instance that has just made its own copy of it in `quarantine/`, and a copy there only
  * when it has lain there for its time and what it is a copy of is in use, or wanted by nobody.
  */
 export async function openS3Store(

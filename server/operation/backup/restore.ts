@@ -43,7 +43,7 @@ async function restoreFiles(archive: Archive, store: FileStore) {
         brought += Number(isNew);
         underWay.delete(work);
       });
-      // told by whoever waits for all of them
+      // reported by the caller, which waits for all of them
       work.catch(() => {});
       underWay.add(work);
       if (underWay.size === FILES_AT_ONCE) await Promise.race(underWay);

@@ -91,10 +91,10 @@ export function listenForCommands(app: FastifyInstance, { snapshot }: Pick<OpenD
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
     socket.on('error', () => socket.destroy()).setTimeout(DEADLINE_MS, () => socket.destroy());
-    // whoever goes away before everything is said does not want it
+    // a client that disconnects early does not want the rest
     pipeline(Readable.from(linesOf(answersTo(app, given, socket))), socket).catch(() => socket.destroy());
   });
-  // whoever made it was killed: the folder is ours alone
+  // left by a process that was killed: the folder is ours alone
   rmSync(path, { force: true });
   const former = process.umask(0o177);
   try {

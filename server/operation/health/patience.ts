@@ -1,4 +1,4 @@
-/** Longer than who is well ever takes, and shorter than whoever watches waits. */
+/** Longer than a healthy part ever takes, and shorter than a monitor's timeout. */
 const PATIENCE_MS = 3_000;
 
 /** There was no answer in time. */

@@ -56,7 +56,7 @@ export const useAct = <Variables = void, Result = unknown>({
     mutationFn: run,
     onMutate: () => session.token(),
     onSuccess: (result, _variables, token) => {
-      // whoever has signed in since has not done it
+      // a user who has signed in since did not start this act
       if (session.token() !== token) return;
       if (success) notify(typeof success === 'function' ? success(result) : success, { type: 'success' });
       if (refresh) void readAgain();

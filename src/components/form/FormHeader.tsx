@@ -32,10 +32,11 @@ export const FormHeader = () => {
   const goBack = useGoBack(createPath({ resource, type: 'list' }));
   const nameOf = useGetRecordRepresentation(resource);
   const editing = id && translate('form.editing', { id });
+  const name = record?.id ? nameOf(record) : '';
   return (
     <PageHeader
       title={translate(`resources.${resource}.formTitle`)}
-      subtitle={[editing, record?.id && nameOf(record)].filter(Boolean).join(' · ')}
+      subtitle={[editing, name !== `№ ${id}` && name].filter(Boolean).join(' · ')}
       badge={<StateBadge />}
       onBack={goBack}
     >
@@ -49,8 +50,10 @@ const StateBadge = () => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { id, status, edited, replaces } = useRecordContext<Partial<Publication>>() ?? {};
-  if (!id || !isPublishable(resource)) return null;
-  const state = edited || replaces ? 'edited' : status === 'published' ? 'published' : 'pending';
+  // another depository may tell its states in other words
+  const isKnown = status === 'published' || status === 'pending';
+  if (!id || !isKnown || !isPublishable(resource)) return null;
+  const state = edited || replaces ? 'edited' : status;
   return (
     <Chip
       size="small"

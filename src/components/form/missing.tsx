@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
-import type { FieldValues } from 'react-hook-form';
+import { type FieldValues, useFormContext } from 'react-hook-form';
 import type { Entry } from '../../dataProvider/records.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { Confirm } from '../Confirm.tsx';
@@ -36,7 +36,7 @@ export const useAskMissing = (send: (values: FieldValues) => unknown): [typeof s
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const parts = partsOf(resource);
-  const [asked, setAsked] = useState<{ missing: string; values: FieldValues }>();
+  const [asked, setAsked] = useState('');
   const accepted = useRef('');
   const label = (source: string) => translate(`resources.${resource}.fields.${source}`);
 
@@ -53,24 +53,43 @@ export const useAskMissing = (send: (values: FieldValues) => unknown): [typeof s
   const sendOrAsk = (values: FieldValues) => {
     const missing = missingOf(values).join('; ');
     if (!missing || missing === accepted.current) return send(values);
-    setAsked({ missing, values });
+    setAsked(missing);
   };
 
   return [
     sendOrAsk,
-    <Confirm
+    <Question
       key="missing"
-      isOpen={asked !== undefined}
-      title={translate('form.missingTitle')}
-      content={translate('form.missing', { what: asked?.missing })}
-      confirm={translate('form.saveAnyway')}
-      confirmColor="primary"
-      onConfirm={() => {
-        accepted.current = asked?.missing ?? '';
-        setAsked(undefined);
-        void send(asked?.values ?? {});
+      missing={asked}
+      onConfirm={(values) => {
+        accepted.current = asked;
+        setAsked('');
+        void send(values);
       }}
-      onClose={() => setAsked(undefined)}
+      onClose={() => setAsked('')}
     />,
   ];
+};
+
+interface QuestionProps {
+  missing: string;
+  onConfirm: (values: FieldValues) => void;
+  onClose: () => void;
+}
+
+const Question = ({ missing, onConfirm, onClose }: QuestionProps) => {
+  const translate = useTranslate();
+  const { getValues } = useFormContext();
+  return (
+    <Confirm
+      isOpen={missing !== ''}
+      title={translate('form.missingTitle')}
+      content={translate('form.missing', { what: missing })}
+      confirm={translate('form.saveAnyway')}
+      confirmColor="primary"
+      // a file may have arrived since
+      onConfirm={() => onConfirm(getValues())}
+      onClose={onClose}
+    />
+  );
 };

@@ -53,7 +53,7 @@ const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: Da
   const resource = useResourceContext();
   const { hasCreate } = useResourceDefinition();
   const { data, error, isPending, isFetching, perPage, filterValues } = useListContext();
-  const { shown, isWanted } = useHighlightSaved();
+  const { shown, isSearching } = useHighlightSaved();
   const cells = Children.toArray(children).map((column) =>
     isValidElement<{ cell?: Cell }>(column) ? column.props.cell : undefined,
   );
@@ -69,7 +69,7 @@ const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: Da
   return (
     <Box sx={{ containerType: 'inline-size' }}>
       <Paper variant="outlined" sx={tableSx(cells)} aria-busy={isFetching}>
-        {(shown || isWanted) && (
+        {(shown || isSearching) && (
           <div role="status" style={visuallyHidden}>
             {shown && translate('list.shown', { title: titleOf(shown) })}
           </div>

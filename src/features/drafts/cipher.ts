@@ -55,7 +55,7 @@ export const createCipher = async (key: string): Promise<Cipher> => {
   };
 };
 
-/** For a depository without keys: whoever has this computer can read the drafts. */
+/** For a depository without keys: anyone with access to this computer can read the drafts. */
 export const noCipher: Cipher = {
   encrypt: async (bytes) => ({ bytes }),
   decrypt: async ({ bytes }) => bytes,

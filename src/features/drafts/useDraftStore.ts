@@ -7,7 +7,7 @@ import { session } from '../../session.ts';
 import { createCipher, noCipher } from './cipher.ts';
 import { createConnect, createDraftStore, type DraftStore } from './draftStore.ts';
 
-/** How drafts are stored here: encrypted, readable for whoever has this computer, or not at all. */
+/** How drafts are stored here: encrypted, readable for anyone with access to this computer, or not at all. */
 export type StorageMode = 'sealed' | 'plain' | 'insecure' | 'impossible';
 
 export const storageMode = (): StorageMode => {

@@ -20,11 +20,11 @@ const structureOf = ({ content, attrs, ...node }: JSONContent): JSONContent => (
   ...(content && { content: content.filter(({ type = '' }) => !WORDS.includes(type)).map(structureOf) }),
 });
 
-/** Whether nothing at all stands in a text. */
+/** Whether a document has no content. */
 const isEmpty = ({ state: { doc } }: Editor): boolean =>
   doc.childCount === 1 && doc.firstChild?.isTextblock === true && doc.firstChild.childCount === 0;
 
-/** Puts headings, tables, lists and pictures of one text into another, without a word, in one step that can be undone there. */
+/** Puts headings, tables, lists and pictures of one text into another, without their words, as one undoable step. */
 const copyStructure = (from: Editor, to: Editor): void => {
   const { tr, doc, schema } = to.state;
   const structure = schema.nodeFromJSON(structureOf(from.state.doc.toJSON()));

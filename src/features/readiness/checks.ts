@@ -120,7 +120,7 @@ const IS_FOR: Partial<Record<CheckName, (judged: Judged) => boolean>> = {
 
 const fine = (name: CheckName): Remark => ({ rule: `${name}Fine`, level: 'fine' });
 
-/** How ready an item is to be published. It forbids nothing: whoever approves decides. */
+/** How ready an item is to be published. It forbids nothing: the approver decides. */
 export const readinessOf = (judged: Judged): Check[] =>
   CHECKS.filter((name) => IS_FOR[name]?.(judged) ?? true).map((name) => {
     const remarks = RULES[name](judged);

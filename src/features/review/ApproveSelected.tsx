@@ -17,7 +17,7 @@ export const ApproveSelected = ({ onDone }: { onDone: (outcomes: Outcome[]) => v
   const rows = data.filter(({ mayApprove }) => mayApprove);
   const chosen = rows.filter(({ id }) => selectedIds.includes(id));
   const { act, isActing, acting } = useAct({
-    run: (wanted: readonly Waiting[]) => approveEach(wanted, approve, setDone),
+    run: (rows: readonly Waiting[]) => approveEach(rows, approve, setDone),
     onDone,
   });
   const count = chosen.length;

@@ -51,7 +51,7 @@ interface NoteInputProps {
   onType: (note: string) => void;
 }
 
-/** Its text is no value of the form: whoever closes the dialog to read a newer version has it still, and is not asked. */
+/** Its text is not a form value: it survives closing the dialog to read a newer version, without a question. */
 const NoteInput = ({ note, onType }: NoteInputProps) => {
   const translate = useTranslate();
   const { clearErrors } = useFormContext();

@@ -37,7 +37,7 @@ const OLD = [404, 409];
 
 /**
  * Approves rows one after the other, each in the version that was seen. A refusal stops none of the others; a line that is dead
- * stops all of them, and so does the end of the session: whoever signs in next has ticked nothing.
+ * stops all of them, and so does the end of the session: the next user has ticked nothing.
  *
  * @param onOutcome - told of each as it comes
  */

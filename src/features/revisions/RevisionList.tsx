@@ -125,7 +125,7 @@ const MOST = 6;
 const placeOf = (source: string): FieldPath => {
   const [, name, inEntry] = /^entries\.(\w+)\.(.+)$/.exec(source) ?? [];
   const language = LANGUAGES.find((each) => each === name);
-  // a list is told of as one
+  // the rows of a fund list are shown as one field
   if (source.startsWith('rows.')) return { path: 'list', field: 'list' };
   return { path: source, field: inEntry ?? source, language };
 };

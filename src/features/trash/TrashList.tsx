@@ -112,7 +112,7 @@ const PurgeButton = ({ deleted, name }: { deleted: Deleted; name: string }) => {
   );
 };
 
-/** Takes a deleted record out of the trash, one way or the other. A failure stands beside the row. */
+/** Restores a deleted record or deletes it for good. A failure is shown beside the row. */
 const TrashActions = () => {
   const deleted = useRecordContext<Deleted>();
   return deleted && <Actions deleted={deleted} />;

@@ -7,7 +7,7 @@ import { itemAt } from '../../routing/followHistory.ts';
 import { type ReturnTo, returnToIn } from '../../routing/returnTo.ts';
 import { isScreen } from '../../wire/kinds.ts';
 
-/** Offers the address that was opened before signing in, to whoever may open it (DECISIONS 27). */
+/** Offers the address that was opened before signing in, to users who may open it (DECISIONS 27). */
 export const ReturnToLink = () => {
   const returnTo = returnToIn(useLocation().state);
   return returnTo ? <LinkTo {...returnTo} /> : null;

@@ -42,7 +42,7 @@ export const SessionEnd = () => {
   return state !== 'running' && <SessionNotice key={state} state={state} />;
 };
 
-/** Whoever is there prolongs the session by working; whoever only reads is asked. */
+/** Work prolongs the session; a user who only reads is asked. */
 const SessionNotice = ({ state }: SessionNoticeProps) => {
   const translate = useTranslate();
   const depository = useDepository();

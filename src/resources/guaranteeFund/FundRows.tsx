@@ -15,7 +15,7 @@ import {
 import { Slot } from '../../components/features.tsx';
 import { RecreateContext } from '../../components/form/recreate.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
-import { type Wanted, wantedKey } from '../../components/wanted.ts';
+import { type SavedRecord, savedRecordKey } from '../../components/savedRecord.ts';
 import { FUND_LISTS, type FundList, type FundRow, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
 import { newListTitle } from '../../i18n/guaranteeFund.ts';
 import type { Currency } from '../../wire/wire.ts';
@@ -29,7 +29,7 @@ const useOpenRow = (currency: Currency) => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { data } = useListContext<FundRow>();
-  const [, setWanted] = useStore<Wanted | undefined>(wantedKey(KIND));
+  const [, setWanted] = useStore<SavedRecord | undefined>(savedRecordKey(KIND));
   const id = new URLSearchParams(search).get('row') ?? undefined;
   const row = data?.find((each) => String(each.id) === id);
   const isElsewhere = id !== undefined && data !== undefined && row === undefined;

@@ -11,10 +11,10 @@ import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { RichTextInput } from '../../components/form/RichTextInput.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import type { AfterSave } from '../../components/form/useSaveEffects.ts';
+import { type SavedRecord, savedRecordKey } from '../../components/savedRecord.ts';
 import { titleOf } from '../../components/titleOf.ts';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
 import { PdfInput } from '../../components/upload/PdfInput.tsx';
-import { type Wanted, wantedKey } from '../../components/wanted.ts';
 import { today } from '../../dates.ts';
 import { PublicationList } from './PublicationList.tsx';
 
@@ -35,10 +35,10 @@ const PublicationCreate = (props: PublicationFormProps) => (
 const useShowPending = (): AfterSave => {
   const { setItem, removeItem } = useStoreContext();
   return (resource = '', id, saved) => {
-    const wanted: Wanted = { id: id || undefined, title: titleOf({ id: 0, ...saved }) };
+    const savedRecord: SavedRecord = { id: id || undefined, title: titleOf({ id: 0, ...saved }) };
     setItem(`${resource}.status`, 'pending');
     removeItem(`${resource}.pending`);
-    setItem(wantedKey(resource), wanted);
+    setItem(savedRecordKey(resource), savedRecord);
     return resource;
   };
 };

@@ -6,7 +6,7 @@ import { videoName } from '../videoAddress.ts';
 const addressOf = (video: Element): string =>
   video.getAttribute('src') ?? video.querySelector('source')?.getAttribute('src') ?? '';
 
-/** A player would tell a foreign host who reads what: the card leads there for whoever wants to. */
+/** A player would tell a foreign host who reads what: the card is a link instead. */
 const videoCard = (video: Element): HTMLElement => {
   const address = addressOf(video);
   const [card, name, link] = [

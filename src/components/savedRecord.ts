@@ -1,10 +1,10 @@
 import type { Identifier } from 'react-admin';
 
 /** A record that was just saved; a depository that answers no id leaves it to its title. */
-export interface Wanted {
+export interface SavedRecord {
   id?: Identifier;
   title: string;
 }
 
 /** Where a form leaves the record that the next list of the kind is to show. */
-export const wantedKey = (resource?: string) => `${resource}.wanted`;
+export const savedRecordKey = (resource?: string) => `${resource}.savedRecord`;
