@@ -31,12 +31,13 @@ export const FormHeader = () => {
   const createPath = useCreatePath();
   const goBack = useGoBack(createPath({ resource, type: 'list' }));
   const nameOf = useGetRecordRepresentation(resource);
-  const editing = id && translate('form.editing', { id });
-  const name = record?.id ? nameOf(record) : '';
+  const name = record && nameOf(record);
   return (
     <PageHeader
       title={translate(`resources.${resource}.formTitle`)}
-      subtitle={[editing, name !== `№ ${id}` && name].filter(Boolean).join(' · ')}
+      subtitle={
+        id && [translate('form.editing', { id }), name !== `№ ${id}` && name].filter(Boolean).join(' · ')
+      }
       badge={<StateBadge />}
       onBack={goBack}
     >
