@@ -10,7 +10,7 @@ import { session } from './session.ts';
 
 const element = document.getElementById('root');
 if (!element) throw new Error('index.html has no #root');
-const root = createRoot(element);
+export const root = createRoot(element);
 
 const http = createHttp({ baseUrl: depositoryUrl() });
 const authProvider = createAuthProvider(http);

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PASSWORD } from '../support/firstAccounts.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -29,7 +29,12 @@ it('a browser that blocks all storage signs in, and shows the screens for as lon
   for (const name of STORAGES) Object.defineProperty(globalThis, name, { configurable: true, get });
   vi.stubGlobal('fetch', server.fetch);
   document.body.innerHTML = '<div id="root"></div>';
-  await import('../../src/main.tsx');
+  const { root } = await import('../../src/main.tsx');
+  // the page is the same one for the next file
+  onTestFinished(() => {
+    act(() => root.unmount());
+    document.body.replaceChildren();
+  });
   await screen.findByRole('heading', { name: 'Вход в панель Администратора' });
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Логин'), 'admin@depository.uz');
