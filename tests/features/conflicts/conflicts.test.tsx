@@ -113,6 +113,7 @@ describe.each(depositories(() => server))(
       await user.click(within(dialog).getByRole('radio', { name: 'Сохранённый вариант' }));
       press(dialog, 'Перенести в форму');
       await screen.findByText('Выбранное перенесено в форму');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(word).toHaveValue('Чужое');
       await type('Чужое с моим');
       await colleagueSaves({ keyWordRu: 'Ещё раз чужое' });
