@@ -9,6 +9,7 @@ export const ACTS = [
   'delete',
   'propose',
   'approve',
+  'unapprove',
   'return',
   'takeDown',
   'schedule',

@@ -2,7 +2,15 @@ import { and, eq, gt, inArray, or } from 'drizzle-orm';
 import { auditLog } from '../db/schema.ts';
 import type { ActName } from './entry.ts';
 
-const LEADING = ['create', 'update', 'propose', 'approve', 'takeDown', 'restore'] satisfies ActName[];
+const LEADING = [
+  'create',
+  'update',
+  'propose',
+  'approve',
+  'unapprove',
+  'takeDown',
+  'restore',
+] satisfies ActName[];
 /** What was there from the start has it: nobody has brought it there. */
 const FIRST_VERSION = 1;
 

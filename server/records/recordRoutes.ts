@@ -75,14 +75,18 @@ const idSchema = {
 /** The calls that do something to a record whose id is glued to their address. */
 const METHODS = { approve: 'GET', delete: 'DELETE' } as const satisfies Partial<Record<ActName, string>>;
 
-/** A call that takes back a deletion, for the user who deleted it by mistake a moment ago. */
-function restoreRoute(app: App, url: string, subject: Subject) {
+/** A call that takes back what its user did by mistake a moment ago: a deletion or an approval. */
+export function takeBackRoute(
+  app: App,
+  url: string,
+  intent: { act: ActName; subject: Subject },
+  work: (act: Act, id: number) => Promise<Saved>,
+) {
   const schema = { params: idInPath, response: { 200: savedAnswer } };
   app.post(`${url}:id`, { schema }, async (request) => {
     const id = parseId(request.params.id);
     if (!id) throw notFound();
-    const intent = { act: 'restore', id, subject: { ...subject, lock: inTrash(subject).lock } } as const;
-    return { data: await change(request, intent, (act) => restoreOwn(act, subject.kind, id)) };
+    return { data: await change(request, { ...intent, id }, (act) => work(act, id)) };
   });
 }
 
@@ -96,7 +100,10 @@ export function idRoute(
 ) {
   if (act === 'delete') {
     app.subjects.set(subject.kind, subject);
-    restoreRoute(app, url.replace(/Delete$/, 'Restore'), subject);
+    const intent = { act: 'restore', subject: { ...subject, lock: inTrash(subject).lock } } as const;
+    takeBackRoute(app, url.replace(/Delete$/, 'Restore'), intent, (act, id) =>
+      restoreOwn(act, subject.kind, id),
+    );
   }
   app.route({
     method: METHODS[act],

@@ -1,4 +1,4 @@
-import { bigint, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, boolean, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { files } from './files.ts';
 
@@ -14,6 +14,8 @@ export const revisions = pgTable(
     by: integer('by'),
     byName: text('by_name').notNull(),
     state: text('state').notNull(),
+    /** An approval that was taken back: it counts for nobody's work as published. */
+    isUndone: boolean('is_undone').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.kind, table.recordId, table.version] })],
 );

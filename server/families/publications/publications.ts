@@ -121,7 +121,8 @@ async function startWaiting({ tx, now }: Act, { rules, subject }: Publishable, i
     .where(eq(base.id, id));
   const isEdited = stored?.status === 'published' && stored.isReviewed;
   if (isEdited) await addPublishedCopy(tx, subject, id);
-  else if (stored?.status === 'published' && stored.isReturned) await forgetReturn(tx, id);
+  // what was approved since has been answered
+  if (stored?.status === 'published' && stored.isReturned !== isEdited) await forgetReturn(tx, id);
   return isEdited || stored?.isReturned ? { waitingSince: now, ...(isEdited && { status: 'pending' }) } : {};
 }
 
@@ -156,7 +157,6 @@ export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind
   if (stored?.status !== 'pending') return;
   await refuseOwnWork(act, rules, { kind, id });
   await removePublishedCopy(act.tx, id);
-  await forgetReturn(act.tx, id);
   await withdrawPublication(act, kind, id, PUBLISHED_BEFORE);
   await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
 }

@@ -13,7 +13,11 @@ export interface Approver {
 
 /** How the state of a published item begins: what is told of it first stands before its texts. */
 const BEGINNING = 300;
-const wasPublished = sql`left(former.state, ${BEGINNING}) like '%"status":"published"%'`;
+const wasPublished = sql`left(former.state, ${BEGINNING}) like '%"status":"published"%' and not former.is_undone`;
+
+/** Whether a state is that before an approval which was taken back: nobody has written it anew. */
+const wasTakenBack = sql`exists (select from ${revisions} as approved where approved.kind = state.kind
+  and approved.record_id = state.record_id and approved.version = state.version - 1 and approved.is_undone)`;
 
 /**
  * Whose hands a record has been in since a version, as far as that matters (nobody's while four eyes are not asked for): everybody whose save,
@@ -23,7 +27,8 @@ const handsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = sql
   number[]
 >`case when ${rules.isOn('fourEyes')} then (select coalesce(json_agg(distinct hand.by), '[]')
   from (select ${version} as version) as since cross join lateral (select state.by from ${revisions} as state
-    where state.kind = ${kind} and state.record_id = ${id} and state.version > since.version ${others}) as hand
+    where state.kind = ${kind} and state.record_id = ${id} and state.version > since.version
+      and not state.is_undone and not ${wasTakenBack} ${others}) as hand
   where hand.by is not null) else '[]' end`;
 
 /**

@@ -1,0 +1,68 @@
+import { and, eq, lt, not, sql } from 'drizzle-orm';
+import type { Act } from '../../audit/act.ts';
+import type { Database } from '../../db/database.ts';
+import { auditLog, publications, reviewReturns, revisions, schedules } from '../../db/schema.ts';
+import { PUBLISHED_BEFORE } from '../../features/schedule/schedules.ts';
+import { ApiError } from '../../lib/apiError.ts';
+import { changeRecord, type Saved } from '../../records/saveRecord.ts';
+
+/** Later it may have been read on the site: then it is taken down or changed, as an act of its own. */
+const MOST_MINUTES = 2;
+
+const tooLate = () =>
+  new ApiError(
+    409,
+    'Отменить публикацию уже нельзя: можно только сразу после неё и пока запись не изменили.',
+  );
+
+/** Whether an earlier state was on the site until the version was approved in its place, or was published by it already. */
+async function hasReplaced(tx: Database, kind: string, id: number, version: number) {
+  const isEarlier = and(
+    eq(revisions.kind, kind),
+    eq(revisions.recordId, id),
+    lt(revisions.version, version),
+    eq(revisions.isUndone, false),
+    sql`${revisions.state}::jsonb ->> 'status' = 'published'`,
+  );
+  const isTakenDown = sql`exists (select from ${auditLog} where ${auditLog.kind} = ${kind} and ${auditLog.recordId} = ${id}
+    and ${auditLog.act} = 'takeDown' and ${auditLog.version} between ${revisions.version} and ${version})`;
+  return (await tx.$count(revisions, and(isEarlier, not(isTakenDown)))) > 0;
+}
+
+/**
+ * Takes back one's own approval of an item that was not on the site before: it waits as it did, with its remark, its schedule
+ * and its place in the queue, and four eyes count as if nobody had approved it.
+ *
+ * @throws ApiError 409 for any other item, and later
+ */
+export async function takeBackApproval(act: Act, kind: string, id: number): Promise<Saved> {
+  const { tx, by, now } = act;
+  const [stored] = await tx.select().from(publications).where(eq(publications.id, id));
+  const isState = (version: number) =>
+    and(eq(revisions.kind, kind), eq(revisions.recordId, id), eq(revisions.version, version));
+  const version = stored?.version ?? 0;
+  const [approved] = await tx.select().from(revisions).where(isState(version));
+  const isRecent = approved?.at && now.getTime() - approved.at.getTime() <= MOST_MINUTES * 60_000;
+  const isOwn = stored?.status === 'published' && approved?.by === by;
+  if (!isRecent || !isOwn || (await hasReplaced(tx, kind, id, version))) throw tooLate();
+
+  await tx.update(revisions).set({ isUndone: true }).where(isState(version));
+  const saved = await changeRecord(act, { table: publications, kind }, { id, status: 'pending' as const });
+  await tx
+    .update(reviewReturns)
+    .set({ version: saved.version })
+    .where(and(eq(reviewReturns.publicationId, id), eq(reviewReturns.version, version - 1)));
+  await tx
+    .update(schedules)
+    .set({ state: 'waiting', reason: '', endedAt: null, version: saved.version })
+    .where(
+      and(
+        eq(schedules.kind, kind),
+        eq(schedules.recordId, id),
+        eq(schedules.version, version - 1),
+        eq(schedules.state, 'withdrawn'),
+        eq(schedules.reason, PUBLISHED_BEFORE),
+      ),
+    );
+  return saved;
+}
