@@ -50,8 +50,9 @@ export interface TrashToolProps {
   title: string;
 }
 
-/** A record that was deleted a moment ago. */
-export interface DeletedRecord {
+/** What was done to a record a moment ago, and may be taken back by whoever did it. */
+export interface UndoableAct {
+  act: 'delete' | 'approve';
   resource: string;
   id: Identifier;
   name: string;
@@ -103,8 +104,8 @@ export interface Feature {
   rowMarks?: Part;
   /** Among the actions of a list that is edited whole; `FUND_LISTS` is its resource. */
   listTools?: Part;
-  /** Told of each record that somebody deletes from a list. */
-  onDeleted?: (deleted: DeletedRecord) => void;
+  /** Told of each deletion from a list, and of each approval of an item that was not on the site before. */
+  onUndoable?: (done: UndoableAct) => void;
   /** Among what can be done with a deleted record in the trash. */
   trashTools?: ComponentType<TrashToolProps>;
   /** Around the rows of a list. */

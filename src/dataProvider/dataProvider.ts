@@ -26,6 +26,8 @@ export interface DepositoryDataProvider extends DataProvider, FileMethods, Appli
   approve: (resource: PublishableName, params: { id: Identifier; previousData?: RaRecord }) => Promise<void>;
   /** Takes back a deletion of one's own. */
   restore: (resource: string, params: { id: Identifier }) => Promise<void>;
+  /** Takes back an approval of one's own. */
+  takeBackApproval: (resource: string, params: { id: Identifier }) => Promise<void>;
   /** The record as it stands in lists that are read again unless they are fresh; nothing when it was deleted. */
   current: (resource: string, record: RaRecord) => Promise<RaRecord | undefined>;
   /** How many items of a kind are published. */
@@ -193,6 +195,11 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     restore: async (resource, { id }) => {
       const { restore } = endpointOf(resource);
       await (restore ? change(resource, restore(id)) : unsupported());
+    },
+
+    takeBackApproval: async (resource, { id }) => {
+      const { takeBackApproval } = endpointOf(resource);
+      await (takeBackApproval ? change(resource, takeBackApproval(id)) : unsupported());
     },
 
     approve: (resource, { id, previousData }) =>

@@ -104,6 +104,8 @@ export const ru = {
     delete: 'Удалить',
     approve: 'Подтвердить',
     approveFailed: 'Не удалось опубликовать.',
+    replaceTitle: 'Заменить опубликованное?',
+    replaceText: '«%{name}» займёт на сайте место прежней версии. Отменить это одной кнопкой будет нельзя.',
     deleteFailed: 'Не удалось удалить.',
     download: 'Скачать',
     downloadFailed: 'Не удалось скачать файл.',

@@ -4,6 +4,7 @@ import { session } from '../../src/session.ts';
 import { heldCalls } from '../support/heldCalls.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
+import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
 
 const DEPARTMENT = '/api/Admin/Department';
 
@@ -25,6 +26,21 @@ const deleteDepartment = async (name: string, kept: Record<string, string>) => {
   await waitFor(() => expect(screen.queryByRole('button', { name: `Удалить: ${name}` })).toBeNull());
   return user;
 };
+
+describe('an item that was approved by mistake', () => {
+  it('waits again at one click', async () => {
+    const { saved, pending } = publicationCalls(() => server, news);
+    const { id } = await saved(newsDraft('Поспешили'));
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', kept: { FEATURES: 'restore' } });
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    await user.click(await screen.findByRole('button', { name: 'Подтвердить: Поспешили ru' }));
+    expect(await screen.findByText('Подтверждено: Поспешили ru')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    expect(await screen.findByText('Запись снова ожидает подтверждения')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Подтвердить: Поспешили ru' })).toBeVisible();
+    expect(await pending()).toContainEqual(expect.objectContaining({ id, version: 3 }));
+  });
+});
 
 describe('a record that was deleted by mistake', () => {
   it('is offered back beside the toast, also on the next screen, and stands in the list again', async () => {

@@ -38,6 +38,8 @@ describe('a published item with an edit that waits', () => {
     expect(waiting.getByText('Заменит опубликованное')).toBeVisible();
     expect((await rowOf('Новая ru')).queryByText('Заменит опубликованное')).toBeNull();
     await user.click(waiting.getByRole('button', { name: /^Подтвердить/ }));
+    const question = await screen.findByRole('alertdialog', { name: 'Заменить опубликованное?' });
+    await user.click(within(question).getByRole('button', { name: 'Подтвердить' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Правка ru' })).toBeNull());
     await user.click(screen.getByRole('tab', { name: 'Опубликованные' }));
     expect((await rowOf('Правка ru')).queryByText(/Есть правка/)).toBeNull();

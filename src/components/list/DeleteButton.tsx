@@ -34,7 +34,7 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
         const token = session.token();
         await remove(resource, {}, { returnPromise: true });
         if (session.token() !== token) return;
-        for (const { onDeleted } of features) onDeleted?.({ resource, id: record.id, name });
+        for (const { onUndoable } of features) onUndoable?.({ act: 'delete', resource, id: record.id, name });
       }}
       success={`resources.${resource}.notifications.deleted`}
       mutationKey={['act', 'delete', resource]}

@@ -7,6 +7,7 @@ const acts = {
   delete: 'Удаление: %{what}',
   propose: 'Предложение изменить: %{what}',
   approve: 'Публикация: %{what}',
+  unapprove: 'Отмена публикации: %{what}',
   return: 'Возврат автору: %{what}',
   takeDown: 'Снятие с сайта: %{what}',
   schedule: 'Внесение в расписание: %{what}',

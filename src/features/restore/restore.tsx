@@ -3,26 +3,26 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admi
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { FloatingNotice } from '../../components/FloatingNotice.tsx';
-import type { DeletedRecord, Feature } from '../../components/features.tsx';
+import type { Feature, UndoableAct } from '../../components/features.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 import { session } from '../../session.ts';
 
-let newest: DeletedRecord | undefined;
+let newest: UndoableAct | undefined;
 const listeners = new Set<() => void>();
 
-const set = (offer?: DeletedRecord) => {
+const set = (offer?: UndoableAct) => {
   newest = offer;
   for (const listener of listeners) listener();
 };
 
 session.onClear(() => set());
 
-/** The newest deletion that may be taken back, where the depository can. It outlives the list in which it happened. */
+/** The newest act that may be taken back, where the depository can. It outlives the screen on which it happened. */
 const restoreOffers = {
   newest: () => newest,
-  make: (offer: DeletedRecord): void => set(offer),
-  withdraw: (offer: DeletedRecord): void => {
+  make: (offer: UndoableAct): void => set(offer),
+  withdraw: (offer: UndoableAct): void => {
     if (offer === newest) set();
   },
 
@@ -35,9 +35,11 @@ const restoreOffers = {
 
 addTexts({
   restore: {
-    deleted: 'Удалено: %{name}',
+    delete: 'Удалено: %{name}',
+    approve: 'Подтверждено: %{name}',
     action: 'Вернуть',
-    done: 'Запись возвращена',
+    deleteUndone: 'Запись возвращена',
+    approveUndone: 'Запись снова ожидает подтверждения',
     close: 'Скрыть',
   },
 });
@@ -45,26 +47,26 @@ addTexts({
 /** Hovering and focus prolong it. Later there is the trash. */
 const OFFERED_MS = 15_000;
 
-/** Offers to undo the last deletion. */
+/** Offers to take back the last deletion or approval. */
 const RestoreBar = () => {
   const offer = useSyncExternalStore(restoreOffers.subscribe, restoreOffers.newest);
-  return offer && <Offer key={`${offer.resource} ${offer.id}`} offer={offer} />;
+  return offer && <Offer key={`${offer.act} ${offer.resource} ${offer.id}`} offer={offer} />;
 };
 
-const Offer = ({ offer }: { offer: DeletedRecord }) => {
+const Offer = ({ offer }: { offer: UndoableAct }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { restore } = useDataProvider<DepositoryDataProvider>();
-  const { resource, id, name } = offer;
+  const { restore, takeBackApproval } = useDataProvider<DepositoryDataProvider>();
+  const { act: done, resource, id, name } = offer;
   const { act, isActing, error } = useAct({
     run: async () => {
-      await restore(resource, { id });
-      notify('restore.done', { type: 'success' });
+      await (done === 'delete' ? restore : takeBackApproval)(resource, { id });
+      notify(`restore.${done}Undone`, { type: 'success' });
       restoreOffers.withdraw(offer);
       refresh();
     },
-    mutationKey: ['act', 'restore', resource],
+    mutationKey: ['act', 'restore', done, resource],
     subject: id,
   });
   return (
@@ -79,15 +81,15 @@ const Offer = ({ offer }: { offer: DeletedRecord }) => {
         </ActButton>
       }
     >
-      {error ? error.message : translate('restore.deleted', { name })}
+      {error ? error.message : translate(`restore.${done}`, { name })}
     </FloatingNotice>
   );
 };
 
-/** Offers to take a deletion back. */
+/** Offers to take a deletion or an approval back. */
 export const restore: Feature = {
   name: 'restore',
   offeredAs: 'restore',
   overlays: RestoreBar,
-  onDeleted: restoreOffers.make,
+  onUndoable: restoreOffers.make,
 };

@@ -10,7 +10,8 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
-import { Slot } from '../../components/features.tsx';
+import { Confirm } from '../../components/Confirm.tsx';
+import { Slot, useFeatures } from '../../components/features.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
@@ -23,6 +24,7 @@ import { russianMoment } from '../../dates.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
 import { BASE } from '../../routing/addresses.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
+import { session } from '../../session.ts';
 import { useApprove } from './approveEach.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ItemViews } from './Preview.tsx';
@@ -72,13 +74,21 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
   const edit = useEdit(read);
   const approve = useApprove();
   const [isReturning, setIsReturning] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const features = useFeatures();
+  const canTakeBack = item !== undefined && !read.before;
   const { act, isActing, error, forgetError } = useAct({
-    run: () =>
-      approve(read).catch(async (problem: unknown) => {
+    run: async () => {
+      const token = session.token();
+      await approve(read).catch(async (problem: unknown) => {
         // what has changed since is shown in place of the refusal
         if (problem instanceof DepositoryError) await refetch();
         throw problem;
-      }),
+      });
+      if (!canTakeBack || session.token() !== token) return;
+      const done = { act: 'approve', resource: kind, id: itemId, name: title } as const;
+      for (const { onUndoable } of features) onUndoable?.(done);
+    },
     success: `resources.${kind}.notifications.approved`,
     onDone: navigation.leave,
   });
@@ -148,10 +158,22 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
           isActing={isActing}
           isIdle={hasMoved}
           onEdit={edit}
-          onApprove={() => act()}
+          onApprove={() => (canTakeBack ? act() : setIsAsking(true))}
           onReturn={() => setIsReturning(true)}
         />
       )}
+      <Confirm
+        isOpen={isAsking}
+        title={translate(item ? 'list.replaceTitle' : 'proposals.askTitle')}
+        content={translate(item ? 'list.replaceText' : 'proposals.askText', { name: title })}
+        confirm={translate('list.approve')}
+        confirmColor="primary"
+        onConfirm={() => {
+          setIsAsking(false);
+          act();
+        }}
+        onClose={() => setIsAsking(false)}
+      />
       {isReturning && (
         <ReturnDialog
           reviewed={read}

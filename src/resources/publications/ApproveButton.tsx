@@ -1,20 +1,29 @@
 import ApproveIcon from '@mui/icons-material/CheckCircleOutlined';
-import { useContext } from 'react';
+import { useContext, useState } from 'react';
 import { useDataProvider, useDelete, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
+import { Confirm } from '../../components/Confirm.tsx';
+import { useFeatures } from '../../components/features.tsx';
 import { useRowName } from '../../components/list/EditButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { ApprovalObstacles, RowsMoved } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import type { Publication } from '../../dataProvider/records.ts';
+import { session } from '../../session.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
-/** Publishes this row's item, which leaves the list of pending ones at once; both lists reload (part 1, §4). */
+/**
+ * Publishes this row's item, which leaves the list of pending ones at once; both lists reload (part 1, §4). It asks first where
+ * what the site shows is replaced, since that cannot be taken back.
+ */
 export const ApproveButton = () => {
   const translate = useTranslate();
-  const record = useRecordContext();
+  const record = useRecordContext<Publication>();
   const resource = useResourceContext() ?? '';
   const name = useRowName();
+  const features = useFeatures();
+  const [isAsking, setIsAsking] = useState(false);
   const dataProvider = useDataProvider<DepositoryDataProvider>();
   // what react-admin's deletion does to the lists, with another call
   const [takeAway] = useDelete(
@@ -25,7 +34,12 @@ export const ApproveButton = () => {
     },
   );
   const { act, isActing, error } = useAct({
-    run: () => takeAway(resource, {}, { returnPromise: true }),
+    run: async () => {
+      const token = session.token();
+      await takeAway(resource, {}, { returnPromise: true });
+      if (!record || record.replaces || session.token() !== token) return;
+      for (const { onUndoable } of features) onUndoable?.({ act: 'approve', resource, id: record.id, name });
+    },
     success: `resources.${resource}.notifications.approved`,
     failure: `resources.${resource}.notifications.approveFailed`,
     mutationKey: ['act', 'approve', resource],
@@ -44,7 +58,7 @@ export const ApproveButton = () => {
         isPending={isActing}
         obstacle={obstacle}
         isDisabled={obstacle !== undefined || hasMoved}
-        onClick={act}
+        onClick={() => (record?.replaces ? setIsAsking(true) : act())}
       />
       {error && (
         <RowFailure
@@ -53,6 +67,18 @@ export const ApproveButton = () => {
           onRetry={act}
         />
       )}
+      <Confirm
+        isOpen={isAsking}
+        title={translate('list.replaceTitle')}
+        content={translate('list.replaceText', { name })}
+        confirm={label}
+        confirmColor="primary"
+        onConfirm={() => {
+          setIsAsking(false);
+          act();
+        }}
+        onClose={() => setIsAsking(false)}
+      />
     </>
   );
 };
