@@ -14,6 +14,12 @@ const QUEUE = '/dashboard/review';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Approves what replaces something, after the question. */
+const approveKnowingly = async (page: Page) => {
+  await button(page, 'Подтвердить').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Подтвердить' }).click();
+};
+
 /** Each amount that differs stands in one line, under the others' last digits. */
 const expectWholeAmounts = async (place: Locator) => {
   const amounts = place.locator('td:nth-of-type(3) :is(ins, del)');
@@ -135,13 +141,13 @@ test('an edit of what is published waits for a second person, who approves the v
   await expectSound(page, 'what an edit changes on the site');
 
   await saveNews(page, anvar, newsDraft('Исправленный порядок', { id }));
-  await button(page, 'Подтвердить').click();
+  await approveKnowingly(page);
   const newer = page.getByRole('group', { name: /^Пока вы читали.*Анвар Каримов/ });
   await expect(newer.locator('ins').first()).toContainText('Исправленный');
   await expectSound(page, 'what was changed while one read');
   await newer.getByRole('button', { name: 'Показать новую версию' }).click();
   await expect(heading(page)).toHaveText('Исправленный порядок ru');
-  await button(page, 'Подтвердить').click();
+  await approveKnowingly(page);
   await expectToast(page, 'Новость успешно добавлена');
   expect(await publishedTitle(page, own, id)).toBe('Исправленный порядок ru');
 
@@ -206,7 +212,7 @@ test('changes of the fund and of the figures wait for a second person, are in fo
 
   const [waits] = await callAs(page, own, '/api/Admin/GuaranteeFund/GetLastUZSForAdd');
   await callAs(page, own, '/api/Admin/GuaranteeFund/Edit', { ...waits, fund: 12_345_678_901.5 });
-  await button(page, 'Подтвердить').click();
+  await approveKnowingly(page);
   const newer = page.getByRole('group', { name: /^Пока вы читали.*Дилноза Рахимова/ });
   await expect(newer.locator('ins')).toHaveText(/12.345.678.901,50/);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -214,7 +220,7 @@ test('changes of the fund and of the figures wait for a second person, are in fo
     await expectWholeAmounts(place);
   await page.setViewportSize({ width: 1440, height: 900 });
   await newer.getByRole('button', { name: 'Показать новую версию' }).click();
-  await button(page, 'Подтвердить').click();
+  await approveKnowingly(page);
   await expectToast(page, 'Изменения подтверждены и действуют');
   const [inForce] = await latest(page, 'UZS');
   expect(inForce).toMatchObject({ name, fund: 12_345_678_901.5 });

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   comments,
@@ -44,6 +45,11 @@ const { switchTo } = reviewOf(
   () => anvar,
   () => dilnoza,
 );
+/** Answers the question before what cannot be taken back. */
+const confirmed = async (user: UserEvent) => {
+  const question = await screen.findByRole('alertdialog', { name: 'Ввести изменения в силу?' });
+  await user.click(within(question).getByRole('button', { name: 'Подтвердить' }));
+};
 const open = screensWith(() => server, 'review accounts proposals revisions comments');
 
 describe('while four eyes are asked for', () => {
@@ -103,6 +109,7 @@ describe('while four eyes are asked for', () => {
     expect(changed.querySelector('del')).toHaveTextContent('100');
     expect(changed.querySelector('ins')).toHaveTextContent('250');
     await user.click(await settled('Подтвердить'));
+    await confirmed(user);
     await screen.findByText('Изменения подтверждены и действуют');
     expect(await screen.findByText(/^Очередь пуста/)).toBeVisible();
     expect(await rows()).toMatchObject([{ fund: 250.5 }, { fund: 100 }]);
@@ -133,6 +140,7 @@ describe('while four eyes are asked for', () => {
     await waitFor(() => expect(group).toHaveTextContent(/Было.*100.*Стало.*4321/));
     await anvar('POST', `${STATISTIC}/UpdateOrAdd`, { brokers: '11' });
     await user.click(await settled('Подтвердить'));
+    await confirmed(user);
     const newer = await screen.findByRole('group', { name: /^Пока вы читали.*Анвар Каримов/ });
     await waitFor(() => expect(newer).toHaveTextContent(/10.*11/));
     expect(await button('Подтвердить')).toHaveAccessibleDescription('Сначала прочитайте новую версию');
@@ -204,6 +212,7 @@ describe('a change in the queue', () => {
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     await heading('Статистика');
     await user.click(await settled('Подтвердить'));
+    await confirmed(user);
     await heading('Молодая ru');
     expect(await figures()).toMatchObject({ issuers: '4321' });
   });
