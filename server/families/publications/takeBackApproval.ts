@@ -1,10 +1,14 @@
 import { and, eq, lt, not, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Act } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { auditLog, publications, reviewReturns, revisions, schedules } from '../../db/schema.ts';
+import { wasPublished } from '../../features/review/fourEyes.ts';
 import { PUBLISHED_BEFORE } from '../../features/schedule/schedules.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { changeRecord, type Saved } from '../../records/saveRecord.ts';
+
+const former = alias(revisions, 'former');
 
 /** Later it may have been read on the site: then it is taken down or changed, as an act of its own. */
 const MOST_MINUTES = 2;
@@ -17,16 +21,15 @@ const tooLate = () =>
 
 /** Whether an earlier state was on the site until the version was approved in its place, or was published by it already. */
 async function hasReplaced(tx: Database, kind: string, id: number, version: number) {
-  const isEarlier = and(
-    eq(revisions.kind, kind),
-    eq(revisions.recordId, id),
-    lt(revisions.version, version),
-    eq(revisions.isUndone, false),
-    sql`${revisions.state}::jsonb ->> 'status' = 'published'`,
-  );
+  const isEarlier = and(eq(former.kind, kind), eq(former.recordId, id), lt(former.version, version));
   const isTakenDown = sql`exists (select from ${auditLog} where ${auditLog.kind} = ${kind} and ${auditLog.recordId} = ${id}
-    and ${auditLog.act} = 'takeDown' and ${auditLog.version} between ${revisions.version} and ${version})`;
-  return (await tx.$count(revisions, and(isEarlier, not(isTakenDown)))) > 0;
+    and ${auditLog.act} = 'takeDown' and ${auditLog.version} between ${former.version} and ${version})`;
+  const replaced = await tx
+    .select({ version: former.version })
+    .from(former)
+    .where(and(isEarlier, wasPublished, not(isTakenDown)))
+    .limit(1);
+  return replaced.length > 0;
 }
 
 /**
@@ -37,11 +40,17 @@ async function hasReplaced(tx: Database, kind: string, id: number, version: numb
  */
 export async function takeBackApproval(act: Act, kind: string, id: number): Promise<Saved> {
   const { tx, by, now } = act;
-  const [stored] = await tx.select().from(publications).where(eq(publications.id, id));
+  const [stored] = await tx
+    .select({ version: publications.version, status: publications.status })
+    .from(publications)
+    .where(eq(publications.id, id));
   const isState = (version: number) =>
     and(eq(revisions.kind, kind), eq(revisions.recordId, id), eq(revisions.version, version));
   const version = stored?.version ?? 0;
-  const [approved] = await tx.select().from(revisions).where(isState(version));
+  const [approved] = await tx
+    .select({ at: revisions.at, by: revisions.by })
+    .from(revisions)
+    .where(isState(version));
   const isRecent = approved?.at && now.getTime() - approved.at.getTime() <= MOST_MINUTES * 60_000;
   const isOwn = stored?.status === 'published' && approved?.by === by;
   if (!isRecent || !isOwn || (await hasReplaced(tx, kind, id, version))) throw tooLate();

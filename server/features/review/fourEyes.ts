@@ -13,7 +13,8 @@ export interface Approver {
 
 /** How the state of a published item begins: what is told of it first stands before its texts. */
 const BEGINNING = 300;
-const wasPublished = sql`left(former.state, ${BEGINNING}) like '%"status":"published"%' and not former.is_undone`;
+/** Of a revision that is called `former`. */
+export const wasPublished = sql<boolean>`left(former.state, ${BEGINNING}) like '%"status":"published"%' and not former.is_undone`;
 
 /** Whether a state is that before an approval which was taken back: nobody has written it anew. */
 const wasTakenBack = sql`exists (select from ${revisions} as approved where approved.kind = state.kind
