@@ -35,7 +35,7 @@ describe('an item that was approved by mistake', () => {
     await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
     await user.click(await screen.findByRole('button', { name: 'Подтвердить: Поспешили ru' }));
     expect(await screen.findByText('Подтверждено: Поспешили ru')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await user.click(screen.getByRole('button', { name: 'Отменить' }));
     expect(await screen.findByText('Запись снова ожидает подтверждения')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Подтвердить: Поспешили ru' })).toBeVisible();
     expect(await pending()).toContainEqual(expect.objectContaining({ id, version: 3 }));

@@ -37,7 +37,9 @@ addTexts({
   restore: {
     delete: 'Удалено: %{name}',
     approve: 'Подтверждено: %{name}',
-    action: 'Вернуть',
+    deleteAction: 'Вернуть',
+    // «Вернуть» is what the review queue calls sending back to the author
+    approveAction: 'Отменить',
     deleteUndone: 'Запись возвращена',
     approveUndone: 'Запись снова ожидает подтверждения',
     close: 'Скрыть',
@@ -77,7 +79,7 @@ const Offer = ({ offer }: { offer: UndoableAct }) => {
       onHide={() => restoreOffers.withdraw(offer)}
       action={
         <ActButton isActing={isActing} onClick={() => act()}>
-          {translate('restore.action')}
+          {translate(`restore.${done}Action`)}
         </ActButton>
       }
     >
