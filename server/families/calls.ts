@@ -29,6 +29,6 @@ export const recordCalls = (access: Access, ...lists: string[]): Right[] => [
 /** The calls of a publishable kind. Everybody sees on the dashboard how many are published. */
 export const publicationCalls = (counter = 'GetCount'): Right[] => [
   ...recordCalls(ADMIN, 'GetAllPublished', 'GetAllPending'),
-  may(ADMIN, 'GET AllowToPublish:id', 'POST TakeBackApproval:id'),
+  may(ADMIN, 'GET AllowToPublish:id', 'POST UndoApproval:id'),
   may(EVERYBODY, `GET ${counter}`),
 ];

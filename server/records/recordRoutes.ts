@@ -75,8 +75,8 @@ const idSchema = {
 /** The calls that do something to a record whose id is glued to their address. */
 const METHODS = { approve: 'GET', delete: 'DELETE' } as const satisfies Partial<Record<ActName, string>>;
 
-/** A call that takes back what its user did by mistake a moment ago: a deletion or an approval. */
-export function takeBackRoute(
+/** A call that undoes what its user did a moment ago: a deletion or an approval. */
+export function undoRoute(
   app: App,
   url: string,
   intent: { act: ActName; subject: Subject },
@@ -101,9 +101,7 @@ export function idRoute(
   if (act === 'delete') {
     app.subjects.set(subject.kind, subject);
     const intent = { act: 'restore', subject: { ...subject, lock: inTrash(subject).lock } } as const;
-    takeBackRoute(app, url.replace(/Delete$/, 'Restore'), intent, (act, id) =>
-      restoreOwn(act, subject.kind, id),
-    );
+    undoRoute(app, url.replace(/Delete$/, 'Restore'), intent, (act, id) => restoreOwn(act, subject.kind, id));
   }
   app.route({
     method: METHODS[act],

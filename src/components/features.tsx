@@ -50,7 +50,7 @@ export interface TrashToolProps {
   title: string;
 }
 
-/** What was done to a record a moment ago, and may be taken back by whoever did it. */
+/** An act that its user may undo for a moment. */
 export interface UndoableAct {
   act: 'delete' | 'approve';
   resource: string;
@@ -104,8 +104,8 @@ export interface Feature {
   rowMarks?: Part;
   /** Among the actions of a list that is edited whole; `FUND_LISTS` is its resource. */
   listTools?: Part;
-  /** Told of each deletion from a list, and of each approval of an item that was not on the site before. */
-  onUndoable?: (done: UndoableAct) => void;
+  /** Called after each act that can be undone. */
+  onUndoable?: (act: UndoableAct) => void;
   /** Among what can be done with a deleted record in the trash. */
   trashTools?: ComponentType<TrashToolProps>;
   /** Around the rows of a list. */

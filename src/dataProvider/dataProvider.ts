@@ -26,8 +26,8 @@ export interface DepositoryDataProvider extends DataProvider, FileMethods, Appli
   approve: (resource: PublishableName, params: { id: Identifier; previousData?: RaRecord }) => Promise<void>;
   /** Takes back a deletion of one's own. */
   restore: (resource: string, params: { id: Identifier }) => Promise<void>;
-  /** Takes back an approval of one's own. */
-  takeBackApproval: (resource: string, params: { id: Identifier }) => Promise<void>;
+  /** Undoes an approval of one's own. */
+  undoApproval: (resource: string, params: { id: Identifier }) => Promise<void>;
   /** The record as it stands in lists that are read again unless they are fresh; nothing when it was deleted. */
   current: (resource: string, record: RaRecord) => Promise<RaRecord | undefined>;
   /** How many items of a kind are published. */
@@ -197,9 +197,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
       await (restore ? change(resource, restore(id)) : unsupported());
     },
 
-    takeBackApproval: async (resource, { id }) => {
-      const { takeBackApproval } = endpointOf(resource);
-      await (takeBackApproval ? change(resource, takeBackApproval(id)) : unsupported());
+    undoApproval: async (resource, { id }) => {
+      const { undoApproval } = endpointOf(resource);
+      await (undoApproval ? change(resource, undoApproval(id)) : unsupported());
     },
 
     approve: (resource, { id, previousData }) =>

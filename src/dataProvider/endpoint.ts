@@ -47,8 +47,8 @@ export interface Calls {
   /** Takes back what was deleted a moment ago. */
   restore?: (id: Identifier) => Call<void>;
   approve?: (id: Identifier) => Call<void>;
-  /** Takes back what was approved a moment ago. */
-  takeBackApproval?: (id: Identifier) => Call<void>;
+  /** Undoes an approval of a moment ago. */
+  undoApproval?: (id: Identifier) => Call<void>;
   /** How many are published: a card of the dashboard. */
   count?: Call<number>;
 }

@@ -6,8 +6,8 @@ import { choices } from './choices.ts';
 import type { ListFilter, TypesOf } from './endpoint.ts';
 import { save, savedUnread } from './saves.ts';
 
-/** Ours, where sign-in names `restore`: takes a deletion or an approval of one's own back. */
-const takenBack = (path: string) => post(path, undefined, nothing);
+/** Ours, where sign-in names `restore`: undoes a deletion or an approval of one's own. */
+const undone = (path: string) => post(path, undefined, nothing);
 
 /**
  * Every call of a kind, by family; kinds.ts names the areas. Sessions stand apart in accessCalls.ts, so that the sign-in page loads
@@ -18,7 +18,7 @@ const savedAndRemoved = (area: string) => ({
   one: (id: Identifier) => get(`/api/Admin/${area}/Get${id}`, onlyRecord),
   save: (body: unknown) => save(`/api/Admin/${area}/UpdateOrAdd`, body),
   remove: (id: Identifier) => del(`/api/Admin/${area}/Delete${id}`),
-  restore: (id: Identifier) => takenBack(`/api/Admin/${area}/Restore${id}`),
+  restore: (id: Identifier) => undone(`/api/Admin/${area}/Restore${id}`),
 });
 
 /** A kind whose whole list one call answers. */
@@ -35,7 +35,7 @@ export const publishable = (area: string, counted = area) => ({
     get(`/api/Admin/${area}/GetAll${status === 'pending' ? 'Pending' : 'Published'}`, records),
   everywhere: [{ status: 'published' }, { status: 'pending' }],
   approve: (id: Identifier) => get(`/api/Admin/${area}/AllowToPublish${id}`, nothing),
-  takeBackApproval: (id: Identifier) => takenBack(`/api/Admin/${area}/TakeBackApproval${id}`),
+  undoApproval: (id: Identifier) => undone(`/api/Admin/${area}/UndoApproval${id}`),
   count: get(`/api/Admin/${counted}/GetCount`, aNumber),
 });
 
@@ -70,7 +70,7 @@ export const applicationCalls = {
   list: ({ vacancyId }: ListFilter) =>
     vacancyId ? get(`${applications}/GetByVacancyId/${vacancyId}`, records) : undefined,
   remove: (id: Identifier) => del(`${applications}/Delete${id}`),
-  restore: (id: Identifier) => takenBack(`${applications}/Restore${id}`),
+  restore: (id: Identifier) => undone(`${applications}/Restore${id}`),
   statuses: get(`${applications}/GetApplicationStatuses`, choices),
   saveResult: (application: unknown) => save(`${applications}/UpdateApplicationResult`, application),
   inactivateAll: (vacancyId: Identifier) =>

@@ -14,7 +14,7 @@ export const revisions = pgTable(
     by: integer('by'),
     byName: text('by_name').notNull(),
     state: text('state').notNull(),
-    /** An approval that was taken back: it counts for nobody's work as published. */
+    /** The approval that led to this state was undone. */
     isUndone: boolean('is_undone').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.kind, table.recordId, table.version] })],

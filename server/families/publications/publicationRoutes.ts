@@ -5,7 +5,7 @@ import { refuseOwnWork } from '../../features/review/fourEyes.ts';
 import { listName } from '../../records/elements.ts';
 import { itemLists, streamItems } from '../../records/itemLists.ts';
 import { listRoute, oneRoute, searchable } from '../../records/listRoutes.ts';
-import { addressOf, idRoute, type KindRoutes, saveRoute, takeBackRoute } from '../../records/recordRoutes.ts';
+import { addressOf, idRoute, type KindRoutes, saveRoute, undoRoute } from '../../records/recordRoutes.ts';
 import { rulesOf } from '../../records/reviewRules.ts';
 import { revisionRoutes } from '../../records/revisionRoutes.ts';
 import { removeRecord } from '../../records/saveRecord.ts';
@@ -15,7 +15,7 @@ import { giveBack } from './giveBack.ts';
 import { isOnSite, isPublished, publish, safeDraft, savePublication, takeDown } from './publications.ts';
 import { removePublishedCopy, withPublishedCopies } from './publishedCopies.ts';
 import type { PublicationShape } from './shapes.ts';
-import { takeBackApproval } from './takeBackApproval.ts';
+import { undoApproval } from './undoApproval.ts';
 
 const STATUSES = { Published: 'published', Pending: 'pending' } as const;
 type Status = (typeof STATUSES)[keyof typeof STATUSES];
@@ -53,8 +53,8 @@ export const publicationRoutes =
       save: (act, sent) => savePublication(act, items, sent),
     });
     idRoute(app, 'approve', `${path}/AllowToPublish`, subject, (act, id) => publish(act, items, id));
-    takeBackRoute(app, `${path}/TakeBackApproval`, { act: 'unapprove', subject }, (act, id) =>
-      takeBackApproval(act, kind, id),
+    undoRoute(app, `${path}/UndoApproval`, { act: 'unapprove', subject }, (act, id) =>
+      undoApproval(act, kind, id),
     );
     app.reviewed.set(kind, { subject, lists, giveBack: (act, returned) => giveBack(act, kind, returned) });
     app.publishing.set(kind, {

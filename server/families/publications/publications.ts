@@ -121,8 +121,9 @@ async function startWaiting({ tx, now }: Act, { rules, subject }: Publishable, i
     .where(eq(base.id, id));
   const isEdited = stored?.status === 'published' && stored.isReviewed;
   if (isEdited) await addPublishedCopy(tx, subject, id);
-  // what was approved since has been answered
-  if (stored?.status === 'published' && stored.isReturned !== isEdited) await forgetReturn(tx, id);
+  // the remark stays beside the edit that answers it; an older one was answered by what was approved
+  const answersRemark = isEdited && stored.isReturned;
+  if (stored?.status === 'published' && !answersRemark) await forgetReturn(tx, id);
   return isEdited || stored?.isReturned ? { waitingSince: now, ...(isEdited && { status: 'pending' }) } : {};
 }
 

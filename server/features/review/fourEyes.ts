@@ -13,11 +13,11 @@ export interface Approver {
 
 /** How the state of a published item begins: what is told of it first stands before its texts. */
 const BEGINNING = 300;
-/** Of a revision that is called `former`. */
+/** Whether the revision `former` was on the site, and was not undone. */
 export const wasPublished = sql<boolean>`left(former.state, ${BEGINNING}) like '%"status":"published"%' and not former.is_undone`;
 
-/** Whether a state is that before an approval which was taken back: nobody has written it anew. */
-const wasTakenBack = sql`exists (select from ${revisions} as approved where approved.kind = state.kind
+/** Whether the revision `state` came of undoing an approval: it has the texts of the one before, and no author of its own. */
+const isUndoing = sql`exists (select from ${revisions} as approved where approved.kind = state.kind
   and approved.record_id = state.record_id and approved.version = state.version - 1 and approved.is_undone)`;
 
 /**
@@ -29,7 +29,7 @@ const handsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = sql
 >`case when ${rules.isOn('fourEyes')} then (select coalesce(json_agg(distinct hand.by), '[]')
   from (select ${version} as version) as since cross join lateral (select state.by from ${revisions} as state
     where state.kind = ${kind} and state.record_id = ${id} and state.version > since.version
-      and not state.is_undone and not ${wasTakenBack} ${others}) as hand
+      and not state.is_undone and not ${isUndoing} ${others}) as hand
   where hand.by is not null) else '[]' end`;
 
 /**

@@ -5,6 +5,7 @@ import { Conflict } from '../../dataProvider/conflict.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import type { ToastKey } from '../../i18n/catalogue.ts';
 import { session } from '../../session.ts';
+import { type UndoableAct, useFeatures } from '../features.tsx';
 
 export interface ActOptions<Variables, Result> {
   /** The call, through `useDepository()` or react-admin's own `useCreate`, `useUpdate`, `useDelete`. */
@@ -12,6 +13,8 @@ export interface ActOptions<Variables, Result> {
   /** Toasts, as translation keys; without one nothing is said, and the caller shows `error` itself (DECISIONS 12). */
   success?: ToastKey | ((result: Result) => ToastKey);
   failure?: ToastKey;
+  /** Offered to be undone after a success. */
+  undoable?: UndoableAct;
   /** Reads the kind's lists again after a success, and after a refusal that shows them to be old; no form that somebody has gone to. */
   refresh?: boolean;
   /** What the screen does next; nothing, once it was left. What has to happen anyhow belongs to `run`. */
@@ -38,6 +41,7 @@ export const useAct = <Variables = void, Result = unknown>({
   run,
   success,
   failure,
+  undoable,
   refresh = false,
   onDone,
   mutationKey = ['act'],
@@ -45,6 +49,7 @@ export const useAct = <Variables = void, Result = unknown>({
 }: ActOptions<Variables, Result>) => {
   const notify = useNotify();
   const resource = useResourceContext();
+  const features = useFeatures();
   const queryClient = useQueryClient();
   const readAgain = () => queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
   const place = useId();
@@ -59,6 +64,7 @@ export const useAct = <Variables = void, Result = unknown>({
       // a user who has signed in since did not start this act
       if (session.token() !== token) return;
       if (success) notify(typeof success === 'function' ? success(result) : success, { type: 'success' });
+      if (undoable) for (const { onUndoable } of features) onUndoable?.(undoable);
       if (refresh) void readAgain();
     },
     onError: (problem, _variables, token) => {

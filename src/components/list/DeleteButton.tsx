@@ -1,7 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useDelete, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
-import { session } from '../../session.ts';
-import { useFeatures } from '../features.tsx';
 import { ConfirmRowButton } from './ConfirmRowButton.tsx';
 import { useRowName } from './EditButton.tsx';
 
@@ -16,7 +14,6 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
   const record = useRecordContext();
   const resource = useResourceContext() ?? '';
   const name = useRowName();
-  const features = useFeatures();
   const [remove] = useDelete(resource, { id: record?.id, previousData: record });
   if (!record) return null;
   return (
@@ -30,12 +27,8 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
       confirm={translate('remove.confirm')}
       onCancel={tellsCancel ? () => notify('remove.cancelled', { type: 'info' }) : undefined}
       failed={translate('list.deleteFailed')}
-      run={async () => {
-        const token = session.token();
-        await remove(resource, {}, { returnPromise: true });
-        if (session.token() !== token) return;
-        for (const { onUndoable } of features) onUndoable?.({ act: 'delete', resource, id: record.id, name });
-      }}
+      run={() => remove(resource, {}, { returnPromise: true })}
+      undoable={{ act: 'delete', resource, id: record.id, name }}
       success={`resources.${resource}.notifications.deleted`}
       mutationKey={['act', 'delete', resource]}
       subject={record.id}

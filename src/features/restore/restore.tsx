@@ -18,7 +18,7 @@ const set = (offer?: UndoableAct) => {
 
 session.onClear(() => set());
 
-/** The newest act that may be taken back, where the depository can. It outlives the screen on which it happened. */
+/** The newest act that may be undone, where the depository can. It outlives the screen on which it happened. */
 const restoreOffers = {
   newest: () => newest,
   make: (offer: UndoableAct): void => set(offer),
@@ -46,10 +46,10 @@ addTexts({
   },
 });
 
-/** Hovering and focus prolong it. Later there is the trash. */
+/** Hovering and focus prolong it. Later there is the trash; an approval is undone by the server for two minutes. */
 const OFFERED_MS = 15_000;
 
-/** Offers to take back the last deletion or approval. */
+/** Offers to undo the last deletion or approval. */
 const RestoreBar = () => {
   const offer = useSyncExternalStore(restoreOffers.subscribe, restoreOffers.newest);
   return offer && <Offer key={`${offer.act} ${offer.resource} ${offer.id}`} offer={offer} />;
@@ -59,16 +59,16 @@ const Offer = ({ offer }: { offer: UndoableAct }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const { restore, takeBackApproval } = useDataProvider<DepositoryDataProvider>();
-  const { act: done, resource, id, name } = offer;
+  const { restore, undoApproval } = useDataProvider<DepositoryDataProvider>();
+  const { act: kindOfAct, resource, id, name } = offer;
   const { act, isActing, error } = useAct({
     run: async () => {
-      await (done === 'delete' ? restore : takeBackApproval)(resource, { id });
-      notify(`restore.${done}Undone`, { type: 'success' });
+      await (kindOfAct === 'delete' ? restore : undoApproval)(resource, { id });
+      notify(`restore.${kindOfAct}Undone`, { type: 'success' });
       restoreOffers.withdraw(offer);
       refresh();
     },
-    mutationKey: ['act', 'restore', done, resource],
+    mutationKey: ['act', 'restore', kindOfAct, resource],
     subject: id,
   });
   return (
@@ -79,16 +79,16 @@ const Offer = ({ offer }: { offer: UndoableAct }) => {
       onHide={() => restoreOffers.withdraw(offer)}
       action={
         <ActButton isActing={isActing} onClick={() => act()}>
-          {translate(`restore.${done}Action`)}
+          {translate(`restore.${kindOfAct}Action`)}
         </ActButton>
       }
     >
-      {error ? error.message : translate(`restore.${done}`, { name })}
+      {error ? error.message : translate(`restore.${kindOfAct}`, { name })}
     </FloatingNotice>
   );
 };
 
-/** Offers to take a deletion or an approval back. */
+/** Offers to undo a deletion or an approval. */
 export const restore: Feature = {
   name: 'restore',
   offeredAs: 'restore',

@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
-import { Slot, useFeatures } from '../../components/features.tsx';
+import { Slot } from '../../components/features.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
@@ -24,7 +24,6 @@ import { russianMoment } from '../../dates.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
 import { BASE } from '../../routing/addresses.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
-import { session } from '../../session.ts';
 import { useApprove } from './approveEach.ts';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { ItemViews } from './Preview.tsx';
@@ -75,26 +74,21 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
   const approve = useApprove();
   const [isReturning, setIsReturning] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const features = useFeatures();
-  const canTakeBack = item !== undefined && !read.before;
+  const canUndo = item !== undefined && !read.before;
+  const title = item ? titleOf(item) : changeTitle({ kind, title: read.title });
   const { act, isActing, error, forgetError } = useAct({
-    run: async () => {
-      const token = session.token();
-      await approve(read).catch(async (problem: unknown) => {
+    run: () =>
+      approve(read).catch(async (problem: unknown) => {
         // what has changed since is shown in place of the refusal
         if (problem instanceof DepositoryError) await refetch();
         throw problem;
-      });
-      if (!canTakeBack || session.token() !== token) return;
-      const done = { act: 'approve', resource: kind, id: itemId, name: title } as const;
-      for (const { onUndoable } of features) onUndoable?.(done);
-    },
+      }),
+    undoable: canUndo ? { act: 'approve', resource: kind, id: itemId, name: title } : undefined,
     success: `resources.${kind}.notifications.approved`,
     onDone: navigation.leave,
   });
   const hasMoved = useHasMoved(itemPath(kind, itemId), '');
   const obstacle = useObstacle(now);
-  const title = item ? titleOf(item) : changeTitle({ kind, title: read.title });
   const isDone = !now.isWaiting;
   const isGone = readError instanceof DepositoryError && readError.status === 404;
   const waits = {
@@ -158,7 +152,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
           isActing={isActing}
           isIdle={hasMoved}
           onEdit={edit}
-          onApprove={() => (canTakeBack ? act() : setIsAsking(true))}
+          onApprove={() => (canUndo ? act() : setIsAsking(true))}
           onReturn={() => setIsReturning(true)}
         />
       )}

@@ -3,26 +3,23 @@ import { useContext, useState } from 'react';
 import { useDataProvider, useDelete, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
-import { useFeatures } from '../../components/features.tsx';
 import { useRowName } from '../../components/list/EditButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { ApprovalObstacles, RowsMoved } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import type { Publication } from '../../dataProvider/records.ts';
-import { session } from '../../session.ts';
 import type { PublishableName } from '../../wire/kinds.ts';
 
 /**
  * Publishes this row's item, which leaves the list of pending ones at once; both lists reload (part 1, §4). It asks first where
- * what the site shows is replaced, since that cannot be taken back.
+ * what the site shows is replaced, since that cannot be undone.
  */
 export const ApproveButton = () => {
   const translate = useTranslate();
   const record = useRecordContext<Publication>();
   const resource = useResourceContext() ?? '';
   const name = useRowName();
-  const features = useFeatures();
   const [isAsking, setIsAsking] = useState(false);
   const dataProvider = useDataProvider<DepositoryDataProvider>();
   // what react-admin's deletion does to the lists, with another call
@@ -34,12 +31,8 @@ export const ApproveButton = () => {
     },
   );
   const { act, isActing, error } = useAct({
-    run: async () => {
-      const token = session.token();
-      await takeAway(resource, {}, { returnPromise: true });
-      if (!record || record.replaces || session.token() !== token) return;
-      for (const { onUndoable } of features) onUndoable?.({ act: 'approve', resource, id: record.id, name });
-    },
+    run: () => takeAway(resource, {}, { returnPromise: true }),
+    undoable: record && !record.replaces ? { act: 'approve', resource, id: record.id, name } : undefined,
     success: `resources.${resource}.notifications.approved`,
     failure: `resources.${resource}.notifications.approveFailed`,
     mutationKey: ['act', 'approve', resource],

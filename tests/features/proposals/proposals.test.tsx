@@ -45,7 +45,7 @@ const { switchTo } = reviewOf(
   () => anvar,
   () => dilnoza,
 );
-/** Answers the question before what cannot be taken back. */
+/** Answers the question before what cannot be undone. */
 const confirmed = async (user: UserEvent) => {
   const question = await screen.findByRole('alertdialog', { name: 'Ввести изменения в силу?' });
   await user.click(within(question).getByRole('button', { name: 'Подтвердить' }));

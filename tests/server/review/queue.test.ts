@@ -230,10 +230,10 @@ describe('while four eyes are asked for', () => {
     expect((await approve(anvar, id, version)).status).toBe(200);
   });
 
-  it('counts the author still, and nobody else, when an approval was taken back', async () => {
+  it('counts the author still, and nobody else, when an approval was undone', async () => {
     const { id } = await save(anvar, newsDraft('Поспешили'));
     await approve(barno, id);
-    expect((await barno('POST', `${NEWS}/TakeBackApproval${id}`)).status).toBe(200);
+    expect((await barno('POST', `${NEWS}/UndoApproval${id}`)).status).toBe(200);
     expect((await approve(anvar, id)).status).toBe(403);
     expect((await approve(barno, id)).status).toBe(200);
   });

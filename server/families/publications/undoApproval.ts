@@ -1,4 +1,4 @@
-import { and, eq, lt, not, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Act } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,8 +10,8 @@ import { changeRecord, type Saved } from '../../records/saveRecord.ts';
 
 const former = alias(revisions, 'former');
 
-/** Later it may have been read on the site: then it is taken down or changed, as an act of its own. */
-const MOST_MINUTES = 2;
+/** Later it may have been read on the site. */
+const UNDO_MINUTES = 2;
 
 const tooLate = () =>
   new ApiError(
@@ -19,7 +19,7 @@ const tooLate = () =>
     'Отменить публикацию уже нельзя: можно только сразу после неё и пока запись не изменили.',
   );
 
-/** Whether an earlier state was on the site until the version was approved in its place, or was published by it already. */
+/** Whether another state was on the site when the version was approved. */
 async function hasReplaced(tx: Database, kind: string, id: number, version: number) {
   const isEarlier = and(eq(former.kind, kind), eq(former.recordId, id), lt(former.version, version));
   const isTakenDown = sql`exists (select from ${auditLog} where ${auditLog.kind} = ${kind} and ${auditLog.recordId} = ${id}
@@ -33,12 +33,12 @@ async function hasReplaced(tx: Database, kind: string, id: number, version: numb
 }
 
 /**
- * Takes back one's own approval of an item that was not on the site before: it waits as it did, with its remark, its schedule
- * and its place in the queue, and four eyes count as if nobody had approved it.
+ * Undoes one's own approval of an item that was not on the site before. The item is pending as before, with its remark, its place in
+ * the queue and its schedule unless that is due by now; four eyes count as if nobody had approved it.
  *
  * @throws ApiError 409 for any other item, and later
  */
-export async function takeBackApproval(act: Act, kind: string, id: number): Promise<Saved> {
+export async function undoApproval(act: Act, kind: string, id: number): Promise<Saved> {
   const { tx, by, now } = act;
   const [stored] = await tx
     .select({ version: publications.version, status: publications.status })
@@ -51,7 +51,7 @@ export async function takeBackApproval(act: Act, kind: string, id: number): Prom
     .select({ at: revisions.at, by: revisions.by })
     .from(revisions)
     .where(isState(version));
-  const isRecent = approved?.at && now.getTime() - approved.at.getTime() <= MOST_MINUTES * 60_000;
+  const isRecent = approved?.at && now.getTime() - approved.at.getTime() <= UNDO_MINUTES * 60_000;
   const isOwn = stored?.status === 'published' && approved?.by === by;
   if (!isRecent || !isOwn || (await hasReplaced(tx, kind, id, version))) throw tooLate();
 
@@ -71,6 +71,8 @@ export async function takeBackApproval(act: Act, kind: string, id: number): Prom
         eq(schedules.version, version - 1),
         eq(schedules.state, 'withdrawn'),
         eq(schedules.reason, PUBLISHED_BEFORE),
+        // a due one would publish the item again at once
+        gt(schedules.at, now),
       ),
     );
   return saved;

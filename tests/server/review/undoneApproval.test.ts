@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startSchedule } from '../../../server/features/schedule/runner.ts';
+import { wallTime } from '../../../server/lib/days.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { news, publicationCalls } from '../../support/serverPublications.ts';
 
@@ -13,34 +15,42 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const { draft, saved, approve, pending, published } = publicationCalls(() => server, news);
-const takeBack = (id: number, as: 'admin' | 'kadry' = 'admin') =>
-  server.as(as, 'POST', `${NEWS}/TakeBackApproval${id}`);
+const undo = (id: number, as: 'admin' | 'kadry' = 'admin') =>
+  server.as(as, 'POST', `${NEWS}/UndoApproval${id}`);
 const one = async (id: number) => (await server.as('admin', 'GET', `${NEWS}/Get${id}`)).body.data;
 const isListed = async (list: typeof pending, id: number) => (await list()).some((item) => item.id === id);
 
+const plan = (item: { id: number; version: number }, act: string, minutes: number) =>
+  server.as('admin', 'POST', '/api/Admin/Schedule/Set', {
+    ...{ kind: 'news', ...item, act },
+    ...wallTime(new Date(server.now() + minutes * 60_000)),
+  });
+const schedulesOf = async (id: number) =>
+  (await server.as('admin', 'GET', `/api/Admin/Schedule/GetItem/news/${id}`)).body.data.items;
+
 describe('an approval', () => {
-  it('is taken back by the one who gave it: the item waits as before', async () => {
+  it('is undone by the one who gave it: the item waits as before', async () => {
     const { id } = await saved(draft('Поспешная'));
     await approve(id);
-    expect((await takeBack(id)).body.data).toEqual({ id, version: 3 });
+    expect((await undo(id)).body.data).toEqual({ id, version: 3 });
     expect(await one(id)).toMatchObject({ status: 'pending', version: 3 });
     expect([await isListed(pending, id), await isListed(published, id)]).toEqual([true, false]);
-    // it can be approved again, and is not taken back twice
-    expect((await takeBack(id)).status).toBe(409);
+    // it can be approved again, and is not undone twice
+    expect((await undo(id)).status).toBe(409);
     await approve(id);
     expect(await isListed(published, id)).toBe(true);
   });
 
-  it('is not taken back by another role, nor later, nor once the item was saved', async () => {
+  it('is not undone by another role, nor later, nor once the item was saved', async () => {
     const { id } = await saved(draft('Поздно'));
     await approve(id);
-    expect((await takeBack(id, 'kadry')).status).toBe(403);
+    expect((await undo(id, 'kadry')).status).toBe(403);
     await saved(draft('Поправлена', { id, version: 2 }));
-    expect((await takeBack(id)).status).toBe(409);
+    expect((await undo(id)).status).toBe(409);
     const other = await saved(draft('Старая'));
     await approve(other.id);
     server.moveClock(3);
-    const { status, body } = await takeBack(other.id);
+    const { status, body } = await undo(other.id);
     expect({ status, body }).toEqual({
       status: 409,
       body: {
@@ -50,39 +60,51 @@ describe('an approval', () => {
     expect(await one(other.id)).toMatchObject({ status: 'published', version: 2 });
   });
 
-  it('of an edit is not taken back, since what it replaced is gone', async () => {
+  it('of an edit is not undone, since what it replaced is gone', async () => {
     await server.as('admin', 'POST', `${REVIEW}/SetRules`, { edits: true });
     const { id } = await saved(draft('Было'));
     await approve(id);
     await saved(draft('Стало', { id, version: 2 }));
     await approve(id);
-    expect((await takeBack(id)).status).toBe(409);
+    expect((await undo(id)).status).toBe(409);
     expect(await one(id)).toMatchObject({ status: 'published', version: 4 });
     await server.as('admin', 'POST', `${REVIEW}/SetRules`, { edits: false });
   });
 
-  it('taken back, leaves the remark and the schedule as they were', async () => {
+  it('undone, leaves the remark as it was', async () => {
     const { id } = await saved(draft('С замечанием'));
     await server.as('admin', 'POST', `${REVIEW}/Return`, { kind: 'news', id, version: 1, note: 'Проверьте' });
     await approve(id);
-    await takeBack(id);
+    await undo(id);
     expect((await server.as('admin', 'GET', `${REVIEW}/GetReturn/news/${id}`)).body.data).toMatchObject({
       note: 'Проверьте',
       version: 3,
     });
-    const planned = await saved(draft('По расписанию'));
-    const day = '2099-01-02';
-    await server.as('admin', 'POST', '/api/Admin/Schedule/Set', {
-      kind: 'news',
-      id: planned.id,
-      act: 'publish',
-      version: 1,
-      day,
-      time: '10:00',
-    });
-    await approve(planned.id);
-    await takeBack(planned.id);
-    const { body } = await server.as('admin', 'GET', `/api/Admin/Schedule/GetItem/news/${planned.id}`);
-    expect(body.data.items).toMatchObject([{ act: 'publish', state: 'waiting', day }]);
+  });
+
+  it('undone, brings the schedule back unless it is due by now', async () => {
+    const later = await saved(draft('По расписанию'));
+    await plan(later, 'publish', 60);
+    await approve(later.id);
+    await undo(later.id);
+    expect(await schedulesOf(later.id)).toMatchObject([{ act: 'publish', state: 'waiting', version: 3 }]);
+    const due = await saved(draft('Вот-вот'));
+    await plan(due, 'publish', 1);
+    await approve(due.id);
+    server.moveClock(1);
+    expect((await undo(due.id)).status).toBe(200);
+    expect(await schedulesOf(due.id)).toMatchObject([{ act: 'publish', state: 'withdrawn' }]);
+  });
+
+  it('is undone of an item whose time on the site was over before', async () => {
+    const { id } = await saved(draft('Была на сайте'));
+    await approve(id);
+    await plan({ id, version: 2 }, 'takeDown', 1);
+    server.moveClock(1);
+    const runner = startSchedule(server.app, { pollMs: 5 });
+    await expect.poll(async () => (await one(id)).status).toBe('pending');
+    await runner.stop();
+    await approve(id);
+    expect((await undo(id)).status).toBe(200);
   });
 });
