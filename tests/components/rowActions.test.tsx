@@ -120,6 +120,19 @@ describe('a row that is deleted', () => {
     release();
     await waitFor(() => expect(control(`Удалить: ${next}`)).toHaveFocus());
   });
+
+  it('that a colleague has deleted meanwhile goes from the list, and that is said', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user, rows } = await openPending(['Первая', 'Вторая']);
+    const { body } = await server.as('admin', 'GET', '/api/Admin/News/GetAllPending');
+    await server.as('admin', 'DELETE', `/api/Admin/News/Delete${body.data[0].id}`);
+    const [gone = '', other] = rows();
+    await user.click(control(`Удалить: ${gone}`));
+    await user.click(await confirm());
+    await screen.findByText('Запись не найдена: возможно, её уже удалил кто-то другой.');
+    await waitFor(() => expect(rows()).toEqual([other]));
+    expect(screen.queryByText('Новость успешно удалена')).toBeNull();
+  });
 });
 
 describe('without a network', () => {

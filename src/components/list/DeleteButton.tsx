@@ -1,5 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import { useDelete, useNotify, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { DepositoryError } from '../../dataProvider/http.ts';
 import { ConfirmRowButton } from './ConfirmRowButton.tsx';
 import { useRowName } from './EditButton.tsx';
 
@@ -16,6 +17,11 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
   const name = useRowName();
   const [remove] = useDelete(resource, { id: record?.id, previousData: record });
   if (!record) return null;
+  const handleError = (error: unknown) => {
+    // its row, where a failure is shown, goes with the next reading of the list
+    if (error instanceof DepositoryError && error.status === 404) notify('remove.gone', { type: 'info' });
+    throw error;
+  };
   return (
     <ConfirmRowButton
       label={translate('list.delete')}
@@ -27,7 +33,7 @@ export const DeleteButton = ({ tellsCancel = true }: { tellsCancel?: boolean }) 
       confirm={translate('remove.confirm')}
       onCancel={tellsCancel ? () => notify('remove.cancelled', { type: 'info' }) : undefined}
       failed={translate('list.deleteFailed')}
-      run={() => remove(resource, {}, { returnPromise: true })}
+      run={() => remove(resource, {}, { returnPromise: true }).catch(handleError)}
       undoable={{ act: 'delete', resource, id: record.id, name }}
       success={`resources.${resource}.notifications.deleted`}
       mutationKey={['act', 'delete', resource]}
