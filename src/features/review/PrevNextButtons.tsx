@@ -3,6 +3,7 @@ import PreviousIcon from '@mui/icons-material/ArrowUpward';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useKey } from '../../components/keys/useKey.ts';
+import { RowFailure } from '../../components/RowFailure.tsx';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import type { useQueueNavigation } from './queue.ts';
 
@@ -15,7 +16,7 @@ const STEPS = [
 export const PrevNextButtons = ({ navigation }: { navigation: ReturnType<typeof useQueueNavigation> }) => {
   const translate = useTranslate();
   const titleOf = useReviewedTitle();
-  const { number, total, open, previous, next } = navigation;
+  const { number, total, open, previous, next, failed } = navigation;
   useKey('previous', () => open(previous));
   useKey('next', () => open(next));
   return (
@@ -48,6 +49,13 @@ export const PrevNextButtons = ({ navigation }: { navigation: ReturnType<typeof 
           {translate(`review.${name}`)}
         </Button>
       ))}
+      {failed && (
+        <RowFailure
+          text={translate('review.neighboursFailed')}
+          action={translate('review.steps')}
+          onRetry={failed.refetch}
+        />
+      )}
     </Box>
   );
 };

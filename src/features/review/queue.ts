@@ -44,12 +44,17 @@ export const useQueuePlace = () =>
 
 /** A page of the queue, shared with its list. */
 const useQueuePage = ({ filter, page }: QueuePlace, enabled = true) => {
-  const { data = [], total = 0 } = useGetList<Waiting>(
+  const {
+    data = [],
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<Waiting>(
     QUEUE,
     { filter, pagination: { page, perPage: PER_PAGE }, sort: SERVER_ORDER },
     { enabled },
   );
-  return { data, total };
+  return { data, total, error, refetch };
 };
 
 /** A row, and the page that it stands on. */
@@ -67,17 +72,18 @@ const neighbour = (row: Waiting | undefined, page: number): Neighbour | undefine
 export const useQueueNavigation = (kind: string, id: string | number) => {
   const navigate = useNavigate();
   const [{ filter, page: stored }, setParams] = useQueuePlace();
-  const { data: rows, total } = useQueuePage({ filter, page: stored });
+  const current = useQueuePage({ filter, page: stored });
+  const { data: rows, total } = current;
   const pageCount = Math.max(1, Math.ceil(total / PER_PAGE));
   // a page behind the last one is answered with the last one
   const page = Math.min(stored, pageCount);
   const at = rows.findIndex((row) => row.kind === kind && String(row.itemId) === String(id));
   const isLast = at >= 0 && at === rows.length - 1 && page < pageCount;
   const isFirst = at === 0 && page > 1;
-  const later = useQueuePage({ filter, page: page + 1 }, isLast).data;
-  const earlier = useQueuePage({ filter, page: page - 1 }, isFirst).data;
-  const next = isLast ? neighbour(later[0], page + 1) : neighbour(rows[at + 1], page);
-  const previous = isFirst ? neighbour(earlier.at(-1), page - 1) : neighbour(rows[at - 1], page);
+  const later = useQueuePage({ filter, page: page + 1 }, isLast);
+  const earlier = useQueuePage({ filter, page: page - 1 }, isFirst);
+  const next = isLast ? neighbour(later.data[0], page + 1) : neighbour(rows[at + 1], page);
+  const previous = isFirst ? neighbour(earlier.data.at(-1), page - 1) : neighbour(rows[at - 1], page);
 
   const setPage = (chosen: number) => setParams(listParams({ filter, page: chosen }));
   const open = (target?: Neighbour) =>
@@ -89,6 +95,8 @@ export const useQueueNavigation = (kind: string, id: string | number) => {
     total,
     next,
     previous,
+    /** A page that the neighbours are on and that could not be read. */
+    failed: [current, later, earlier].find(({ error }) => error),
     open: (target?: Neighbour) => {
       if (!target) return;
       setPage(target.page);

@@ -54,6 +54,7 @@ addTexts({
     askChanges: 'Изменения фонда и статистики вступят в силу сразу.',
     progress: 'Подтверждается: %{done} из %{total}',
     outcome: 'Результат',
+    neighboursFailed: 'Не удалось загрузить соседние записи.',
     approved:
       'Подтверждена %{smart_count} запись. |||| Подтверждены %{smart_count} записи. |||| Подтверждено %{smart_count} записей.',
     notApproved:

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publications, reviewRules } from '../../../server/db/schema.ts';
 import { session } from '../../../src/session.ts';
 import { later } from '../../support/later.ts';
@@ -141,6 +141,24 @@ describe('the queue', () => {
     await openQueue();
     expect(await screen.findByRole('link', { name: 'Запись 1 ru' })).toBeVisible();
     expect(author()).not.toHaveTextContent('Анвар');
+  });
+
+  it('offers to read the next page again where an item has no neighbour because that page failed', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (let index = 1; index <= 21; index += 1) await saved(newsDraft(`Запись ${index}`));
+    const watched = watchFetch(server.fetch);
+    const { user } = await openQueue(QUEUE, { fetch: watched.fetch });
+    const link = await screen.findByRole('link', { name: 'Запись 20 ru' });
+    watched.answer('page=2', async () => Response.json({ message: 'База занята.' }, { status: 500 }));
+    await user.click(link);
+    await screen.findByText('Не удалось загрузить соседние записи.');
+    expect(await button('Следующая')).toBeDisabled();
+    watched.restore('page=2');
+    await user.click(screen.getByRole('button', { name: /^Повторить: / }));
+    await waitFor(async () => expect(await button('Следующая')).toBeEnabled());
+    await user.click(await button('Следующая'));
+    await heading('Запись 21 ru');
+    expect(await screen.findByText('21 из 21')).toBeVisible();
   });
 
   it('is narrowed by kind and author, and says in words that nothing is left', async () => {
