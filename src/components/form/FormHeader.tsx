@@ -5,11 +5,12 @@ import Chip from '@mui/material/Chip';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Suspense, type SyntheticEvent, useId, useState } from 'react';
+import { Suspense, type SyntheticEvent, useEffect, useId, useState } from 'react';
 import {
   useCreatePath,
   useGetRecordRepresentation,
   useLocation,
+  useNavigate,
   useParams,
   useRecordContext,
   useResourceContext,
@@ -69,8 +70,14 @@ const always = () => true;
 
 /** Buttons that open a panel each, as does a link that names one (`state.tool`). */
 const FormTools = () => {
-  const asked: unknown = Object(useLocation().state).tool;
-  const [opened, setOpened] = useState(asked);
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const { tool, ...rest } = Object(state) as { tool?: unknown };
+  const [opened, setOpened] = useState(tool);
+  // once: a reload and Back leave closed what was closed
+  useEffect(() => {
+    if (tool) navigate({ pathname, search }, { replace: true, state: rest });
+  });
   return useFeatures().flatMap(({ formTools = [] }) =>
     formTools.map((tool) => (
       <ToolButton

@@ -232,5 +232,8 @@ describe('a mention', () => {
     await user.click(opens);
     const dialog = within(await screen.findByRole('dialog', { name: 'Комментарии' }));
     expect(await dialog.findByText(/проверьте срок/)).toBeVisible();
+    const { state } = window.history;
+    expect(state.usr.item).toEqual({ kind: 'vacancies', id: String(vacancy) });
+    expect(state.usr.tool).toBeUndefined();
   });
 });
