@@ -101,7 +101,8 @@ interface ToolButtonProps {
 /** What happens in a panel is not the form's, though React lets it pass through there. */
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
-const ToolButton = ({ tool, isOpen, onOpen, onClose }: ToolButtonProps) => {
+/** A button that opens a panel beside the screen. */
+export const ToolButton = ({ tool, isOpen, onOpen, onClose }: ToolButtonProps) => {
   const translate = useTranslate();
   const id = useId();
   const { label, title = label, icon, panel: Panel, useIsOffered = always } = tool;

@@ -57,6 +57,9 @@ export const CommentsAside = () => {
   );
 };
 
+/** The comments on a list that is edited whole. */
+export const ListCommentsPanel = () => <CommentThread id={Number(useRecordContext()?.id)} />;
+
 interface CommentThreadProps {
   id: number;
   /** Where there is a form: with what a new comment is about, and what chooses that. */

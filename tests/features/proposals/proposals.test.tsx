@@ -183,6 +183,23 @@ describe('the figures', () => {
   });
 });
 
+describe('the fund', () => {
+  it('is talked about on its own screen, each currency apart', async () => {
+    const { user } = await open('/dashboard/guaranteeFund');
+    await user.click(await button('Комментарии'));
+    const panel = within(await screen.findByRole('dialog', { name: 'Комментарии' }));
+    await user.type(await panel.findByRole('textbox'), 'Сверьте суммы');
+    await user.click(panel.getByRole('button', { name: 'Отправить' }));
+    expect(await panel.findByText('Сверьте суммы')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Закрыть' }));
+    await screen.findByRole('button', { name: /^1? ?открытая ветка/ });
+    await user.click(screen.getByRole('tab', { name: 'USD' }));
+    await user.click(await screen.findByRole('button', { name: 'Комментарии' }));
+    expect(await screen.findByText(/^Комментариев нет/)).toBeVisible();
+    expect(screen.queryByText('Сверьте суммы')).toBeNull();
+  });
+});
+
 describe('a change in the queue', () => {
   beforeEach(() => saveFigures(anvar, { issuers: '4321' }));
   const saveItem = (by: Call, title: string) => by('POST', '/api/Admin/News/UpdateOrAdd', newsDraft(title));
