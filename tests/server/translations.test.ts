@@ -152,6 +152,14 @@ describe('a list', () => {
     };
     expect(await idsLacking('uz')).toEqual([russian.id]);
     expect(await idsLacking('ru')).toEqual([]);
+    const frame = '<h2></h2><table><tbody><tr><td><p>&nbsp;</p></td></tr></tbody></table><hr>';
+    const framed = [
+      { language: 'ru', title: 'Рамка' },
+      { language: 'uz', title: '', description: frame },
+    ];
+    const { id } = await save(0, framed);
+    expect(await idsLacking('uz')).toEqual([russian.id, id]);
+    await admin('DELETE', `/News/Delete${id}`);
     expect(await idsLacking('translation')).toEqual([old.id]);
     const reviewed = await admin('GET', `/Review/GetItem/news/${old.id}`);
     expect(reviewed.body.data.item.stale).toEqual(['uz', 'en']);

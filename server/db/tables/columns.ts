@@ -1,3 +1,4 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A moment in time, whatever the time zone. */
@@ -5,3 +6,7 @@ export const moment = (name: string) => timestamp(name, { withTimezone: true, mo
 
 /** A text that is empty until somebody writes it. */
 export const words = (name: string) => text(name).notNull().default('');
+
+/** Whether a rich text has no words: it is empty, or tables, pictures and lines alone, as «Скопировать структуру из русского» copies them. */
+export const hasNoWords = (html: SQLWrapper): SQL =>
+  sql`regexp_replace(${html}, '<[^>]*>|&nbsp.|\\s', '', 'g') = ''`;

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../src/wire/wire.ts';
 import { changes } from './changes.ts';
-import { moment, words } from './columns.ts';
+import { hasNoWords, moment, words } from './columns.ts';
 import { files } from './files.ts';
 
 export type PublicationStatus = 'pending' | 'published';
@@ -79,7 +79,7 @@ export const publicationEntries = pgTable(
     index('publication_entries_cover').on(table.coverFileId),
     index('publication_entries_blank')
       .on(table.baseId, table.language)
-      .where(sql`${table.title} = '' and ${table.description} = ''`),
+      .where(sql`${table.title} = '' and ${hasNoWords(table.description)}`),
     index('publication_entries_uncovered')
       .on(table.baseId, table.language)
       .where(sql`${table.coverFileId} is null`),

@@ -5,6 +5,7 @@ import type { Act, Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { among } from '../../db/prepared.ts';
 import { publications as base, publicationEntries as entries, files } from '../../db/schema.ts';
+import { hasNoWords } from '../../db/tables/columns.ts';
 import { refuseOwnWork } from '../../features/review/fourEyes.ts';
 import { forgetReturn, isReturned } from '../../features/review/returns.ts';
 import { withdrawPublication } from '../../features/schedule/planning.ts';
@@ -84,7 +85,7 @@ export const publicationShape = {
     lacking: lackingIn({
       base,
       entries,
-      blank: sql`entry.title = '' and entry.description = ''`,
+      blank: sql`entry.title = '' and ${hasNoWords(sql`entry.description`)}`,
     }),
   },
 } satisfies Partial<ItemShape>;

@@ -1,0 +1,2 @@
+DROP INDEX "publication_entries_blank";--> statement-breakpoint
+CREATE INDEX "publication_entries_blank" ON "publication_entries" USING btree ("publication_id","language") WHERE "publication_entries"."title" = '' and regexp_replace("publication_entries"."description", '<[^>]*>|&nbsp.|\s', '', 'g') = '';
