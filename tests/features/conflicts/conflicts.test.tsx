@@ -5,6 +5,7 @@ import { depositories, marksIn, press, question } from '../../support/conflicts.
 import { plainFetch } from '../../support/plainDepository.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
+import { addVacancy, VACANCY, vacancyDraft } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
@@ -189,6 +190,24 @@ describe('with versions', () => {
     expect(screen.queryByText('Изменения в форме не сохранены и пропадут.')).toBeNull();
     press(dialog, 'Вернуться к форме');
     expect(await screen.findByText('Изменения в форме не сохранены и пропадут.')).toBeVisible();
+  });
+
+  it('a vacancy that an administrator saves while personnel type in it is asked about', async () => {
+    const path = `${VACANCY}/UpdateOrAdd`;
+    const vacancy = await addVacancy(server);
+    const at = `/dashboard/vacancies/${vacancy}`;
+    const { user } = await renderAdmin(server, { as: 'kadry', at });
+    await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' на полставки');
+    const changed = vacancyDraft({ id: vacancy, titleRu: 'Главный бухгалтер', titleEn: 'Chief' });
+    expect((await server.as('admin', 'POST', path, changed)).status).toBe(200);
+    press(document.body, 'Изменить');
+    const dialog = await question();
+    expect(dialog).toHaveTextContent('Дилноза Рахимова');
+    await user.click(within(dialog).getByRole('radio', { name: 'Мой вариант' }));
+    press(dialog, 'Сохранить');
+    await screen.findByText(/^Взято из сохранённого: /);
+    const { body } = await server.as('admin', 'GET', `${VACANCY}/GetVacancies`);
+    expect(body.data).toMatchObject([{ titleRu: 'Бухгалтер на полставки', titleEn: 'Chief' }]);
   });
 
   it('the question names who has saved the record', async () => {

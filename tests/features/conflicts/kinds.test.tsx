@@ -1,7 +1,7 @@
 import '../../support/prosemirror.ts';
 import { screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { marksIn, press, question } from '../../support/conflicts.ts';
+import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { plainFetch } from '../../support/plainDepository.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -141,5 +141,25 @@ describe.each(KINDS)('a save of $kind over somebody else’s', (kind) => {
     const after = await stored(id);
     expect(kind.read(after)).toBe('Мой текст');
     expect(kind.hasMore(after)).toBe(true);
+  });
+});
+
+describe.each(depositories(() => server))('a document in a depository %s', (_name, own) => {
+  it('that somebody moves to another type meanwhile stays there, with what was typed', async () => {
+    const send = (body: object) => server.as('admin', 'POST', '/api/Admin/Template/UpdateOrAdd', body);
+    const get = async (call: string): Promise<Wire[]> =>
+      (await server.as('admin', 'GET', `/api/Admin/${call}`)).body.data;
+    const [first, second] = await get('ClientType/GetClientTypes');
+    const templates = [{ id: 0, language: 'ru', header: 'Анкета' }];
+    const { id } = (await send({ id: 0, clientTypeId: first.id, templates })).body.data;
+    const of = async ({ code }: Wire) =>
+      (await get(`Template/GetTemplatesByCode/${code}`)).find((item) => item.id === id);
+    const { user } = await renderAdmin(server, { at: `/dashboard/templates/${id}`, fetch: own() });
+    await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), ' акционера');
+    await send({ ...(await of(first)), clientTypeId: second.id });
+    press(document.body, 'Изменить');
+    expect(await screen.findByText('Взято из сохранённого: Тип клиента.')).toBeVisible();
+    expect((await of(second)).templates[0].header).toBe('Анкета акционера');
+    expect(await of(first)).toBeUndefined();
   });
 });
