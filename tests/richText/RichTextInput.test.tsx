@@ -164,6 +164,14 @@ describe('a paste from another program', () => {
     expect(screen.queryByText(/При вставке пропало/)).toBe(null);
   });
 
+  it('has a paragraph for each line of a PDF, which is copied as plain text, and runs nothing of it', async () => {
+    const { text, value } = await startEditor('');
+    const lines = 'Общее собрание\r\nакционеров\r\n\r\n<b>5 марта</b>';
+    const getData = (type: string) => (type === 'text/plain' ? lines : '');
+    fireEvent.paste(text, { clipboardData: { files: [], types: ['text/plain'], getData } });
+    expect(value()).toBe('<p>Общее собрание</p><p>акционеров</p><p>&lt;b&gt;5 марта&lt;/b&gt;</p>');
+  });
+
   it('writes nothing while the text is locked', async () => {
     const { text, value } = await startEditor('<form>b</form>');
     paste(text, '<p>a</p>');

@@ -102,6 +102,24 @@ describe('a save that has succeeded', () => {
   });
 });
 
+describe('what was typed', () => {
+  it.each([
+    ['apostrophes', "oʻ oʼ o’ o‘ o` o'"],
+    ['a byte order mark', '\ufeffАкция\ufeff'],
+    ['words from right to left', 'Акция \u202eسهم\u202c שלום'],
+    ['emoji', '👩‍👩‍👧 👍🏽 🇺🇿'],
+  ])('is stored and listed sign by sign: %s', async (_what, text) => {
+    const { user, calls, word, save } = await openGlossary();
+    calls.release();
+    await user.click(word);
+    await user.paste(text);
+    await user.click(save);
+    await screen.findByText('Глоссарий успешно добавлен!');
+    expect(await terms()).toMatchObject([{ keyWordRu: text }]);
+    expect((await screen.findByLabelText(/^Изменить: /)).closest('tr')?.textContent).toContain(text);
+  });
+});
+
 describe('a save that fails', () => {
   it('keeps what was typed, says why, has the focus there, and can be tried again', async () => {
     let isBroken = true;
