@@ -71,6 +71,16 @@ describe('what a foreign depository says and we cannot read', () => {
     );
   });
 
+  it('may be ids that are texts: an item is opened by them, and sent back with them', async () => {
+    const lists = ['7', '07', 'a-7'].map((id) => item(id, `Номер ${id}`));
+    answers = { '/News/GetAllPublished': lists };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    await user.click(await screen.findByRole('link', { name: 'Изменить: Номер 07' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Заголовок' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Изменить' }));
+    await waitFor(() => expect(sent).toMatchObject([{ id: '07', news: [{ title: 'Номер 07!' }, {}, {}] }]));
+  });
+
   it('hinders no search', async () => {
     answers = { '/News/GetAllPublished': [item(1, 2026), item(2, 'Вторая'), item(3, null)] };
     const { data } = await provider().getList('news', {

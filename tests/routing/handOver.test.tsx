@@ -49,14 +49,14 @@ describe('a document that was moved to another type', () => {
   });
 });
 
-describe('an item opened after five idle minutes on the list', () => {
-  it('is handed over all the same', async () => {
+describe('an item opened after idle minutes on the list', () => {
+  it.each([6, 20])('is handed over all the same: %d', async (minutes) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const id = await addVacancy(server);
       const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/allVacancy' });
       const edit = await labelled('Изменить: Бухгалтер');
-      await act(() => vi.advanceTimersByTimeAsync(6 * 60_000));
+      await act(() => vi.advanceTimersByTimeAsync(minutes * 60_000));
       await user.click(edit);
       expect(await field('Заголовок')).toHaveValue('Бухгалтер');
       expect(window.location.pathname).toBe('/dashboard/addVacancy');
