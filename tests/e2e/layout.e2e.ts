@@ -1,7 +1,8 @@
 import { layoutFindings } from './support/layout.ts';
 import { openApplications } from './support/personnel.ts';
+import { saveItem } from './support/registers.ts';
 import { watchRepeats } from './support/repeats.ts';
-import { field, main, openInside } from './support/screens.ts';
+import { callApi, field, main, openInside } from './support/screens.ts';
 import { openAs } from './support/session.ts';
 import { SCREENS } from './support/specification.ts';
 import { expect, type Page, test } from './support/test.ts';
@@ -110,6 +111,24 @@ test.describe('at every width', () => {
   });
 });
 
+test('a title of 300 characters without a space fits', async ({ page }) => {
+  const title = 'Щ'.repeat(300);
+  await openAs(page, 'admin', '/dashboard');
+  const news = ['ru', 'uz', 'en'].map((language) => ({ id: 0, language, title, description: '' }));
+  const id = await saveItem(page, 'News', { id: 0, posted: '2099-01-15', news });
+  await callApi(page, `/api/Admin/News/AllowToPublish${id}`);
+  const sideways: string[] = [];
+  for (const address of ['allNews', `news/${id}`]) {
+    await page.goto(`/dashboard/${address}`);
+    await settled(page);
+    await expect(page.getByText(title).or(field(page, 'Заголовок')).first()).toBeVisible();
+    // such a word is broken wherever it stands
+    sideways.push(...(await findingsOn(page, address)).filter((finding) => !finding.includes('ЩЩЩ')));
+  }
+  await callApi(page, `/api/Admin/News/Delete${id}`, 'DELETE');
+  expect(sideways).toEqual([]);
+});
+
 test('rows that are laid out as cards are still a table to a screen reader', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, 'admin', '/dashboard/allNews');
@@ -179,6 +198,39 @@ test('the system’s own colours show what is current', async ({ page }) => {
     'solid',
   );
   await expect(page.getByRole('button', { name: 'Рядом', exact: true })).toHaveCSS('outline-style', 'none');
+});
+
+test('nothing moves where the system asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await openAs(page, 'admin', '/dashboard/allNews');
+  await settled(page);
+  const longest = () =>
+    page.evaluate(() => {
+      const styles = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element));
+      const durations = styles.flatMap((style) => [style.transitionDuration, style.animationDuration]);
+      return Math.max(...durations.flatMap((text) => text.split(',').map(Number.parseFloat)));
+    });
+  expect(await longest()).toBeGreaterThan(0.1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(longest).toBeLessThan(0.001);
+});
+
+test('a browser in another language shows the same', async ({ browser, depository, startSession }) => {
+  const shown = async (locale: string) => {
+    const context = await browser.newContext({ baseURL: depository.url, locale });
+    const page = await context.newPage();
+    await startSession('admin', page);
+    const texts: string[] = [];
+    for (const address of ['allNews', 'allGuaranteeFund', 'schedule', 'news/1']) {
+      await page.goto(`/dashboard/${address}`);
+      await settled(page);
+      if (address.includes('/')) await expect(field(page, 'Текст')).toBeVisible();
+      texts.push(await main(page).innerText());
+    }
+    await context.close();
+    return texts;
+  };
+  expect(await shown('en-US')).toEqual(await shown('ru-RU'));
 });
 
 test('paper gets the content alone, dark on white', async ({ page }) => {
