@@ -1,9 +1,9 @@
-// Checks docs/specification.md and docs/security.md: each row names tests, and each of them ran and passed in the last run.
+// Checks docs/specification.md, docs/security.md and docs/trials.md: each row names tests, and each of them ran and passed in the last run.
 // Reads the reports of both suites, so it stands at the end of `npm test`.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-const TABLES = ['docs/specification.md', 'docs/security.md'];
+const TABLES = ['docs/specification.md', 'docs/security.md', 'docs/trials.md'];
 
 const REPORTS = [
   {

@@ -17,11 +17,12 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const table = (...rows: string[]) => `| Place | What | Shown by |\n| --- | --- | --- |\n${rows.join('')}`;
-/** The table of the specification, and one of a single row about security. */
+/** The table of the specification, one of a single row about security, and one of the same test as a trial. */
 async function writeTable(...cells: string[]) {
   const rows = cells.map((cell, at) => `| 1 §${at} | Line ${at} | ${cell} |\n`);
   await writeFile(join(folder, 'docs/specification.md'), table(...rows));
   await writeFile(join(folder, 'docs/security.md'), table(`| V1 | Safe | ${cells[0]} |\n`));
+  await writeFile(join(folder, 'docs/trials.md'), table(`| Twice | Once | ${cells[0]} |\n`));
 }
 
 const writeUnit = (results: Record<string, string>) =>
@@ -72,7 +73,7 @@ it('passes when each row’s tests ran and passed', async () => {
   await writeE2e({ news: 'expected', videos: 'expected' });
   expect(check()).toEqual({
     status: 0,
-    said: '3 rows, 4 tests: every one ran and passed.\n',
+    said: '4 rows, 4 tests: every one ran and passed.\n',
   });
 });
 
@@ -98,6 +99,7 @@ it('names the row whose test, file or reference is missing', async () => {
   const { status, said } = check();
   expect(status).toBe(1);
   expect(said).toMatch(/docs\/security\.md:3 +V1 +Safe/);
+  expect(said).toMatch(/docs\/trials\.md:3 +Twice +Once/);
   for (const text of [
     'no test of this name ran',
     'there is no such file',

@@ -4,7 +4,7 @@ import { startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
 const NEWS = '/api/Admin/News';
-const OWN = ['null', 'Null and void', 'нулл', 'Нулл', '{null}', 'NULL,NULL', '{"a",null}', '\\N'];
+const OWN = ['null', 'Null and void', 'нулл', 'Нулл', '{null}', 'NULL,NULL', '{"a",null}', '{a,b}', '\\N'];
 const STRINGS = [...OWN, ...NAUGHTY];
 
 let server: TestServer;
