@@ -1,10 +1,11 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type PropsWithChildren, type ReactNode, useEffect, useId, useState } from 'react';
-import { Form, type RaRecord, useTranslate } from 'react-admin';
+import { type PropsWithChildren, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Form, type RaRecord, useBlocker, useTranslate } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { DepositoryError, type FieldFault } from '../dataProvider/http.ts';
+import { session } from '../session.ts';
 import { ActButton } from './act/ActButton.tsx';
 import { Confirm } from './Confirm.tsx';
 import { EditingContext, useNewEditing } from './form/formState.ts';
@@ -31,7 +32,10 @@ const NEW = {};
 
 const faultsOf = (error: unknown) => (error instanceof DepositoryError ? error.faults : []);
 
-/** A small form in a dialog. It asks before what was typed is dropped; a click on the backdrop does nothing. */
+/**
+ * A small form in a dialog. It asks before what was typed is dropped; a click on the backdrop does nothing, and the browser's Back closes
+ * the dialog, not the screen.
+ */
 export const FormDialog = ({
   title,
   subtitle,
@@ -75,6 +79,14 @@ export const FormDialog = ({
     if (isDirty) setIsAsking(true);
     else onClose();
   };
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && session.token() !== null);
+  const closeInstead = useEffectEvent(() => {
+    blocker.reset?.();
+    handleClose();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') closeInstead();
+  }, [blocker.state]);
 
   return (
     <Dialog

@@ -11,7 +11,6 @@ import { russianMoment } from '../../dates.ts';
 import { ROLES } from '../../wire/wire.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { OneTimePasswords } from './OneTimePasswords.tsx';
 
 const StateField = () => {
   const translate = useTranslate();
@@ -52,7 +51,7 @@ const AddButton = () => {
 export const AccountList = () => {
   const translate = useTranslate();
   return (
-    <OneTimePasswords>
+    <>
       <List perPage={10} actions={<AddButton />}>
         <DataTable emptyText="accounts.empty">
           <DataTable.Col source="fullName" cell="title" />
@@ -69,7 +68,7 @@ export const AccountList = () => {
         </DataTable>
       </List>
       <SecondFactorRoles />
-    </OneTimePasswords>
+    </>
   );
 };
 

@@ -7,9 +7,10 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
-import { createContext, type PropsWithChildren, useContext, useId, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useId } from 'react';
+import { useStore, useStoreContext, useTranslate } from 'react-admin';
 import { useCopying } from '../../components/useCopying.ts';
+import { session } from '../../session.ts';
 
 interface OneTimePassword {
   /** Whose it is. */
@@ -19,20 +20,22 @@ interface OneTimePassword {
   isHeld: boolean;
 }
 
-const ShowPassword = createContext<(shown: OneTimePassword) => void>(() => undefined);
+/** In react-admin's store, which is memory and is emptied with the session. */
+const QUEUE = 'accounts.oneTimePasswords';
 
-export const useShowPassword = () => useContext(ShowPassword);
+export const useShowPassword = () => {
+  const store = useStoreContext();
+  const token = session.token();
+  return (shown: OneTimePassword) => {
+    if (session.token() === token) store.setItem(QUEUE, [...(store.getItem<OneTimePassword[]>(QUEUE) ?? []), shown]);
+  };
+};
 
-/** Shows one-time passwords one after the other; each is shown once, also where its row is gone by then. */
-export const OneTimePasswords = ({ children }: PropsWithChildren) => {
-  const [queue, setQueue] = useState<readonly OneTimePassword[]>([]);
+/** Shows one-time passwords one after the other; each is shown once, also where its row, or the screen, is gone by then. */
+export const OneTimePasswords = () => {
+  const [queue, setQueue] = useStore<readonly OneTimePassword[]>(QUEUE, []);
   const [first] = queue;
-  return (
-    <ShowPassword value={(shown) => setQueue((former) => [...former, shown])}>
-      {children}
-      {first && <PasswordDialog key={first.password} {...first} onClose={() => setQueue(queue.slice(1))} />}
-    </ShowPassword>
-  );
+  return first && <PasswordDialog key={first.password} {...first} onClose={() => setQueue(queue.slice(1))} />;
 };
 
 /** Neither Esc nor a click on the backdrop closes it. */

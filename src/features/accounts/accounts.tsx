@@ -1,6 +1,7 @@
 import AccountsIcon from '@mui/icons-material/PersonOutlined';
 import type { Feature } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
+import { OneTimePasswords } from './OneTimePasswords.tsx';
 import { RequiredActionGate } from './RequiredActionGate.tsx';
 import './texts.ts';
 
@@ -9,6 +10,7 @@ export const accounts: Feature = {
   offeredAs: 'accounts',
   resources: [{ name: 'accounts', list: screen(() => import('./AccountList.tsx'), 'AccountList') }],
   menu: [{ to: 'accounts', label: 'Учётные записи', icon: <AccountsIcon />, roles: ['admin'] }],
+  overlays: OneTimePasswords,
 };
 
 /** What users do with their own accounts. */

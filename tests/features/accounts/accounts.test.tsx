@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/session.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../../support/server.ts';
+import { watchFetch } from '../../support/watchedFetch.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -37,6 +38,56 @@ describe('the screen of accounts', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
     expect(await rowOf('Новый Сотрудник')).toHaveTextContent('Одноразовый пароль');
     expect(await rowOf('Новый Сотрудник')).toHaveTextContent('Отдел кадров');
+  });
+
+  it('shows a new password also to who has gone to another screen meanwhile', async () => {
+    const { hold, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS, fetch });
+    const release = hold('ResetPassword');
+    await user.click(await screen.findByRole('button', { name: 'Новый пароль: Алишер Каримов' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Выдать пароль' }));
+    await user.click(await screen.findByRole('link', { name: 'Глоссарий' }));
+    await screen.findByRole('heading', { name: 'Глоссарий' });
+    release();
+    const dialog = await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
+    const password = dialog.querySelector('output')?.textContent ?? '';
+    expect((await login('kadry@depository.uz', password)).body.due).toBe('password');
+    await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+  });
+
+  it('closes its dialog by Back, which asks first where something is typed and waits for the answer', async () => {
+    const { hold, count, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: OURS, fetch });
+    await user.click(await screen.findByRole('link', { name: 'Учётные записи' }));
+    const add = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Добавить' }));
+      return await screen.findByRole('dialog', { name: 'Новая учётная запись' });
+    };
+    const isClosed = () =>
+      waitFor(() => expect(screen.queryByRole('dialog', { name: 'Новая учётная запись' })).toBeNull());
+    const back = () => act(() => window.history.back());
+    await add();
+    back();
+    await isClosed();
+    expect(window.location.pathname).toBe(ACCOUNTS);
+
+    await add();
+    await user.type(screen.getByLabelText('Логин'), 'new.one@depository.uz');
+    await user.type(screen.getByLabelText('Имя'), 'Новый Сотрудник');
+    back();
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Остаться' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const release = hold('/Add');
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    await waitFor(() => expect(count('/Add')).toBe(1));
+    back();
+    release();
+    const shown = await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
+    await user.click(within(shown).getByRole('button', { name: 'Готово' }));
+    expect(await rowOf('Новый Сотрудник')).toBeVisible();
   });
 
   it('says beside the row why the last administrator stays', async () => {
