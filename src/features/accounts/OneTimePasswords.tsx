@@ -27,7 +27,8 @@ export const useShowPassword = () => {
   const store = useStoreContext();
   const token = session.token();
   return (shown: OneTimePassword) => {
-    if (session.token() === token) store.setItem(QUEUE, [...(store.getItem<OneTimePassword[]>(QUEUE) ?? []), shown]);
+    if (session.token() === token)
+      store.setItem(QUEUE, [...(store.getItem<OneTimePassword[]>(QUEUE) ?? []), shown]);
   };
 };
 
