@@ -67,6 +67,7 @@ addTexts({
     changeStatusText:
       'Неактивной станет %{smart_count} заявка на вакансию «%{title}». |||| Неактивными станут %{smart_count} заявки на вакансию «%{title}». |||| Неактивными станут %{smart_count} заявок на вакансию «%{title}».',
     changeStatusConfirm: 'Изменить статус',
+    changeStatusAll: 'Все активные заявки вакансии «%{title}» станут неактивными.',
     nothingToChange: 'Активных заявок нет',
   },
 });

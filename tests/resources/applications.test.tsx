@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { APPLICATION, addApplicant, storedApplications } from '../support/serverPersonnel.ts';
@@ -92,6 +92,22 @@ describe('the list of applications', () => {
     watcher.disconnect();
     expect(shown.filter((text) => text?.includes('Сначала выберите вакансию'))).toEqual([]);
   });
+});
+
+it('applications can be made inactive though it could not be read how many are active', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await addApplicant(server);
+  const watched = watchFetch(server.fetch);
+  watched.answer('active=1', async () => Response.json({ message: 'База занята.' }, { status: 500 }));
+  const user = await openApplications(watched.fetch);
+  await waitFor(() => expect(watched.count('active=1')).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Изменить статус' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Все активные заявки вакансии «Бухгалтер» станут неактивными.');
+  await user.click(within(question).getByRole('button', { name: 'Изменить статус' }));
+  await waitFor(async () =>
+    expect(await storedApplications(server)).toMatchObject([{ status: 'Неактивна' }]),
+  );
 });
 
 describe('a result that is typed', () => {

@@ -134,7 +134,11 @@ const InactivateButton = ({ vacancyId, title }: InactivateButtonProps) => {
       <Confirm
         isOpen={isOpen}
         title={translate('applications.changeStatusTitle')}
-        content={translate('applications.changeStatusText', { smart_count: count, title })}
+        content={
+          count === undefined
+            ? translate('applications.changeStatusAll', { title })
+            : translate('applications.changeStatusText', { smart_count: count, title })
+        }
         confirm={translate('applications.changeStatusConfirm')}
         onConfirm={() => {
           setIsOpen(false);
@@ -146,11 +150,11 @@ const InactivateButton = ({ vacancyId, title }: InactivateButtonProps) => {
   );
 };
 
-/** How many applications are not inactive yet. It is among the lists, so that it is counted again whenever they are read again. */
-const useActiveCount = (vacancyId: Identifier): number => {
+/** How many applications are not inactive yet, where that could be read. It is among the lists, so that it is counted again whenever they are read again. */
+const useActiveCount = (vacancyId: Identifier): number | undefined => {
   const resource = useResourceContext() ?? '';
   const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const { data = 0 } = useQuery({
+  const { data } = useQuery({
     queryKey: [resource, 'getList', 'active', vacancyId],
     queryFn: () => dataProvider.activeApplications(vacancyId),
   });
