@@ -35,10 +35,27 @@ describe('an item that was approved by mistake', () => {
     await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
     await user.click(await screen.findByRole('button', { name: 'Подтвердить: Поспешили ru' }));
     expect(await screen.findByText('Подтверждено: Поспешили ru')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Отменить' }));
+    await user.click(screen.getByRole('button', { name: 'Отменить подтверждение: Поспешили ru' }));
     expect(await screen.findByText('Запись снова ожидает подтверждения')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Подтвердить: Поспешили ru' })).toBeVisible();
     expect(await pending()).toContainEqual(expect.objectContaining({ id, version: 3 }));
+  });
+});
+
+describe('an approval that is undone in the form of its item', () => {
+  it('is offered there as a newer version', async () => {
+    const { saved } = publicationCalls(() => server, news);
+    await saved(newsDraft('Открытая'));
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', kept: { FEATURES: 'restore' } });
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    await user.click(await screen.findByRole('button', { name: 'Подтвердить: Открытая ru' }));
+    await screen.findByText('Подтверждено: Открытая ru');
+    await user.click(screen.getByRole('tab', { name: 'Опубликованные' }));
+    await user.click(await screen.findByRole('link', { name: 'Открытая ru' }));
+    expect(await screen.findByText('Опубликована')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Отменить подтверждение: Открытая ru' }));
+    await user.click(await screen.findByRole('button', { name: 'Показать' }));
+    expect(await screen.findByText('Ожидает подтверждения')).toBeVisible();
   });
 });
 
@@ -49,7 +66,7 @@ describe('a record that was deleted by mistake', () => {
     expect(await screen.findByText('Тип нормативного документа успешно удален')).toBeInTheDocument();
     expect(await screen.findByText('Удалено: Бухгалтерия')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Вакансии' }));
-    await user.click(screen.getByRole('button', { name: 'Вернуть' }));
+    await user.click(screen.getByRole('button', { name: /^Вернуть: / }));
     expect(await screen.findByText('Запись возвращена')).toBeVisible();
     expect(await listed()).toMatchObject([{ nameRu: 'Бухгалтерия' }]);
     await waitFor(() => expect(screen.queryByText('Удалено: Бухгалтерия')).toBeNull());
@@ -60,7 +77,7 @@ describe('a record that was deleted by mistake', () => {
   it('is told why it cannot come back', async () => {
     const user = await deleteDepartment('Канцелярия', { FEATURES: 'restore' });
     await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: 'Канцелярия', nameRu: 'Другая' });
-    await user.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    await user.click(await screen.findByRole('button', { name: /^Вернуть: / }));
     expect(await screen.findByText(/код «Канцелярия» уже занят/)).toBeVisible();
   });
 
@@ -88,11 +105,11 @@ describe('a record that was deleted by mistake', () => {
     await user.click(screen.getByRole('link', { name: 'Отделы вакансий' }));
     await screen.findByRole('button', { name: 'Удалить: Другая' });
     expect(session.hasFeature('restore')).toBe(true);
-    expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Вернуть: / })).toBeNull();
   });
 
   it('is not offered by another depository', async () => {
     await deleteDepartment('Архив', {});
-    expect(screen.queryByRole('button', { name: 'Вернуть' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Вернуть: / })).toBeNull();
   });
 });

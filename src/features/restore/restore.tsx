@@ -38,8 +38,10 @@ addTexts({
     delete: 'Удалено: %{name}',
     approve: 'Подтверждено: %{name}',
     deleteAction: 'Вернуть',
+    deleteActionOf: 'Вернуть: %{name}',
     // «Вернуть» is what the review queue calls sending back to the author
     approveAction: 'Отменить',
+    approveActionOf: 'Отменить подтверждение: %{name}',
     deleteUndone: 'Запись возвращена',
     approveUndone: 'Запись снова ожидает подтверждения',
     close: 'Скрыть',
@@ -78,7 +80,11 @@ const Offer = ({ offer }: { offer: UndoableAct }) => {
       hideLabel={translate('restore.close')}
       onHide={() => restoreOffers.withdraw(offer)}
       action={
-        <ActButton isActing={isActing} onClick={() => act()}>
+        <ActButton
+          isActing={isActing}
+          onClick={() => act()}
+          aria-label={translate(`restore.${kindOfAct}ActionOf`, { name })}
+        >
           {translate(`restore.${kindOfAct}Action`)}
         </ActButton>
       }
