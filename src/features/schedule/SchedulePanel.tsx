@@ -99,6 +99,7 @@ const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
   const id = useId();
   const isSet = open?.state === 'waiting';
   const [typed, setTyped] = useState<WallTime>();
+  const [isChecked, setIsChecked] = useState(false);
   const { day, time } = typed ?? (isSet ? open : { day: daysAfter(now.day, 1), time: MORNING });
   const wall = { day, time };
   const forgetTyped = () => setTyped(undefined);
@@ -109,16 +110,24 @@ const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
   const action = translate(isSet ? 'schedule.move' : 'schedule.set');
   const send = (event: FormEvent) => {
     event.preventDefault();
+    setIsChecked(true);
+    if (!day || !time) return;
     withdrawing.forgetError();
     setting.act({ ...item, act, ...wall });
   };
-  const field = (key: keyof WallTime, type: string) => ({
-    type,
-    label: translate(`schedule.${key}`),
-    value: wall[key],
-    onChange: (event: { target: { value: string } }) => setTyped({ ...wall, [key]: event.target.value }),
-    slotProps: { inputLabel: { shrink: true } },
-  });
+  const isActing = setting.isActing || withdrawing.isActing;
+  const field = (key: keyof WallTime, type: string, help?: string) => {
+    const isMissing = isChecked && !wall[key];
+    return {
+      type,
+      label: translate(`schedule.${key}`),
+      value: wall[key],
+      error: isMissing,
+      helperText: isMissing ? translate(`schedule.missing.${key}`) : help,
+      onChange: (event: { target: { value: string } }) => setTyped({ ...wall, [key]: event.target.value }),
+      slotProps: { inputLabel: { shrink: true }, htmlInput: { readOnly: isActing } },
+    };
+  };
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography id={id} component="h3" variant="h3">
@@ -138,7 +147,7 @@ const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
         onSubmit={send}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
       >
-        <TextField {...field('day', 'date')} helperText={dayInWords(wall.day)} sx={{ width: 172 }} />
+        <TextField {...field('day', 'date', dayInWords(wall.day))} sx={{ width: 172 }} />
         <TextField {...field('time', 'time')} sx={{ width: 135 }} />
         <ActButton
           type="submit"

@@ -24,8 +24,8 @@ const saved = async (draft: object): Promise<{ id: number; version: number }> =>
 const tomorrow = () => daysAfter(wallTime(new Date(server.now())).day, 1);
 const inRussian = (day: string) => day.split('-').reverse().join('.');
 
-const openPanel = async (id: number) => {
-  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, kept: OURS });
+const openPanel = async (id: number, fetch?: typeof globalThis.fetch) => {
+  const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, kept: OURS, fetch });
   await user.click(await screen.findByRole('button', { name: 'Расписание' }));
   return { user, panel: within(await screen.findByRole('dialog', { name: 'Расписание' })) };
 };
@@ -56,6 +56,26 @@ describe('the schedule in a form', () => {
     expect(await panel.findByText(/не состоялась: отменено \(Дилноза Рахимова\)/)).toBeVisible();
     await waitFor(() => expect(panel.getByRole('button', { name: 'Назначить: Публикация' })).toHaveFocus());
     expect(panel.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks for a day that is missing, and lets none be typed while an answer is on its way', async () => {
+    const { id } = await saved(newsDraft('Без дня'));
+    const { hold, count, fetch } = watchFetch(server.fetch);
+    const { user, panel } = await openPanel(id, fetch);
+    const set = await panel.findByRole('button', { name: 'Назначить: Публикация' });
+    const day = panel.getByLabelText('День');
+    fireEvent.change(day, { target: { value: '' } });
+    await user.click(set);
+    expect(day).toBeInvalid();
+    expect(day).toHaveAccessibleDescription('Укажите день');
+    expect(count('/Schedule/Set')).toBe(0);
+    fireEvent.change(day, { target: { value: tomorrow() } });
+    const release = hold('/Schedule/Set');
+    await user.click(set);
+    await waitFor(() => expect(day).toHaveAttribute('readonly'));
+    release();
+    expect(await panel.findByText(new RegExp(`^Выйдет ${inRussian(tomorrow())} в 09:00`))).toBeVisible();
+    expect(panel.getAllByLabelText('День')[0]).not.toHaveAttribute('readonly');
   });
 
   it('refuses a version that somebody has changed meanwhile', async () => {
