@@ -5,6 +5,7 @@ import { fold, spellingsOf, wordsIn } from '../../src/wire/folding.ts';
 import type { Database } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
 import type { Listed, PageQuery } from './listed.ts';
+import { LONGEST_WORD } from './searchTexts.ts';
 
 /** One list of a kind: its name among `lists`, and its records among those of the table. */
 export interface Within {
@@ -31,16 +32,28 @@ const SHORTEST_SEARCH = 2;
 
 const escaped = (part: string) => part.replace(/[\\%_]/g, '\\$&');
 
+/** The sign № is folded like any other: «№12» is one word, `no12`. */
+const NUMBER_SIGN = 'no';
+const isNumber = (spelling: string) => /^\d/.test(spelling);
+
+const begunBy = (word: string) => `${word.slice(0, LONGEST_WORD)}:*`;
+
 /** Words with letters and digits only: nothing in them means anything in a query. */
 const queryOf = (spelling: string) =>
   wordsIn(spelling)
-    .map((word) => `${word}:*`)
+    .map((word) => (isNumber(word) ? `(${begunBy(word)} | ${begunBy(NUMBER_SIGN + word)})` : begunBy(word)))
     .join(' & ');
 
 /** Of fewer letters the index knows only where they begin a word. */
 const SHORTEST_INDEXED = 3;
 /** What may stand before a word of a title. */
-const BEFORE_WORDS = ['', '% ', '%\n', '%-', '%(', '%"', '%«', '%“', '%№', '%/'];
+const BEFORE_WORDS = ['', '% ', '%\n', '%-', '%(', '%"', '%«', '%“', '%/'];
+const BEFORE_NUMBERS = BEFORE_WORDS.flatMap((start) => [start, start + NUMBER_SIGN]);
+
+const startsOf = (spelling: string) => {
+  if (spelling.length >= SHORTEST_INDEXED) return ['%'];
+  return isNumber(spelling) ? BEFORE_NUMBERS : BEFORE_WORDS;
+};
 
 /**
  * Titles with the search in them, and texts with words that begin like each of its words. A short search is one of words of titles that begin
@@ -51,9 +64,7 @@ function isFound(search: string) {
   const isShort = spellings.every(({ length }) => length < SHORTEST_INDEXED);
   const patterns = sql.join(
     spellings.flatMap((spelling) =>
-      (spelling.length < SHORTEST_INDEXED ? BEFORE_WORDS : ['%']).map(
-        (start) => sql`${searchTexts.titles} like ${`${start}${escaped(spelling)}%`}`,
-      ),
+      startsOf(spelling).map((start) => sql`${searchTexts.titles} like ${`${start}${escaped(spelling)}%`}`),
     ),
     sql` or `,
   );

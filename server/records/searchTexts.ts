@@ -10,8 +10,8 @@ import { ApiError } from '../lib/apiError.ts';
 import { withoutPictures } from '../lib/pictures.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 
-/** A longer word is an address or a picture. */
-const LONGEST_WORD = 60;
+/** A longer word is an address or a picture: no more of it is written down. */
+export const LONGEST_WORD = 60;
 /** PostgreSQL's tsvector holds a mebibyte of lexemes. */
 const MOST_WORD_BYTES = 900_000;
 /** An index takes no more than a third of a page of the database; titles that are alike so far stand by their ids. */

@@ -168,6 +168,36 @@ describe('a search', () => {
     expect(await found('0%0')).toEqual([]);
   });
 
+  it('of two letters or digits finds them behind a number sign', async () => {
+    const [id] = ids.slice(12);
+    await save('News', newsDraft('Приказ №87', { id }));
+    expect(await found('87')).toEqual([id]);
+    await save('News', newsDraft('№87: приказ', { id }));
+    expect(await found('87')).toEqual([id]);
+    await save('News', newsDraft('Новость 13', { id }));
+  });
+
+  it('of a number finds it behind a number sign in a text', async () => {
+    const [id] = ids.slice(12);
+    const draft = newsDraft('Новость 13', { id });
+    for (const entry of draft.news) entry.description = '<p>Приказ №5187 от 3 марта</p>';
+    await save('News', draft);
+    for (const title of ['5187', '518', '№5187', 'приказ 5187']) expect(await found(title)).toEqual([id]);
+    expect(await found('187')).toEqual([]);
+    await save('News', newsDraft('Новость 13', { id }));
+  });
+
+  it('for a longer word than any finds texts whose word begins so, and is answered', async () => {
+    expect(await found('㌖'.repeat(200))).toEqual([]);
+    const [id] = ids.slice(12);
+    const word = 'длинношеее'.repeat(8);
+    const draft = newsDraft('Новость 13', { id });
+    for (const entry of draft.news) entry.description = `<p>${word}</p>`;
+    await save('News', draft);
+    expect(await found(word)).toEqual([id]);
+    await save('News', newsDraft('Новость 13', { id }));
+  });
+
   it('begins with the second letter: punctuation alone, or one letter, leaves the list as it is', async () => {
     const whole = await found('');
     for (const title of ["'", ':*', '& |', '!', '\\', '—', 'н', '«н»'])
