@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { headKeeper } from './audit/headFile.ts';
+import { holdsHead } from './audit/verify.ts';
 import { databaseClock } from './db/clock.ts';
 import { hasDatabase } from './db/embedded.ts';
 import { openFileStore } from './files/openFileStore.ts';
@@ -33,7 +34,7 @@ async function openExisting(settings: Settings) {
 async function* runHere(settings: Settings, words: string[]) {
   const { dataDir } = settings;
   const { db, snapshot, close } = await openExisting(settings);
-  const keeper = headKeeper(dataDir, complain);
+  const keeper = headKeeper(dataDir, (head) => holdsHead(db, head), complain);
   try {
     const { id, digestKey } = await readInstallation(db);
     const now = await databaseClock().read(db);

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts';
 import { append, type Head } from './append.ts';
 import { type Deed, doerOf } from './entry.ts';
 import { headKeeper } from './headFile.ts';
+import { holdsHead } from './verify.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,8 +15,10 @@ declare module 'fastify' {
 
 /** Keeps the head of the audit log outside its table, so that rows missing at its end are found. */
 export const audit = fastifyPlugin(async (app) => {
-  const keeper = headKeeper(app.settings.dataDir, (error) =>
-    app.log.error({ err: error }, 'audit head not written'),
+  const keeper = headKeeper(
+    app.settings.dataDir,
+    (head) => holdsHead(app.db, head),
+    (error) => app.log.error({ err: error }, 'audit head not written'),
   );
   app.decorate('noteAudit', (head: Head) => {
     app.log.info({ audit: head.seq, digest: head.digest }, 'audit head');

@@ -13,10 +13,16 @@ export async function readHead(dataDir: string): Promise<Head | undefined> {
   return seq && digest ? { seq: Number(seq), digest } : undefined;
 }
 
-async function writeHead(dataDir: string, { seq, digest }: Head) {
+/** Whether the log has the row that a head tells of. */
+type Holds = (head: Head) => Promise<boolean>;
+
+async function writeHead(dataDir: string, holds: Holds, { seq, digest }: Head) {
   // other processes may share the folder, and know of a newer one
   const known = await readHead(dataDir);
   if (known && known.seq >= seq) return;
+  // nothing else tells of rows that are missing once others have come in their place
+  if (known && !(await holds(known)))
+    throw new Error(`The audit log has no row ${known.seq} as the data folder knows it.`);
   const path = pathIn(dataDir);
   await writeDurably(path, `${seq} ${digest}\n`, `${path}.${process.pid}.new`);
 }
@@ -30,11 +36,11 @@ const PAUSE_MS = 1_000;
 
 /**
  * Keeps the newest head in the data folder, at most one a second. It may be behind the log for so long and never ahead of
- * it: only what is committed is noted.
+ * it: only what is committed is noted. A head that the log has lost is never replaced.
  *
  * @param onFailure - told of a head that could not be written; the next one is tried all the same
  */
-export function headKeeper(dataDir: string, onFailure: (error: unknown) => void) {
+export function headKeeper(dataDir: string, holds: Holds, onFailure: (error: unknown) => void) {
   let newest: Head | undefined;
   let noted = 0;
   let writing: Promise<void> | undefined;
@@ -45,7 +51,7 @@ export function headKeeper(dataDir: string, onFailure: (error: unknown) => void)
   async function writeAll() {
     for (let head = newest; head; head = newest) {
       newest = undefined;
-      await writeHead(dataDir, head).catch(onFailure);
+      await writeHead(dataDir, holds, head).catch(onFailure);
       await pause();
     }
     writing = undefined;

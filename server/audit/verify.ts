@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { auditHead, auditLog } from '../db/schema.ts';
 import type { Head } from './append.ts';
@@ -67,6 +67,10 @@ export async function verifyAudit(db: Database, heads: Head[]): Promise<Verdict>
   }
   return { rows: previous.seq };
 }
+
+/** Whether the log has the row that a head tells of, as it was. */
+export const holdsHead = async (db: Database, { seq, digest }: Head): Promise<boolean> =>
+  (await db.$count(auditLog, and(eq(auditLog.seq, seq), eq(auditLog.digest, digest)))) > 0;
 
 /** Which rows are as they were written and continue the one before: what a list says beside them. */
 export async function intactOf(db: Database, rows: AuditRow[]): Promise<Set<number>> {

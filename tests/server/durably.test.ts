@@ -29,6 +29,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const failed = (error: unknown) => {
+  throw error;
+};
+
 describe('bytes and then the name are on the disk', () => {
   it('of a password that was made up, and that it is gone', async () => {
     await keepFirstPasswords(folder, [{ userName: 'admin', password: 'secret' }]);
@@ -39,9 +43,7 @@ describe('bytes and then the name are on the disk', () => {
 
   it('of the head of the audit log', async () => {
     const head = { seq: 7, digest: 'a'.repeat(64) };
-    const keeper = headKeeper(folder, (error) => {
-      throw error;
-    });
+    const keeper = headKeeper(folder, async () => true, failed);
     keeper.note(head);
     await keeper.settle();
     expect(synced).toEqual([`audit-head.${process.pid}.new`, 'folder']);
@@ -50,9 +52,7 @@ describe('bytes and then the name are on the disk', () => {
 
   it('of heads that follow each other closely, once for all that came within a second', async () => {
     const headAt = (seq: number) => ({ seq, digest: 'b'.repeat(64) });
-    const keeper = headKeeper(folder, (error) => {
-      throw error;
-    });
+    const keeper = headKeeper(folder, async () => true, failed);
     keeper.note(headAt(11));
     await vi.waitFor(() => expect(synced).toHaveLength(2));
     synced.length = 0;

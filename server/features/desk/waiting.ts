@@ -1,7 +1,7 @@
 import { and, between, desc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { readHead } from '../../audit/headFile.ts';
-import { intactOf } from '../../audit/verify.ts';
+import { holdsHead, intactOf } from '../../audit/verify.ts';
 import {
   applications,
   auditLog,
@@ -53,7 +53,7 @@ async function brokenRows({ app: { db, settings } }: Asked) {
   const known = await readHead(settings.dataDir);
   const newest = await db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(CHECKED_ROWS);
   const intact = await intactOf(db, newest);
-  const isCut = known !== undefined && known.seq > (newest[0]?.seq ?? 0);
+  const isCut = known !== undefined && !(await holdsHead(db, known));
   return newest.length - intact.size + Number(isCut);
 }
 

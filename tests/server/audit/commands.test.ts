@@ -99,6 +99,19 @@ describe('npm run audit -- verify', () => {
     await expect(audit('verify', '--head', `2:${'0'.repeat(64)}`)).rejects.toThrow('запись № 2');
   });
 
+  it('finds the newest rows missing after as many have come in their place, while the server runs', async () => {
+    const known = await readHead(server.settings.dataDir);
+    const [third] = rows.slice(2);
+    await asSuperuser(
+      sql`delete from audit_log where seq > 3`,
+      sql`update audit_head set seq = 3, digest = ${third?.digest}`,
+    );
+    for (let index = 0; index < 3; index += 1) await write();
+    await expect.poll(() => server.logLines.map(({ msg }) => msg)).toContain('audit head not written');
+    expect(await readHead(server.settings.dataDir)).toEqual(known);
+    await expect(audit('verify')).rejects.toThrow('запись № 5: запись не та, что известна вне журнала');
+  });
+
   it.each([[['verify', '--head', 'x']], [['verify', '--nothing']], [['constructor']], [[]]])(
     'refuses what it does not know: %j',
     async (words) => {
