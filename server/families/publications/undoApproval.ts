@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Act } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { auditLog, publications, reviewReturns, revisions, schedules } from '../../db/schema.ts';
-import { wasPublished } from '../../features/review/fourEyes.ts';
+import { authorBefore, wasPublished } from '../../features/review/fourEyes.ts';
 import { PUBLISHED_BEFORE } from '../../features/schedule/schedules.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { changeRecord, type Saved } from '../../records/saveRecord.ts';
@@ -33,8 +33,8 @@ async function hasReplaced(tx: Database, kind: string, id: number, version: numb
 }
 
 /**
- * Undoes one's own approval of an item that was not on the site before. The item is pending as before, with its remark, its place in
- * the queue and its schedule unless that is due by now; four eyes count as if nobody had approved it.
+ * Undoes one's own approval of an item that was not on the site before. The item is pending as before, with its author, its remark, its
+ * place in the queue and its schedule unless that is due by now; four eyes count as if nobody had approved it.
  *
  * @throws ApiError 409 for any other item, and later
  */
@@ -57,6 +57,10 @@ export async function undoApproval(act: Act, kind: string, id: number): Promise<
 
   await tx.update(revisions).set({ isUndone: true }).where(isState(version));
   const saved = await changeRecord(act, { table: publications, kind }, { id, status: 'pending' as const });
+  await tx
+    .update(publications)
+    .set({ updatedBy: authorBefore(kind, id, version) })
+    .where(eq(publications.id, id));
   await tx
     .update(reviewReturns)
     .set({ version: saved.version })

@@ -20,6 +20,12 @@ export const wasPublished = sql<boolean>`left(former.state, ${BEGINNING}) like '
 const isUndoing = sql`exists (select from ${revisions} as approved where approved.kind = state.kind
   and approved.record_id = state.record_id and approved.version = state.version - 1 and approved.is_undone)`;
 
+/** Who saved a record last before a version: whoever undid an approval has saved nothing. */
+export const authorBefore = (kind: string, id: number, version: number) => sql<
+  number | null
+>`(select state.by from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id}
+  and state.version < ${version} and not state.is_undone and not ${isUndoing} order by state.version desc limit 1)`;
+
 /**
  * Whose hands a record has been in since a version, as far as that matters (nobody's while four eyes are not asked for): everybody whose save,
  * restoring or taking back has led to one of its later states. Ids of accounts, as JSON.

@@ -238,6 +238,19 @@ describe('while four eyes are asked for', () => {
     expect((await approve(barno, id)).status).toBe(200);
   });
 
+  it('tells the author still, and gives it back to the author, when approvals were undone', async () => {
+    const { id } = await save(anvar, newsDraft('Поспешили дважды'));
+    for (const undone of [2, 4]) {
+      await approve(barno, id);
+      await barno('POST', `${NEWS}/UndoApproval${id}`);
+      expect((await queue()).rows).toMatchObject([
+        { id, version: undone + 1, author: { login: 'anvar@depository.uz' } },
+      ]);
+    }
+    await giveBack(barno, id, 5);
+    expect((await queue('returned=1')).rows).toMatchObject([{ author: { login: 'anvar@depository.uz' } }]);
+  });
+
   it('counts whoever brought it back from the trash, and says when nobody is left', async () => {
     const { id } = await save(anvar, newsDraft('В корзину'));
     await save(dilnoza, newsDraft('В корзину', { id }));
