@@ -13,7 +13,12 @@ import { itemSubject } from '../../records/subjects.ts';
 import { translationRoutes } from '../../records/translationRoutes.ts';
 import { giveBack } from './giveBack.ts';
 import { isOnSite, isPublished, publish, safeDraft, savePublication, takeDown } from './publications.ts';
-import { removePublishedCopy, withPublishedCopies } from './publishedCopies.ts';
+import {
+  isPublishedCopy,
+  publishedCopies,
+  removePublishedCopy,
+  withPublishedCopies,
+} from './publishedCopies.ts';
 import type { PublicationShape } from './shapes.ts';
 import { undoApproval } from './undoApproval.ts';
 
@@ -47,6 +52,7 @@ export const publicationRoutes =
     const subject = withPublishedCopies(itemSubject(kind, shape));
     const items = { kind, shape, subject, rules: rulesOf(app.settings) };
     searchable(app, subject, lists);
+    searchable(app, publishedCopies(subject, shape), { ...lists, ofKind: isPublishedCopy(kind) });
     saveRoute(app, `${path}/UpdateOrAdd`, subject, {
       draft,
       prepare: (sent) => safeDraft(app.sanitise, shape.entriesKey, sent),

@@ -1,5 +1,5 @@
 /** The rows that hold what the site shows of an item, while the item's own row holds an edit that waits for its approval. */
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,6 +11,9 @@ import {
   searchTexts,
   staleTranslations as stale,
 } from '../../db/schema.ts';
+import { notFound } from '../../lib/apiError.ts';
+import { readItems } from '../../records/itemLists.ts';
+import type { ItemShape } from '../../records/items.ts';
 import { titleOf } from '../../records/publicationTitles.ts';
 import { keepSearchTexts } from '../../records/searchTexts.ts';
 import { rowsIn } from '../../records/subjects.ts';
@@ -105,6 +108,23 @@ export async function restorePublishedCopy(tx: Database, id: number) {
   await removePublishedCopy(tx, id);
   return shown;
 }
+
+/** The condition for a kind's rows that stand for items. */
+export const isPublishedCopy = (kind: string) => and(eq(base.kind, kind), isNotNull(base.standsFor));
+
+/** The same rows, as whoever writes down what they are found by has to know them: each by its own id, locked with its item. */
+export const publishedCopies = (subject: Subject, shape: ItemShape): Subject => ({
+  ...subject,
+  async lock({ tx }, id) {
+    const [shown] = await tx.select({ item: base.standsFor }).from(base).where(eq(base.id, id));
+    if (!shown?.item) throw notFound();
+    return await subject.lock({ tx }, shown.item);
+  },
+  async read(tx, id) {
+    const [shown] = await readItems(tx, shape, and(eq(base.id, id), isPublishedCopy(subject.kind)));
+    return shown;
+  },
+});
 
 /** A kind's items as acts know them, together with the rows that stand for some of them: these go to the trash with them, and come back. */
 export const withPublishedCopies = (subject: Subject): Subject => ({

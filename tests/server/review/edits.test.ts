@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../../../server/app.ts';
 import { publications, schedules, searchTexts } from '../../../server/db/schema.ts';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { sweepFiles } from '../../../server/files/sweep.ts';
@@ -98,7 +99,23 @@ describe.each(AREAS)('while edits are reviewed, a published item of $area', (und
 describe('an item whose edit waits', () => {
   const calls = callsOf(news);
   const { path, save, saved, published, pending, counts, approve, remove, draft, entries } = calls;
-  const { publishedItem, giveBack, one } = calls;
+  const { publishedItem, giveBack, one, found } = calls;
+
+  it('is found by what the site shows of it, when what it is found by is written down anew', async () => {
+    const id = await publishedItem('Прежняя редакция');
+    await save(draft('Новая редакция', { id, version: 2 }));
+    await server.db.delete(searchTexts);
+    const { settings, db } = server;
+    const { fileStore, sanitise, clock } = server.app;
+    const frontEndFolder = '/nonexistent';
+    const next = await buildApp({ settings, db, fileStore, sanitise, clock, frontEndFolder });
+    await next.ready();
+    await expect.poll(() => found('Published', 'прежняя')).toEqual([id]);
+    await next.close();
+    expect([await found('Pending', 'новая'), await found('Pending', 'прежняя')]).toEqual([[id], []]);
+    await remove(id);
+    expect(await server.db.$count(searchTexts)).toBe(0);
+  });
 
   it('keeps its place in every order and on every page, under its one id', async () => {
     const ids: number[] = [];
