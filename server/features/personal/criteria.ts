@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { domainToUnicode } from 'node:url';
 import { inArray, or, type SQL, sql } from 'drizzle-orm';
 import { bareAddress } from '../../lib/address.ts';
-import { hasWords } from './names.ts';
+import { hasWords, stemOf } from './names.ts';
 
 type Sign = 'email' | 'pinfl' | 'phone';
 
@@ -38,7 +38,8 @@ const wordsOf = (name: string) =>
     .replaceAll('ё', 'е')
     .replace(/['’‘ʻʼ`]/g, '')
     .split(/\s+/)
-    .filter(Boolean);
+    // what has no sound would be found in every name
+    .filter((word) => stemOf(word) !== '');
 
 /** Reads a name or a part of it, too: enough to look for, not to hand out or to erase. */
 export function personOf(text: string): Criterion | undefined {

@@ -17,11 +17,8 @@ export const entriesOf = (known: Known): Entry[] =>
   });
 
 /** What else those who were found are known by, so that it can be asked for, too. */
-export function othersIn({ applications, appeals }: Known, criteria: readonly Criterion[]): string[] {
-  const texts = [
-    ...applications.flatMap(({ application: { email, pinfl } }) => [email, pinfl]),
-    ...appeals.flatMap(({ email, phoneNumber }) => [email, phoneNumber]),
-  ];
+export function othersIn(known: Known, criteria: readonly Criterion[]): string[] {
+  const texts = entriesOf(known).flatMap(({ email, number }) => [email, number]);
   const asked = new Set(criteria.map(({ value }) => value));
   const others = texts.flatMap((each) => criterionOf(each) ?? []).map(({ value }) => value);
   return [...new Set(others)].filter((value) => !asked.has(value));

@@ -47,7 +47,8 @@ const ENDING = 'a?(m|h|n|ga|ka|na|nang|da|dan)?\\M';
 const GAP = '[^a-z0-9.]+';
 
 const wordsOf = (name: string) => name.split(/[\s.]+/).filter((word) => soundOf(word) !== '');
-const stemOf = (word: string) =>
+/** What of a word is compared; nothing of signs alone, and of letters that are neither Cyrillic nor Latin. */
+export const stemOf = (word: string) =>
   soundOf(word)
     .replace(/[^a-z0-9]/g, '')
     .replace(/(?<=..)a$/, '');

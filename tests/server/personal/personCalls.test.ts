@@ -8,7 +8,7 @@ import { LOOKS_AT_PEOPLE } from '../../../server/accounts/loginThrottle.ts';
 import { applications, auditLog, loginThrottle } from '../../../server/db/schema.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { typed } from '../../support/serverConsole.ts';
-import { addApplication, addVacancy } from '../../support/serverPersonnel.ts';
+import { APPLICATION, addApplication, addVacancy } from '../../support/serverPersonnel.ts';
 import { addAppeal, addPerson, everything, PERSON } from './people.ts';
 
 const PERSONAL = '/api/Admin/Personal';
@@ -72,6 +72,20 @@ describe('one person, asked for by an administrator', () => {
     for (const secret of [PERSON.pinfl, 'Рустамов', 'dilnoza', '901234567']) {
       expect(log.toLowerCase()).not.toContain(secret.toLowerCase());
     }
+  });
+
+  it.each(['---', '. . .', 'ьъь', '王小明'])(
+    'is not everybody, where what is asked for has no sound that is compared: %s',
+    async (who) => {
+      expect((await ask('Find', { who: [who] })).body.errors).toMatchObject([{ path: 'who.0' }]);
+    },
+  );
+
+  it('is told with what else a deleted application knows the person by', async () => {
+    const deleted = { pinfl: '41505850170011', email: 'deleted@mail.uz', fullName: 'Юсупов Тимур' };
+    const id = await addApplication(server, await addVacancy(server), deleted);
+    await server.as('kadry', 'DELETE', `${APPLICATION}/Delete${id}`);
+    expect((await found(deleted.pinfl)).others).toEqual([deleted.email]);
   });
 
   it('is handed out as an archive that no cache keeps and of which nothing stays, and never by a name alone', async () => {
