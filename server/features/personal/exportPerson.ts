@@ -9,14 +9,15 @@ import { APPLICATIONS, type Traces } from './places.ts';
 import { filesLost } from './words.ts';
 
 /** What was done with the records and files of a person, by whom. */
-async function deedsAbout(db: Database, { applications, files }: Traces) {
+async function deedsAbout(db: Database, { applications, files }: Traces, { deleted }: Known) {
+  const records = [...applications, ...deleted.map((each) => each.recordId)];
   const { at, name, role, act, kind, recordId } = auditLog;
   return await db
     .select({ at, name, role, act, kind, recordId })
     .from(auditLog)
     .where(
       or(
-        and(eq(kind, APPLICATIONS), inArray(recordId, applications)),
+        and(eq(kind, APPLICATIONS), inArray(recordId, records)),
         and(eq(kind, fileSubject.kind), inArray(recordId, files)),
       ),
     )
@@ -43,7 +44,7 @@ export async function exportPerson(
   const tar = await openTarWriter(path, at);
   try {
     const files = known.files.map(({ thumbnail: _, ...file }) => ({ ...file, entry: entryOf(file) }));
-    const deeds = await deedsAbout(db, traces);
+    const deeds = await deedsAbout(db, traces, known);
     const person = { at: at.toISOString(), ...known, files, deeds };
     await tar.add('person.json', Buffer.from(`${JSON.stringify(person, null, 1)}\n`));
     const missing: string[] = [];

@@ -15,6 +15,7 @@ import {
 } from '../../db/schema.ts';
 import { momentInWords } from '../../lib/moment.ts';
 import type { Criterion } from './criteria.ts';
+import { notesInTrash, readNotesInTrash } from './notesInTrash.ts';
 
 /** The kinds of records, as the trash and the audit log name them. */
 export const APPLICATIONS = 'applications';
@@ -37,7 +38,7 @@ export interface Entry {
 
 /** Where staff write freely, and how the words are erased there. */
 export interface FreeText {
-  table: PgTable;
+  table: PgTable | SQL;
   /** By what `Traces` knows the row. */
   id: SQL<number>;
   text: SQL;
@@ -185,6 +186,7 @@ export const PLACES = {
         text: sql`${proposals.note}`,
         erase: (tx, isMeant) => tx.update(proposals).set({ note: '' }).where(isMeant),
       },
+      notesInTrash,
     ],
     async read(db, ids) {
       const ofItems = await db
@@ -204,6 +206,7 @@ export const PLACES = {
         .where(inArray(proposed, ids));
       return [
         ...ofItems,
+        ...(await readNotesInTrash(db, inArray(notesInTrash.id, ids))),
         ...ofChanges.map(({ id, note, byName, returnedAt, waitingSince }) => ({
           ...{ id: Number(id), note: note ?? '', byName: byName ?? '' },
           at: returnedAt ?? waitingSince,

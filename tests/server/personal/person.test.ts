@@ -110,7 +110,7 @@ describe('what is stored about a person', () => {
   });
 
   it('is exported whole, with its files and with who has looked at it, for its owner alone to read', async () => {
-    const { kept, file } = await addPerson(server, await addVacancy(server));
+    const { kept, gone, file } = await addPerson(server, await addVacancy(server));
     await server.as('kadry', 'GET', `/api/Admin/File/GetResumeFileById/${file.id}`);
     const path = join(folder, 'person.tar');
     expect(await typed('export', PERSON.email, '--to', path)).toBe(
@@ -130,6 +130,9 @@ describe('what is stored about a person', () => {
     expect(await readFile(join(folder, `files/${file.id}.pdf`), 'utf8')).toMatch(/^résumé/);
     expect(person.deeds).toContainEqual(
       expect.objectContaining({ act: 'read', kind: 'files', role: 'kadry' }),
+    );
+    expect(person.deeds).toContainEqual(
+      expect.objectContaining({ act: 'delete', kind: 'applications', recordId: gone }),
     );
     await expect(typed('export', PERSON.email, '--to', path)).rejects.toThrow(/уже есть/);
   });
@@ -250,6 +253,23 @@ describe('erasing a person', () => {
       { isErased: false },
     ]);
     expect(await everything(server)).not.toMatch(new RegExp(`(?<!\\d)${PERSON.pinfl}`));
+  });
+
+  it('finds and erases a remark about an item that lies in the trash', async () => {
+    await addApplication(server, await addVacancy(server), PERSON);
+    const { body } = await server.as('admin', 'POST', '/api/Admin/News/UpdateOrAdd', newsDraft('Награда'));
+    const { id } = body.data;
+    const remark = { kind: 'news', id, version: 1, note: 'Уберите Каримову Дилнозу' };
+    await server.as('admin', 'POST', '/api/Admin/Review/Return', remark);
+    await server.as('admin', 'DELETE', `/api/Admin/News/Delete${id}`);
+    expect(await typed('find', PERSON.pinfl)).toMatch(
+      new RegExp(`Замечание к записи № ${id} .*замечание, автор: .* — Уберите Каримову`),
+    );
+    expect(await typed('erase', PERSON.pinfl, '--yes')).toMatch(/^Удалено: 1 заявка, 1 замечание/);
+    expect(await everything(server)).not.toContain('Каримову');
+    await server.as('admin', 'POST', `/api/Admin/News/Restore${id}`);
+    const { body: given } = await server.as('admin', 'GET', `/api/Admin/Review/GetReturn/news/${id}`);
+    expect(given.data).toMatchObject({ note: '', version: 2 });
   });
 
   it.each([
