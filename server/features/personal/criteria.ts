@@ -15,7 +15,7 @@ export interface Criterion {
 
 const PINFL_DIGITS = 14;
 /** What follows the code of the country; people leave that out. */
-const PHONE_DIGITS = 9;
+export const PHONE_DIGITS = 9;
 
 /** Reads an address, a personal number of 14 digits or a telephone number. @returns nothing for anything else */
 export function criterionOf(text: string): Criterion | undefined {

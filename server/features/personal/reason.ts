@@ -1,4 +1,4 @@
-import { criterionOf } from './criteria.ts';
+import { PHONE_DIGITS } from './criteria.ts';
 import { entriesOf } from './entries.ts';
 import type { Known } from './known.ts';
 
@@ -19,7 +19,9 @@ const stemsOf = (name: string) =>
  */
 export function namesSomebody(text: string, known: Known): boolean {
   const groups = text.match(/\d[\d\s()+-]*\d/g) ?? [];
-  if (text.includes('@') || groups.some((each) => criterionOf(each) !== undefined)) return true;
+  // a longer one may be a date and a number after it
+  const isLong = (group: string) => group.replace(/\D/g, '').length >= PHONE_DIGITS;
+  if (text.includes('@') || groups.some(isLong)) return true;
   const said = plain(text);
   return entriesOf(known).some(({ fullName }) => stemsOf(fullName).some((stem) => said.includes(stem)));
 }

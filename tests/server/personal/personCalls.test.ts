@@ -130,7 +130,13 @@ describe('one person, asked for by an administrator', () => {
   it('is erased with a reason that names nobody, and only as it was shown', async () => {
     const who = [PERSON.pinfl, '901234567'];
     const { numbers: shown } = await found(...who);
-    for (const reason of ['Просит Каримовой Д.', 'ПИНФЛ 3150585 0170034', 'a@b.uz', '+998 90 123-45-67']) {
+    for (const reason of [
+      'Просит Каримовой Д.',
+      'ПИНФЛ 3150585 0170034',
+      'a@b.uz',
+      '+998 90 123-45-67',
+      'От 22.11.2026 31505850170034',
+    ]) {
       const refused = await ask('Erase', { who, reason, shown });
       expect([reason, refused.body.errors?.[0]?.path]).toEqual([reason, 'reason']);
     }
