@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accounts, auditLog, publications } from '../../server/db/schema.ts';
+import { accounts, auditLog, comments, publications } from '../../server/db/schema.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { newsDraft } from '../support/serverPublications.ts';
 
@@ -97,6 +97,15 @@ describe('a save whose body is still on its way', () => {
   it('is obeyed when nothing was taken away', async () => {
     expect((await slowly(NEWS, newsDraft('Медленно'), async () => {})).status).toBe(200);
   });
+});
+
+it('a comment is not made on what the role of that moment may not read', async () => {
+  const { body } = await server.as('admin', 'POST', NEWS, newsDraft('Не для всех'));
+  const comment = { kind: 'news', id: body.data.id, text: 'Вижу' };
+  const answer = await slowly('/api/Admin/Comment/Add', comment, () => account('SetRole', { role: 'kadry' }));
+  expect(answer.status).toBe(403);
+  expect(await server.db.$count(comments)).toBe(0);
+  expect(await lastRow()).toMatchObject({ act: 'refused', actorId: id, role: 'kadry' });
 });
 
 it('a search for a person is judged again, too', async () => {

@@ -5,7 +5,7 @@ import type { Role } from '../../../src/wire/wire.ts';
 import type { Act } from '../../audit/act.ts';
 import type { ActName } from '../../audit/entry.ts';
 import { accountOf } from '../../http/context.ts';
-import { ApiError, notFound } from '../../lib/apiError.ts';
+import { ApiError, notFound, RefusedError } from '../../lib/apiError.ts';
 import { idInPath, parseId, storedId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { storedTitle } from '../../records/titles.ts';
@@ -27,6 +27,8 @@ import { threadsOf } from './threads.ts';
 const MOST_MENTIONS = 10;
 /** The longest comment takes a fifth of it. */
 const BODY_LIMIT_BYTES = 64 * 1024;
+
+const MAY_NOT_READ = 'Недостаточно прав для этого действия.';
 
 const includes = (roles: readonly Role[], role: string) => roles.some((each) => each === role);
 
@@ -55,7 +57,7 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     if (!subject || !roles) throw notFound();
     if (includes(roles, accountOf(request).role)) return { subject, roles };
     await app.tellRefusal(request, { of: kind });
-    throw new ApiError(403, 'Недостаточно прав для этого действия.');
+    throw new ApiError(403, MAY_NOT_READ);
   }
 
   /** Does something with a comment whose id stands in the address, while its item is there. */
@@ -142,6 +144,8 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     const subject = commentSubject(() => title);
     const details = () => ({ of: { kind, id: recordId } });
     const data = await change(request, { act: 'create', subject, details }, async (act) => {
+      // the role of this moment: the body may have taken half an hour
+      if (!includes(roles, accountOf(request).role)) throw new RefusedError(MAY_NOT_READ);
       await item.lock(act, recordId);
       title = (await storedTitle(act.tx, item, recordId)) ?? '';
       const byLogin = accountOf(request).userName;
