@@ -1,4 +1,4 @@
-import { is, type SQL, sql } from 'drizzle-orm';
+import { Column, is, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { day, text } from '../lib/fields.ts';
@@ -6,13 +6,15 @@ import { day, text } from '../lib/fields.ts';
 /** A text as lists are sorted by it: as a Russian dictionary does, numbers in it as numbers. */
 export const asInDictionary = (text: PgColumn | SQL) => sql`coalesce(${text}, '') collate "natural_ru"`;
 
-/** Columns as lists are sorted by them, each by its own name: numbers and days as they are, texts as a dictionary does. */
+/**
+ * Columns as lists are sorted by them, each by its own name: numbers and days as they are, texts as a dictionary does. What is no column is the
+ * same in all records.
+ */
 export const sortsBy = (columns: Record<string, PgColumn | SQL>) =>
   Object.fromEntries(
-    Object.entries(columns).map(([name, column]) => [
-      name,
-      is(column, PgText) ? asInDictionary(column) : column,
-    ]),
+    Object.entries(columns)
+      .filter(([, column]) => is(column, Column))
+      .map(([name, column]) => [name, is(column, PgText) ? asInDictionary(column) : column]),
   );
 
 /** What a list of records can be asked for beside being whole: one declaration for each kind, next to its order. */

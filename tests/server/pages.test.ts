@@ -55,6 +55,17 @@ describe('a list that is asked for page by page', () => {
     ]);
   });
 
+  it('is sorted by every name that is documented, in every list', async () => {
+    const { paths } = (await server.send({ method: 'GET', url: '/api/docs/json' })).body;
+    const sortsOf = (path: string): string[] =>
+      paths[path].get?.parameters?.find(({ name }: { name: string }) => name === 'sort')?.schema.enum ?? [];
+    const lists = Object.keys(paths).filter((path) => sortsOf(path).length > 0 && !path.includes('{'));
+    expect(lists.length).toBeGreaterThan(15);
+    for (const path of lists)
+      for (const sort of sortsOf(path))
+        expect([path, sort, (await get(`${path}?page=1&sort=${sort}`)).status]).toEqual([path, sort, 200]);
+  });
+
   it('keeps both ends of a range of days, and ignores one alone', async () => {
     const ranged = await get(`${PENDING}?page=1&perPage=20&from=2026-03-02&to=2026-03-03`);
     expect(ranged.headers['x-total-count']).toBe('8');
