@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { FilterLiveForm, ListContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { passFocusBack } from '../passFocus.ts';
 
 /** So long after the last key what was typed is searched for. */
 const PAUSE_MS = 200;
@@ -62,10 +61,11 @@ const ResetButton = () => {
   if (set.length === 0) return null;
   return (
     <Button
-      ref={passFocusBack}
       color="inherit"
-      onClick={() => {
+      onClick={({ currentTarget }) => {
         for (const name of set) setValue(name, '');
+        // this button goes, and a date that is set from outside is mounted anew
+        currentTarget.form?.querySelector('input')?.focus();
       }}
     >
       {translate('list.resetFilters')}

@@ -2,8 +2,9 @@ import './texts.ts';
 import BrokenIcon from '@mui/icons-material/LinkOffOutlined';
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { AutocompleteInput, DateInput, useListContext, useRecordContext, useTranslate } from 'react-admin';
+import { AutocompleteInput, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
+import { DateInput } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { useReadOf } from '../../components/useRead.ts';
@@ -46,6 +47,7 @@ const ChoiceFilter = ({ source }: ChoiceFilterProps) => {
         TextFieldProps={{ placeholder: translate('audit.all') }}
         choices={choices?.toSorted((one, other) => one.name.localeCompare(other.name, 'ru'))}
         isPending={!data}
+        noOptionsText="dropdown.nothing"
         translateChoice={false}
         helperText={false}
       />

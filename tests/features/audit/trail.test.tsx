@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { append } from '../../../server/audit/append.ts';
 import { CONSOLE } from '../../../server/audit/entry.ts';
@@ -40,6 +40,17 @@ describe('the screen of the trash', () => {
     expect(await screen.findByText('Запись возвращена')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Нужная ru')).toBeNull());
     expect((await pending()).map((item) => item.id)).toContain(id);
+  });
+
+  it('puts back one at a time, however quickly one clicks where the next one moves up', async () => {
+    for (const title of ['Ряд один', 'Ряд два', 'Ряд три']) await deleted(title);
+    const { user } = await renderAdmin(server, { at: TRASH, kept: OURS });
+    const rows = () => screen.getAllByRole('button', { name: /^Вернуть: Ряд/ });
+    await user.click((await screen.findAllByRole('button', { name: /^Вернуть: Ряд/ }))[0] as HTMLElement);
+    await waitFor(() => expect(rows()).toHaveLength(2));
+    await user.click(rows()[0] as HTMLElement);
+    await waitFor(() => expect(rows()[0]).not.toHaveAttribute('aria-disabled'));
+    expect(rows()).toHaveLength(2);
   });
 
   it('ends a record only when asked twice', async () => {
@@ -134,6 +145,18 @@ describe('the screen of the audit log', () => {
     const words = `Письмо в папке исходящих: заявка «${title}»`;
     await user.click(screen.getByRole('button', { name: words }));
     expect(await screen.findByRole('dialog', { name: (name) => name.endsWith(words) })).toBeVisible();
+  });
+
+  it('says what a range of days lacks and that a choice holds nothing, and gives the focus to the first filter at a reset', async () => {
+    const { user } = await renderAdmin(server, { at: AUDIT, kept: OURS });
+    const from = await screen.findByLabelText('С даты');
+    fireEvent.change(from, { target: { value: '2027-01-01' } });
+    expect(await screen.findByText('Укажите обе даты')).toBeVisible();
+    await user.type(screen.getByRole('combobox', { name: 'Кто' }), 'zzz');
+    expect(await screen.findByText('Ничего не найдено')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
+    await waitFor(() => expect(screen.getByLabelText('С даты')).toHaveValue(''));
+    expect(screen.getByRole('combobox', { name: 'Кто' })).toHaveFocus();
   });
 
   it('is read page by page', async () => {
