@@ -1,6 +1,8 @@
 import { Alert, List, ListItem, ListItemText, Paper, Typography } from '@mui/material';
+import { useContext } from 'react';
 import { useDelete, useDeleteMany, useGetList, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { MovingRows, RowsMoved } from '../../components/list/rowActs.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToNextRow } from '../../components/passFocus.ts';
 import type { OpenSession } from '../../dataProvider/accountCalls.ts';
@@ -63,9 +65,13 @@ export const OwnSessions = () => {
         </Alert>
       )}
       <List disablePadding>
-        {data?.map((session) => (
-          <SessionItem key={session.id} session={session} />
-        ))}
+        {data && (
+          <MovingRows ids={data.map(({ id }) => id)}>
+            {data.map((session) => (
+              <SessionItem key={session.id} session={session} />
+            ))}
+          </MovingRows>
+        )}
       </List>
     </Paper>
   );
@@ -78,6 +84,7 @@ const SessionItem = ({ session }: { session: OpenSession }) => {
     { id: session.id, previousData: session },
     { mutationMode: 'pessimistic' },
   );
+  const hasMoved = useContext(RowsMoved);
   const name = browserName(session.userAgent) ?? translate('sessions.unknown');
   const began = russianMoment(session.createdAt);
   const used = translate('sessions.used', { when: russianMoment(session.lastUsedAt) });
@@ -100,6 +107,7 @@ const SessionItem = ({ session }: { session: OpenSession }) => {
         <ActButton
           color="error"
           isActing={isPending}
+          isIdle={hasMoved}
           onClick={() => end()}
           aria-label={translate('sessions.endOf', { name: `${name}, ${began}` })}
         >

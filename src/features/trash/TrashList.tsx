@@ -1,6 +1,7 @@
 import './texts.ts';
 import DeleteForeverIcon from '@mui/icons-material/DeleteForeverOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
+import { useContext } from 'react';
 import {
   ResourceContextProvider,
   useDataProvider,
@@ -16,6 +17,7 @@ import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
+import { RowsMoved } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { type Deleted, trashCalls } from '../../dataProvider/trailCalls.ts';
@@ -74,6 +76,7 @@ const RestoreButton = ({ deleted: { id, kind }, name }: { deleted: Deleted; name
     subject: id,
   });
   const label = translate('trash.restore');
+  const hasMoved = useContext(RowsMoved);
   return (
     <>
       <RowButton
@@ -81,6 +84,7 @@ const RestoreButton = ({ deleted: { id, kind }, name }: { deleted: Deleted; name
         item={name}
         icon={<RestoreIcon />}
         isPending={isActing}
+        isDisabled={hasMoved}
         onClick={() => act()}
       />
       {error && <RowFailure text={error.message} action={`${label}: ${name}`} onRetry={() => act()} />}

@@ -208,6 +208,19 @@ describe('own sessions', () => {
     expect((await server.send({ method: 'GET', url: '/Access/Sessions', headers })).status).toBe(401);
   });
 
+  it('are ended one at a time, however quickly one clicks where the next one moves up', async () => {
+    for (let count = 0; count < 3; count += 1) await server.signIn('kadry');
+    const { user } = await renderAdmin(server, { as: 'kadry', at: '/dashboard/account', kept: OURS });
+    const own = within(await screen.findByRole('region', { name: 'Сеансы' }));
+    const ends = () => own.getAllByRole('button', { name: /^Завершить: / });
+    await waitFor(() => expect(ends()).toHaveLength(3));
+    await user.click(ends()[0] as HTMLElement);
+    await waitFor(() => expect(ends()).toHaveLength(2));
+    await user.click(ends()[0] as HTMLElement);
+    await waitFor(() => expect(ends()[0]).not.toHaveAttribute('aria-disabled'));
+    expect(ends()).toHaveLength(2);
+  });
+
   it('are ended all at once, but for the one that ends them', async () => {
     for (let count = 0; count < 3; count += 1) await server.signIn('audit');
     const { user } = await renderAdmin(server, { as: 'audit', at: '/dashboard/account', kept: OURS });
