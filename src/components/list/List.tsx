@@ -42,7 +42,12 @@ export const List = ({ filters, actions, storeKey = 'list', title, children, ...
       {hasHeading && <PageHeader title={title ?? translate(`resources.${resource}.name`)}>{main}</PageHeader>}
       <RaList
         component="div"
-        sx={{ '& .RaList-actions': { backgroundColor: 'transparent' } }}
+        sx={{
+          '& .RaList-actions': {
+            backgroundColor: 'transparent',
+            alignItems: { xs: 'stretch', sm: 'flex-end' },
+          },
+        }}
         title={false}
         perPage={ROWS_PER_PAGE}
         sort={SERVER_ORDER}
