@@ -27,6 +27,9 @@ const silent = [
   ..."'`´‘’‛ʹ′ʻʼʽʾʿ\u00ad\u200b\u200c\u200d\u2060\ufeff",
 ];
 
+/** The accents of letters, once they are apart from them. */
+const MARKS = '[\\u0300-\\u036f]';
+
 /** A text of the database as it sounds. */
 export function sounding(text: unknown): SQL {
   const lowered = sql`lower(normalize(${text}, NFC) collate "und-x-icu")`;
@@ -36,9 +39,10 @@ export function sounding(text: unknown): SQL {
     (each, [letter, letters]) => sql`replace(${each}, ${letter}, ${letters})`,
     translated,
   );
+  const plain = sql`lower(regexp_replace(normalize(${latin}, NFKD), ${MARKS}, '', 'g'))`;
   return SOUNDS.reduce(
     (each, [written, sound]) => sql`regexp_replace(${each}, ${written}, ${sound}, 'g')`,
-    latin,
+    plain,
   );
 }
 

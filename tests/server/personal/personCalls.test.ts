@@ -74,6 +74,20 @@ describe('one person, asked for by an administrator', () => {
     }
   });
 
+  it.each(['Gúlnara Ábdimuratova', 'гулнара абдимуратов', 'ÁBDIMURATOVA'])(
+    'is found by a name that is written with accents: %s',
+    async (who) => {
+      const fullName = 'Ábdimuratova Gúlnara';
+      const id = await addApplication(server, await addVacancy(server), {
+        pinfl: '3',
+        email: 'gulnara@mail.uz',
+        fullName,
+      });
+      expect((await found(who)).entries).toMatchObject([{ fullName }]);
+      await server.db.delete(applications).where(eq(applications.id, id));
+    },
+  );
+
   it.each(['---', '. . .', 'ьъь', '王小明'])(
     'is not everybody, where what is asked for has no sound that is compared: %s',
     async (who) => {
@@ -132,6 +146,7 @@ describe('one person, asked for by an administrator', () => {
     const { numbers: shown } = await found(...who);
     for (const reason of [
       'Просит Каримовой Д.',
+      'Karimova so‘radi',
       'ПИНФЛ 3150585 0170034',
       'a@b.uz',
       '+998 90 123-45-67',
