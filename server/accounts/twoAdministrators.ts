@@ -12,20 +12,20 @@ import { endAllSessions } from './sessions.ts';
  *
  * @returns whether it is disabled by this
  */
-export async function holdAdministrator({ tx, by }: Act, rules: Rules, id: number): Promise<boolean> {
+export async function holdAdministrator({ tx, by, now }: Act, rules: Rules, id: number): Promise<boolean> {
   const account = await accountWith(tx, id);
   if (account?.role !== 'admin' || by === null || by === id) return false;
-  if (!(await rules.read(tx)).fourEyes.isOn) return false;
+  if (!(await rules.read(tx, now)).fourEyes.isOn) return false;
   await tx.update(accounts).set({ isDisabled: true, heldBy: by }).where(eq(accounts.id, id));
   await endAllSessions(tx, id);
   return true;
 }
 
 /** @throws ApiError 403 for the administrator who created this account, while four eyes are on; it names who may enable it */
-export async function refuseOwnAdministrator({ tx, by }: Act, rules: Rules, id: number) {
+export async function refuseOwnAdministrator({ tx, by, now }: Act, rules: Rules, id: number) {
   const account = await accountWith(tx, id);
   if (account?.role !== 'admin' || by === null || account.heldBy !== by) return;
-  if (!(await rules.read(tx)).fourEyes.isOn) return;
+  if (!(await rules.read(tx, now)).fourEyes.isOn) return;
   const mayEnable = and(eq(accounts.role, 'admin'), eq(accounts.isDisabled, false), ne(accounts.id, by));
   const others = await tx.select({ name: accounts.fullName }).from(accounts).where(mayEnable);
   const who =

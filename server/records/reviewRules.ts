@@ -1,16 +1,17 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Act } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
 import { lockInTransaction } from '../db/locks.ts';
-import { REVIEW_RULES, type ReviewRule, reviewRuleRequests, reviewRules } from '../db/schema.ts';
+import { accounts, REVIEW_RULES, type ReviewRule, reviewRuleRequests, reviewRules } from '../db/schema.ts';
+import { DAY_MS } from '../lib/days.ts';
 import type { Settings } from '../settings.ts';
 
 /** The rules of the review, as the settings have them until somebody switches them. */
 export interface Rules {
   /** Whether a rule holds, within a query. */
   isOn(rule: ReviewRule): SQL<boolean>;
-  /** Both as they stand, and who has switched them when. */
-  read(db: Database): Promise<Record<ReviewRule, RuleState>>;
+  /** Both as they stand at a moment, and who has switched them when. */
+  read(db: Database, now: Date): Promise<Record<ReviewRule, RuleState>>;
 }
 
 interface RuleState {
@@ -22,35 +23,54 @@ interface RuleState {
   offWantedBy: string | null;
 }
 
+/** A request to switch a rule off counts for so long. */
+const REQUEST_DAYS = 7;
+
+/** Who wants a rule off, and may still switch it. */
+async function openRequest(db: Database, rule: ReviewRule, now: Date) {
+  const { by, byName, at } = reviewRuleRequests;
+  const [request] = await db
+    .select({ by, byName })
+    .from(reviewRuleRequests)
+    .innerJoin(accounts, eq(accounts.id, by))
+    .where(
+      and(
+        eq(reviewRuleRequests.rule, rule),
+        gt(at, new Date(now.getTime() - REQUEST_DAYS * DAY_MS)),
+        eq(accounts.role, 'admin'),
+        eq(accounts.isDisabled, false),
+      ),
+    );
+  return request;
+}
+
 export const rulesOf = ({ review }: Settings): Rules => {
-  const readRule = async (db: Database, rule: ReviewRule): Promise<RuleState> => {
+  const readRule = async (db: Database, rule: ReviewRule, now: Date): Promise<RuleState> => {
     const rows = await db.select().from(reviewRules);
     const switched = rows.find((row) => row.rule === rule);
-    const [wish] = await db.select().from(reviewRuleRequests).where(eq(reviewRuleRequests.rule, rule));
+    const request = await openRequest(db, rule, now);
     return {
       isOn: switched?.isOn ?? review[rule],
       at: switched?.at ?? null,
       by: switched?.byName ?? null,
-      offWantedBy: wish?.byName ?? null,
+      offWantedBy: request?.byName ?? null,
     };
   };
   return {
     isOn: (rule) =>
       sql<boolean>`coalesce((select is_on from ${reviewRules} where rule = ${rule}), ${review[rule]}::boolean)`,
-    read: async (db) => ({ edits: await readRule(db, 'edits'), fourEyes: await readRule(db, 'fourEyes') }),
+    read: async (db, now) => ({
+      edits: await readRule(db, 'edits', now),
+      fourEyes: await readRule(db, 'fourEyes', now),
+    }),
   };
 };
 
-/** A wish to switch a rule off counts for so long. */
-const WISH_DAYS = 7;
-
-/** Whether a rule may go off: another administrator wanted it, too. Otherwise the wish is written down. */
+/** Whether a rule may go off: another administrator wanted it, too. Otherwise the request is written down. */
 async function mayGoOff({ tx, by, byName, now: at }: Act, rule: ReviewRule) {
   if (by === null) return true;
-  const isRule = eq(reviewRuleRequests.rule, rule);
-  const [wish] = await tx.select().from(reviewRuleRequests).where(isRule);
-  const isFresh = wish && at.getTime() - wish.at.getTime() < WISH_DAYS * 24 * 60 * 60 * 1000;
-  if (isFresh && wish.by !== by) return true;
+  const request = await openRequest(tx, rule, at);
+  if (request && request.by !== by) return true;
   const row = { by, byName, at };
   await tx
     .insert(reviewRuleRequests)
@@ -70,9 +90,9 @@ export async function switchRules(
   wanted: Partial<Record<ReviewRule, boolean>>,
 ): Promise<ReviewRule[]> {
   const { tx, byName, now: at } = act;
-  // one at a time: two wishes at once are two
+  // one at a time: two requests at once are two
   await lockInTransaction(tx, 'reviewRules');
-  const { fourEyes, edits } = await rules.read(tx);
+  const { fourEyes, edits } = await rules.read(tx, at);
   const waiting: ReviewRule[] = [];
   for (const rule of REVIEW_RULES) {
     const isOn = wanted[rule];

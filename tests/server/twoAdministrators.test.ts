@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, auditLog } from '../../server/db/schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accounts, auditLog, reviewRuleRequests } from '../../server/db/schema.ts';
 import { addAdmin } from '../support/admins.ts';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { typed } from '../support/serverConsole.ts';
@@ -95,4 +95,32 @@ it('an approval that changes nothing is not noted as one', async () => {
   expect(await server.db.$count(auditLog, eq(auditLog.act, 'approve'))).toBe(1);
   const [own] = await server.db.select().from(accounts).where(eq(accounts.userName, 'admin@depository.uz'));
   expect(own?.heldBy).toBeNull();
+});
+
+describe('an administrator who wants a rule off', () => {
+  const wanted = async () => (await rules()).fourEyes;
+  beforeEach(async () => {
+    await dilnoza('POST', RULES, { fourEyes: true });
+    await anvar('POST', RULES, { fourEyes: false });
+    expect(await wanted()).toMatchObject({ isOn: true, offWantedBy: 'Анвар Каримов' });
+  });
+
+  it('wants it for a week', async () => {
+    await server.db.update(reviewRuleRequests).set({ at: sql`${reviewRuleRequests.at} - interval '8 days'` });
+    expect(await wanted()).toMatchObject({ isOn: true, offWantedBy: null });
+    await dilnoza('POST', RULES, { fourEyes: false });
+    expect(await wanted()).toMatchObject({ isOn: true, offWantedBy: 'Дилноза Рахимова' });
+  });
+
+  it.each([{ isDisabled: true }, { role: 'kadry' as const }])(
+    'wants it as an administrator: %j',
+    async (changed) => {
+      const isAnvar = eq(accounts.userName, 'anvar@depository.uz');
+      await server.db.update(accounts).set(changed).where(isAnvar);
+      expect(await wanted()).toMatchObject({ isOn: true, offWantedBy: null });
+      await dilnoza('POST', RULES, { fourEyes: false });
+      expect(await wanted()).toMatchObject({ isOn: true, offWantedBy: 'Дилноза Рахимова' });
+      await server.db.update(accounts).set({ isDisabled: false, role: 'admin' }).where(isAnvar);
+    },
+  );
 });

@@ -157,14 +157,18 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: await change(request, intent, (act) => giveBack(act, { id, note })) };
   });
 
-  const readRules = async () => {
-    const { edits, fourEyes } = await rules.read(app.db);
+  const readRules = async (now: Date) => {
+    const { edits, fourEyes } = await rules.read(app.db, now);
     const told = ({ at, ...state }: typeof edits) => ({ ...state, at: at?.toISOString() ?? null });
     return { edits: told(edits), fourEyes: told(fourEyes) };
   };
-  app.get('/GetRules', { schema: { response: { 200: z.object({ data: rulesAnswer }) } } }, async () => ({
-    data: await readRules(),
-  }));
+  app.get(
+    '/GetRules',
+    { schema: { response: { 200: z.object({ data: rulesAnswer }) } } },
+    async (request) => ({
+      data: await readRules(accountOf(request).now()),
+    }),
+  );
 
   const switchSchema = { body: wantedRules, response: { 200: z.object({ data: rulesAnswer }) } };
   app.post('/SetRules', { schema: switchSchema }, async (request) => {
@@ -176,6 +180,6 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     } as const;
     await change(request, intent, (act) => switchRules(act, rules, request.body));
     request.log.info({ user: accountOf(request).userName, ...request.body }, 'review rules');
-    return { data: await readRules() };
+    return { data: await readRules(accountOf(request).now()) };
   });
 };
