@@ -24,6 +24,9 @@ test.describe('a form in a browser', () => {
     await account.click();
     await page.getByRole('menuitem', { name: 'Клавиши' }).click();
     const list = page.getByRole('dialog', { name: 'Клавиши' });
+    const [heading, key] = [list.getByText('Везде', { exact: true }), list.locator('kbd').first()];
+    await expect(key).toBeVisible();
+    expect((await heading.boundingBox())?.y).toBeLessThan((await key.boundingBox())?.y ?? 0);
     await expect(list.getByRole('row', { name: /Зачёркнутый/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();

@@ -82,13 +82,8 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
       <DialogTitle id={id}>{translate('keys.title')}</DialogTitle>
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 2.5 }}>
         {GROUPS.filter(({ feature }) => !feature || session.hasFeature(feature)).map(({ title, rows }) => (
-          <Table key={title} size="small">
-            <Box
-              component="caption"
-              sx={{ captionSide: 'top', fontWeight: 600, padding: 0, paddingBottom: 0.5 }}
-            >
-              {translate(title)}
-            </Box>
+          <Table key={title} size="small" sx={tableSx}>
+            <caption>{translate(title)}</caption>
             <TableBody>
               {rows.map(([does, keys]) => (
                 <TableRow key={does}>
@@ -117,7 +112,10 @@ export const KeysDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
+const tableSx = { '& caption': { captionSide: 'top', fontWeight: 600, padding: 0, paddingBottom: 0.5 } };
+
 const kbdSx = {
+  whiteSpace: 'nowrap',
   display: 'inline-block',
   minWidth: 26,
   paddingInline: 0.75,
