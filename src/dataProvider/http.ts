@@ -105,6 +105,7 @@ const UNAVAILABLE = 'Сервер временно недоступен. Пов�
 /** What is said of a refusal that says nothing itself: one of a proxy, which answers before the depository does. */
 const REFUSALS: Record<number, string> = {
   403: 'Недостаточно прав для этого действия.',
+  409: 'Пока вы работали, запись изменил кто-то другой. Откройте её из списка заново и повторите правку.',
   413: 'Отправлено слишком много данных.',
   429: 'Слишком много обращений. Повторите через минуту.',
   502: UNAVAILABLE,

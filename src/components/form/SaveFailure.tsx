@@ -7,8 +7,6 @@ import { UploadsFailed } from '../upload/uploads.ts';
 import { SendLater } from './SendLater.tsx';
 import { faultsOf } from './useFieldFaults.ts';
 
-const CONFLICT = 409;
-
 interface SaveFailureProps {
   failure: Error | null;
   /** What was said of fields and stands at none of them; all of it without fields. */
@@ -36,10 +34,9 @@ export const SaveFailure = ({
   if (!failure) return null;
   // without its file nothing goes out by itself, not even where that was wanted of the save before
   const sendLater = failure instanceof UploadsFailed ? undefined : onSend;
-  const isConflict = 'status' in failure && failure.status === CONFLICT;
   const isMarked = unplaced.length < faultsOf(failure).length;
   const reasons = new Set([
-    isConflict ? translate('form.conflict') : failure.message,
+    failure.message,
     ...unplaced.map(({ message }) => message),
     ...(isMarked ? [translate('form.marked')] : []),
     translate('form.typedIsKept'),

@@ -36,7 +36,13 @@ export const ReviewBar = ({
   return (
     <Box className="screen-only" sx={barSx}>
       {!isDone && (
-        <Button color="inherit" sx={narrow} aria-label={translate('review.return')} onClick={onReturn}>
+        <Button
+          ref={passFocusToScreen}
+          color="inherit"
+          sx={narrow}
+          aria-label={translate('review.return')}
+          onClick={onReturn}
+        >
           {translate('review.returnSubmit')}
           <Box component="span" sx={{ whiteSpace: 'pre', display: { xs: 'none', sm: 'inline' } }}>
             {translate('review.returnWith')}

@@ -98,6 +98,13 @@ describe('the screen of accounts', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Отключить' }),
     );
     expect(await within(row).findByRole('alert')).toHaveTextContent('последний действующий администратор');
+
+    await user.click(within(row).getByRole('button', { name: 'Изменить: Дилноза Рахимова' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Учётная запись' }));
+    await user.click(form.getByRole('combobox', { name: 'Роль' }));
+    await user.click(await screen.findByRole('option', { name: 'Отдел кадров' }));
+    await user.click(form.getByRole('button', { name: 'Сохранить' }));
+    expect(await form.findByRole('alert')).toHaveTextContent('последний действующий администратор');
   });
 
   it('disables an account, whose sessions end, and changes the role of another', async () => {

@@ -308,6 +308,23 @@ describe('an item of the queue', () => {
     expect(screen.queryByRole('button', { name: 'Подтвердить' })).toBeNull();
   });
 
+  it('that a colleague has approved meanwhile is not sent back, and the dialog says why', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const id = await saved(newsDraft('Решённая'));
+    const { user } = await openQueue(`${QUEUE}/news/${id}`);
+    await user.click(await button('Вернуть с замечанием'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Вернуть с замечанием' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Замечание' }), 'Нет даты');
+    await publish(id);
+    await user.click(dialog.getByRole('button', { name: 'Вернуть' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/Запись уже изменил кто-то другой/);
+    await user.click(dialog.getByRole('button', { name: 'Назад' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Вернуть с замечанием' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
+    );
+  });
+
   it('that a colleague has deleted meanwhile is told as gone, once, and nothing can be done to it', async () => {
     const id = await saved(newsDraft('Лишняя'));
     await saved(newsDraft('Следующая'));
