@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { sanitiseMarked } from '../richText/sanitise.ts';

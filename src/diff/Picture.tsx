@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 
 /** A cover, small. */
 export const Picture = ({ source }: { source: string }) => (

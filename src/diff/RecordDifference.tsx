@@ -1,5 +1,5 @@
+import { Box } from '@mui/material';
 import './texts.ts';
-import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { changedFields, type FieldPath } from '../dataProvider/fieldPaths.ts';

@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
+import { Alert, AlertTitle, Button, FormHelperText, styled } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { TiptapEditorProvider } from 'ra-input-rich-text';

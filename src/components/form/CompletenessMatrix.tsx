@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { Box, Skeleton } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Slot } from '../features.tsx';
 import { Notice } from '../Notice.tsx';

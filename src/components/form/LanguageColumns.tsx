@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useContext } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import Tab, { type TabProps } from '@mui/material/Tab';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { Suspense, useContext, useRef } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { inputHelperId } from '../features.tsx';

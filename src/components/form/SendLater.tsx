@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { connection } from '../../connection.ts';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
+import { Box, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
 import {

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
+import { Box, Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import { type ChangeEvent, type PropsWithChildren, useId } from 'react';
 import {
   type BooleanInputProps,

@@ -1,5 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { LinkBase, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
 
 /**

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Paper from '@mui/material/Paper';
+import { Box, Paper } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { Children, createContext, isValidElement, type ReactNode, useContext } from 'react';
 import {

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import { Box, Button } from '@mui/material';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { FilterLiveForm, ListContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import {
   List as RaList,

@@ -1,5 +1,5 @@
 import PointerIcon from '@mui/icons-material/ManageSearch';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import { useListContext, useResourceContext, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../EmptyPanel.tsx';
 import { PageHeader } from '../PageHeader.tsx';

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import MuiPagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
-import Typography from '@mui/material/Typography';
+import { Box, Pagination as MuiPagination, PaginationItem, Typography } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
-import Tooltip from '@mui/material/Tooltip';
+import { Button, CircularProgress, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase, useRecordContext } from 'react-admin';
 import { isUsableId } from '../../dataProvider/records.ts';

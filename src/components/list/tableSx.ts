@@ -1,4 +1,4 @@
-import type { SxProps, Theme } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material';
 
 /**
  * What the cells of a column hold. `icon`: a picture or one button, `actions`: several, both under a header for screen readers only;

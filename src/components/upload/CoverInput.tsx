@@ -1,5 +1,5 @@
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useInput, useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';

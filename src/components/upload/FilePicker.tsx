@@ -1,6 +1,5 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
+import { Box, FormHelperText } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import {
   type ChangeEvent,

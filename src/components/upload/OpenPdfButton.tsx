@@ -1,4 +1,4 @@
-import Typography from '@mui/material/Typography';
+import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { FileIdWire } from '../../wire/wire.ts';
 import { ActButton } from '../act/ActButton.tsx';

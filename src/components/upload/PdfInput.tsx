@@ -1,5 +1,5 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useInput, useTranslate, useWrappedSource } from 'react-admin';

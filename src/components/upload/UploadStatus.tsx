@@ -1,8 +1,4 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
+import { Alert, Box, Button, LinearProgress, Typography } from '@mui/material';
 import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import { useUpload, useUploads } from './uploads.ts';

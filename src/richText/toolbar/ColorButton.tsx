@@ -1,9 +1,7 @@
 import Check from '@mui/icons-material/Check';
 import FormatColorFill from '@mui/icons-material/FormatColorFill';
 import FormatColorText from '@mui/icons-material/FormatColorText';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
+import { Box, Button, ButtonBase } from '@mui/material';
 import { useEditorState } from '@tiptap/react';
 import { useTranslate } from 'react-admin';
 import { SITE } from '../palette.ts';

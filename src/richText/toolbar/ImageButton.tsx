@@ -1,5 +1,5 @@
 import Image from '@mui/icons-material/ImageOutlined';
-import Button from '@mui/material/Button';
+import { Button } from '@mui/material';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RichTextWord } from '../../i18n/richText.ts';

@@ -1,7 +1,5 @@
 import Link from '@mui/icons-material/Link';
-import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { linkAddress } from '../addresses.ts';

@@ -1,6 +1,5 @@
 import TableChart from '@mui/icons-material/TableChartOutlined';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
+import { Menu, MenuItem } from '@mui/material';
 import type { Command } from '@tiptap/pm/state';
 import * as tables from '@tiptap/pm/tables';
 import { useState } from 'react';

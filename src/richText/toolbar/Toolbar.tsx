@@ -4,7 +4,7 @@ import Redo from '@mui/icons-material/Redo';
 import Subscript from '@mui/icons-material/Subscript';
 import Superscript from '@mui/icons-material/Superscript';
 import Undo from '@mui/icons-material/Undo';
-import Box from '@mui/material/Box';
+import { Box } from '@mui/material';
 import type { Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
 import { useEditorState } from '@tiptap/react';

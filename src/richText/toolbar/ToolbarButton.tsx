@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
+import { Box, Button, Popover } from '@mui/material';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import ToggleButton, { type ToggleButtonProps } from '@mui/material/ToggleButton';
 import { useEditorState } from '@tiptap/react';

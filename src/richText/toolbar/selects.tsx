@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
+import { Box, MenuItem, Select } from '@mui/material';
 import { useEditorState } from '@tiptap/react';
 import type { CSSProperties } from 'react';
 import { useTranslate } from 'react-admin';

@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
+import { Box, type Theme } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
 import type { Language } from '../../wire/wire.ts';
 import { contentSx } from '../contentSx.ts';
