@@ -32,7 +32,7 @@ export const roles: Record<ScreenName, readonly Role[]> = {
  * Whether a role may open a kind: the only place that decides it. Every signed-in user sees the dashboard; an unknown role sees nothing
  * else. The server enforces the same.
  */
-export const mayOpen = (role: string, resource: string): boolean => {
+const mayOpen = (role: string, resource: string): boolean => {
   // a user who may open the fund may edit its lists as a whole
   const kind = resource === 'fundLists' ? 'guaranteeFund' : resource;
   const allowed: readonly string[] = isScreen(kind) ? roles[kind] : [];

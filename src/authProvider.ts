@@ -7,7 +7,7 @@ import { type SignedIn, session } from './session.ts';
 const SIGN_IN = '/';
 
 /** Who is signed in, and until when. */
-export const identityOf = ({ name, expiresAt, idleMinutes }: Omit<SignedIn, 'token'>): UserIdentity => ({
+const identityOf = ({ name, expiresAt, idleMinutes }: Omit<SignedIn, 'token'>): UserIdentity => ({
   id: name,
   fullName: name,
   expiresAt,

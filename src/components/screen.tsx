@@ -13,9 +13,9 @@ import { LoadFailure } from './LoadFailure.tsx';
 const RetryContext = createContext<() => void>(() => undefined);
 
 /** Fetches code ahead of its showing; false where it could not be fetched. Never rejects. */
-export type Preload = () => Promise<unknown>;
+type Preload = () => Promise<unknown>;
 
-export type Screen<P> = FunctionComponent<P> & { preload: Preload };
+type Screen<P> = FunctionComponent<P> & { preload: Preload };
 
 /**
  * A screen, or a heavy part of one, whose code is fetched when it is first shown, or earlier by `preload`.

@@ -30,7 +30,7 @@ export interface Pages {
 }
 
 /** The calls of a kind. */
-export interface Calls {
+interface Calls {
   /** The whole list that a filter names; undefined while what it needs is not chosen. */
   list: (filter: ListFilter) => Call<unknown[]> | undefined;
   /** Its list has one record, which is named by no id. */

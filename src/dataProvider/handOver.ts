@@ -10,7 +10,7 @@ export interface ItemRef {
 }
 
 /** The item handed from a list to a form; `record` is missing until it is read from the depository again. */
-export interface HandedOver extends ItemRef {
+interface HandedOver extends ItemRef {
   record?: RaRecord;
 }
 

@@ -45,7 +45,7 @@ const SILENCE = 'Сервер не отвечает. Повторите позж
 
 const NO_CONTENT = 204;
 
-export const authorization = (token: string | null): Record<string, string> =>
+const authorization = (token: string | null): Record<string, string> =>
   token ? { Authorization: `Bearer ${token}` } : {};
 
 /** `undefined` for an empty body, `null` for an answer that says it has none, Text for what is not JSON. */
@@ -59,7 +59,7 @@ const parse = (text: string, status?: number): unknown => {
 };
 
 /** What an answer says, as it is read unless its call knows better. */
-export const readJson = async (response: Response): Promise<unknown> =>
+const readJson = async (response: Response): Promise<unknown> =>
   parse(await response.text(), response.status);
 
 /** What is wrong with one field of what was sent, as the depository says it. */

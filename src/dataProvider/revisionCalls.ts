@@ -23,7 +23,7 @@ const revision = z.object({
 export type Revision = z.infer<typeof revision>;
 
 /** Some of the states, the newest first, and the version before which the next ones lie. */
-export interface RevisionPage {
+interface RevisionPage {
   rows: Revision[];
   next: number | null;
 }

@@ -18,7 +18,7 @@ export interface Saved {
 }
 
 /** A save: status 200 alone is success (part 1, §7; part 2, §7), so it may be answered with nothing or with words. */
-export const saved: Answer<Saved> = (body) => {
+const saved: Answer<Saved> = (body) => {
   if (isPage(body) || isHalf(body)) return refuse(DONE_OR_NOT);
   const value = unwrap(body);
   if (typeof value === 'number' || (typeof value === 'string' && ID_ALONE.test(value))) return { id: value };

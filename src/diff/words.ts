@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { cut } from '../cut.ts';
 
 /** A piece of a text; marked where the other text has something else. */
-export interface Piece {
+interface Piece {
   text: string;
   isMarked: boolean;
 }

@@ -8,7 +8,7 @@ export const ErrorBoundary = ({ children }: { children: ReactNode }) => (
 );
 
 /** Shows it until the page is loaded again. */
-export class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

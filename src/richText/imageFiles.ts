@@ -20,7 +20,7 @@ const dataAddressOf = (file: File) =>
     reader.readAsDataURL(file);
   });
 
-export type ImageFile = { src: string } | { problem: RichTextWord };
+type ImageFile = { src: string } | { problem: RichTextWord };
 
 /** The picture as an address that carries it whole, or why it cannot be one. */
 export const readImageFile = async (file: File): Promise<ImageFile> => {

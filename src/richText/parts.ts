@@ -27,7 +27,7 @@ export const tagOf = (element: Element): string => {
 
 const part = (key: string, word: string, slot = key): Part => ({ key, word, slot });
 
-export const elementPart = (tag: string): Part =>
+const elementPart = (tag: string): Part =>
   part(`tag:${tag}`, lostWords.elements[tag] ?? lostWords.otherElement(tag));
 
 const classParts = (element: Element): Part[] =>

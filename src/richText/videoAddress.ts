@@ -22,7 +22,7 @@ const PLAYERS: readonly [pattern: RegExp, player: (match: RegExpExecArray) => st
   ],
 ];
 
-export interface VideoSource {
+interface VideoSource {
   kind: 'iframe' | 'video';
   src: string;
 }

@@ -106,7 +106,7 @@ export const toNative = (path: string, item?: { kind: string; id: string }): str
   return item?.kind === kind ? `${BASE}/${kind}/${encodeURIComponent(item.id)}` : `${BASE}/${kind}/create`;
 };
 
-export interface PublicAddress {
+interface PublicAddress {
   path: string;
   /** The address is a form for a new item: no item may be handed over. */
   create?: true;

@@ -17,7 +17,7 @@ export const LETTER_MARKS: ApostropheProfile = { turned: TURNED_COMMA, tutuq: TU
 /** U+2018 and U+2019, as much of the press writes them. */
 export const QUOTE_MARKS: ApostropheProfile = { turned: '‘', tutuq: '’' };
 
-export interface ApostropheOptions {
+interface ApostropheOptions {
   profile?: ApostropheProfile;
   protect?: readonly Span[];
 }

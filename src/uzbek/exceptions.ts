@@ -36,7 +36,7 @@ export const EXCEPTIONS = `
 мещан meshshan
 `;
 
-export interface Exception {
+interface Exception {
   cyrillic: string;
   latin: string;
   /** Other spellings in print. */

@@ -15,7 +15,7 @@ export interface Finding extends Span {
   change?: Change;
 }
 
-export interface FindingOptions {
+interface FindingOptions {
   /** The language of the field. Cyrillic is marked in Uzbek ones only, apostrophes also where nobody knows the language. */
   language?: 'uz' | 'ru' | 'en';
   /** 1995 unless the institution has switched; then what is left of the old letters is marked too. */

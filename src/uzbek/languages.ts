@@ -1,7 +1,7 @@
 import { APOSTROPHES } from './letters.ts';
 import { allWordsOf, once } from './words.ts';
 
-export type Language = 'uz' | 'ru' | 'other';
+type Language = 'uz' | 'ru' | 'other';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -53,7 +53,7 @@ const weightOf = (word: string): Weight => {
 type Weight = Record<Language, number>;
 
 /** The language of a few words, by the words themselves; undefined where nothing speaks. */
-export const languageOf = (sentence: string, weigh = weightOf): Language | undefined => {
+const languageOf = (sentence: string, weigh = weightOf): Language | undefined => {
   const sum: Weight = { uz: 0, ru: sentence.match(RUSSIAN_HINT)?.length ?? 0, other: 0 };
   for (const { text } of allWordsOf(sentence)) {
     const weight = weigh(text);

@@ -7,7 +7,7 @@ import { APOSTROPHES } from './letters.ts';
 import { quotationMarks } from './quotations.ts';
 import { inCaseOf, LATIN, once, type Word, wordsOf } from './words.ts';
 
-export interface CyrillicOptions {
+interface CyrillicOptions {
   exceptions?: Exceptions;
   protect?: readonly Span[];
 }

@@ -11,7 +11,7 @@ export interface TextNode {
 }
 
 /** All nodes as one text to look at, and where each of them stands in it. */
-export interface JoinedNodes {
+interface JoinedNodes {
   text: string;
   places: readonly Span[];
   protect: readonly Span[];

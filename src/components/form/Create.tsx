@@ -3,7 +3,7 @@ import { Create as RaCreate, type CreateProps as RaCreateProps } from 'react-adm
 import { EditingContext, useNewEditing } from './formState.ts';
 import { type AfterSave, useSaveEffects } from './useSaveEffects.ts';
 
-export interface CreateProps extends Omit<RaCreateProps, 'children' | 'redirect'> {
+interface CreateProps extends Omit<RaCreateProps, 'children' | 'redirect'> {
   redirect?: AfterSave;
   /** The toast after a save. */
   success?: 'created' | 'updated';

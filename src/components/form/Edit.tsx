@@ -14,7 +14,7 @@ import { EditingContext, useNewEditing } from './formState.ts';
 import { ReopenContext } from './NewerRecord.tsx';
 import { type AfterSave, useSaveEffects } from './useSaveEffects.ts';
 
-export interface EditProps extends Omit<RaEditProps, 'children' | 'redirect'> {
+interface EditProps extends Omit<RaEditProps, 'children' | 'redirect'> {
   redirect?: AfterSave;
   children: ReactNode;
 }

@@ -26,7 +26,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { faultsOf, useFieldFaults } from './useFieldFaults.ts';
 import { ResetContext, useResetForm } from './useResetForm.ts';
 
-export interface SimpleFormProps extends Pick<FormProps, 'validate' | 'children'> {
+interface SimpleFormProps extends Pick<FormProps, 'validate' | 'children'> {
   /** What a new record starts with beside its empty languages; made anew after every reset. */
   defaultValues?: () => FieldValues;
   /** What the save button of a new record says: a translation key. */

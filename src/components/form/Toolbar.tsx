@@ -95,7 +95,7 @@ const useStatusText = () => {
 const narrow = { paddingInline: { xs: 1, sm: 2 } };
 
 /** «Сбросить» and, afterwards, «Вернуть». The focus stays on «Сбросить», whichever was pressed. */
-export const ResetButton = () => {
+const ResetButton = () => {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const isBusy = BUSY.includes(useFormStatus());

@@ -48,10 +48,10 @@ export const partStates = (
     }),
   );
 
-export type LanguageState = 'complete' | 'partial' | 'blank';
+type LanguageState = 'complete' | 'partial' | 'blank';
 
 /** How much of a language there is, of what it has to have. */
-export const languageState = (
+const languageState = (
   states: Record<string, Record<Language, PartState>>,
   language: Language,
 ): LanguageState => {

@@ -5,7 +5,7 @@ import type { SaveMeta } from '../../dataProvider/conflict.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
 
 /** `waiting`: a save waits for files, while the inputs stay open. `leaving`: left on purpose, with no further question. */
-export type FormStatus = 'pristine' | 'dirty' | 'waiting' | 'saving' | 'saved' | 'leaving';
+type FormStatus = 'pristine' | 'dirty' | 'waiting' | 'saving' | 'saved' | 'leaving';
 
 type Phase = 'editing' | Exclude<FormStatus, 'pristine' | 'dirty'>;
 
@@ -182,11 +182,7 @@ export interface SaveParams {
 type Save = (resource: string, params: SaveParams) => Promise<{ data: RaRecord }>;
 
 /** Takes part in a save, around those that were registered by its children. */
-export type SaveMiddleware = (
-  resource: string,
-  params: SaveParams,
-  next: Save,
-) => Promise<{ data: RaRecord }>;
+type SaveMiddleware = (resource: string, params: SaveParams, next: Save) => Promise<{ data: RaRecord }>;
 
 /** Registers a middleware of react-admin's save; a second call of `next` goes to the data provider at once. */
 export const useSaveMiddleware = (middleware: SaveMiddleware): void =>

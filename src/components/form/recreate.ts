@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { RaRecord } from 'react-admin';
 
 /** The form in which what was typed of a missing record can be saved anew. */
-export interface OtherForm {
+interface OtherForm {
   kind: string;
   item: string;
   path: string;

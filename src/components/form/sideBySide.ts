@@ -13,18 +13,18 @@ import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { isFile } from './completeness.ts';
 
 /** An editor beside others, and the toolbar that is shown in one place for all of them while it has the focus. */
-export interface OfferedEditor {
+interface OfferedEditor {
   editor: Editor;
   isDisabled: boolean;
   toolbar: ReactElement;
 }
 
 /** Takes the editor of a field, by its source; absent where each editor has its own toolbar. @returns what takes it back */
-export type OfferEditor = (source: string, offered: OfferedEditor) => () => void;
+type OfferEditor = (source: string, offered: OfferedEditor) => () => void;
 
 export const OneToolbar = createContext<OfferEditor | undefined>(undefined);
 
-export type Editors = ReadonlyMap<string, OfferedEditor>;
+type Editors = ReadonlyMap<string, OfferedEditor>;
 
 /** The editors that are side by side, by source. */
 export const EditorsContext = createContext<Editors>(new Map());

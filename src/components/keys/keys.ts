@@ -11,7 +11,7 @@ interface Key {
   skipInInputs?: boolean;
 }
 
-export const KEYS = {
+const KEYS = {
   save: { code: 'KeyS', ctrl: true },
   ru: { code: 'Digit1', alt: true },
   uz: { code: 'Digit2', alt: true },

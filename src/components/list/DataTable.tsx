@@ -29,7 +29,7 @@ import { MovingRows } from './rowActs.tsx';
 import { type Cell, tableSx } from './tableSx.ts';
 import { useHighlightSaved } from './useHighlightSaved.ts';
 
-export interface DataTableProps extends Omit<RaDataTableProps, 'empty'> {
+interface DataTableProps extends Omit<RaDataTableProps, 'empty'> {
   /** The accessible name; by default the kind's. */
   'aria-label'?: string;
   /** A translation key: what a list without records says, where no filter has emptied it. */
@@ -107,7 +107,7 @@ const Row = (props: DataTableRowProps) => {
   );
 };
 
-export interface ColProps extends DataTableColumnProps {
+interface ColProps extends DataTableColumnProps {
   /** What its cells hold: how wide it is at least, and how it stands in a card. */
   cell?: Cell;
 }

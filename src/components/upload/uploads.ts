@@ -3,7 +3,7 @@ import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 
 /** A file that was chosen for a field of the form, or that its draft has kept. */
-export interface Upload {
+interface Upload {
   name: string;
   type: string;
   sizeBytes: number;

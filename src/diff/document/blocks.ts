@@ -10,7 +10,7 @@ export interface Look {
 }
 
 /** What is shown by itself: a picture, a video, a line break. */
-export interface Embed {
+interface Embed {
   key: string;
   html: string;
   /** Its name in words; absent for a line break. */
@@ -18,7 +18,7 @@ export interface Embed {
 }
 
 /** A stretch of a line with one formatting, or an embed in place of one sign. */
-export interface Run {
+interface Run {
   start: number;
   end: number;
   open: string;

@@ -13,7 +13,7 @@ export interface Marked {
   notes: Note[];
 }
 
-export type Change = 'added' | 'removed' | 'looks';
+type Change = 'added' | 'removed' | 'looks';
 
 /** Puts a mark around HTML that differs. */
 export type Mark = (change: Change, html: string) => string;

@@ -2,7 +2,7 @@ import { cut } from '../../cut.ts';
 import type { Quote } from '../../dataProvider/commentCalls.ts';
 
 /** Where a passage stands, in a text without white space. */
-export interface Found {
+interface Found {
   start: number;
   end: number;
   /** Its words are others by now: it was found by what stands around it. */

@@ -32,7 +32,7 @@ interface Schema extends DBSchema {
   files: { key: [string, string]; value: FileRow; indexes: { draft: string; owner: string } };
 }
 
-export type DraftDatabase = IDBPDatabase<Schema>;
+type DraftDatabase = IDBPDatabase<Schema>;
 
 /** What the tabs of this browser, which may belong to several people, tell each other of a draft. */
 export interface DraftEvent {
@@ -98,7 +98,7 @@ export const openDatabase = async (onClosed?: () => void): Promise<DraftDatabase
   return database;
 };
 
-export type Connect = () => Promise<DraftDatabase>;
+type Connect = () => Promise<DraftDatabase>;
 
 /** Opens the database with its first use, and again after it was closed. */
 export const createConnect = (): Connect => {

@@ -8,7 +8,7 @@ import { createCipher, noCipher } from './cipher.ts';
 import { createConnect, createDraftStore, type DraftStore } from './draftStore.ts';
 
 /** How drafts are stored here: encrypted, readable for anyone with access to this computer, or not at all. */
-export type StorageMode = 'sealed' | 'plain' | 'insecure' | 'impossible';
+type StorageMode = 'sealed' | 'plain' | 'insecure' | 'impossible';
 
 export const storageMode = (): StorageMode => {
   const user = session.user();

@@ -14,7 +14,7 @@ import {
 } from './textRules.ts';
 
 /** The languages in which anything is written. */
-export const written = (judged: Judged) =>
+const written = (judged: Judged) =>
   LANGUAGES.filter((language) => titleIn(judged, language) !== '' || !judged.facts[language].isEmpty);
 
 const inEach = (judged: Judged, remarksOf: (judged: Judged, language: Language) => Remark[]) =>

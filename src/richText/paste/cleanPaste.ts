@@ -6,7 +6,7 @@ import { makeLists } from './officeLists.ts';
 import { removeHidden } from './removeHidden.ts';
 import { inlineCellRules, plainTables } from './tables.ts';
 
-export interface Pasted {
+interface Pasted {
   html: string;
   /** How many pictures stayed behind, because only the other program can read them. */
   lostPictures: number;

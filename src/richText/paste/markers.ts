@@ -1,6 +1,6 @@
 /** What Word writes before the text of a list's item, and what it means. */
 
-export interface Counted {
+interface Counted {
   ordered: true;
   /** As the `type` of a list: absent for 1, 2, 3. */
   type?: 'a' | 'A' | 'i' | 'I';

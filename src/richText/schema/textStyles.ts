@@ -14,7 +14,7 @@ const QUILL_PREFIX = {
   color: 'ql-color-',
   backgroundColor: 'ql-bg-',
 } as const;
-export type TextStyleName = keyof typeof QUILL_PREFIX;
+type TextStyleName = keyof typeof QUILL_PREFIX;
 
 /** Takes Quill's classes of one kind off the selected words, so that a new style shows. */
 const removeClasses = (tr: Transaction, prefix: string) => {
