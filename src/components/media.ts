@@ -1,9 +1,6 @@
 /** From how many pixels on a window has each of the theme's widths. */
 export const WIDTHS = { xs: 0, sm: 700, md: 900, lg: 1200, xl: 1536 };
 
-export const from = (width: keyof typeof WIDTHS): `@media ${string}` =>
-  `@media (min-width: ${WIDTHS[width]}px)`;
-
 /** A window with no height to spare: a phone on its side, or 400 % zoom. */
 export const SHORT = '@media (max-height: 500px)';
 export const PRINT = '@media print';

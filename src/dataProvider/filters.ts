@@ -7,32 +7,21 @@ import type { MultilingualRecord, PostedRecord } from './records.ts';
 /** What an entry says, in whichever kind. */
 const TEXTS = ['title', 'description', 'about', 'urlVideo', 'urlAudio'];
 
-/** Tells whether a text has what is searched for in it, as `folding.ts` compares; an empty search is in everything. */
-export const searching = (search: string) => {
-  const isIn = searchingFolded(search);
-  return (text: string): boolean => isIn(fold(text));
-};
-
-const searchingFolded = (search: string) => {
-  const spellings = spellingsOf(search);
-  return (folded: string): boolean => spellings.some((spelling) => folded.includes(spelling));
-};
-
 /** The folded titles of records: folding those of ten thousand at each key would keep the typist waiting. */
 const foldedTitles = new WeakMap<object, string>();
 
-/** Keeps the records in whose titles the search is, in any of them. */
+/** Keeps the records in whose titles the search is, in any of them, as `folding.ts` compares. */
 export const withTitle = <T extends object>(
   records: T[],
   search: string,
   titlesOf: (record: T) => readonly string[],
 ): T[] => {
   if (search.trim() === '') return records;
-  const isIn = searchingFolded(search);
+  const spellings = spellingsOf(search);
   return records.filter((record) => {
     const folded = foldedTitles.get(record) ?? titlesOf(record).map(fold).join('\n');
     foldedTitles.set(record, folded);
-    return isIn(folded);
+    return spellings.some((spelling) => folded.includes(spelling));
   });
 };
 

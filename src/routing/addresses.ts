@@ -60,14 +60,6 @@ export const formKind = (path: string): string | undefined => {
   return others.length === 0 ? rows.find((row) => isForm(row, first))?.name : undefined;
 };
 
-/** The kind whose list has this address, in the specification's form or in react-admin's. */
-export const listKind = (path: string): string | undefined => {
-  const [first, ...others] = segmentsOf(path);
-  return others.length === 0
-    ? rows.find(({ name, list }) => name === first || list === first)?.name
-    : undefined;
-};
-
 /** The kind to whose handed-over item a list belongs. */
 export const ownerKind = (path: string): string | undefined => {
   const [first, ...others] = segmentsOf(path);

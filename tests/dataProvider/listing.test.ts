@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lacking, postedBetween, searching, withTitle } from '../../src/dataProvider/filters.ts';
+import { lacking, postedBetween, withTitle } from '../../src/dataProvider/filters.ts';
 import { pageOf, SERVER_ORDER, sortBy } from '../../src/dataProvider/listing.ts';
 import type { Language } from '../../src/wire/wire.ts';
 
@@ -21,7 +21,7 @@ describe('the title search', () => {
     ['Yoqilgʻi', 'ёқилғи', true],
     ['Ёқилғи', 'yoqil', true],
   ])('in %j for %j answers %j', (text, part, found) => {
-    expect(searching(part)(text)).toBe(found);
+    expect(withTitle([{ text }], part, (record) => [record.text]).length > 0).toBe(found);
   });
 });
 

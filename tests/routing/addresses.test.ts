@@ -5,7 +5,6 @@ import {
   formKind,
   handedOverKind,
   kindAt,
-  listKind,
   toNative,
   toPublic,
 } from '../../src/routing/addresses.ts';
@@ -90,15 +89,6 @@ describe('the menu', () => {
       expect(kindAt(`/dashboard/${path}`)).toBe('depoMessages');
     expect(kindAt('/dashboard/addGuaranteeFundUSD')).toBe('guaranteeFund');
     expect(kindAt('/dashboard')).toBeUndefined();
-  });
-});
-
-describe('a list', () => {
-  it('is known by both of its addresses, and is nothing else of its kind', () => {
-    for (const path of ['allVacancy', 'vacancies']) expect(listKind(`/dashboard/${path}`)).toBe('vacancies');
-    expect(listKind('/dashboard/applicationForVacancies')).toBe('applications');
-    for (const path of ['', 'addVacancy', 'vacancies/4', 'vacancies/create', 'addGuaranteeFundUSD'])
-      expect(listKind(`/dashboard/${path}`), path).toBeUndefined();
   });
 });
 
