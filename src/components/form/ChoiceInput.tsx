@@ -1,5 +1,6 @@
 import { type Identifier, useInput, useTranslate, useTranslateLabel } from 'react-admin';
 import { type Choices, Dropdown } from '../Dropdown.tsx';
+import { verbatim } from './inputs.tsx';
 
 interface ChoiceInputProps {
   source: string;
@@ -13,8 +14,6 @@ interface ChoiceInputProps {
   /** What an emptied choice is. */
   cleared?: '' | null;
 }
-
-const verbatim = (value: unknown) => value;
 
 /** One choice of several, in a form. */
 export const ChoiceInput = ({

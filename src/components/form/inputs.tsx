@@ -20,7 +20,8 @@ import { inputHelperId, useFeatures } from '../features.tsx';
 import { useIsFormLocked } from './formState.ts';
 import { useTextLanguage } from './textLanguage.ts';
 
-const verbatim = (value: unknown) => value;
+/** Of inputs whose emptied text stays a text, where react-admin would write null. */
+export const verbatim = (value: unknown) => value;
 
 /** Read-only while the form is saved: a disabled field would lose the focus. */
 const useLock = () => {

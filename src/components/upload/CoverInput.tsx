@@ -13,14 +13,13 @@ import { useUpload, useUploads } from './uploads.ts';
 import { useCoverPicture } from './useCoverPicture.ts';
 
 const IMAGES = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
-const verbatim = (value: unknown) => value;
 
 /** The cover of one entry, with its small picture `coverBase64`: choose, replace, remove, preview. */
 export const CoverInput = ({ source = 'coverId' }: { source?: string }) => {
   const translate = useTranslate();
   const isLocked = useIsFormLocked();
   const uploads = useUploads();
-  const { field, fieldState } = useInput({ source, parse: verbatim, format: verbatim });
+  const { field, fieldState } = useInput({ source });
   const status = useUpload(field.name)?.status;
   const thumbnail: string | null | undefined = useWatch({ name: useWrappedSource('coverBase64') });
   const stored: unknown = useWatch({ name: useWrappedSource('coverFile') });

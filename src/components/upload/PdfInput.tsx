@@ -14,14 +14,12 @@ import { OpenPdfButton } from './OpenPdfButton.tsx';
 import { UploadStatus } from './UploadStatus.tsx';
 import { useUpload, useUploads } from './uploads.ts';
 
-const verbatim = (value: unknown) => value;
-
 /** The PDF of one entry: name, size, «Открыть», replace and «Сбросить файл». */
 export const PdfInput = ({ source = 'pdfId' }: { source?: string }) => {
   const translate = useTranslate();
   const isLocked = useIsFormLocked();
   const uploads = useUploads();
-  const { field, fieldState } = useInput({ source, parse: verbatim, format: verbatim });
+  const { field, fieldState } = useInput({ source });
   const status = useUpload(field.name)?.status;
   const chooser = useRef<HTMLInputElement>(null);
 

@@ -13,6 +13,7 @@ import {
 } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { verbatim } from '../../components/form/inputs.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { Pagination } from '../../components/list/Pagination.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -148,7 +149,6 @@ interface EraseFormProps {
 
 const EMPTY = { reason: '', word: '' };
 
-const verbatim = (value: unknown) => value;
 const hasText = (reason: string) => (reason.trim() ? undefined : 'personal.noReason');
 
 /** Asks for a reason, and for a word that nobody types by accident. */
