@@ -1,14 +1,57 @@
 import { type RefObject, useEffect } from 'react';
-import { type Block, matchBlocks, positionIn } from './matchBlocks.ts';
+
+/** A block: what it is, and where it begins in its text. */
+interface Block {
+  type: string;
+  top: number;
+}
+
+/** How many blocks both texts begin with alike, and how many of the rest they end with alike. */
+const alike = (one: readonly Block[], other: readonly Block[]) => {
+  const least = Math.min(one.length, other.length);
+  let first = 0;
+  while (first < least && one[first]?.type === other[first]?.type) first += 1;
+  let last = 0;
+  while (last < least - first && one.at(-1 - last)?.type === other.at(-1 - last)?.type) last += 1;
+  return { first, last };
+};
+
+/**
+ * The pairs of positions that belong together: the tops of blocks that are alike from the beginning on, and from the end.
+ *
+ * @returns nothing where the texts have no structure in common
+ */
+export const matchBlocks = (
+  one: readonly Block[],
+  other: readonly Block[],
+): (readonly [number, number])[] => {
+  const { first, last } = alike(one, other);
+  const fromStart = Array.from({ length: first }, (_, at) => [one[at], other[at]] as const);
+  const fromEnd = Array.from({ length: last }, (_, at) => [one.at(at - last), other.at(at - last)] as const);
+  return [...fromStart, ...fromEnd].flatMap(([a, b]) => (a && b ? [[a.top, b.top] as const] : []));
+};
+
+/** The place of the other text that is at the same point of the same block. */
+export const positionIn = (
+  places: readonly (readonly [number, number])[],
+  place: number,
+): number | undefined => {
+  const next = places.findIndex(([top]) => top > place);
+  const before = places.at(next < 0 ? -1 : Math.max(0, next - 1));
+  if (!before) return undefined;
+  const after = next < 0 ? undefined : places[next];
+  const [from, to] = before;
+  if (!after || after[0] <= from || place < from) return to + (place - from);
+  return to + ((place - from) * (after[1] - to)) / (after[0] - from);
+};
 
 const TEXT = '.tiptap[data-source]';
 
-/** The blocks of a text, a long one of which is in pieces. @param above - where a piece begins in its text */
-const blocksOf = (text: Element, above = 0): Block[] =>
+/** The blocks of a text. */
+const blocksOf = (text: Element): Block[] =>
   [...text.children].flatMap((block) => {
     if (!(block instanceof HTMLElement) || block.matches('.ProseMirror-widget')) return [];
-    const top = above + block.offsetTop;
-    return block.matches('.chunk') ? blocksOf(block, top) : [{ type: block.localName, top }];
+    return [{ type: block.localName, top: block.offsetTop }];
   });
 
 /** Scrolls texts side by side together, block by block, where they are built alike. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchBlocks, positionIn } from '../../../src/components/form/matchBlocks.ts';
+import { matchBlocks, positionIn } from '../../../src/components/form/useSyncedScroll.ts';
 
 const text = (types: string, height: number) =>
   [...types].map((type, at) => ({ type, top: 10 + at * height }));
