@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBlocker } from 'react-admin';
+import { useBlocker, useTranslate } from 'react-admin';
 import { itemAt } from '../../routing/followHistory.ts';
 import { session } from '../../session.ts';
+import { Confirm } from '../Confirm.tsx';
 import { useAskBeforeClosing } from '../useAskBeforeClosing.ts';
 import { useEditing } from './formState.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { askBeforeLeaving } from './leaving.ts';
 
 export interface LeaveGuardProps {
@@ -19,6 +19,7 @@ export interface LeaveGuardProps {
 
 /** Asks before unsaved input is left behind; never after a successful save, and never when the session has ended. */
 export const LeaveGuard = ({ isDirty, isSaving, onWaiting, text = 'form.leaveText' }: LeaveGuardProps) => {
+  const translate = useTranslate();
   const editing = useEditing();
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
   const wouldLose = () => (isDirty || isSaving) && !editing.isFree();
@@ -56,13 +57,23 @@ export const LeaveGuard = ({ isDirty, isSaving, onWaiting, text = 'form.leaveTex
 
   useAskBeforeClosing(wouldLose, () => editing.draft?.isKept() ?? false);
 
+  // nothing may be promised that cannot be written
+  const draft = editing.draft?.isFailing() ? undefined : editing.draft;
+  const discard = () => {
+    draft?.drop();
+    finish(true);
+  };
   return (
-    <LeaveQuestion
-      open={isBlocked && isDirty && !isSaving && !editing.isFree()}
-      draft={editing.draft}
-      text={text}
-      onLeave={() => finish(true)}
-      onStay={() => finish(false)}
+    <Confirm
+      isOpen={isBlocked && isDirty && !isSaving && !editing.isFree()}
+      title={translate('form.leaveTitle')}
+      content={translate(draft ? 'drafts.leaveText' : text)}
+      confirm={translate(draft ? 'drafts.leave' : 'form.leave')}
+      confirmColor={draft && 'primary'}
+      other={draft && { label: translate('drafts.discard'), onClick: discard }}
+      cancel={translate('form.stay')}
+      onConfirm={() => finish(true)}
+      onClose={() => finish(false)}
     />
   );
 };
