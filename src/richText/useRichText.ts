@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor, EditorOptions } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
 import {
@@ -11,9 +11,18 @@ import {
   useState,
 } from 'react';
 import { useInput } from 'react-admin';
-import { editorOptions } from './editorOptions.ts';
 import { findLoss } from './findLoss.ts';
 import { documentOf, htmlOf } from './html.ts';
+import { extensions } from './schema/extensions.ts';
+
+/** One object for all texts: another one would make their editors anew. */
+const editorOptions: Partial<EditorOptions> = {
+  extensions,
+  injectCSS: false,
+  // no typed or pasted signs turn into bold or code: `*` stays a star
+  enableInputRules: ['heading', 'blockquote', 'horizontalRule', 'bulletList', 'orderedList'],
+  enablePasteRules: false,
+};
 
 /** Writing a longer text as HTML may take longer than a frame: it is written once a second, not at each key. */
 const LONG = 20_000;
