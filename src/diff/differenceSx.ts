@@ -1,8 +1,7 @@
 import type { Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
 import { visuallyHidden } from '@mui/utils';
-import { contentSx } from '../richText/contentSx.ts';
-import { SITE } from '../richText/palette.ts';
+import { contentSx, SITE } from '../richText/contentSx.ts';
 
 const MARKS = ['ins', 'del', 'own', 'looks'] as const;
 

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import type { PictureNotice } from './clipboard.ts';
-import { editorSx } from './editorSx.ts';
+import { editorSx } from './contentSx.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useRichText } from './useRichText.ts';
 

@@ -1,5 +1,5 @@
 /** Which backgrounds of a source are worth keeping, and what is read on them. */
-import { SITE } from '../palette.ts';
+import { SITE } from '../contentSx.ts';
 
 const NO_COLOUR = /^(?:white|window|windowtext|transparent|inherit|initial|unset|none|auto|repeat|scroll)$/;
 const DARK_NAME = /^(?:black|blue|navy|teal|green|purple|maroon|indigo|dark[a-z]+|midnight[a-z]+)$/;

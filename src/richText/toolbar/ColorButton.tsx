@@ -4,7 +4,7 @@ import FormatColorText from '@mui/icons-material/FormatColorText';
 import { Box, Button, ButtonBase } from '@mui/material';
 import { useEditorState } from '@tiptap/react';
 import { useTranslate } from 'react-admin';
-import { SITE } from '../palette.ts';
+import { SITE } from '../contentSx.ts';
 import { setTextStyle, textStyleAt } from '../schema/textStyles.ts';
 import { canonicalValue } from '../styles.ts';
 import { COLORS } from './colors.ts';

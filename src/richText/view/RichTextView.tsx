@@ -1,8 +1,7 @@
 import { Box, type Theme } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
 import type { Language } from '../../wire/wire.ts';
-import { contentSx } from '../contentSx.ts';
-import { SITE } from '../palette.ts';
+import { contentSx, SITE } from '../contentSx.ts';
 import { shownText } from './shownText.ts';
 
 /** The page of the site, which is light whatever the back-office is: the colours inside are those of the light theme. */
