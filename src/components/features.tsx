@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { type Identifier, type ResourceProps, useResourceContext } from 'react-admin';
 import type { RouteProps } from 'react-router';
+import type { Deleted } from '../dataProvider/auditCalls.ts';
 import type { ProposalState } from '../dataProvider/reviewCalls.ts';
-import type { Deleted } from '../dataProvider/trailCalls.ts';
 import { session } from '../session.ts';
 import type { Role } from '../wire/wire.ts';
 

@@ -1,14 +1,13 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
 import type { Deleted } from '../wire/audit.ts';
 import { accountCalls, ownCalls } from './accountCalls.ts';
-import { auditCalls } from './auditCalls.ts';
+import { auditCalls, trashCalls } from './auditCalls.ts';
 import type { Call, Change } from './calls.ts';
 import type { Http } from './http.ts';
 import { pageOf, SERVER_ORDER, sortBy } from './listing.ts';
 import { previewCalls } from './previewCalls.ts';
 import { type RuleState, reviewCalls } from './reviewCalls.ts';
 import { systemCalls } from './systemCalls.ts';
-import { trashCalls } from './trashCalls.ts';
 
 export type OwnResource = Partial<Pick<DataProvider, 'getList' | 'getOne' | 'update' | 'delete'>>;
 

@@ -13,7 +13,7 @@ import {
   type AuditFilters,
   type AuditRow,
   auditCalls,
-} from '../../dataProvider/trailCalls.ts';
+} from '../../dataProvider/auditCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { AuditShow } from './AuditShow.tsx';
 import { useAuditTexts } from './useAuditTexts.ts';

@@ -4,7 +4,7 @@ import { FunctionField, SimpleShowLayout, useGetOne, useTranslate } from 'react-
 import { Notice } from '../../components/Notice.tsx';
 import { ReadingDialog } from '../../components/ReadingDialog.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import type { AuditChange, AuditRow, WholeAuditRow } from '../../dataProvider/trailCalls.ts';
+import type { AuditChange, AuditRow, WholeAuditRow } from '../../dataProvider/auditCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import type { Language } from '../../wire/wire.ts';
 import { useAuditTexts } from './useAuditTexts.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { AuditRow } from '../../dataProvider/trailCalls.ts';
+import type { AuditRow } from '../../dataProvider/auditCalls.ts';
 import { russianDay } from '../../dates.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
 

@@ -19,8 +19,8 @@ import { List } from '../../components/list/List.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { RowsMoved } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
+import { type Deleted, trashCalls } from '../../dataProvider/auditCalls.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import { type Deleted, trashCalls } from '../../dataProvider/trailCalls.ts';
 import { durationInWords, russianMoment } from '../../dates.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
