@@ -1,18 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { getTableName, is } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { PgTable } from 'drizzle-orm/pg-core';
 import type { InjectOptions } from 'fastify';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyAudit } from '../../server/audit/verify.ts';
 import * as schema from '../../server/db/schema.ts';
-import type { Job, Outcome } from '../support/killedActs.ts';
+import type { Job } from '../support/killedActs.ts';
+import { everyRow, killedIn } from '../support/killedServer.ts';
 import { copyOf } from '../support/postgresProject.ts';
 import { startServer } from '../support/server.ts';
 import { addFile } from '../support/serverFiles.ts';
@@ -67,46 +62,13 @@ afterAll(async () => {
   await removeFolders(bundle, dataDir);
 });
 
-/** Has a server do the jobs until it kills itself. */
-async function killedIn(jobs: Job[]): Promise<Outcome[]> {
-  const env = { PATH: process.env.PATH, JOBS: JSON.stringify({ dataDir, jobs }) };
-  const child = spawn(process.execPath, [bundle], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [said, [, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
-  expect(signal).toBe('SIGKILL');
-  return JSON.parse(said);
-}
-
-const EVERY_ROW = Object.values<unknown>(schema)
-  .filter((value) => is(value, PgTable))
-  .map(getTableName)
-  .map(
-    (name) => `select '${name}' as name, (select json_agg(r order by r::text) from ${name} r)::text as rows`,
-  )
-  .join(' union all ');
-
-let former: string | undefined;
-
-/** A new version of a kind counts nothing: it is another one than in the template, which is read first. */
-const isRenewed = (collections: string) => {
-  former ??= collections;
-  return collections !== former;
-};
-
-/** Every row of the database, but for times, digests and numbers that differ from one try to the next. */
+/** Every row of the database. */
 async function everything(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
-  const { rows } = await client.query<{ name: string; rows: string | null }>(EVERY_ROW);
-  const verdict = await verifyAudit(drizzle(client, { schema }), []);
+  const rows = await everyRow(drizzle(client, { schema }), template);
   await client.end();
-  expect(verdict.broken).toBeUndefined();
-  return rows.map(({ name, rows: each }) => {
-    const same = (each ?? '')
-      .replace(/\d{4}-\d\d-\d\dT[\d:.+]+/g, 'time')
-      .replace(/[0-9a-f]{64}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'digest');
-    if (name === 'collections') return `${name} ${isRenewed(same) ? 'renewed' : 'as they were'}`;
-    return `${name} ${name.startsWith('trash') ? same.replace(/"(id|trash_id)":\d+/g, '') : same}`;
-  });
+  return rows;
 }
 
 it(
@@ -118,7 +80,10 @@ it(
     const jobOf = (name: string, databaseUrl: string, after?: number): Job => {
       return { databaseUrl, request: acts[name] ?? {}, after };
     };
-    const done = await killedIn(names.map((name, index) => jobOf(name, whole[index] ?? '')));
+    const done = await killedIn(
+      { bundle, dataDir },
+      names.map((name, index) => jobOf(name, whole[index] ?? '')),
+    );
     expect(done.map(({ answered }) => answered)).toEqual(names.map(() => 200));
     const after = new Map<string, string[]>();
     for (const [index, name] of names.entries()) after.set(name, await everything(whole[index] ?? ''));
@@ -134,7 +99,7 @@ it(
       const some = points.slice(from, from + AT_ONCE * names.length);
       const jobs: Job[] = [];
       for (const { name, n } of some) jobs.push(jobOf(name, free.pop() ?? (await copyOf(template)), n));
-      await killedIn(jobs);
+      await killedIn({ bundle, dataDir }, jobs);
       for (const [index, { name, n }] of some.entries()) {
         const job = jobs[index] ?? jobOf(name, '');
         const state = await everything(job.databaseUrl);
@@ -151,7 +116,7 @@ it(
     // what was done and not answered is answered by its key, and done no more
     unanswered = unanswered.filter(({ request }) => request.method === 'POST');
     const again = names.map((name) => jobOf(name, free.pop() ?? ''));
-    const repeated = await killedIn([...unanswered, ...again]);
+    const repeated = await killedIn({ bundle, dataDir }, [...unanswered, ...again]);
     expect(new Set(repeated.map(({ answered }) => answered))).toEqual(new Set([200]));
     for (const { databaseUrl, request } of [...unanswered, ...again]) {
       const name = names.find((each) => acts[each]?.url === request.url) ?? '';

@@ -10,12 +10,14 @@ import type { InjectOptions } from 'fastify';
 import { Client, Pool } from 'pg';
 import { buildApp } from '../../server/app.ts';
 import type { Database } from '../../server/db/database.ts';
+import { openEmbedded } from '../../server/db/embedded.ts';
 import { transactionsOn } from '../../server/db/postgresTransactions.ts';
 import * as schema from '../../server/db/schema.ts';
 import { openDiskStore } from '../../server/files/diskStore.ts';
 import { readSettings } from '../../server/settings.ts';
 
 export interface Job {
+  /** Of PostgreSQL; empty: the embedded database of the data folder. */
   databaseUrl: string;
   request: InjectOptions;
   /** The statement after which nothing of the act happens any more; none lets it be answered. */
@@ -58,7 +60,8 @@ Object.assign(Client.prototype, {
   },
 });
 
-function openDatabase(connectionString: string): Database {
+async function openDatabase(connectionString: string, dataDir: string): Promise<Database> {
+  if (connectionString === '') return (await openEmbedded(dataDir)).db;
   const pool = new Pool({ connectionString, max: 1 });
   const db = drizzle(pool, { schema });
   db.transaction = transactionsOn(pool);
@@ -66,7 +69,7 @@ function openDatabase(connectionString: string): Database {
 }
 
 async function start({ dataDir, jobs }: { dataDir: string; jobs: Job[] }) {
-  const [first] = jobs.map(({ databaseUrl }) => openDatabase(databaseUrl));
+  const [first] = await Promise.all(jobs.map(({ databaseUrl }) => openDatabase(databaseUrl, dataDir)));
   if (!first) throw new Error('Nothing to do.');
   const current = () => running.getStore()?.db ?? first;
   const db = new Proxy(first, {
@@ -88,7 +91,9 @@ async function start({ dataDir, jobs }: { dataDir: string; jobs: Job[] }) {
   // what it does before the first call belongs to no act
   await app.ready();
   const outcomes = jobs.map(async ({ databaseUrl, request, after = Number.POSITIVE_INFINITY }) => {
-    const job = { db: openDatabase(databaseUrl), after, statements: 0 };
+    // a connection of its own, but for a database that has one alone: what it says at first counts too
+    const db = databaseUrl === '' ? first : await openDatabase(databaseUrl, dataDir);
+    const job = { db, after, statements: 0 };
     return await new Promise<Outcome>((resolve) => {
       const stand = () => resolve({ statements: job.statements });
       running.run({ ...job, stand }, async () => {
