@@ -12,6 +12,7 @@ import {
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { useCopying } from '../../components/useCopying.ts';
+import { useHasMoved } from '../../components/useHasMoved.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
 import { type NewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
@@ -30,6 +31,8 @@ export const PreviewPanel = () => {
     mutationFn: () => change('previews', previewCalls.add({ ...item, version })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['previews'] }),
   });
+  // the address of a link is shown once
+  const hasMoved = useHasMoved(String(data?.id));
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography>{translate('previews.about')}</Typography>
@@ -37,6 +40,7 @@ export const PreviewPanel = () => {
       <ActButton
         variant={data ? 'outlined' : 'contained'}
         isActing={isPending}
+        isIdle={hasMoved}
         onClick={() => mutate()}
         style={{ justifySelf: 'start' }}
       >
