@@ -42,6 +42,7 @@ export const ru = {
     passwordRule: 'Не короче 9 символов',
     passwordsDiffer: 'Пароли не совпадают',
     changePassword: 'Сменить пароль',
+    alreadyChanged: 'Пароль уже изменён: выйдите и войдите с новым паролем.',
     passwordChanged: 'Пароль изменён. Другие сеансы этой учётной записи завершены.',
   },
   dashboard: {

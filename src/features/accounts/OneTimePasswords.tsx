@@ -39,7 +39,7 @@ export const OneTimePasswords = () => {
   return first && <PasswordDialog key={first.password} {...first} onClose={() => setQueue(queue.slice(1))} />;
 };
 
-/** Neither Esc nor a click on the backdrop closes it. */
+/** Neither Esc nor a click on the backdrop closes it, nor a second Enter of who has just sent a form: no button has the focus. */
 const PasswordDialog = ({ name, password, isHeld, onClose }: OneTimePassword & { onClose: () => void }) => {
   const translate = useTranslate();
   const id = useId();
@@ -72,7 +72,7 @@ const PasswordDialog = ({ name, password, isHeld, onClose }: OneTimePassword & {
         <Button color="inherit" onClick={copy}>
           {translate(`accounts.oneTimePassword.${said === 'copied' ? 'copied' : 'copy'}`)}
         </Button>
-        <Button variant="contained" onClick={onClose} autoFocus>
+        <Button variant="contained" onClick={onClose}>
           {translate('accounts.oneTimePassword.done')}
         </Button>
       </DialogActions>

@@ -4,7 +4,7 @@ import { useDelete, useDeleteMany, useGetList, useTranslate } from 'react-admin'
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { MovingRows, RowsMoved } from '../../components/list/rowActs.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { passFocusToNextRow } from '../../components/passFocus.ts';
+import { passFocusToNextRow, passFocusToScreen } from '../../components/passFocus.ts';
 import type { OpenSession } from '../../dataProvider/accountCalls.ts';
 import { EVERYTHING } from '../../dataProvider/listing.ts';
 import { russianMoment } from '../../dates.ts';
@@ -55,7 +55,7 @@ export const OwnSessions = () => {
       {error && <Notice title={translate('sessions.failed')} text={error.message} onRetry={refetch} />}
       {!data && !error && <span role="status">{translate('list.loading')}</span>}
       {others.length > 1 && (
-        <ActButton color="error" isActing={isEnding} onClick={() => endOthers()}>
+        <ActButton ref={passFocusToScreen} color="error" isActing={isEnding} onClick={() => endOthers()}>
           {translate('sessions.endOthers')}
         </ActButton>
       )}

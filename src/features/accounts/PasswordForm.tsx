@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PasswordInput, useDataProvider, useTranslate } from 'react-admin';
 import { isPasswordValid } from '../../credentials.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
 import { session } from '../../session.ts';
 import { ActForm, type Typed } from './ActForm.tsx';
 
@@ -10,13 +11,19 @@ const isLongEnough = (password = '') => (isPasswordValid(password) ? undefined :
 const isSame = (repeated: string, { newPassword }: Typed) =>
   repeated === newPassword ? undefined : 'account.passwordsDiffer';
 
+const isOfCurrent = ({ path }: FieldFault) => path === 'currentPassword';
+
 /** Changes the own password. */
 export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> }) => {
   const translate = useTranslate();
   const { changePassword } = useDataProvider<DepositoryDataProvider>();
   const [oneTimePassword] = useState(session.oneTimePassword);
   const handleSubmit = async ({ currentPassword = oneTimePassword ?? '', newPassword = '' }: Typed) => {
-    await changePassword({ currentPassword, newPassword });
+    await changePassword({ currentPassword, newPassword }).catch((error: unknown) => {
+      const isRefused = error instanceof DepositoryError && error.faults.some(isOfCurrent);
+      // it was valid at the sign-in: an answer was lost on its way
+      throw oneTimePassword && isRefused ? new Error(translate('account.alreadyChanged')) : error;
+    });
     await onChanged?.();
   };
   return (

@@ -2,16 +2,18 @@ import { Alert, Button, Paper, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PasswordInput, useDataProvider, useGetOne, useTranslate } from 'react-admin';
 import { FormDialog } from '../../components/FormDialog.tsx';
+import { passFocusToScreen } from '../../components/passFocus.ts';
 import { ownCalls, type SecondFactorState } from '../../dataProvider/accountCalls.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
+import { SecondFactorSetUp, useRecoveryCodes } from './SecondFactorSetUp.tsx';
 
 /** Whether signing in needs a code, set-up and turning off. */
 export const SecondFactor = () => {
   const translate = useTranslate();
   const { data: state, error, refetch } = useGetOne<SecondFactorState>('secondFactor', { id: 'own' });
   const [open, setOpen] = useState<'setUp' | 'turnOff'>();
-  const isSettingUp = open === 'setUp';
+  const [codes] = useRecoveryCodes();
+  const isSettingUp = open === 'setUp' || codes !== undefined;
   const handleDone = () => {
     setOpen(undefined);
     void refetch();
@@ -35,13 +37,13 @@ export const SecondFactor = () => {
         </Typography>
       )}
       {state && !state.isOn && !isSettingUp && (
-        <Button variant="outlined" onClick={() => setOpen('setUp')}>
+        <Button ref={passFocusToScreen} variant="outlined" onClick={() => setOpen('setUp')}>
           {translate('factor.setUp')}
         </Button>
       )}
       {isSettingUp && <SecondFactorSetUp onDone={handleDone} />}
       {state?.isOn && !state.isRequired && !isSettingUp && (
-        <Button color="error" onClick={() => setOpen('turnOff')}>
+        <Button ref={passFocusToScreen} color="error" onClick={() => setOpen('turnOff')}>
           {translate('factor.turnOff')}
         </Button>
       )}

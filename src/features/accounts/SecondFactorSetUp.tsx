@@ -1,20 +1,47 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { PasswordInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
+import { PasswordInput, TextInput, useDataProvider, useNotify, useStore, useTranslate } from 'react-admin';
 import { encode } from 'uqr';
+import { passFocusToScreen } from '../../components/passFocus.ts';
 import { saveFile } from '../../components/saveFile.ts';
 import { useCopying } from '../../components/useCopying.ts';
 import { ownCalls, type SecondFactorOffer } from '../../dataProvider/accountCalls.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import { ActForm } from './ActForm.tsx';
+import { ActForm, type Typed } from './ActForm.tsx';
+
+const CODES = 'account.recoveryCodes';
+
+/** Recovery codes wait in react-admin's store, which is emptied with the session, for somebody to say that they are saved. */
+export const useRecoveryCodes = () => useStore<string[] | undefined>(CODES);
 
 /** The password, then the key for the telephone and its first code, then the recovery codes, which are shown once. */
 export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
+  const notify = useNotify();
   const { ask, change } = useDataProvider<DepositoryDataProvider>();
-  const [codes, setCodes] = useState<string[]>();
+  const [codes, setCodes] = useRecoveryCodes();
   const [offer, setOffer] = useState<SecondFactorOffer>();
-  if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
+  const handleCode = async ({ code = '' }: Typed) => {
+    try {
+      setCodes(await change('secondFactor', ownCalls.confirmSecondFactor(code)));
+    } catch (error) {
+      const { isOn } = await ask(ownCalls.secondFactor).catch(() => ({ isOn: false }));
+      if (!isOn) throw error;
+      // an answer was lost on its way, and the codes with it
+      notify('factor.codesLost', { type: 'warning', multiLine: true, autoHideDuration: CODES_LOST_MS });
+      onDone();
+    }
+  };
+  if (codes)
+    return (
+      <RecoveryCodes
+        codes={codes}
+        onDone={() => {
+          setCodes(undefined);
+          onDone();
+        }}
+      />
+    );
   if (!offer)
     return (
       <ActForm
@@ -32,13 +59,7 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
       </ActForm>
     );
   return (
-    <ActForm
-      key="code"
-      submitLabel="factor.confirm"
-      onSubmit={async ({ code }) =>
-        setCodes(await change('secondFactor', ownCalls.confirmSecondFactor(code ?? '')))
-      }
-    >
+    <ActForm key="code" submitLabel="factor.confirm" onSubmit={handleCode}>
       <Typography>{translate('factor.scan')}</Typography>
       <QrCode text={offer.uri} label={translate('factor.qr')} />
       <div>
@@ -50,6 +71,7 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
         </Box>
       </div>
       <TextInput
+        autoFocus
         source="code"
         label="factor.code"
         autoComplete="one-time-code"
@@ -59,6 +81,8 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
     </ActForm>
   );
 };
+
+const CODES_LOST_MS = 20_000;
 
 const codesSx = {
   listStyle: 'none',
@@ -72,13 +96,16 @@ const codesSx = {
   fontSize: 15,
 };
 
+/** No button has the focus: the Enter that sent the code, pressed twice, would take the codes away unread. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void }) => {
   const translate = useTranslate();
   const text = codes.join('\n');
   const { copy, said } = useCopying(text);
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-      <Typography variant="h3" component="h3">
+      <Typography ref={takeFocus} variant="h3" component="h3" tabIndex={-1}>
         {translate('factor.recoveryTitle')}
       </Typography>
       <Typography>{translate('factor.recovery')}</Typography>
@@ -88,7 +115,7 @@ const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={onDone} autoFocus>
+        <Button ref={passFocusToScreen} variant="contained" onClick={onDone}>
           {translate('factor.saved')}
         </Button>
         <Button color="inherit" onClick={copy}>
