@@ -5,6 +5,7 @@ import { createAuthProvider } from './authProvider.ts';
 import { createHttp, depositoryUrl } from './dataProvider/http.ts';
 import { SignInPage } from './layout/signIn/SignInPage.tsx';
 import { StartFailure } from './layout/signIn/StartFailure.tsx';
+import { openNewTabsSignedIn } from './routing/newTabs.ts';
 import { BASE, rememberReturnTo } from './routing/returnTo.ts';
 import { session } from './session.ts';
 
@@ -59,6 +60,7 @@ const openSignIn = () => {
   );
 };
 
+openNewTabsSignedIn();
 const { pathname } = window.location;
 if (session.isOpen()) {
   if (pathname !== BASE && !pathname.startsWith(`${BASE}/`)) replaceAddress(BASE);

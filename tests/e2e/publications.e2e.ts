@@ -247,6 +247,20 @@ for (const kind of PUBLISHABLE.slice(0, 1)) {
       await expect(other.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
     });
 
+    test('a link to an item opens signed in by Ctrl and by the middle button', async ({ page, context }) => {
+      await page.goto(kind.list);
+      const link = page.getByRole('link', { name: /^Изменить: / }).first();
+      const title = (await link.getAttribute('aria-label'))?.replace('Изменить: ', '') ?? '';
+      for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+        const opening = context.waitForEvent('page');
+        await link.click(how);
+        const opened = await opening;
+        await expect(field(opened, 'Заголовок')).toHaveValue(title);
+        await opened.close();
+      }
+      expect(context.pages()).toHaveLength(1);
+    });
+
     test('a list that does not load says so and is tried again', async ({ page }) => {
       await page.route('**/GetAllPublished*', (route) =>
         route.fulfill({ status: 500, json: { message: 'Ошибка сервера.' } }),
