@@ -119,6 +119,7 @@ export const areas = {
     path: '/ApplicationForVacancy',
     calls: [
       may(PERSONNEL, 'GET GetByVacancyId/:vacancyId', 'GET GetApplicationStatuses'),
+      may(PERSONNEL, 'GET GetAll', 'GET GetNewCounts'),
       may(PERSONNEL, 'POST UpdateApplicationResult', 'POST InactivateAllVacancyApplications'),
       may(PERSONNEL, 'POST SendMailAboutAnswerHr', 'POST SendMailAboutRejectAnswerHr', ...DELETED),
       may(PERSONNEL, 'GET /File/GetResumeFileById/:id'),

@@ -23,6 +23,7 @@ const FEATURES = [
   'proposals',
   'previews',
   'translations',
+  'applications',
 ];
 
 /** @returns `keptMails` among them while mails are sent to nobody */

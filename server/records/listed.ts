@@ -1,4 +1,4 @@
-import { Column, is, type SQL, sql } from 'drizzle-orm';
+import { Column, is, SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, PgText } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import { day, text } from '../lib/fields.ts';
@@ -30,8 +30,10 @@ export interface Listed {
   isSearched?: boolean;
   /** What `from` and `to` are compared with. */
   day?: PgColumn;
-  /** The kind's own filters, numbers all of them. */
-  own?: Record<string, (chosen: number) => SQL>;
+  /** The kind's own filters: what may be asked for, read as the condition that it sets. */
+  own?: Record<string, z.ZodType<SQL | undefined>>;
+  /** Answered page by page alone. */
+  isPaged?: boolean;
   /** How many rows a page may have, where that is more than elsewhere. */
   mostPerPage?: number;
   /** A number by which records stand in groups: a request for the count alone (`perPage=0`) also gets the count of each group. */
@@ -54,7 +56,11 @@ const wholeNumber = (from: number, to: number) => {
     .refine((number) => number >= from && number <= to, { error });
 };
 
-const search = text.refine((value) => value.length <= LONGEST_SEARCH, {
+/** A filter by a number. */
+export const byNumber = (condition: (chosen: number) => SQL) =>
+  wholeNumber(0, 99_999_999).transform(condition);
+
+export const search = text.refine((value) => value.length <= LONGEST_SEARCH, {
   error: `Запрос длиннее ${LONGEST_SEARCH} знаков.`,
 });
 
@@ -71,7 +77,7 @@ export interface PageQuery {
   to?: string;
   /** The record whose page is asked for, whatever `page` says, if the list has it. */
   showing?: number;
-  own: Record<string, number>;
+  own: SQL[];
   lacking?: string;
 }
 
@@ -89,12 +95,13 @@ const lackingOf = (lacking: Record<string, SQL>) => {
 /** The parameters of a list's address: all of them may be absent, and a list without `page` is answered whole. */
 export function pageQuery(listed: Listed) {
   const sorts = sortsOf(listed);
-  const own = Object.keys(listed.own ?? {});
+  const { own = {} } = listed;
   const sort = z.enum(sorts, { error: `По этому полю сортировать нельзя. Можно: ${sorts.join(', ')}.` });
+  const page = wholeNumber(1, LAST_PAGE);
   const order = z.enum(['asc', 'desc'], { error: 'Ожидается порядок: asc или desc.' });
   return z
     .object({
-      page: wholeNumber(1, LAST_PAGE).optional().describe('Без неё список отвечается целиком'),
+      page: listed.isPaged ? page.default(1) : page.optional().describe('Без неё список отвечается целиком'),
       perPage: wholeNumber(0, listed.mostPerPage ?? MOST_PER_PAGE).default(DEFAULT_PER_PAGE),
       sort: sort.optional(),
       order: order.default('asc'),
@@ -103,11 +110,10 @@ export function pageQuery(listed: Listed) {
       from: day.optional().describe('Где есть даты; вместе с to'),
       to: day.optional(),
       lacking: listed.lacking ? lackingOf(listed.lacking) : text.optional(),
-      ...Object.fromEntries(own.map((name) => [name, wholeNumber(0, 99_999_999).optional()])),
+      ...Object.fromEntries(Object.entries(own).map(([name, filter]) => [name, filter.optional()])),
     })
     .transform((sent): PageQuery => {
-      const given = Object.entries(sent).filter(([name]) => own.includes(name));
-      const chosen = given.filter((pair): pair is [string, number] => typeof pair[1] === 'number');
-      return { ...sent, own: Object.fromEntries(chosen) };
+      const conditions = Object.values<unknown>(sent).filter((value) => is(value, SQL));
+      return { ...sent, own: conditions };
     });
 }

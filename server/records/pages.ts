@@ -73,13 +73,10 @@ function isFound(search: string) {
   return sql`(${sql.join([patterns, ...inWords])})`;
 }
 
-const conditionOf = (
-  { day, own = {}, lacking = {} }: Listed,
-  { from, to, own: chosen, lacking: lack }: PageQuery,
-) => [
+const conditionOf = ({ day, lacking = {} }: Listed, { from, to, own, lacking: lack }: PageQuery) => [
   day && from && to ? between(day, from, to) : undefined,
   lack !== undefined && Object.hasOwn(lacking, lack) ? lacking[lack] : undefined,
-  ...Object.entries(chosen).map(([name, number]) => own[name]?.(number)),
+  ...own,
 ];
 
 /** Punctuation alone, or a single letter, is no search. */

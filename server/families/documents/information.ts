@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { documents as base, documentEntries as entries } from '../../db/schema.ts';
 import { todayHere } from '../../lib/days.ts';
 import { entriesOf, fileId, recordDraft, storedFile } from '../../lib/fields.ts';
+import { byNumber } from '../../records/listed.ts';
 import { chosenNumber, entryAnswer, entryDraft, typeId } from './documentFields.ts';
 import {
   type DocumentShape,
@@ -75,7 +76,10 @@ const order = [desc(base.year), desc(base.id)];
 export const information: DocumentShape = {
   family: documentFamily,
   order,
-  listed: listedDocuments(order, { own: { year: (year) => eq(base.year, year) }, groups: base.year }),
+  listed: listedDocuments(order, {
+    own: { year: byNumber((year) => eq(base.year, year)) },
+    groups: base.year,
+  }),
   item: { id: base.id, year: base.year, informationTypeId: base.typeId, updatedAt: base.updatedAt },
   typeKey: 'informationTypeId',
   entriesKey: 'informations',

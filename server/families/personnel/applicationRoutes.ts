@@ -14,10 +14,12 @@ import { personalFile } from '../personalFile.ts';
 import { requestMail } from './applicationMails.ts';
 import {
   applicationSubject,
+  countNew,
   forVacancy,
   inactivateApplications,
   listApplications,
   listedApplications,
+  listedForAll,
   removeApplication,
   saveResult,
 } from './applications.ts';
@@ -42,6 +44,11 @@ const application = z.object({
   isMailInFolder: z.boolean().describe('Последнее письмо никуда не отправлено: оно в папке исходящих'),
 });
 
+/** In the list over all vacancies; personal numbers are shown vacancy by vacancy. */
+const applicationOfAll = application.omit({ pinfl: true }).extend({ vacancyTitle: z.string() });
+
+const newCounts = z.object({ data: z.array(z.object({ vacancyId: z.number(), count: z.number() })) });
+
 /** Whole applications are sent; nothing but these fields is ever read of them. */
 const named = { id: z.int().min(0), version: z.int().nullish() };
 const resultDraft = z.object({ ...named, result: words, status: statusIn(APPLICATION_STATUSES) });
@@ -50,7 +57,15 @@ const vacancyId = z
   .union([z.int(), z.string().regex(/^\s*\d{1,10}\s*$/)], { error: 'Ожидается номер вакансии.' })
   .transform(Number);
 
+type Moment = 'linkSentAt' | 'rejectionSentAt' | 'mailFailedAt';
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
+
+const withMoments = <Fields extends Record<Moment, Date | null>>(fields: Fields) => ({
+  ...fields,
+  linkSentAt: isoOf(fields.linkSentAt),
+  rejectionSentAt: isoOf(fields.rejectionSentAt),
+  mailFailedAt: isoOf(fields.mailFailedAt),
+});
 
 const MAILS: Record<MailKind, string> = {
   link: '/SendMailAboutAnswerHr',
@@ -73,12 +88,7 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
     listed: listedApplications,
     async read({ db }, condition) {
       const listed = await listApplications(db, condition);
-      return listed.map(({ linkSentAt, rejectionSentAt, mailFailedAt, ...fields }) => ({
-        ...fields,
-        linkSentAt: isoOf(linkSentAt),
-        rejectionSentAt: isoOf(rejectionSentAt),
-        mailFailedAt: isoOf(mailFailedAt),
-      }));
+      return listed.map(({ vacancyTitle, ...fields }) => withMoments(fields));
     },
     onRead: (request, records) =>
       recordDeed(request, {
@@ -95,6 +105,22 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
       return { parts: [id], condition: await forVacancy(app.db, id) };
     },
   });
+
+  const allLists: Lists = {
+    kind: ofKind,
+    answer: applicationOfAll,
+    listed: listedForAll,
+    async read({ db }, condition) {
+      const listed = await listApplications(db, condition);
+      return listed.map(({ pinfl, ...fields }) => withMoments(fields));
+    },
+    onRead: (request, records) =>
+      recordDeed(request, { act: 'read', kind: ofKind, details: { allVacancies: true, records } }),
+  };
+  listRoute(app, allLists, { url: `${path}/GetAll` });
+
+  const countsSchema = { summary: 'Сколько новых заявок на каждую вакансию', response: { 200: newCounts } };
+  app.get(`${path}/GetNewCounts`, { schema: countsSchema }, async () => ({ data: await countNew(app.db) }));
 
   const statusSchema = { response: { 200: statusList } };
   app.get(`${path}/GetApplicationStatuses`, { schema: statusSchema }, async () => ({

@@ -1,9 +1,18 @@
-import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Act, Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
-import { type ApplicationStatus, applications, files, mailOutbox, vacancies } from '../../db/schema.ts';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  applications,
+  files,
+  mailOutbox,
+  vacancies,
+} from '../../db/schema.ts';
+import { hasWords } from '../../features/personal/names.ts';
 import { notFound } from '../../lib/apiError.ts';
-import { type Listed, sortsBy } from '../../records/listed.ts';
+import { byNumber, type Listed, search, sortsBy } from '../../records/listed.ts';
 import { changeRecord, lockRecord, removeRecord } from '../../records/saveRecord.ts';
 import { rowsIn } from '../../records/subjects.ts';
 
@@ -30,13 +39,20 @@ const lastMails = (db: Database) =>
 
 const { id, vacancyId, date, pinfl, fullName, email, result, status } = applications;
 
-/** What the applications for a vacancy can be asked for by. */
+/** What applications can be asked for by. */
 export const listedApplications: Listed = {
   table: applications,
   order: [desc(date), desc(id)],
   sorts: sortsBy({ id, vacancyId, date, pinfl, fullName, email, result, status }),
-  own: { active: () => ne(status, 'Неактивна') },
+  own: {
+    active: byNumber(() => ne(status, 'Неактивна')),
+    status: z.enum(APPLICATION_STATUSES).transform((chosen) => eq(status, chosen)),
+    fullName: search.transform((name) => hasWords(fullName, name.split(/\s+/))),
+  },
 };
+
+/** Those for all vacancies. */
+export const listedForAll: Listed = { ...listedApplications, isPaged: true };
 
 /** Those for one vacancy. @throws ApiError 404 for an unknown vacancy */
 export async function forVacancy(db: Database, vacancyId: number) {
@@ -51,6 +67,7 @@ export async function listApplications(db: Database, condition: SQL | undefined)
     .select({
       id: applications.id,
       vacancyId: applications.vacancyId,
+      vacancyTitle: vacancies.titleRu,
       pinfl: applications.pinfl,
       fullName: applications.fullName,
       email: applications.email,
@@ -66,11 +83,20 @@ export async function listApplications(db: Database, condition: SQL | undefined)
       isMailInFolder: sql<boolean>`coalesce(${lastMail.isInFolder}, false)`,
     })
     .from(applications)
+    .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
     .leftJoin(files, eq(files.id, applications.resumeFileId))
     .leftJoin(lastMail, eq(lastMail.applicationId, applications.id))
     .where(condition)
     .orderBy(...listedApplications.order);
 }
+
+/** How many new applications there are for each vacancy that has any. */
+export const countNew = (db: Database) =>
+  db
+    .select({ vacancyId: applications.vacancyId, count: count() })
+    .from(applications)
+    .where(eq(applications.status, 'Новая'))
+    .groupBy(applications.vacancyId);
 
 const records = { table: applications };
 
