@@ -57,6 +57,7 @@ import { onlineAppeals } from './resources/onlineAppeals/onlineAppeals.tsx';
 import { depoCompasses, depoMessages, depoNews, news } from './resources/publications/publications.tsx';
 import { statistics } from './resources/statistics/statistics.tsx';
 import { templates } from './resources/templates/templates.tsx';
+import { allApplications } from './resources/vacancies/allApplications.tsx';
 import { departments } from './resources/vacancies/departments.tsx';
 import { applications, vacancies } from './resources/vacancies/vacancies.tsx';
 import { BASE } from './routing/addresses.ts';
@@ -108,6 +109,7 @@ const features: readonly Feature[] = [
   proposals,
   schedule,
   previews,
+  allApplications,
   accounts,
   audit,
   trash,

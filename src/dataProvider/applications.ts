@@ -17,6 +17,8 @@ export interface Application extends RaRecord {
   status?: Identifier | null;
   applicationForVacancyFileId?: FileIdWire | null;
   applicationForVacancyFileName?: string | null;
+  /** Ours, among those for all vacancies: the vacancy's. */
+  vacancyTitle?: string | null;
   /** Ours: when each mail was last asked for, ISO 8601. */
   linkSentAt?: string | null;
   rejectionSentAt?: string | null;

@@ -182,7 +182,7 @@ export const endpoints = {
     shape: flat(),
     pages: {
       sorts: sameNames('id', 'vacancyId', 'pinfl', 'fullName', 'email', 'date', 'result', 'status'),
-      filters: ['active'],
+      filters: ['active', 'status', 'fullName'],
     },
   },
   videos: {

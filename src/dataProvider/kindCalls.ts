@@ -67,8 +67,11 @@ export const vacancyCalls = {
 const applications = '/api/Admin/ApplicationForVacancy';
 
 export const applicationCalls = {
-  list: ({ vacancyId }: ListFilter) =>
-    vacancyId ? get(`${applications}/GetByVacancyId/${vacancyId}`, records) : undefined,
+  /** `all`: those for all vacancies, where sign-in names `applications`. */
+  list: ({ all, vacancyId }: ListFilter) => {
+    if (all) return get(`${applications}/GetAll`, records);
+    return vacancyId ? get(`${applications}/GetByVacancyId/${vacancyId}`, records) : undefined;
+  },
   remove: (id: Identifier) => del(`${applications}/Delete${id}`),
   restore: (id: Identifier) => undone(`${applications}/Restore${id}`),
   statuses: get(`${applications}/GetApplicationStatuses`, choices),

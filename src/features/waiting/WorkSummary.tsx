@@ -35,7 +35,7 @@ const KINDS: Readonly<Record<string, ScreenName>> = {
   newAppeals: 'onlineAppeals',
 };
 
-/** Where to go for it: the list of a kind, or a feature's screen; nothing for what a newer server tells of. */
+/** Where to go for it: a feature's screen, or the list of a kind; nothing for what a newer server tells of. */
 const usePlaceOf = () => {
   const createPath = useCreatePath();
   const links = Object.assign({}, ...useFeatures().map(({ workLinks }) => workLinks)) as Record<
@@ -43,10 +43,10 @@ const usePlaceOf = () => {
     WorkLink
   >;
   return ({ name, kind }: Waits): WorkLink | undefined => {
-    const resource = kind && isScreen(kind) ? kind : KINDS[name];
-    if (resource) return { to: createPath({ resource, type: 'list' }) };
     const link = links[name];
-    return link && { ...link, to: `${BASE}/${link.to}` };
+    if (link) return { ...link, to: `${BASE}/${link.to}` };
+    const resource = kind && isScreen(kind) ? kind : KINDS[name];
+    return resource && { to: createPath({ resource, type: 'list' }) };
   };
 };
 

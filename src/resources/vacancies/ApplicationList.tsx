@@ -9,7 +9,6 @@ import {
   useCreatePath,
   useDataProvider,
   useGetOne,
-  useNavigate,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
@@ -25,6 +24,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { titleOf } from '../../components/titleOf.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { itemIn } from '../../routing/followHistory.ts';
+import { useGoBack } from '../../routing/useGoBack.ts';
 import { session } from '../../session.ts';
 import { ApplicationTable } from './ApplicationTable.tsx';
 
@@ -70,30 +70,36 @@ interface VacancyApplicationsProps {
 
 const VacancyApplications = ({ id, title }: VacancyApplicationsProps) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const createPath = useCreatePath();
+  const goBack = useGoBack(useCreatePath()({ resource: 'vacancies', type: 'list' }));
   return (
     <>
       <PageHeader
         title={translate('resources.applications.name')}
         subtitle={translate('applications.ofVacancy', { id, title })}
-        onBack={() => navigate(createPath({ resource: 'vacancies', type: 'list' }))}
+        onBack={goBack}
       >
         <InactivateButton vacancyId={id} title={title} />
       </PageHeader>
-      {session.hasFeature('keptMails') && (
-        <Box sx={{ marginBottom: 2 }}>
-          <Notice
-            severity="warning"
-            title={translate('applications.mailsKept')}
-            text={translate('applications.mailsKeptWhy')}
-          />
-        </Box>
-      )}
+      <MailsKeptNotice />
       <List key={id} title={false} storeKey={`of-${id}`} filter={{ vacancyId: String(id) }} actions={false}>
         <ApplicationTable />
       </List>
     </>
+  );
+};
+
+/** Says that mails go nowhere, where they do not. */
+export const MailsKeptNotice = () => {
+  const translate = useTranslate();
+  if (!session.hasFeature('keptMails')) return null;
+  return (
+    <Box sx={{ marginBottom: 2 }}>
+      <Notice
+        severity="warning"
+        title={translate('applications.mailsKept')}
+        text={translate('applications.mailsKeptWhy')}
+      />
+    </Box>
   );
 };
 

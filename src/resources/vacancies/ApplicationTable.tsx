@@ -33,7 +33,7 @@ export const ApplicationTable = () => (
   </ResultForms>
 );
 
-const StatusField = () => {
+export const StatusField = () => {
   const translate = useTranslate();
   const { status, mailFailedAt, isMailInFolder } = useRecordContext<Application>() ?? {};
   return (
@@ -53,7 +53,7 @@ const StatusField = () => {
   );
 };
 
-const Actions = () => {
+export const Actions = () => {
   const application = useRecordContext<Application>();
   if (!application) return null;
   return (
@@ -67,7 +67,7 @@ const Actions = () => {
 };
 
 /** Saves the résumé under the name that the application gives it. */
-const ResumeField = () => {
+export const ResumeField = () => {
   const dataProvider = useDataProvider<DepositoryDataProvider>();
   const {
     id,

@@ -35,11 +35,14 @@ export const useStatusChoices = (call: StatusCall) => {
   });
 };
 
+/** Of an application that nobody has answered (DECISIONS 17). */
+export const NEW = 'Новая';
+
 /** Colours of the statuses that are known by name (DECISIONS 17); others are grey. */
 const COLOURS: Record<string, string> = {
   Открыта: 'success.main',
   Приглашена: 'success.main',
-  Новая: 'warning.main',
+  [NEW]: 'warning.main',
   Отклонена: 'error.main',
 };
 

@@ -1,0 +1,130 @@
+import '../../i18n/vacancies.ts';
+import { Button } from '@mui/material';
+import {
+  LinkBase,
+  SelectInput,
+  useCreatePath,
+  useListContext,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { EmptyPanel } from '../../components/EmptyPanel.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { DateField } from '../../components/list/fields.tsx';
+import { SearchInput } from '../../components/list/filters.tsx';
+import { List } from '../../components/list/List.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { RowFailure } from '../../components/RowFailure.tsx';
+import type { Application } from '../../dataProvider/applications.ts';
+import type { ItemRef } from '../../dataProvider/handOver.ts';
+import { MailsKeptNotice } from './ApplicationList.tsx';
+import { Actions, ResumeField, StatusField } from './ApplicationTable.tsx';
+import { ResultForms } from './EditResultButton.tsx';
+import { NEW, useStatusChoices } from './statuses.tsx';
+
+/** The applications for all vacancies, at first the new ones. */
+export const AllApplicationList = () => (
+  <>
+    <PageHeader title={useTranslate()('applications.all.title')} />
+    <MailsKeptNotice />
+    <List
+      resource="applications"
+      title={false}
+      storeKey="all"
+      filter={{ all: '1' }}
+      filterDefaultValues={{ status: NEW }}
+      filters={filters}
+      actions={false}
+    >
+      <Rows />
+    </List>
+  </>
+);
+
+const StatusSelect = ({ source = 'status' }) => {
+  const translate = useTranslate();
+  const { options = [], error, onRetry } = useStatusChoices('applicationStatuses')(NEW);
+  const label = translate('applications.status');
+  return (
+    <div>
+      <SelectInput
+        source={source}
+        label={label}
+        emptyText="applications.all.anyStatus"
+        choices={[...options]}
+        optionValue="value"
+        optionText="label"
+        translateChoice={false}
+        helperText={false}
+        margin="none"
+      />
+      {error && <RowFailure text={translate('dropdown.failed')} action={label} onRetry={() => onRetry?.()} />}
+    </div>
+  );
+};
+
+const filters = [
+  <SearchInput key="fullName" source="fullName" placeholder="applications.all.search" />,
+  <StatusSelect key="status" />,
+];
+
+const Rows = () => {
+  const translate = useTranslate();
+  const { total, filterValues } = useListContext();
+  if (total === 0) return <NoApplications isNew={filterValues.status === NEW && !filterValues.fullName} />;
+  return (
+    <ResultForms>
+      <DataTable aria-label={translate('applications.all.title')}>
+        <DataTable.Col source="fullName" cell="title" />
+        <DataTable.Col source="vacancyId" label="applications.all.vacancy" cell="text" field={VacancyField} />
+        <DataTable.Col source="date" field={DateField} />
+        <DataTable.Col source="status" field={StatusField} />
+        <DataTable.Col source="applicationForVacancyFileId" field={ResumeField} disableSort />
+        <DataTable.Col label="list.actions" cell="actions" field={Actions} />
+      </DataTable>
+    </ResultForms>
+  );
+};
+
+/** Leads to the applications for the vacancy of this row, which is handed over by its id. */
+const VacancyField = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { vacancyId, vacancyTitle } = useRecordContext<Application>() ?? {};
+  const item: ItemRef = { kind: 'vacancies', id: String(vacancyId) };
+  return (
+    <LinkBase
+      to={createPath({ resource: 'applications', type: 'list' })}
+      state={{ item }}
+      className={vacancyTitle ? 'row-title' : 'row-title is-missing'}
+    >
+      <span>{vacancyTitle || translate('list.noTitle')}</span>
+    </LinkBase>
+  );
+};
+
+/** Says what hides the others, and shows them; without any, where they come from. */
+const NoApplications = ({ isNew }: { isNew: boolean }) => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { filterValues, setFilters } = useListContext();
+  if (Object.keys(filterValues).length === 0)
+    return (
+      <EmptyPanel text={translate('applications.all.none')}>
+        <Button
+          variant="outlined"
+          component={LinkBase}
+          to={createPath({ resource: 'vacancies', type: 'list' })}
+        >
+          {translate('applications.toVacancies')}
+        </Button>
+      </EmptyPanel>
+    );
+  return (
+    <EmptyPanel text={translate(isNew ? 'applications.all.noneNew' : 'applications.all.noneFound')}>
+      <Button variant="outlined" onClick={() => setFilters({}, {})}>
+        {translate('applications.all.showAll')}
+      </Button>
+    </EmptyPanel>
+  );
+};

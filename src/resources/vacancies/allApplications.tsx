@@ -1,0 +1,56 @@
+import '../../i18n/vacancies.ts';
+import ApplicationsIcon from '@mui/icons-material/PeopleAltOutlined';
+import { Chip } from '@mui/material';
+import { useRecordContext, useTranslate } from 'react-admin';
+import type { Feature } from '../../components/features.tsx';
+import { screen } from '../../components/screen.tsx';
+import { useReadOf } from '../../components/useRead.ts';
+import { ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
+import { summaryCalls } from '../../dataProvider/summaryCalls.ts';
+import { NEW } from './statuses.tsx';
+
+const AllApplicationList = screen(() => import('./AllApplicationList.tsx'), 'AllApplicationList');
+
+/** Below `/dashboard/`. */
+const ADDRESS = 'allApplications';
+
+/** In the row of a vacancy: how many new applications there are for it. */
+const NewApplicationsMark = () => {
+  const translate = useTranslate();
+  const id = useRecordContext()?.id;
+  const { data } = useReadOf('newApplications', summaryCalls.newApplications);
+  const count = data?.find(({ vacancyId }) => vacancyId === id)?.count;
+  if (!count) return null;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color="warning"
+      label={translate('applications.all.new', { smart_count: count })}
+      sx={{ display: 'inline-flex', alignSelf: 'flex-start', marginTop: 0.25 }}
+    />
+  );
+};
+
+/** The applications for all vacancies at once, where the depository lists them. */
+export const allApplications: Feature = {
+  name: 'allApplications',
+  offeredAs: 'applications',
+  appliesTo: (resource) => resource === 'vacancies',
+  routes: [{ path: `/${ADDRESS}`, element: <AllApplicationList /> }],
+  menu: [
+    { to: ADDRESS, label: 'applications.all.title', icon: <ApplicationsIcon />, roles: ['admin', 'kadry'] },
+  ],
+  workLinks: {
+    newApplications: {
+      to: ADDRESS,
+      store: () => ({
+        'applications.all': {
+          ...{ sort: SERVER_ORDER.field, order: SERVER_ORDER.order, page: 1, perPage: ROWS_PER_PAGE },
+          filter: { status: NEW },
+        },
+      }),
+    },
+  },
+  rowMarks: NewApplicationsMark,
+};

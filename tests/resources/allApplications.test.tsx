@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { applications } from '../../server/db/schema.ts';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+import { addApplicant, addApplication, addVacancy, storedApplications } from '../support/serverPersonnel.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startServer();
+  await addApplicant(server);
+  const lawyer = await addVacancy(server, { titleRu: 'Юрист' });
+  await addApplication(server, lawyer, { fullName: 'Джураев Анвар Олимович', date: '2026-11-02' });
+  await addApplication(server, lawyer, { fullName: 'Юсупова Нигора Шухратовна', status: 'Приглашена' });
+});
+afterEach(() => server.stop());
+
+const open = (at = '/dashboard', features = ['desk', 'applications']) =>
+  renderAdmin(server, { as: 'kadry', at, signedIn: { features } });
+const openList = async () => {
+  const { user } = await open('/dashboard/allApplications');
+  await screen.findByRole('cell', { name: 'Каримова Дилноза Рустамовна' });
+  return user;
+};
+const names = () =>
+  screen
+    .queryAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+describe('the applications for all vacancies', () => {
+  it('are where the card of the dashboard leads: the new ones, each with vacancy, day and state', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('link', { name: /^Новые заявки на вакансии\s*2$/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Заявки на вакансии' });
+    const row = await screen.findByRole('row', { name: /Джураев/ });
+    expect(within(row).getByRole('link', { name: 'Юрист' })).toBeVisible();
+    expect(row).toHaveTextContent('02.11.2026');
+    expect(row).toHaveTextContent('Новая');
+    expect(names()).toEqual(['Джураев Анвар Олимович', 'Каримова Дилноза Рустамовна']);
+  });
+
+  it('lead to those for the vacancy of a row, and back', async () => {
+    const user = await openList();
+    await user.click(screen.getByRole('link', { name: 'Юрист' }));
+    await screen.findByText('Юсупова Нигора Шухратовна');
+    expect(screen.getByText(/^Вакансия № \d+: Юрист$/)).toBeVisible();
+    expect(window.location.pathname).toBe('/dashboard/applicationForVacancies');
+    await user.click(screen.getByRole('button', { name: 'Назад' }));
+    await screen.findByText('Каримова Дилноза Рустамовна');
+    expect(window.location.pathname).toBe('/dashboard/allApplications');
+  });
+
+  it('are narrowed by name and state, and shown all when nobody fits', async () => {
+    const user = await openList();
+    await user.type(screen.getByRole('searchbox', { name: 'Поиск по ФИО' }), 'Юсупова');
+    expect(await screen.findByText(/^Таких заявок нет\./)).toBeVisible();
+    await user.click(screen.getByRole('combobox', { name: 'Статус' }));
+    await user.click(await screen.findByRole('option', { name: 'Приглашена' }));
+    await waitFor(() => expect(names()).toEqual(['Юсупова Нигора Шухратовна']));
+    await user.click(screen.getByRole('button', { name: 'Сбросить фильтры' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
+  it('open the form of a result as those for one vacancy do; what is answered leaves the new ones', async () => {
+    const user = await openList();
+    await user.click(screen.getByRole('button', { name: 'Изменить результат: Джураев Анвар Олимович' }));
+    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
+    await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '90 баллов');
+    await user.click(within(form).getByRole('combobox', { name: 'Статус' }));
+    await user.click(await screen.findByRole('option', { name: 'Приглашена' }));
+    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
+    await screen.findByText('Результат изменен');
+    await waitFor(() => expect(names()).toEqual(['Каримова Дилноза Рустамовна']));
+    expect(await storedApplications(server)).toContainEqual(
+      expect.objectContaining({
+        fullName: 'Джураев Анвар Олимович',
+        result: '90 баллов',
+        status: 'Приглашена',
+      }),
+    );
+  });
+
+  it('say that there are no new ones, and how to see the others; without any, where they come from', async () => {
+    await server.db.update(applications).set({ status: 'Приглашена' });
+    const { user } = await open('/dashboard/allApplications');
+    expect(await screen.findByText(/^Новых заявок нет\./)).toBeVisible();
+    await server.db.delete(applications);
+    await user.click(screen.getByRole('button', { name: 'Показать все заявки' }));
+    expect(await screen.findByText(/^Заявок пока нет\./)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'К списку вакансий' }));
+    await screen.findByRole('heading', { level: 1, name: 'Вакансии' });
+  });
+});
+
+describe('the list of vacancies', () => {
+  it('says beside a title how many new applications there are', async () => {
+    await open('/dashboard/allVacancy');
+    expect(await screen.findAllByText('1 новая заявка')).toHaveLength(2);
+  });
+
+  it('says nothing of them with another depository, which is not asked', async () => {
+    const called: string[] = [];
+    await renderAdmin(server, {
+      as: 'kadry',
+      at: '/dashboard/allVacancy',
+      fetch: (input, init) => {
+        called.push(String(input));
+        return server.fetch(input, init);
+      },
+    });
+    await screen.findByRole('link', { name: 'Юрист' });
+    expect(called.filter((path) => /GetNewCounts|GetAll/.test(path))).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Заявки на вакансии' })).toBeNull();
+  });
+});
