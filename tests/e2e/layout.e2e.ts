@@ -24,7 +24,7 @@ const LISTS = SCREENS.filter(({ name }) => !ALIKE.includes(name)).map(({ list })
 const FORMS = SCREENS.flatMap(({ name, form }) => (form && !ALIKE.includes(name) ? [form] : []));
 
 const EDITED = ['news/1', 'information/1', 'glossary/1', 'vacancies/1', 'videos/1'];
-const OWN = ['review', 'schedule', 'accounts', 'audit', 'trash', 'personal', 'system'];
+const OWN = ['review', 'schedule', 'allApplications', 'accounts', 'audit', 'trash', 'personal', 'system'];
 
 /** Everything that a screen shows of its own accord, with a type chosen where it asks for one. */
 const settled = async (page: Page) => {
