@@ -10,7 +10,8 @@ export const waitingWork = z.object({
   /** The calendar's day of the first one. */
   day: maybe(z.string()),
 });
+export type Waiting = z.infer<typeof waitingWork>;
+
 /** How many new applications there are for a vacancy. */
 export const newApplications = z.object({ vacancyId: z.number(), count: z.number() });
-
-export type Waiting = z.infer<typeof waitingWork>;
+export type NewApplications = z.infer<typeof newApplications>;

@@ -111,6 +111,6 @@ describe('the list of vacancies', () => {
     });
     await screen.findByRole('link', { name: 'Юрист' });
     expect(called.filter((path) => /GetNewCounts|GetAll/.test(path))).toEqual([]);
-    expect(screen.queryByRole('link', { name: 'Заявки на вакансии' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Заявки' })).toBeNull();
   });
 });

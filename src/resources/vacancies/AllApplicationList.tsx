@@ -1,5 +1,5 @@
 import '../../i18n/vacancies.ts';
-import { Button } from '@mui/material';
+import { Button, Link } from '@mui/material';
 import {
   LinkBase,
   SelectInput,
@@ -93,13 +93,14 @@ const VacancyField = () => {
   const { vacancyId, vacancyTitle } = useRecordContext<Application>() ?? {};
   const item: ItemRef = { kind: 'vacancies', id: String(vacancyId) };
   return (
-    <LinkBase
+    <Link
+      component={LinkBase}
       to={createPath({ resource: 'applications', type: 'list' })}
       state={{ item }}
-      className={vacancyTitle ? 'row-title' : 'row-title is-missing'}
+      sx={{ display: 'inline-block', paddingBlock: 0.5, fontWeight: 450 }}
     >
-      <span>{vacancyTitle || translate('list.noTitle')}</span>
-    </LinkBase>
+      {vacancyTitle || translate('list.noTitle')}
+    </Link>
   );
 };
 

@@ -1,12 +1,14 @@
 import '../../i18n/vacancies.ts';
 import ApplicationsIcon from '@mui/icons-material/PeopleAltOutlined';
 import { Chip } from '@mui/material';
+import { createContext, type PropsWithChildren, useContext } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { Feature } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { summaryCalls } from '../../dataProvider/summaryCalls.ts';
+import type { NewApplications } from '../../wire/summary.ts';
 import { NEW } from './statuses.tsx';
 
 const AllApplicationList = screen(() => import('./AllApplicationList.tsx'), 'AllApplicationList');
@@ -14,12 +16,19 @@ const AllApplicationList = screen(() => import('./AllApplicationList.tsx'), 'All
 /** Below `/dashboard/`. */
 const ADDRESS = 'allApplications';
 
+const NewCounts = createContext<readonly NewApplications[]>([]);
+
+/** Loads the counts of a whole list at once. */
+const NewCountsProvider = ({ children }: PropsWithChildren) => {
+  const { data = [] } = useReadOf('newApplications', summaryCalls.newApplications);
+  return <NewCounts value={data}>{children}</NewCounts>;
+};
+
 /** In the row of a vacancy: how many new applications there are for it. */
 const NewApplicationsMark = () => {
   const translate = useTranslate();
   const id = useRecordContext()?.id;
-  const { data } = useReadOf('newApplications', summaryCalls.newApplications);
-  const count = data?.find(({ vacancyId }) => vacancyId === id)?.count;
+  const count = useContext(NewCounts).find(({ vacancyId }) => vacancyId === id)?.count;
   if (!count) return null;
   return (
     <Chip
@@ -39,7 +48,12 @@ export const allApplications: Feature = {
   appliesTo: (resource) => resource === 'vacancies',
   routes: [{ path: `/${ADDRESS}`, element: <AllApplicationList /> }],
   menu: [
-    { to: ADDRESS, label: 'applications.all.title', icon: <ApplicationsIcon />, roles: ['admin', 'kadry'] },
+    {
+      to: ADDRESS,
+      label: 'vacancies.columns.applications',
+      icon: <ApplicationsIcon />,
+      roles: ['admin', 'kadry'],
+    },
   ],
   workLinks: {
     newApplications: {
@@ -52,5 +66,6 @@ export const allApplications: Feature = {
       }),
     },
   },
+  listWrapper: NewCountsProvider,
   rowMarks: NewApplicationsMark,
 };
