@@ -30,13 +30,15 @@ export const RowInputs = ({ currency }: { currency: Currency }) => (
 /** Says that a submit was refused. */
 export const RefusalNotice = ({ text }: { text: ToastKey }) => {
   const notify = useNotify();
-  const { submitCount, isValid } = useFormState();
+  const { submitCount, errors } = useFormState();
+  // `isValid` would validate while inputs are rendered; a fault that the depository found is shown at its field
+  const isRefused = Object.values(errors).some((error) => error?.type !== 'depository');
   const [told, setTold] = useState(0);
   useEffect(() => {
     if (submitCount === told) return;
     setTold(submitCount);
-    if (!isValid) notify(text, { type: 'error' });
-  }, [submitCount, told, isValid, notify, text]);
+    if (isRefused) notify(text, { type: 'error' });
+  }, [submitCount, told, isRefused, notify, text]);
   return null;
 };
 
