@@ -17,19 +17,19 @@ const firstControl = (place?: Element | null): HTMLElement | null | undefined =>
   place?.matches(FOCUSABLE) ? (place as HTMLElement) : place?.querySelector<HTMLElement>(FOCUSABLE);
 
 /** Who gets the focus of what goes. */
-type HeirOf = (leaving: HTMLElement, focused: HTMLElement) => HTMLElement | null | undefined;
+type NextOf = (leaving: HTMLElement, focused: HTMLElement) => HTMLElement | null | undefined;
 
 /**
  * A ref for what may go while it has the focus: the focus goes to its heir then, or to the screen, and never to `body`.
  * Whoever has taken the focus meanwhile keeps it.
  */
-const passFocus = (heirOf: HeirOf) => (leaving: HTMLElement | null) => () => {
+const passFocus = (nextOf: NextOf) => (leaving: HTMLElement | null) => () => {
   const focused = document.activeElement;
   if (!leaving || !(focused instanceof HTMLElement) || !leaving.contains(focused)) return;
-  const heir = heirOf(leaving, focused);
+  const target = nextOf(leaving, focused);
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
-    if (heir?.isConnected) heir.focus();
+    if (target?.isConnected) target.focus();
     else focusContent();
   });
 };

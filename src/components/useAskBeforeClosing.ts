@@ -3,11 +3,11 @@ import { useEffect, useEffectEvent } from 'react';
 /** What would be lost if the page went now: nothing, only what is kept as a draft, or more than that. */
 export type Typed = 'nothing' | 'kept' | 'unkept';
 
-const asked = new Set<() => Typed>();
+const questions = new Set<() => Typed>();
 
 /** The same for everything that is open. */
 export const typedNow = (): Typed => {
-  const all = [...asked].map((ask) => ask());
+  const all = [...questions].map((ask) => ask());
   return (['unkept', 'kept'] as const).find((each) => all.includes(each)) ?? 'nothing';
 };
 
@@ -17,20 +17,20 @@ export const typedNow = (): Typed => {
  * @param wouldLose - asked when it happens, so that nothing has to be drawn for it
  * @param isKept - whether a draft holds what would be lost
  */
-export const useAskBeforeClosing = (wouldLose: () => boolean, isKept = () => false): void => {
+export const useAskBeforeClosing = (wouldLose: () => boolean, isStored = () => false): void => {
   const answer = useEffectEvent((): Typed => {
     if (!wouldLose()) return 'nothing';
-    return isKept() ? 'kept' : 'unkept';
+    return isStored() ? 'kept' : 'unkept';
   });
   useEffect(() => {
     const ask = () => answer();
     const handleClosing = (event: BeforeUnloadEvent) => {
       if (ask() !== 'nothing') event.preventDefault();
     };
-    asked.add(ask);
+    questions.add(ask);
     window.addEventListener('beforeunload', handleClosing);
     return () => {
-      asked.delete(ask);
+      questions.delete(ask);
       window.removeEventListener('beforeunload', handleClosing);
     };
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-const SETTLES_MS = 1000;
+const MOVES_MS = 1000;
 
 /**
  * Whether something came to its place within the last second. No act starts on what has just moved under the pointer, or got the
@@ -10,10 +10,10 @@ const SETTLES_MS = 1000;
  * @param seen - what counts as seen at first
  */
 export const useHasMoved = (place: string, seen = place): boolean => {
-  const [settled, setSettled] = useState(seen);
+  const [seenPlace, setSeenPlace] = useState(seen);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(place), SETTLES_MS);
+    const timer = setTimeout(() => setSeenPlace(place), MOVES_MS);
     return () => clearTimeout(timer);
   }, [place]);
-  return settled !== place;
+  return seenPlace !== place;
 };

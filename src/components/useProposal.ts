@@ -11,5 +11,5 @@ export const hasProposals = () => session.hasFeature('proposals');
  */
 export const useProposal = (kind: string, id: number) => {
   const { data, isFetching } = useReadOf(kind, reviewCalls.proposal(kind, id), { isWanted: hasProposals() });
-  return { state: data, isKnown: !isFetching };
+  return { state: data, isCurrent: !isFetching };
 };

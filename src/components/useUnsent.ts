@@ -6,7 +6,7 @@ import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
  * What was typed and not sent, by what it is about, in the memory of this tab: a panel that is closed and opened again has it
  * still, and so does the same user who signs in again after the session has ended. Nobody else gets to see it.
  */
-const kept = new Map<string, string>();
+const texts = new Map<string, string>();
 const listeners = new Set<() => void>();
 let owner: string | undefined;
 
@@ -16,18 +16,18 @@ const listen = (listener: () => void) => {
 };
 
 const keep = (key: string, text: string) => {
-  if (text) kept.set(key, text);
-  else kept.delete(key);
+  if (text) texts.set(key, text);
+  else texts.delete(key);
   for (const tell of listeners) tell();
 };
 
 const textOf = (key: string) => {
   const user = session.user();
   if (user && user.login !== owner) {
-    kept.clear();
+    texts.clear();
     owner = user.login;
   }
-  return kept.get(key) ?? '';
+  return texts.get(key) ?? '';
 };
 
 /**
@@ -40,7 +40,7 @@ export const useUnsent = (key: string) => {
   useAskBeforeClosing(() => text !== '');
   const type = (next: string) => keep(key, next);
   const forget = (sent: string) => {
-    if (kept.get(key) === sent) keep(key, '');
+    if (texts.get(key) === sent) keep(key, '');
   };
   return { text, type, forget };
 };

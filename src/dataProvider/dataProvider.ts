@@ -132,8 +132,8 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   };
 
   const deleteFormerCovers = (former: Partial<RaRecord> | undefined, saved: Partial<RaRecord>) => {
-    const kept = coversOf(saved);
-    for (const cover of coversOf(former).filter((id) => !kept.includes(id)))
+    const used = coversOf(saved);
+    for (const cover of coversOf(former).filter((id) => !used.includes(id)))
       http.send(fileCalls.deleteCover(cover)).catch((error: unknown) => console.error(error));
   };
 

@@ -32,16 +32,16 @@ export const sortBy = <T extends object>(
   { field, order }: { field: string; order: string },
 ): T[] => {
   if (field === '') return records;
-  const known = orders.get(records) ?? new Map<string, unknown>();
-  orders.set(records, known);
+  const cache = orders.get(records) ?? new Map<string, unknown>();
+  orders.set(records, cache);
   const name = `${field} ${order}`;
-  const before = known.get(name) as T[] | undefined;
+  const before = cache.get(name) as T[] | undefined;
   if (before) return before;
   const direction = order === 'DESC' ? -1 : 1;
   const keys = field.split('.');
   const read = records.map((record) => ({ record, value: valueAtKeys(record, keys) }));
   const sorted = read.sort((a, b) => direction * compare(a.value, b.value)).map(({ record }) => record);
-  known.set(name, sorted);
+  cache.set(name, sorted);
   return sorted;
 };
 

@@ -143,7 +143,7 @@ export const entriesUnder = ({
       const found = new Set<Language>();
       const otherEntries: unknown[] = [];
       for (const entry of Array.isArray(list) ? list.filter(isObject) : []) {
-        const language = LANGUAGES.find((known) => known === String(entry.language).toLowerCase());
+        const language = LANGUAGES.find((each) => each === String(entry.language).toLowerCase());
         if (!language || found.has(language)) otherEntries.push(entry);
         else entries[language] = { ...emptyEntry(language, blank), ...renamed(entry, wireNames), language };
         if (language) found.add(language);

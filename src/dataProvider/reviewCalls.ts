@@ -45,9 +45,9 @@ const page: Answer<{ rows: Waiting[]; total: number }> = (body, headers) => {
 };
 
 const item = (body: unknown) => {
-  const { item, published, ...told } = parsed(reviewedItem)(body);
-  const read = (wire: unknown) => endpointOf(told.kind).shape.read(wire)[0] as Publication | undefined;
-  return { ...told, item: read(item) ?? refuse(), published: published && read(published) };
+  const { item, published, ...rest } = parsed(reviewedItem)(body);
+  const read = (wire: unknown) => endpointOf(rest.kind).shape.read(wire)[0] as Publication | undefined;
+  return { ...rest, item: read(item) ?? refuse(), published: published && read(published) };
 };
 
 export type ReviewItem = ReturnType<typeof item>;

@@ -7,7 +7,7 @@ import { only200, post } from './calls.ts';
 const isHalf = (body: unknown) => body instanceof Text && /^\s*[[{"]/.test(body.text);
 
 /** An id without a name beside it looks like one: digits, or a GUID. */
-const ID_ALONE = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
+const BARE_ID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 
 /** What is known of a save. */
 export interface Saved {
@@ -21,7 +21,7 @@ export interface Saved {
 const saved: Answer<Saved> = (body) => {
   if (isPage(body) || isHalf(body)) return refuse(DONE_OR_NOT);
   const value = unwrap(body);
-  if (typeof value === 'number' || (typeof value === 'string' && ID_ALONE.test(value))) return { id: value };
+  if (typeof value === 'number' || (typeof value === 'string' && BARE_ID.test(value))) return { id: value };
   const { id, proposed } = isObject(value) ? value : {};
   const isId = typeof id === 'number' || (typeof id === 'string' && id !== '');
   return { ...(isId && { id }), ...(proposed === true && { proposed }) };

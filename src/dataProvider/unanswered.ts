@@ -9,7 +9,7 @@ const DONE_OR_NOT = 'Сервер не ответил. Дошло ли отпр�
  * What is told of a change that nobody answered, by status: no answer at all, a proxy that heard nothing more or not in time, and an
  * answer that is none of the depository's, which says itself what it is.
  */
-const TOLD: Record<number, string | undefined> = {
+const MESSAGES: Record<number, string | undefined> = {
   0: SENT_OR_NOT,
   200: undefined,
   502: DONE_OR_NOT,
@@ -18,7 +18,7 @@ const TOLD: Record<number, string | undefined> = {
 
 /** A change of which nobody knows whether it was carried out. */
 export const isUnanswered = (error: unknown): error is DepositoryError =>
-  error instanceof DepositoryError && error.status in TOLD;
+  error instanceof DepositoryError && error.status in MESSAGES;
 
 /** A change that never left the browser: nothing can have been carried out. */
 export class NotSent extends DepositoryError {
@@ -34,5 +34,5 @@ export const unanswered = (error: unknown, wasOnline: boolean): unknown => {
   if (!isUnanswered(error)) return error;
   const { status } = error;
   if (status === 0 && !wasOnline) return new NotSent(NOT_SENT, 0);
-  return new DepositoryError(TOLD[status] ?? error.message, status);
+  return new DepositoryError(MESSAGES[status] ?? error.message, status);
 };

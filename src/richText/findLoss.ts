@@ -50,8 +50,8 @@ class Counter {
   private isSpacePending = false;
 
   add(part: Part, amount: number) {
-    const known = this.amounts.get(part.key);
-    if (known) known.amount += amount;
+    const counted = this.amounts.get(part.key);
+    if (counted) counted.amount += amount;
     else this.amounts.set(part.key, { word: part.word, amount });
   }
 

@@ -56,19 +56,19 @@ const tidy = (root: ParentNode) => {
 };
 
 /** The HTML of top-level parts. A part never changes: a key makes one of them anew, and all others are known. */
-const known = new WeakMap<Node, string>();
+const cache = new WeakMap<Node, string>();
 
 const partsIn = (doc: Node): string[] => {
   const { ownerDocument } = document.createElement('template').content;
   const root = ownerDocument.createElement('div');
   const serializer = DOMSerializer.fromSchema(doc.type.schema);
   return doc.children.map((part) => {
-    const former = known.get(part);
+    const former = cache.get(part);
     if (former !== undefined) return former;
     root.replaceChildren(serializer.serializeFragment(Fragment.from(part), { document: ownerDocument }));
     tidy(root);
     const html = root.innerHTML;
-    known.set(part, html);
+    cache.set(part, html);
     return html;
   });
 };

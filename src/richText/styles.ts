@@ -15,7 +15,7 @@ const scratch = document.implementation.createHTMLDocument('').createElement('p'
 /** One spelling of a value: `#FF0000`, `Red` and `rgb(255, 0, 0)` are equal where the browser says so. */
 export const canonicalValue = (property: string, value: string): string => {
   scratch.style.setProperty(property, value);
-  const known = scratch.style.getPropertyValue(property);
+  const canonical = scratch.style.getPropertyValue(property);
   scratch.removeAttribute('style');
-  return (known || value).toLowerCase().replaceAll(/["'\s]/g, '');
+  return (canonical || value).toLowerCase().replaceAll(/["'\s]/g, '');
 };

@@ -69,6 +69,6 @@ const hardSign = (word: string, at: number): string => {
 const capital = (piece: string, word: string, at: number): string => {
   const before = word.charAt(at - 1);
   const after = word.charAt(at + 1);
-  const among = (before !== '' && isUpper(before)) || (after !== '' && isUpper(after));
-  return among ? piece.toUpperCase() : piece.charAt(0).toUpperCase() + piece.slice(1);
+  const isInCapitals = (before !== '' && isUpper(before)) || (after !== '' && isUpper(after));
+  return isInCapitals ? piece.toUpperCase() : piece.charAt(0).toUpperCase() + piece.slice(1);
 };

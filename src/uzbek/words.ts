@@ -2,7 +2,7 @@ import type { Span } from './changes.ts';
 import { APOSTROPHES } from './letters.ts';
 import { guard, protectedSpans } from './protectedSpans.ts';
 
-/** A word as it stands: letters, and apostrophes between them or at its end. */
+/** A word as it is: letters, and apostrophes between them or at its end. */
 export interface Word extends Span {
   text: string;
 }
@@ -21,8 +21,8 @@ const IS_LETTER = /\p{L}|\p{M}|\u00ad/u;
 const kindAt = (text: string, at: number): number => {
   const unit = text.charCodeAt(at);
   if (Number.isNaN(unit)) return OTHER;
-  const known = kinds[unit];
-  if (known) return known;
+  const stored = kinds[unit];
+  if (stored) return stored;
   const character = String.fromCharCode(unit);
   const kind = APOSTROPHES.includes(character) ? MARK : IS_LETTER.test(character) ? LETTER : OTHER;
   kinds[unit] = kind;
@@ -69,12 +69,12 @@ export function* wordsOf(text: string, protect: readonly Span[] = [], having?: R
 
 /** The same function, each word worked out once: in a long text they come again and again. */
 export const once = <Result>(find: (word: string) => Result): ((word: string) => Result) => {
-  const known = new Map<string, Result>();
+  const cache = new Map<string, Result>();
   return (word) => {
-    const before = known.get(word);
+    const before = cache.get(word);
     if (before !== undefined) return before;
     const result = find(word);
-    known.set(word, result);
+    cache.set(word, result);
     return result;
   };
 };

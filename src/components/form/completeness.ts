@@ -14,18 +14,18 @@ export const isFile = (part: string): boolean => FILES.includes(part);
 const isFilled = (value: unknown, russian: unknown): boolean =>
   typeof value === 'string' ? isWritten(value, russian) : value !== undefined && value !== null;
 
-const known = new Map<string, readonly string[]>();
+const cache = new Map<string, readonly string[]>();
 
 /** The fields that an entry of a kind consists of: its title, its text, its cover, its PDF. None where it has no languages. */
 export const partsOf = (resource = ''): readonly string[] => {
-  const before = known.get(resource);
+  const before = cache.get(resource);
   if (before) return before;
   const { entries } = emptyRecord(resource);
   const parts = Object.keys(entries?.ru ?? {})
     .filter((part) => part !== 'id' && part !== 'language' && part !== FOLLOWS)
     // the order of the forms, in which files stand last and covers first among them
     .sort((one, other) => FILES.indexOf(one) - FILES.indexOf(other));
-  known.set(resource, parts);
+  cache.set(resource, parts);
   return parts;
 };
 

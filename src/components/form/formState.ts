@@ -82,8 +82,8 @@ export class Editing {
   }
 
   failed(error: unknown): void {
-    const isTold = error instanceof SessionEnded || error instanceof SaveHandled;
-    this.#failure = isTold ? null : error instanceof Error ? error : new Error(String(error));
+    const isHandled = error instanceof SessionEnded || error instanceof SaveHandled;
+    this.#failure = isHandled ? null : error instanceof Error ? error : new Error(String(error));
     this.#set('editing');
   }
 

@@ -88,7 +88,7 @@ export const useLanguageView = (current: Language) => {
     room,
     isColumns,
     shown: isColumns ? inColumns : [current],
-    setColumns: (isWanted: boolean) => choose(isWanted ? pair : undefined),
+    setColumns: (isChosen: boolean) => choose(isChosen ? pair : undefined),
     choosePair: choose,
   };
 };

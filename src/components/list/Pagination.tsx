@@ -5,12 +5,12 @@ import { useListContext, useNotify, useTranslate } from 'react-admin';
 /** How many records there are, and previous, next and numbered page buttons at every width (part 1, §2). */
 export const Pagination = () => {
   const translate = useTranslate();
-  const { page, perPage, setPage, total: known, meta } = useListContext();
+  const { page, perPage, setPage, total: loaded, meta } = useListContext();
   useFailedPage();
   const last = useRef(0);
-  if (known !== undefined) last.current = known;
+  if (loaded !== undefined) last.current = loaded;
   // a page that cannot be read must not take the focused button away
-  const total = known ?? (page > 1 ? last.current : 0);
+  const total = loaded ?? (page > 1 ? last.current : 0);
   if (total === 0) return null;
   const count = Math.ceil(total / perPage);
   return (

@@ -38,12 +38,12 @@ export const DateInput = ({ source, ...props }: DateInputProps) => {
   const { from = '', to = '' } = useWatch();
   const isMissing = source === 'from' ? !from && to : !to && from;
   const isReversed = source === 'to' && from && to && to < from;
-  const told = dayInWords(String((source === 'from' ? from : to) ?? ''));
+  const words = dayInWords(String((source === 'from' ? from : to) ?? ''));
   return (
     <RaDateInput
       source={source}
       margin="none"
-      helperText={isMissing ? 'list.rangeIncomplete' : isReversed ? 'list.rangeReversed' : told || false}
+      helperText={isMissing ? 'list.rangeIncomplete' : isReversed ? 'list.rangeReversed' : words || false}
       slotProps={{ htmlInput: { max: LAST_DAY } }}
       sx={{ width: { xs: 'calc(50% - 6px)', sm: 170 } }}
       {...props}

@@ -25,9 +25,9 @@ interface DocumentFormProps {
 export const DocumentCreate = ({ redirect, ...form }: DocumentFormProps) => {
   const { types, preset, after } = useTypedForm();
   // the dropdown of the form asks again for what failed: the form must not go while it does
-  const [wasAsked, setWasAsked] = useState(false);
-  if (!types.isPending && !wasAsked) setWasAsked(true);
-  if (types.isPending && !wasAsked) return <FormUnavailable error={null} onRetry={types.refetch} />;
+  const [wasLoaded, setWasLoaded] = useState(false);
+  if (!types.isPending && !wasLoaded) setWasLoaded(true);
+  if (types.isPending && !wasLoaded) return <FormUnavailable error={null} onRetry={types.refetch} />;
   return (
     <Create record={preset} redirect={redirect ?? after}>
       <DocumentForm {...form} />

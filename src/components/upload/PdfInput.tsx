@@ -73,9 +73,9 @@ const PdfChip = ({ id, source, children }: PdfChipProps) => {
   const chosen = useChosenFile(id);
   const { isDirty } = useFormContext().getFieldState(useWrappedSource(source), useFormState());
   const stored: StoredFileWire | null | undefined = useWatch({ name: useWrappedSource('pdfFile') });
-  const known = isDirty ? undefined : stored;
-  const name = chosen?.name ?? known?.name;
-  const sizeBytes = chosen?.size ?? known?.sizeBytes;
+  const described = isDirty ? undefined : stored;
+  const name = chosen?.name ?? described?.name;
+  const sizeBytes = chosen?.size ?? described?.sizeBytes;
   return (
     <>
       <div className="file">

@@ -146,8 +146,8 @@ export class Uploads {
   }
 
   /** A file that the depository has already, of a draft. */
-  restore(source: string, known: Pick<Upload, 'name' | 'type' | 'sizeBytes' | 'id' | 'file'>): void {
-    this.#set(source, { ...known, status: 'sent', progress: 1 });
+  restore(source: string, stored: Pick<Upload, 'name' | 'type' | 'sizeBytes' | 'id' | 'file'>): void {
+    this.#set(source, { ...stored, status: 'sent', progress: 1 });
   }
 
   /** Waits for all, those included that start meanwhile. */

@@ -169,8 +169,8 @@ const readInto = (line: OpenLine, node: Node, around: Around): void => {
 const lineOf = ({ texts, runs }: OpenLine, isPreformatted: boolean): Line => {
   const all = texts.join('');
   const text = isPreformatted ? all : all.replace(/ $/, '');
-  const kept = runs.filter(({ start }) => start < text.length);
-  return { text, runs: kept.map((run) => ({ ...run, end: Math.min(run.end, text.length) })) };
+  const shown = runs.filter(({ start }) => start < text.length);
+  return { text, runs: shown.map((run) => ({ ...run, end: Math.min(run.end, text.length) })) };
 };
 
 const blockOf = (content: Partial<Block>): Block => {

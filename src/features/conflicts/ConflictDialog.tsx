@@ -32,7 +32,7 @@ interface ConflictDialogProps {
 }
 
 /** A list may have thousands of changed rows. */
-const MOST_TOLD = 20;
+const MOST_LISTED = 20;
 
 /** Two texts need all of a telephone. */
 const dialogSx = {
@@ -63,18 +63,18 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
     content.current?.querySelectorAll('fieldset')[missing]?.querySelector<HTMLElement>('input')?.focus();
   };
 
-  const told = (key: 'mine' | 'theirs') =>
+  const listed = (key: 'mine' | 'theirs') =>
     merge[key].length > 0 && (
       <Box>
         <Typography component="h3" sx={{ fontWeight: 600, fontSize: 14.5 }}>
           {translate(key === 'mine' ? 'conflict.kept' : 'conflict.taken')}
         </Typography>
         <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, fontSize: 14.5 }}>
-          {merge[key].slice(0, MOST_TOLD).map((place) => (
+          {merge[key].slice(0, MOST_LISTED).map((place) => (
             <li key={place.path}>{labelOf(place)}</li>
           ))}
-          {merge[key].length > MOST_TOLD && (
-            <li>{translate('conflict.more', { count: merge[key].length - MOST_TOLD })}</li>
+          {merge[key].length > MOST_LISTED && (
+            <li>{translate('conflict.more', { count: merge[key].length - MOST_LISTED })}</li>
           )}
         </Box>
       </Box>
@@ -126,8 +126,8 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
         )}
         {(merge.theirs.length > 0 || merge.mine.length > 0) && (
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-            {told('mine')}
-            {told('theirs')}
+            {listed('mine')}
+            {listed('theirs')}
           </Box>
         )}
       </DialogContent>

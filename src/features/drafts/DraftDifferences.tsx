@@ -46,7 +46,7 @@ export const DraftDifferences = (props: DraftDifferencesProps) =>
 const RowDifferences = ({ draft: { fields }, openedAt }: DraftDifferencesProps) => {
   const translate = useTranslate();
   const formatValue = useFieldValue(FUND_LISTS);
-  const told = (path: string, row: unknown) =>
+  const inWords = (path: string, row: unknown) =>
     row ? formatValue({ [path]: row }, { path, field: path }).text : '';
   const changed = fields.filter(({ path, typed }) => !isSameValue(typed, openedAt(path)));
   return (
@@ -54,7 +54,7 @@ const RowDifferences = ({ draft: { fields }, openedAt }: DraftDifferencesProps) 
       <summary>{translate('drafts.differingRows', { smart_count: changed.length })}</summary>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {changed.map(({ path, opened, typed }) => {
-          const now = told(path, openedAt(path));
+          const now = inWords(path, openedAt(path));
           return (
             <li key={path}>
               {now && (
@@ -62,7 +62,7 @@ const RowDifferences = ({ draft: { fields }, openedAt }: DraftDifferencesProps) 
                   <del>{now}</del> →{' '}
                 </>
               )}
-              {told(path, typed)}
+              {inWords(path, typed)}
               {!isSameValue(opened, openedAt(path)) && (
                 <Box sx={{ color: 'warning.main' }}>{translate('drafts.rowChangedSince')}</Box>
               )}
@@ -122,8 +122,8 @@ const Difference = ({ place, now, typed, isChangedSince }: DifferenceProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const label = useFieldLabel(resource)(place);
-  const toldOf = useFieldValue(resource);
-  const [before, after] = [toldOf(now, place), toldOf(typed, place)];
+  const wordsOf = useFieldValue(resource);
+  const [before, after] = [wordsOf(now, place), wordsOf(typed, place)];
   const sides = [
     { name: 'drafts.now', value: before, other: after },
     { name: 'drafts.typed', value: after, other: before },

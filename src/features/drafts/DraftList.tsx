@@ -15,7 +15,7 @@ export const DraftList = () => {
   const translate = useTranslate();
   const mayOpen = useMayOpen();
   const { drafts, remove } = useDrafts();
-  const [asked, setAsked] = useState<Draft>();
+  const [removed, setRemoved] = useState<Draft>();
   const own = drafts?.filter(({ kind }) => mayOpen?.(kind)) ?? [];
   if (own.length === 0) return null;
   return (
@@ -23,20 +23,20 @@ export const DraftList = () => {
       title={translate('drafts.title')}
       below={
         <Confirm
-          isOpen={asked !== undefined}
+          isOpen={removed !== undefined}
           title={translate('drafts.removeTitle')}
-          content={asked && translate('drafts.removeText', { when: momentOf(asked) })}
+          content={removed && translate('drafts.removeText', { when: momentOf(removed) })}
           confirm={translate('remove.confirm')}
           onConfirm={() => {
-            setAsked(undefined);
-            if (asked) void remove(asked);
+            setRemoved(undefined);
+            if (removed) void remove(removed);
           }}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setRemoved(undefined)}
         />
       }
     >
       {own.map((draft) => (
-        <Row key={draft.id} draft={draft} onRemove={() => setAsked(draft)} />
+        <Row key={draft.id} draft={draft} onRemove={() => setRemoved(draft)} />
       ))}
     </ListedSection>
   );

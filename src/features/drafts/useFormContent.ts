@@ -15,7 +15,7 @@ import { type DraftField, NEW } from './draft.ts';
 import type { FormContent } from './draftWriter.ts';
 
 /** A row of the fund, whose list may be replaced, is made again in the new list. */
-const KEPT_WHOLE = ['guaranteeFund'];
+const STORED_WHOLE = ['guaranteeFund'];
 
 const fieldsIn = (opened: FieldValues, values: FieldValues): DraftField[] =>
   changedFields(opened, values)
@@ -60,7 +60,7 @@ export const useFormContent = () => {
       key: editing.saveKey,
       fields,
       files,
-      whole: KEPT_WHOLE.includes(kind) ? values : undefined,
+      whole: STORED_WHOLE.includes(kind) ? values : undefined,
       base: editing.opened && baseOf(editing.opened),
     };
   };

@@ -38,18 +38,18 @@ export const CopyStructure = () => {
   const language = useTextLanguage() ?? 'ru';
   const from = useEditorOf('ru');
   const to = useEditorOf(language);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   if (language === 'ru' || !from || !to) return null;
   const name = translate(`languages.${language}`);
   const label = translate('copyStructure.label');
   const copy = () => {
-    setIsAsked(false);
+    setIsConfirming(false);
     copyStructure(from.editor, to.editor);
   };
   const handleClick = () => {
     if (to.isDisabled || isEmpty(from.editor)) return;
     if (isEmpty(to.editor)) copy();
-    else setIsAsked(true);
+    else setIsConfirming(true);
   };
   return (
     <>
@@ -66,13 +66,13 @@ export const CopyStructure = () => {
         </IconButton>
       </Tooltip>
       <Confirm
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={translate('copyStructure.title')}
         content={translate('copyStructure.text', { language: name })}
         confirm={translate('copyStructure.confirm')}
         confirmColor="primary"
         onConfirm={copy}
-        onClose={() => setIsAsked(false)}
+        onClose={() => setIsConfirming(false)}
       />
     </>
   );

@@ -29,8 +29,8 @@ export const StaleTranslation = () => {
       if (!record) return;
       await change(resource, translationCalls.checked(resource, record, language));
       // the item that a reload would open has to know it, too, beside what was checked before
-      const known = handOver.recordOf(resource, record.id) ?? record;
-      handOver.complete(resource, { ...known, stale: staleOf(known).filter((each) => each !== language) });
+      const stored = handOver.recordOf(resource, record.id) ?? record;
+      handOver.complete(resource, { ...stored, stale: staleOf(stored).filter((each) => each !== language) });
     },
     onDone: () => setIsChecked(true),
   });

@@ -16,8 +16,8 @@ export const groupsOf = (changes: readonly Change[]): readonly Group[] => {
   for (const change of changes) {
     const { from, to, alternatives, sure } = change;
     const key = [from, to, ...alternatives].join('→');
-    const known = groups.get(key);
-    if (known) known.changes.push(change);
+    const existing = groups.get(key);
+    if (existing) existing.changes.push(change);
     else {
       const spellings = [to, ...alternatives].filter((spelling) => spelling !== from);
       groups.set(key, { key, from, spellings, sure, changes: [change] });

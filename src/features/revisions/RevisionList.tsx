@@ -86,9 +86,9 @@ const Row = ({
   isNewest: boolean;
 }) => {
   const translate = useTranslate();
-  const toldFields = useChangedFields(resource);
+  const namesOf = useChangedFields(resource);
   // of a new record everything is new, and what an approval or the trash has changed is said by it
-  const what = act === 'update' || act === 'propose' || act === undefined ? toldFields(changed) : '';
+  const what = act === 'update' || act === 'propose' || act === undefined ? namesOf(changed) : '';
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
@@ -140,13 +140,13 @@ const useChangedFields = (resource: string) => {
       const label = labelOf({ path: field, field });
       fields.set(label, [...(fields.get(label) ?? []), ...(language ? [language] : [])]);
     }
-    const told = [...fields].map(([field, changed]) => {
+    const names = [...fields].map(([field, changed]) => {
       const languages = LANGUAGES.filter((each) => changed.includes(each))
         .map((each) => translate(`revisions.languages.${each}`))
         .join(', ');
       return languages ? translate('revisions.inLanguages', { field, languages }) : field;
     });
-    const rest = told.length > MOST ? [translate('revisions.more', { count: told.length - MOST })] : [];
-    return [...told.slice(0, MOST), ...rest].join(', ');
+    const rest = names.length > MOST ? [translate('revisions.more', { count: names.length - MOST })] : [];
+    return [...names.slice(0, MOST), ...rest].join(', ');
   };
 };

@@ -30,13 +30,13 @@ interface RevisionReadingProps extends Pick<RevisionBrowserProps, 'actionFor'> {
 export const RevisionReading = ({ resource, id, revision, actionFor }: RevisionReadingProps) => {
   const translate = useTranslate();
   const labelOf = useFieldLabel(resource);
-  const toldOf = useFieldValue(resource);
+  const wordsOf = useFieldValue(resource);
   const { data: state, error, refetch } = useSavedState(resource, id, revision.version);
   if (error) return <Notice title={error.message} onRetry={refetch} />;
   if (!state) return <SkeletonRows rowCount={3} columnCount={1} />;
   const { version, at } = revision;
   const filled = fieldPathsIn(state)
-    .map((place) => ({ place, value: toldOf(state, place) }))
+    .map((place) => ({ place, value: wordsOf(state, place) }))
     .filter(({ value }) => value.text);
   return (
     <>

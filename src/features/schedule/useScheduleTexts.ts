@@ -22,9 +22,9 @@ export const useScheduleTexts = () => {
   /** The mark in a list, in few words. */
   const chipLabel = ({ act, state, day, time, ended }: Schedule) => {
     if (state === 'stopped') return translate('schedule.mark.stopped');
-    const told = state === 'done' && ended ? ended : { day, time };
+    const shown = state === 'done' && ended ? ended : { day, time };
     const key = state === 'done' ? 'takenDown' : act;
-    return translate(`schedule.mark.${key}`, { when: at(shortDay(told.day), told.time) });
+    return translate(`schedule.mark.${key}`, { when: at(shortDay(shown.day), shown.time) });
   };
 
   /** The whole state in a sentence. */

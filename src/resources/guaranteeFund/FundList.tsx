@@ -21,7 +21,7 @@ import { CURRENCIES, type Currency } from '../../wire/wire.ts';
 import { FundRows } from './FundRows.tsx';
 
 /** The currency that the way back to a row's draft names. */
-const askedCurrency = (search: string) => {
+const currencyIn = (search: string) => {
   const name = new URLSearchParams(search).get('currency');
   return CURRENCIES.find((each) => each === name);
 };
@@ -30,10 +30,10 @@ const askedCurrency = (search: string) => {
 export const FundList = () => {
   const translate = useTranslate();
   const [currency, setCurrency] = useStore<Currency>('guaranteeFund.currency', 'UZS');
-  const asked = askedCurrency(useLocation().search);
+  const inAddress = currencyIn(useLocation().search);
   useEffect(() => {
-    if (asked) setCurrency(asked);
-  }, [asked, setCurrency]);
+    if (inAddress) setCurrency(inAddress);
+  }, [inAddress, setCurrency]);
   return (
     <>
       <PageHeader title={translate('resources.guaranteeFund.name')}>
@@ -69,12 +69,12 @@ export const FundList = () => {
 };
 
 const FundTab = ({ currency }: { currency: Currency }) => {
-  const { state, isKnown } = useProposal('guaranteeFund', listIdOf(currency));
+  const { state, isCurrent } = useProposal('guaranteeFund', listIdOf(currency));
   return (
     <>
       <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
       <List title={false} storeKey={currency} filter={{ currency }} perPage={rowsPerPage('guaranteeFund')}>
-        <FundRows currency={currency} proposed={state?.proposed} isKnown={isKnown} />
+        <FundRows currency={currency} proposed={state?.proposed} isCurrent={isCurrent} />
       </List>
     </>
   );

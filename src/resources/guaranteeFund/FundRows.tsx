@@ -29,13 +29,13 @@ const useOpenRow = (currency: Currency) => {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { data } = useListContext<FundRow>();
-  const [, setWanted] = useStore<SavedRecord | undefined>(savedRecordKey(KIND));
+  const [, setSaved] = useStore<SavedRecord | undefined>(savedRecordKey(KIND));
   const id = new URLSearchParams(search).get('row') ?? undefined;
   const row = data?.find((each) => String(each.id) === id);
   const isElsewhere = id !== undefined && data !== undefined && row === undefined;
   useEffect(() => {
-    if (isElsewhere) setWanted({ id: Number(id), title: '' });
-  }, [isElsewhere, id, setWanted]);
+    if (isElsewhere) setSaved({ id: Number(id), title: '' });
+  }, [isElsewhere, id, setSaved]);
   const goTo = (query: string) => navigate(pathname + query, { replace: true, state });
   return {
     id,
@@ -57,11 +57,11 @@ interface FundRowsProps {
   /** The list that waits for its approval: its rows are what is edited. */
   proposed: RaRecord | undefined;
   /** Whether that is all that waits. */
-  isKnown: boolean;
+  isCurrent: boolean;
 }
 
 /** The rows of a currency. An edited row shows its new values at once, and its former ones again if the save fails. */
-export const FundRows = ({ currency, proposed, isKnown }: FundRowsProps) => {
+export const FundRows = ({ currency, proposed, isCurrent }: FundRowsProps) => {
   const translate = useTranslate();
   const list = useListContext<FundRow>();
   const { id, row, open, close } = useOpenRow(currency);
@@ -69,7 +69,7 @@ export const FundRows = ({ currency, proposed, isKnown }: FundRowsProps) => {
   const waiting = useMemo(() => rowsOfList(proposed), [proposed]);
   const [opened, setOpened] = useState<FundRow>();
   if (opened && String(opened.id) !== id) setOpened(undefined);
-  if (!opened && row && isKnown) setOpened(waiting.find((each) => each.id === row.id) ?? row);
+  if (!opened && row && isCurrent) setOpened(waiting.find((each) => each.id === row.id) ?? row);
   const pending = usePendingRow();
   const data = list.data?.map((each) => (each.id === pending?.id ? { ...each, ...pending } : each));
   return (

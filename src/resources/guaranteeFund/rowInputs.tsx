@@ -33,12 +33,12 @@ export const RefusalNotice = ({ text }: { text: ToastKey }) => {
   const { submitCount, errors } = useFormState();
   // `isValid` would validate while inputs are rendered; a fault that the depository found is shown at its field
   const isRefused = Object.values(errors).some((error) => error?.type !== 'depository');
-  const [told, setTold] = useState(0);
+  const [notified, setNotified] = useState(0);
   useEffect(() => {
-    if (submitCount === told) return;
-    setTold(submitCount);
+    if (submitCount === notified) return;
+    setNotified(submitCount);
     if (isRefused) notify(text, { type: 'error' });
-  }, [submitCount, told, isRefused, notify, text]);
+  }, [submitCount, notified, isRefused, notify, text]);
   return null;
 };
 

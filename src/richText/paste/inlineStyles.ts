@@ -49,13 +49,13 @@ const plain = (element: Element) => {
   if (!element.querySelector(INNER_BLOCK)) {
     for (const [tag, shows] of MEANINGS) if (shows(style, element)) wrap(element, tag);
   }
-  const kept = styleOf([...alignmentOf(element, style), ...shadingOf(element, style)]);
+  const allowed = styleOf([...alignmentOf(element, style), ...shadingOf(element, style)]);
   element.removeAttribute('class');
-  if (kept) element.setAttribute('style', kept);
+  if (allowed) element.setAttribute('style', allowed);
   else element.removeAttribute('style');
   // Google Docs writes <b style="font-weight: normal"> around everything
   const isNormal = /^(?:normal|400)$/.test(style.get('font-weight') ?? '');
-  const saysNothing = element.localName === 'span' ? !kept : isNormal && element.matches('b, strong');
+  const saysNothing = element.localName === 'span' ? !allowed : isNormal && element.matches('b, strong');
   if (saysNothing || element.localName === 'font') element.replaceWith(...element.childNodes);
 };
 

@@ -72,10 +72,10 @@ class Lists {
   }
 }
 
-const makeListsIn = (parent: Element, known: ReadonlyMap<Element, Item>) => {
+const makeListsIn = (parent: Element, found: ReadonlyMap<Element, Item>) => {
   const lists = new Lists();
   for (const element of [...parent.children]) {
-    const item = known.get(element) ?? wordItem(element, lists.former(levelOf(element)));
+    const item = found.get(element) ?? wordItem(element, lists.former(levelOf(element)));
     if (item) lists.add(item);
     else if (levelOf(element) !== undefined || isContinued(element)) lists.continueWith(element);
     else lists.close();

@@ -23,9 +23,9 @@ export const plainTables = (body: Element): void => {
   for (const columns of body.querySelectorAll('colgroup, col')) columns.remove();
   for (const part of body.querySelectorAll('table, tr, td, th')) {
     for (const name of SIZES) if (!isShare(part.getAttribute(name) ?? '')) part.removeAttribute(name);
-    const kept = declarationsOf(part.getAttribute('style') ?? '').filter(
+    const allowed = declarationsOf(part.getAttribute('style') ?? '').filter(
       ([property, value]) => !SIZES.includes(property) || isShare(value),
     );
-    part.setAttribute('style', styleOf(kept));
+    part.setAttribute('style', styleOf(allowed));
   }
 };

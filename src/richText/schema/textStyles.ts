@@ -23,9 +23,9 @@ const removeClasses = (tr: Transaction, prefix: string) => {
     const mark = node.marks.find(({ type, attrs }) => type.name === 'textStyle' && attrs.class);
     if (!mark) return;
     const classes = String(mark.attrs.class).split(/\s+/);
-    const kept = classes.filter((name) => !name.startsWith(prefix)).join(' ') || null;
+    const others = classes.filter((name) => !name.startsWith(prefix)).join(' ') || null;
     const [start, end] = [Math.max(from, pos), Math.min(to, pos + node.nodeSize)];
-    tr.addMark(start, end, mark.type.create({ ...mark.attrs, class: kept }));
+    tr.addMark(start, end, mark.type.create({ ...mark.attrs, class: others }));
   });
 };
 

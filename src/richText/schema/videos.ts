@@ -33,10 +33,10 @@ export const Video = Node.create({
   }),
   parseHTML: () => [{ tag: 'iframe[src]' }, { tag: 'video' }],
   renderHTML: ({ node, HTMLAttributes }) => {
-    const { kind, own: kept, sources } = node.attrs;
+    const { kind, own: ownAttributes, sources } = node.attrs;
     return [
       kind,
-      mergeAttributes(kept, HTMLAttributes),
+      mergeAttributes(ownAttributes, HTMLAttributes),
       ...sources.map((source: Attributes) => ['source', source] as const),
     ];
   },

@@ -24,7 +24,7 @@ interface ToolbarSelectProps {
 
 const ToolbarSelect = ({ label, width, choices, value, onChange }: ToolbarSelectProps) => {
   const { isDisabled } = useToolbarEditor();
-  const isKnown = choices.some((choice) => choice.value === value);
+  const isOffered = choices.some((choice) => choice.value === value);
   return (
     <Select
       size="small"
@@ -37,7 +37,7 @@ const ToolbarSelect = ({ label, width, choices, value, onChange }: ToolbarSelect
       MenuProps={{ slotProps: { list: { 'aria-label': label } } }}
       sx={{ width, height: 34, typography: 'body2', '& fieldset': { border: 0 } }}
     >
-      {!isKnown && (
+      {!isOffered && (
         <MenuItem value={value} sx={{ display: 'none' }}>
           {value}
         </MenuItem>
@@ -106,12 +106,12 @@ export const FontSelect = () => {
   const translate = useTranslate();
   const { editor } = useToolbarEditor();
   const current = useEditorState({ editor, selector: (at) => textStyleAt(at.editor, 'fontFamily') });
-  const known = FONTS.find(({ value }) => canonical(value) === canonical(current));
+  const offered = FONTS.find(({ value }) => canonical(value) === canonical(current));
   return (
     <ToolbarSelect
       label={translate('ra.tiptap.font')}
       width={150}
-      value={known?.value ?? current}
+      value={offered?.value ?? current}
       choices={[{ value: '', text: translate('ra.tiptap.default_font') }, ...FONTS]}
       onChange={(font) => setTextStyle(editor, 'fontFamily', font)}
     />
