@@ -40,7 +40,7 @@ export const createAuthProvider = (http: Http): AuthProvider => ({
   },
 
   checkAuth: async () => {
-    // the router leads to the sign-in page: an entry of react-admin's own behind it would forget the address that was wanted
+    // the router leads to the sign-in page: an entry of react-admin's own behind it would forget the address that was requested
     if (!session.isOpen()) throw { redirectTo: false, message: false };
   },
 

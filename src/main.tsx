@@ -39,7 +39,7 @@ const replaceAddress = (path: string) => {
   window.history.replaceState({ usr }, '', path);
 };
 
-/** The code of the application is fetched while somebody types. */
+/** The code of the application is fetched while a user types. */
 const PREFETCH_AFTER_MS = 1500;
 
 /**

@@ -57,7 +57,7 @@ const settled = listening();
 export const session = {
   token: (): string | null => sessionStorage.getItem('TOKEN'),
 
-  /** Whether somebody is inside. Without a role nobody is: the shell of the specification leaves then (part 1, §2). */
+  /** Whether a user is inside. Without a role nobody is: the shell of the specification leaves then (part 1, §2). */
   isOpen: (): boolean => Boolean(sessionStorage.getItem('TOKEN') && sessionStorage.getItem('ROLE')),
 
   /** Who is signed in; `null` without a token. */
@@ -83,7 +83,7 @@ export const session = {
   /** The one-time password that was just typed to sign in; undefined after a reload. */
   oneTimePassword: (): string | undefined => oneTimePassword,
 
-  /** What a screen has kept in this session. */
+  /** What a screen has stored in this session. */
   kept: (key: string): string | null => sessionStorage.getItem(key),
 
   /** Keeps something over a reload until the session ends; nothing where it has ended or the storage is full. */
@@ -104,7 +104,7 @@ export const session = {
     settled.tell();
   },
 
-  /** Whether somebody has signed in since the page was loaded. */
+  /** Whether a user has signed in since the page was loaded. */
   isNew: (): boolean => openedHere,
 
   /** @param password - what was typed to sign in */

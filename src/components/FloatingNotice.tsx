@@ -36,7 +36,7 @@ const placeSx = (theme: Theme): SystemStyleObject<Theme> => ({
   '&.MuiSnackbar-root': { top: 86, [theme.breakpoints.down('sm')]: { top: 72 } },
   // above the bar of a form
   '.floating ~ &.MuiSnackbar-root': { top: 'auto', bottom: 88 },
-  // a telephone's screen would be half covered: there the first one stands above the screen, in room of its own
+  // a telephone's screen would be half covered: there the first one is above the screen, in room of its own
   '#notices > &.MuiSnackbar-root:not(.floating ~ *)': {
     [theme.breakpoints.down('sm')]: {
       position: 'sticky',

@@ -5,7 +5,7 @@ import { Section } from './Section.tsx';
 
 interface ListedSectionProps {
   title: string;
-  /** What stands under the list. */
+  /** What is under the list. */
   below?: ReactNode;
   /** Each a `ListedRow`. */
   children: ReactNode;
@@ -28,7 +28,7 @@ export const ListedSection = ({ title, below, children }: ListedSectionProps) =>
 interface ListedRowProps {
   title: ReactNode;
   caption: ReactNode;
-  /** What can be done with it; stands below on a telephone, under the text. */
+  /** What can be done with it; is below on a telephone, under the text. */
   children?: ReactNode;
 }
 

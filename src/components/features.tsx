@@ -112,7 +112,7 @@ export interface Feature {
   listWrapper?: Wrapper;
   /** Beside what is judged in the review queue. */
   reviewAside?: Part;
-  /** Above a form whose changes wait as a whole for somebody else: says so, and what waits. */
+  /** Above a form whose changes wait as a whole for another user: says so, and what waits. */
   proposalNotice?: ComponentType<ProposalNoticeProps>;
   /** By the name that the depository gives to what waits. */
   workLinks?: Readonly<Record<string, WorkLink>>;

@@ -20,7 +20,7 @@ const firstControl = (place?: Element | null): HTMLElement | null | undefined =>
 type NextOf = (leaving: HTMLElement, focused: HTMLElement) => HTMLElement | null | undefined;
 
 /**
- * A ref for what may go while it has the focus: the focus goes to its heir then, or to the screen, and never to `body`.
+ * A ref for what may go while it has the focus: the focus goes to the next element then, or to the screen, and never to `body`.
  * Whoever has taken the focus meanwhile keeps it.
  */
 const passFocus = (nextOf: NextOf) => (leaving: HTMLElement | null) => () => {
@@ -37,7 +37,7 @@ const passFocus = (nextOf: NextOf) => (leaving: HTMLElement | null) => () => {
 /** To the screen. */
 export const passFocusToScreen = passFocus(() => null);
 
-/** To what stands before it: the field that it clears, the action that it repeats. */
+/** To what is before it: the field that it clears, the action that it repeats. */
 export const passFocusBack = passFocus((leaving) => firstControl(leaving.previousElementSibling));
 
 /** To the same action of the next row, of the former one when it was the last. Actions are told apart by `data-action`. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What would be lost if the page went now: nothing, only what is kept as a draft, or more than that. */
+/** What would be lost if the page went now: nothing, only what is stored as a draft, or more than that. */
 export type Typed = 'nothing' | 'kept' | 'unkept';
 
 const questions = new Set<() => Typed>();

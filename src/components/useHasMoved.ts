@@ -6,7 +6,7 @@ const MOVES_MS = 1000;
  * Whether something came to its place within the last second. No act starts on what has just moved under the pointer, or got the
  * focus: an impatient second click would approve what nobody has read.
  *
- * @param place - what stands where
+ * @param place - what is where
  * @param seen - what counts as seen at first
  */
 export const useHasMoved = (place: string, seen = place): boolean => {

@@ -5,7 +5,7 @@ import { useReadOf } from './useRead.ts';
 export const hasProposals = () => session.hasFeature('proposals');
 
 /**
- * Whether changes of a record wait for somebody else, and what waits; nothing with another depository.
+ * Whether changes of a record wait for another user, and what waits; nothing with another depository.
  *
  * @returns `isKnown` when nothing newer is on its way
  */

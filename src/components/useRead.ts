@@ -3,12 +3,12 @@ import type { Call } from '../dataProvider/calls.ts';
 import { useDepository } from './act/useDepository.ts';
 
 interface ReadOptions {
-  /** The former answer stands until another one has come. */
+  /** The former answer stays until another one has come. */
   keepsFormer?: boolean;
   isWanted?: boolean;
 }
 
-/** What a call answers that is no list of a kind, kept under a name and read again after each change of it. */
+/** What a call answers that is no list of a kind, stored under a name and read again after each change of it. */
 export const useReadOf = <T>(
   name: string,
   call: Call<T>,
@@ -21,7 +21,7 @@ export const useReadOf = <T>(
     enabled: isWanted,
     placeholderData: keepsFormer ? keepPreviousData : undefined,
   });
-  // the former answer stands there
+  // the former answer is there
   const isFormer = isPlaceholderData;
   return { data, error, refetch, isFetching, isFormer };
 };

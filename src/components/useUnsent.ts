@@ -31,7 +31,7 @@ const textOf = (key: string) => {
 };
 
 /**
- * A text that is kept until it is sent.
+ * A text that is stored until it is sent.
  *
  * @returns the text, what types it, and what forgets it once it was sent: also after what it was typed in is gone
  */

@@ -10,10 +10,10 @@ const NOT_FOUND = 404;
 const CHANGED = 'Пока вы работали, запись изменил кто-то другой.';
 const GONE = 'Пока вы работали, запись удалили.';
 
-/** A save of a record that somebody else has saved or deleted since the form was opened with it. Nothing was saved. */
+/** A save of a record that another user has saved or deleted since the form was opened with it. Nothing was saved. */
 export class Conflict extends DepositoryError {
   override readonly name = 'Conflict';
-  /** As it stands now; nothing when it was deleted. */
+  /** As it is now; nothing when it was deleted. */
   readonly stored?: RaRecord;
   /** Who saved it when (ISO), where the depository tells. */
   readonly changedBy?: string;
@@ -59,7 +59,7 @@ const justRead = new WeakSet<RaRecord>();
 export const goBy = (stored: RaRecord): void => void justRead.add(stored);
 
 /**
- * Before a save: a depository without versions would save over whatever stands there, so it is asked first. What cannot be read
+ * Before a save: a depository without versions would save over whatever is there, so it is asked first. What cannot be read
  * again stops no save.
  *
  * @throws Conflict when the record is another than the one that the form was opened with, or is gone

@@ -28,7 +28,7 @@ export interface DepositoryDataProvider extends DataProvider, FileMethods, Appli
   restore: (resource: string, params: { id: Identifier }) => Promise<void>;
   /** Undoes an approval of one's own. */
   undoApproval: (resource: string, params: { id: Identifier }) => Promise<void>;
-  /** The record as it stands in lists that are read again unless they are fresh; nothing when it was deleted. */
+  /** The record as it is in lists that are read again unless they are fresh; nothing when it was deleted. */
   current: (resource: string, record: RaRecord) => Promise<RaRecord | undefined>;
   /** How many items of a kind are published. */
   count: (resource: PublishableName) => Promise<number>;
@@ -38,7 +38,7 @@ export interface DepositoryDataProvider extends DataProvider, FileMethods, Appli
   ask: <T>(call: Call<T>) => Promise<T>;
   /** A call whose answer is a file. */
   download: (call: Call<Blob>) => Promise<Blob>;
-  /** The same as `ask`, changing what is kept under a name: what was read of it is old afterwards. */
+  /** The same as `ask`, changing what is stored under a name: what was read of it is old afterwards. */
   change: Change;
   /** Asks whether the depository answers at all; `connection` knows it then. */
   reach: () => Promise<void>;

@@ -6,5 +6,5 @@ const aKey: Answer<string> = (body) => {
   return isObject(value) && typeof value.key === 'string' ? value.key : refuse();
 };
 
-/** The key with which this account's drafts are sealed. Ours: asked for only where sign-in names the feature `drafts`. */
+/** The key with which this account's drafts are sealed. Ours: requested only where sign-in names the feature `drafts`. */
 export const draftKey = get('/Access/DraftKey', aKey);

@@ -17,7 +17,7 @@ export interface TypesOf {
   label: string;
 }
 
-/** What pages of a kind's lists can be asked for by, from a depository that has pages (ours). */
+/** What pages of a kind's lists can be requested by, from a depository that has pages (ours). */
 export interface Pages {
   /** How many rows the list shows, where it shows fewer or more than others. */
   perPage?: number;
@@ -38,7 +38,7 @@ interface Calls {
   pages?: Pages;
   /** Filters that together name every list of the kind, for finding one record; a single list without it. */
   everywhere?: readonly ListFilter[];
-  /** The types by whose codes the lists are asked for. */
+  /** The types by whose codes the lists are requested. */
   types?: TypesOf;
   /** Ours: one record, as a list of one element. */
   one?: (id: Identifier) => Call<unknown[]>;

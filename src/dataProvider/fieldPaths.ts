@@ -45,7 +45,7 @@ const plain = (value: unknown): string => {
 export const isSameValue = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
 /**
- * What was typed of a field that somebody has saved meanwhile: of a field that holds several values, such as a row, those that were
+ * What was typed of a field that another user has saved meanwhile: of a field that holds several values, such as a row, those that were
  * changed, and the others as they are now.
  */
 export const typedOver = (now: unknown, opened: unknown, typed: unknown): unknown => {

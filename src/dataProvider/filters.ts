@@ -55,7 +55,7 @@ const LACKS: Record<string, (record: MultilingualRecord) => boolean> = {
   translation: ({ stale }) => Array.isArray(stale) && stale.length > 0,
 };
 
-/** Keeps the records that lack something; all of them when nothing is asked for. */
+/** Keeps the records that lack something; all of them when nothing is requested. */
 export const lacking = <T extends MultilingualRecord>(records: T[], what = ''): T[] => {
   const lacks = LACKS[what];
   return lacks ? records.filter(lacks) : records;

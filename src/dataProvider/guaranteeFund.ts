@@ -161,7 +161,7 @@ export const fundResources = (http: Http, change: Change) => {
     },
   };
   const fundLists: Pick<DataProvider, 'getOne' | 'update'> = {
-    // always asked for anew, since the list sent replaces it
+    // always requested anew, since the list sent replaces it
     getOne: async (_resource, { id }) => ({
       data: listOf(id as Currency, await latest(id as Currency)) as never,
     }),

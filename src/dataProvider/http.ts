@@ -64,7 +64,7 @@ const readJson = async (response: Response): Promise<unknown> =>
 
 /** What is wrong with one field of what was sent, as the depository says it. */
 export interface FieldFault {
-  /** Where it stands in the body, `news.0.title`; a save turns it into the record's source, `entries.ru.title`. '' is the whole. */
+  /** Where it is in the body, `news.0.title`; a save turns it into the record's source, `entries.ru.title`. '' is the whole. */
   path: string;
   message: string;
 }
@@ -154,7 +154,7 @@ const noAnswer = (error: unknown): never => {
   throw new DepositoryError(reason === 'TimeoutError' ? SILENCE : NO_ANSWER, 0);
 };
 
-/** Aborts a call after so much silence, and when somebody gives it up. */
+/** Aborts a call after so much silence, and when a user gives it up. */
 const watchSilence = (limitMs: number, givenUp?: AbortSignal) => {
   const controller = new AbortController();
   const tooLong = () => controller.abort(new DOMException('', 'TimeoutError'));

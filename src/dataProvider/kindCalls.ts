@@ -42,7 +42,7 @@ export const publishable = (area: string, counted = area) => ({
 /** A kind with one list, saves and deletions. `list` is the path of its list behind `/api/Admin/`. */
 export const register = (area: string, list: string) => ({ ...savedAndRemoved(area), ...listed(list) });
 
-/** A kind whose lists are asked for by the code of its type: nothing before a type is chosen (part 2, §2). */
+/** A kind whose lists are requested by the code of its type: nothing before a type is chosen (part 2, §2). */
 export const registerByCode = (area: string, list: string, types: TypesOf) => ({
   ...savedAndRemoved(area),
   list: ({ code }: ListFilter) =>

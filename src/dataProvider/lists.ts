@@ -188,7 +188,7 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     /** The same from lists that are downloaded anew: a depository with pages has versions and needs no look before a save. */
     currentFromLists: (resource: string, record: RaRecord) => findEverywhere(resource, record, 0),
 
-    /** A change was sent: cached lists are stale, after a refusal too, which may mean that somebody else has changed something. */
+    /** A change was sent: cached lists are stale, after a refusal too, which may mean that another user has changed something. */
     invalidate: async (resource: string) => {
       changes.set(resource, { count: changeCount(resource) + 1, at: Date.now() });
       await queryClient.invalidateQueries({ queryKey: [resource, 'whole'] });

@@ -3,7 +3,7 @@ import type { FileIdWire } from '../wire/wire.ts';
 import type { Http } from './http.ts';
 import { appealCalls as calls } from './kindCalls.ts';
 
-/** What somebody wrote from the public site (part 2, §3). */
+/** What a visitor wrote from the public site (part 2, §3). */
 export interface OnlineAppeal extends RaRecord {
   fullName?: string | null;
   address?: string | null;

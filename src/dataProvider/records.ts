@@ -9,7 +9,7 @@ export interface Shape {
   read: (wire: unknown) => RaRecord[];
   /** The whole item as it came, unknown fields included, with what was edited. */
   write: (record: Partial<RaRecord>) => Record<string, unknown>;
-  /** Where a field that was written stands in the record: `news.0.title` is `entries.ru.title`. What it does not know stays. */
+  /** Where a field that was written is in the record: `news.0.title` is `entries.ru.title`. What it does not know stays. */
   sourceOf: (path: string) => string;
   /** What every new record of the kind starts with: its empty languages. */
   blank: () => Partial<RaRecord>;

@@ -30,7 +30,7 @@ interface RevisionPage {
 
 const PER_PAGE = 20;
 
-/** Whether the states of a kind's records are kept: of all that people write in forms. */
+/** Whether the states of a kind's records are stored: of all that people write in forms. */
 export const hasRevisions = (resource: string): boolean =>
   isScreen(resource) && endpointOf(resource).save !== undefined;
 

@@ -13,7 +13,7 @@ const BARE_ID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i;
 export interface Saved {
   /** The item's, where the answer tells it. */
   id?: Identifier;
-  /** Ours: it is kept, and waits for somebody else's approval. */
+  /** Ours: it is kept, and waits for another user's approval. */
   proposed?: boolean;
 }
 

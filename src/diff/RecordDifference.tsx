@@ -37,7 +37,7 @@ export const RecordDifference = ({ resource, before, after }: RecordDifferencePr
       sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
     >
       {isMultilingual && (
-        // no heading: it stands under those of many screens, at different depths
+        // no heading: it is under those of many screens, at different depths
         <Box id={`${id}${language}`} sx={{ fontSize: 15, fontWeight: 650 }}>
           {translate(language ? HEADINGS[language] : 'differences.shared')}
         </Box>

@@ -79,7 +79,7 @@ export const diffWords = <T>(
   return stretches;
 };
 
-/** Both texts in pieces; an empty marked piece stands where only the other text has words. */
+/** Both texts in pieces; an empty marked piece is where only the other text has words. */
 export const markedWords = (one: string, other: string): [Piece[], Piece[]] => {
   const stretches = diffWords(wordsOf(one), wordsOf(other), (word) => word);
   const side = (own: 'before' | 'after') =>

@@ -15,7 +15,7 @@ export interface AssistRequest {
   nodes: readonly TextNode[];
   /** Undefined where nobody knows. */
   language?: 'uz' | 'ru' | 'en';
-  /** What to propose; without it only the findings are asked for. */
+  /** What to propose; without it only the findings are requested. */
   act?: Act;
   settings: Settings;
 }

@@ -15,7 +15,7 @@ export type Rule =
   | 'draft'
   | 'look-alike';
 
-/** One proposal: replace `from` at `start` by `to`. Nothing is changed before somebody applies it. */
+/** One proposal: replace `from` at `start` by `to`. Nothing is changed before a user applies it. */
 export interface Change extends Span {
   from: string;
   to: string;

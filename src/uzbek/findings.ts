@@ -9,7 +9,7 @@ import { CYRILLIC, LATIN, wordsOf } from './words.ts';
 
 export type FindingKind = 'cyrillic' | 'russian' | 'look-alike' | 'apostrophe' | 'old-latin';
 
-/** A place that somebody should look at; `change` is the proposal for it where one word is concerned. */
+/** A place that a user should look at; `change` is the proposal for it where one word is concerned. */
 export interface Finding extends Span {
   kind: FindingKind;
   change?: Change;

@@ -67,7 +67,7 @@ const languageOf = (sentence: string, weigh = weightOf): Language | undefined =>
 
 const END = /[.!?…]+[\s»”"')]+|[\n«»“”„]+/gu;
 
-/** Answers the language of the sentence, or of the quotation inside it, that a place stands in. Ask in order of the text. */
+/** Answers the language of the sentence, or of the quotation inside it, that a place is in. Ask in order of the text. */
 export const sentenceLanguages = (text: string) => {
   let start = 0;
   let end = -1;

@@ -10,7 +10,7 @@ export interface TextNode {
   breaks?: boolean;
 }
 
-/** All nodes as one text to look at, and where each of them stands in it. */
+/** All nodes as one text to look at, and where each of them is in it. */
 interface JoinedNodes {
   text: string;
   places: readonly Span[];

@@ -20,7 +20,7 @@ export type Account = z.infer<typeof account>;
 /** What an administrator says of a new account. */
 export type NewAccount = Pick<Account, 'userName' | 'fullName' | 'role'>;
 
-/** Where somebody is signed in. */
+/** Where a user is signed in. */
 export const openSession = z.object({
   id: z.number(),
   createdAt: z.string(),

@@ -1,5 +1,5 @@
 /**
- * How texts are compared when somebody searches: without case, without ё, without apostrophes of any kind, and Cyrillic as Latin,
+ * How texts are compared when a user searches: without case, without ё, without apostrophes of any kind, and Cyrillic as Latin,
  * so that `ozbek`, `oʻzbek` and `ўзбек` are one word. Plain data and functions: the server folds what it keeps with them, too.
  */
 

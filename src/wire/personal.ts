@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Where data of people is stored, in the order in which it is told. */
+/** Where data of people is stored, in the order in which it is shown. */
 export const PLACES = ['applications', 'deleted', 'appeals', 'mails', 'files', 'comments', 'notes'] as const;
 
 export const peopleNumbers = z.object({

@@ -16,7 +16,7 @@ export const previewLink = z.object({
 });
 export type PreviewLink = z.infer<typeof previewLink>;
 
-/** A link that was just made; its address is told this once. */
+/** A link that was just made; its address is sent this once. */
 export const newLink = z.object({
   id: z.number(),
   path: z.string(),

@@ -62,7 +62,7 @@ const proposal = z.extend(queuedRow, approval);
 
 /** What is to be known of a record whose changes wait as a whole. */
 export const proposalState = z.object({
-  /** Its changes wait for somebody else. */
+  /** Its changes wait for another user. */
   isAsked: z.boolean(),
   /** Those who may approve what the reader would save. */
   approvers: z.array(person),

@@ -63,7 +63,7 @@ export interface NewsWire extends PublicationBaseWire {
 export interface ErrorWire {
   message: string;
   errors?: { path: string; message: string }[];
-  /** Of a stale save, by our server: the record as it stands, and who saved it when (ISO). */
+  /** Of a stale save, by our server: the record as it is, and who saved it when (ISO). */
   stored?: object;
   changedBy?: string;
   changedAt?: string;

@@ -15,7 +15,7 @@ export interface ActOptions<Variables, Result> {
   failure?: ToastKey;
   /** Offered to be undone after a success. */
   undoable?: UndoableAct;
-  /** Reads the kind's lists again after a success, and after a refusal that shows them to be old; no form that somebody has gone to. */
+  /** Reads the kind's lists again after a success, and after a refusal that shows them to be old; no form that a user has gone to. */
   refresh?: boolean;
   /** What the screen does next; nothing, once it was left. What has to happen anyhow belongs to `run`. */
   onDone?: (result: Result, variables: Variables) => void;

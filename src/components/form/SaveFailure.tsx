@@ -9,7 +9,7 @@ import { faultsOf } from './useFieldFaults.ts';
 
 interface SaveFailureProps {
   failure: Error | null;
-  /** What was said of fields and stands at none of them; all of it without fields. */
+  /** What was said of fields and is at none of them; all of it without fields. */
   unplaced?: readonly FieldFault[];
   /** Tries it again; a failure for want of a line offers to do so when the line is back. */
   onSend?: () => void;
@@ -32,7 +32,7 @@ export const SaveFailure = ({
     place.current?.focus({ preventScroll: true });
   }, [failure]);
   if (!failure) return null;
-  // without its file nothing goes out by itself, not even where that was wanted of the save before
+  // without its file nothing goes out by itself, not even where that was requested of the save before
   const sendLater = failure instanceof UploadsFailed ? undefined : onSend;
   const isMarked = unplaced.length < faultsOf(failure).length;
   const reasons = new Set([

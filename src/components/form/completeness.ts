@@ -23,7 +23,7 @@ export const partsOf = (resource = ''): readonly string[] => {
   const { entries } = emptyRecord(resource);
   const parts = Object.keys(entries?.ru ?? {})
     .filter((part) => part !== 'id' && part !== 'language' && part !== FOLLOWS)
-    // the order of the forms, in which files stand last and covers first among them
+    // the order of the forms, in which files come last and covers first among them
     .sort((one, other) => FILES.indexOf(one) - FILES.indexOf(other));
   cache.set(resource, parts);
   return parts;

@@ -21,7 +21,7 @@ export const useFieldFaults = (faults: readonly FieldFault[]): readonly FieldFau
     const place = ({ path, message }: FieldFault) => {
       if (path === '') return false;
       setError(path, { type: 'depository', message });
-      // only a field that stands in the form has something to refer to; an error elsewhere would stop every save
+      // only a field that is in the form has something to refer to; an error elsewhere would stop every save
       if (getFieldState(path).error?.ref) return true;
       clearErrors(path);
       return false;

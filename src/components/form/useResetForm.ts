@@ -41,7 +41,7 @@ const RETURNING = 'form.returning';
 
 /**
  * «Сбросить» and «Вернуть». A new record's form is emptied; the form of a record forgets it and becomes that of a new one, at the same
- * address. What was taken out is kept in memory, for the history entry of the empty form.
+ * address. What was taken out is stored in memory, for the history entry of the empty form.
  *
  * @returns `round` changes when the inputs have to be mounted anew
  */

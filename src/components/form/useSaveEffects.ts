@@ -26,7 +26,7 @@ const originIn = (state: unknown): AfterSave | undefined => {
   return typeof comesBackTo === 'string' ? `/${comesBackTo.replace(/^\/+/, '')}` : undefined;
 };
 
-/** Failures that are told elsewhere than in a toast, or have not failed yet. */
+/** Failures that are shown elsewhere than in a toast, or have not failed yet. */
 const isSilent = (error: unknown) =>
   [SessionEnded, SaveHandled, UploadsFailed, Conflict].some((kind) => error instanceof kind);
 

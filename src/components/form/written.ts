@@ -1,4 +1,4 @@
-/** What nobody reads: white space, tags, and what stands between some of them. */
+/** What nobody reads: white space, tags, and what is between some of them. */
 const UNREAD =
   /\s+|&nbsp;|&#160;|<!--[\s\S]*?-->|<(script|style|template)\b[\s\S]*?<\/\1>|<(?:[^>"']|"[^"]*"|'[^']*')*>/giy;
 const PICTURE = /<(?:img|iframe|video)\b/i;

@@ -15,11 +15,11 @@ interface ConfirmRowButtonProps<Result> extends ActOptions<void, Result> {
   content: ReactNode;
   confirm: string;
   onCancel?: () => void;
-  /** What stands before the reason of a failure. */
+  /** What is before the reason of a failure. */
   failed?: string;
 }
 
-/** An action of one row that is confirmed first. Why it failed stands beside the row, unless a toast says it (DECISIONS 12). */
+/** An action of one row that is confirmed first. Why it failed is shown beside the row, unless a toast says it (DECISIONS 12). */
 export const ConfirmRowButton = <Result,>({
   title,
   content,

@@ -108,7 +108,7 @@ const Row = (props: DataTableRowProps) => {
 };
 
 interface ColProps extends DataTableColumnProps {
-  /** What its cells hold: how wide it is at least, and how it stands in a card. */
+  /** What its cells hold: how wide it is at least, and how it looks in a card. */
   cell?: Cell;
 }
 

@@ -5,7 +5,7 @@ import { ConfirmRowButton } from './ConfirmRowButton.tsx';
 import { useRowName } from './EditButton.tsx';
 
 /**
- * Deletes this row's item after a confirmation that names it. A failure stands beside the row (DECISIONS 12).
+ * Deletes this row's item after a confirmation that names it. A failure is shown beside the row (DECISIONS 12).
  *
  * @param tellsCancel - a cancelled deletion says so, as the lists of part 2 do (DECISIONS 10)
  */

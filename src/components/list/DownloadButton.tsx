@@ -13,7 +13,7 @@ interface DownloadButtonProps {
   icon?: ReactNode;
 }
 
-/** Saves a row's file. A failure stands beside the row (DECISIONS 12). */
+/** Saves a row's file. A failure is shown beside the row (DECISIONS 12). */
 export const DownloadButton = ({ fileName, load, icon = <DownloadIcon /> }: DownloadButtonProps) => {
   const translate = useTranslate();
   const label = translate('list.download');

@@ -86,7 +86,7 @@ const cards = {
   background: 'none',
   '--title-lines': 4,
   '& table, & tbody': { display: 'block' },
-  // what sorts stands in one line above the cards
+  // what sorts is in one line above the cards
   '& thead': { display: 'block', marginBottom: 1 },
   '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
   '& thead th.RaDataTable-headerCell': { position: 'static', padding: 0, border: 0, background: 'none' },

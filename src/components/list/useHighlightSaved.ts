@@ -22,7 +22,7 @@ export const useHighlightSaved = () => {
   const [saved, setSaved] = useStore<SavedRecord | undefined>(savedRecordKey(resource));
   const [shown, setShown] = useState<RaRecord>();
   const { filter, filterValues, sort, perPage, setPage } = useListContext();
-  // a depository that told no id is asked for everything, to find the record by its title
+  // a depository that sent no id is asked for everything, to find the record by its title
   const part =
     saved?.id === undefined
       ? { pagination: EVERYTHING }

@@ -6,7 +6,7 @@ import { Dropdown } from '../Dropdown.tsx';
 import { useTypes } from './useTypes.ts';
 
 interface TypeSelectProps {
-  /** The field of a type that the choice is kept by. */
+  /** The field of a type that the choice is stored by. */
   by: 'id' | 'code';
   /** A translation key. */
   placeholder: string;

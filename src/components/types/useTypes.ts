@@ -24,7 +24,7 @@ export const useTypes = () => {
 export const codeSearch = (code: string): string => `?${new URLSearchParams({ code })}`;
 
 /**
- * The type chosen in a list: its code stands in the address (`?code=`), so that the list can be bookmarked and reloaded, and
+ * The type chosen in a list: its code is in the address (`?code=`), so that the list can be bookmarked and reloaded, and
  * is remembered for the way back from a form or another list.
  *
  * @returns the code, '' while nothing is chosen, and what chooses another

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 
-/** A file that was chosen for a field of the form, or that its draft has kept. */
+/** A file that was chosen for a field of the form, or that its draft has stored. */
 interface Upload {
   name: string;
   type: string;
@@ -155,7 +155,7 @@ export class Uploads {
     while (this.isPending()) await Promise.all(this.#pending);
   }
 
-  /** @returns the names of files that did not arrive, by source; each is told once */
+  /** @returns the names of files that did not arrive, by source; each is reported once */
   takeFailed(): ReadonlyMap<string, string> {
     const failed = new Map(this.#failed);
     this.#failed.clear();

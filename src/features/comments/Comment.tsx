@@ -28,7 +28,7 @@ interface CommentProps {
   children?: ReactNode;
 }
 
-/** What somebody has said, with who and when. */
+/** What a user has said, with who and when. */
 export const Comment = ({ said: { text, by, at, isErased }, people, children }: CommentProps) => {
   const translate = useTranslate();
   return (

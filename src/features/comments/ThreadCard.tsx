@@ -21,7 +21,7 @@ import { usePlaceName } from './AnchorSelect.tsx';
 import { Comment, RemoveComment } from './Comment.tsx';
 import { CommentForm } from './CommentForm.tsx';
 
-/** A form that a thread looks at: how a place stands in it, and what leads there. */
+/** A form that a thread looks at: how a place is in it, and what leads there. */
 export interface CommentedForm {
   stateOf: (place: CommentPlace) => 'there' | 'changed' | 'gone' | undefined;
   onShow: (place: CommentPlace) => void;

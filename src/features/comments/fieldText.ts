@@ -1,6 +1,6 @@
 import type { Editor, TiptapEditorHTMLElement } from '@tiptap/core';
 
-/** The text of a field as it stands in the form now. Places count in the text without white space. */
+/** The text of a field as it is in the form now. Places count in the text without white space. */
 interface FieldText {
   stripped: string;
   /** What is selected in it, if anything. */

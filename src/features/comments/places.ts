@@ -20,7 +20,7 @@ export const strippedValue = (value: unknown): string => {
   return stripWhitespace(body.textContent ?? '');
 };
 
-/** Whether a passage still stands in a field's value, in the same words. */
+/** Whether a passage is still in a field's value, in the same words. */
 export const stateOfQuote = (stripped: string, quote: Quote): 'there' | 'changed' | 'gone' => {
   const found = findQuote(stripped, quote);
   if (!found) return 'gone';

@@ -5,7 +5,7 @@ import type { Quote } from '../../dataProvider/commentCalls.ts';
 interface Found {
   start: number;
   end: number;
-  /** Its words are others by now: it was found by what stands around it. */
+  /** Its words are others by now: it was found by what is around it. */
   isChanged: boolean;
 }
 
@@ -13,13 +13,13 @@ const CONTEXT = 40;
 /** So much around it has to agree where the words of a passage stand; long words speak for themselves. */
 const LEAST_CONTEXT = 4;
 const LONG = 24;
-/** What stands around a passage that has changed is looked for by so much of it. */
+/** What is around a passage that has changed is looked for by so much of it. */
 const ANCHOR = 12;
 
 /** A text without white space: paragraphs, cells and lines begin anew without being another text. */
 export const stripWhitespace = (text: string): string => text.replace(/\s+/g, '');
 
-/** A passage with what stands around it. @param exact - as it is read, white space included */
+/** A passage with what is around it. @param exact - as it is read, white space included */
 export const quoteOf = (stripped: string, start: number, end: number, exact: string): Quote => ({
   before: cut(stripped, Math.max(0, start - CONTEXT), start),
   exact,
@@ -53,7 +53,7 @@ const findWords = (text: string, exact: string, before: string, after: string): 
   return { start: best.start, end: best.start + exact.length, isChanged: false };
 };
 
-/** What stands between the two ends of what was around the passage, where that is not much more than it was. */
+/** What is between the two ends of what was around the passage, where that is not much more than it was. */
 const findBetween = (text: string, exact: string, before: string, after: string): Found | undefined => {
   const [left, right] = [before.slice(-ANCHOR), after.slice(0, ANCHOR)];
   if (left.length < ANCHOR || right.length < ANCHOR) return undefined;
@@ -67,7 +67,7 @@ const findBetween = (text: string, exact: string, before: string, after: string)
 
 /**
  * Finds a passage again after edits: by its words, of several places the one around which most is as it was; where its words are
- * others by now, by what stands around it.
+ * others by now, by what is around it.
  *
  * @param text - without white space, see `stripWhitespace`
  * @returns nothing for a passage that is gone

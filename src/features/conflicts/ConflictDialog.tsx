@@ -43,7 +43,7 @@ const dialogSx = {
   },
 };
 
-/** What two people have changed of one record: what both have is chosen field by field, the rest is only told. */
+/** What two people have changed of one record: what both have is chosen field by field, the rest is only listed. */
 export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props }: ConflictDialogProps) => {
   const translate = useTranslate();
   const id = useId();

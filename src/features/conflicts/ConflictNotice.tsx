@@ -43,7 +43,7 @@ interface OpenConflict {
 const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /**
- * Resolves the conflict of a save with somebody else's: what only one side has changed is merged and saved again at once; the user
+ * Resolves the conflict of a save with another user's: what only one side has changed is merged and saved again at once; the user
  * decides about what both have changed, an approval and a deletion meanwhile. Closing the question leaves everything in the form.
  */
 export const ConflictNotice = () => {

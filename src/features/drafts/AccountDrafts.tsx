@@ -8,7 +8,7 @@ import { SaveFailure } from '../../components/form/SaveFailure.tsx';
 import { storageMode } from './useDraftStore.ts';
 import { useDrafts } from './useDrafts.ts';
 
-/** Says how drafts are kept on this computer, and ends all own ones when asked. */
+/** Says how drafts are stored on this computer, and ends all own ones when asked. */
 export const AccountDrafts = () => {
   const translate = useTranslate();
   const keeping = storageMode();

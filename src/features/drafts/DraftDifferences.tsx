@@ -34,7 +34,7 @@ const typedIn = ({ fields, files }: Draft): Fields => {
 
 interface DraftDifferencesProps {
   draft: Draft;
-  /** What stands in the form where nobody has changed it. */
+  /** What is in the form where nobody has changed it. */
   openedAt: (path: string) => unknown;
 }
 

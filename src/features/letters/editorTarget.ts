@@ -10,7 +10,7 @@ interface PlacedNode extends TextNode {
   at: number;
 }
 
-/** The document's text nodes; code stays as it is, and whatever stands between two of them parts words. */
+/** The document's text nodes; code stays as it is, and whatever is between two of them parts words. */
 const textNodesOf = (doc: Node): PlacedNode[] => {
   const nodes: PlacedNode[] = [];
   doc.descendants((node, at, parent) => {

@@ -55,7 +55,7 @@ export const withPlaces = (choice: Choice, changes: readonly Change[], isTaken: 
 
 const AROUND = 32;
 
-/** What stands around a place, in its own line, cut at words. */
+/** What is around a place, in its own line, cut at words. */
 export const contextOf = (text: string, { start, end }: Change) => {
   const before = text.slice(Math.max(0, start - AROUND), start);
   const after = text.slice(end, end + AROUND);

@@ -20,7 +20,7 @@ const written = (judged: Judged) =>
 const inEach = (judged: Judged, remarksOf: (judged: Judged, language: Language) => Remark[]) =>
   written(judged).flatMap((language) => remarksOf(judged, language));
 
-/** What is looked at before an item is published, in the order in which it is told. */
+/** What is looked at before an item is published, in the order in which it is shown. */
 const CHECKS = [
   'languages',
   'translations',

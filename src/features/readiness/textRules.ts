@@ -3,7 +3,7 @@ import type { Language } from '../../wire/wire.ts';
 import { linkFault } from './links.ts';
 import type { TextFacts } from './textFacts.ts';
 
-/** `fault` is to be mended, `note` to be looked at; `wait` is not known yet. */
+/** `fault` is to be mended, `note` to be looked at; `wait` is still loading. */
 export type Level = 'fault' | 'note' | 'fine' | 'wait';
 
 /** Something that was found; its sentence is `readiness.<rule>`. */

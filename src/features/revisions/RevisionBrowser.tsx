@@ -17,7 +17,7 @@ export interface RevisionBrowserProps {
   id: Identifier;
   /** The version that the record has. */
   newest?: unknown;
-  /** What stands in a form, where there is one. */
+  /** What is in a form, where there is one. */
   form?: () => Partial<RaRecord>;
   /** What may be done with a state that is shown. */
   actionFor?: (revision: Revision, state: RaRecord) => ReactNode;

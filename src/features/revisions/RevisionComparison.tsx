@@ -9,7 +9,7 @@ import { RecordDifference } from '../../diff/RecordDifference.tsx';
 import type { RevisionBrowserProps } from './RevisionBrowser.tsx';
 import { type Revisions, useSavedState } from './useRevisions.ts';
 
-/** Instead of a version: before the first one, and what stands in the form. */
+/** Instead of a version: before the first one, and what is in the form. */
 const NOTHING = 0;
 const FORM = -1;
 

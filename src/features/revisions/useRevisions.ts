@@ -5,7 +5,7 @@ import { revisionCalls } from '../../dataProvider/revisionCalls.ts';
 import { useListAsShown } from '../../diff/useListAsShown.ts';
 
 /**
- * The saved states of a record, the newest first, as many as were asked for.
+ * The saved states of a record, the newest first, as many as were requested.
  *
  * @param newest - the version that it has: another one asks again
  */

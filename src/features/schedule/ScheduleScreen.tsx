@@ -24,7 +24,7 @@ export const ScheduleScreen = () => {
   const translate = useTranslate();
   const { clockOf } = useScheduleTexts();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
-  // until the depository has told its day, the viewer's
+  // until the depository has sent its day, the viewer's
   const [today, setToday] = useState(viewersToday);
   const [month = monthOf(today), setMonth] = useStore<string>(SHOWN_MONTH);
   const days = weeksOf(month).flat();

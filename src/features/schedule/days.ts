@@ -1,6 +1,6 @@
 /** Calendar days as texts `yyyy-mm-dd`, and months as `yyyy-mm`. */
 
-/** Under this name the month that is shown is kept. */
+/** Under this name the month that is shown is stored. */
 export const SHOWN_MONTH = 'schedule.month';
 
 const DAYS_OF_WEEK = 7;

@@ -43,7 +43,7 @@ const openChannel = () => {
   channel.onmessage = ({ data }: MessageEvent<Use>) => {
     const own = ownUse(data.at);
     if (data.session === own.session) usedAt = Math.max(usedAt, data.at);
-    // somebody who works in another tab has not gone away from this one
+    // a user who works in another tab has not gone away from this one
     if (data.person === own.person) doneAt = Math.max(doneAt, data.at);
   };
 };
@@ -89,7 +89,7 @@ export const trackActivity = (http: Http): Http => {
   };
 };
 
-/** When the session ends unless it is used: by the depository's limit, if it has told one. */
+/** When the session ends unless it is used: by the depository's limit, if it has sent one. */
 export const idleEnd = (): number => {
   const { idleMinutes } = session.user() ?? {};
   return idleMinutes ? usedAt + idleMinutes * MINUTE_MS - NOTED_TO_MS : Number.POSITIVE_INFINITY;
@@ -101,7 +101,7 @@ const hardEnd = () => {
   return end > usedAt ? end : Number.POSITIVE_INFINITY;
 };
 
-/** Whether somebody has just worked here, or in another tab. */
+/** Whether a user has just worked here, or in another tab. */
 export const isPresent = () => doneAt > Date.now() - OFFERED_MS;
 
 const stateNow = (): SessionState => {
@@ -115,7 +115,7 @@ const stateNow = (): SessionState => {
 /** For `useSyncExternalStore`. */
 export const sessionState = {
   now: stateNow,
-  /** Looks now and then, and when somebody comes back to the tab, whose timers may have slept. */
+  /** Looks now and then, and when a user comes back to the tab, whose timers may have slept. */
   watch: (look: () => void): (() => void) => {
     const timer = setInterval(look, LOOK_EVERY_MS);
     looks.add(look);

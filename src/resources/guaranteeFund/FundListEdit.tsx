@@ -45,7 +45,7 @@ const FundListForm = ({ currency }: FundListEditProps) => {
       >
         <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
         <SimpleForm
-          // the row that is being typed in a dialog is kept with the draft
+          // the row that is being typed in a dialog is stored with the draft
           defaultValues={() => ({ typing: null })}
           header={<FundListHeader currency={currency} />}
           toolbar={null}

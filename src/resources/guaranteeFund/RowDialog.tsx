@@ -20,7 +20,7 @@ interface RowDialogProps {
   currency: Currency;
   /** The row whose amount is edited; absent: a new row. */
   row?: WrittenRow;
-  /** What a draft had kept of it. */
+  /** What a draft had stored of it. */
   typed?: TypedRow;
   isKept: () => boolean;
   onTyping: (typed: TypedRow) => void;

@@ -60,7 +60,7 @@ export const AmountInput = ({ currency, autoFocus }: AmountInputProps) => {
   const { id, field, fieldState } = useInput({ source: 'fund', validate: isAmount });
   const former: unknown = useFormState().defaultValues?.fund;
   const [text, setText] = useState(() => formatAmount(field.value));
-  // another value than the typed one was set: a draft, or what somebody else has saved
+  // another value than the typed one was set: a draft, or what another user has saved
   const shown = isSameValue(amountIn(text, former), field.value) ? text : formatAmount(field.value);
   const amount = parseAmount(shown);
   const understood =

@@ -4,7 +4,7 @@ import { useTypedForm } from '../../components/types/useTypes.ts';
 /** The years that information is filed under (part 2, §5 and §9). */
 const FIRST_YEAR = 2010;
 
-/** Whether a document stands under something that is no year, such as `null`. */
+/** Whether a document is under something that is no year, such as `null`. */
 export const hasNoYear = (year: unknown): boolean => !Number.isInteger(Number(year)) || Number(year) === 0;
 
 /**
@@ -19,11 +19,11 @@ export const yearsDown = (present: readonly unknown[] = [], now = new Date().get
   return [...new Set([...years, ...others])].sort((a, b) => b - a);
 };
 
-/** Where the open years of a type are kept. */
+/** Where the open years of a type are stored. */
 const openYearsKey = (code: string) => `information.${code}.openYears`;
 
 /**
- * Which years of a type stand open, kept for the way back from a form.
+ * Which years of a type are open, stored for the way back from a form.
  *
  * @param first - the year that is open before anybody opened or closed one
  */

@@ -41,7 +41,7 @@ class Lists {
     this.open = [];
   }
 
-  /** A paragraph without a marker, below the item that it stands under. */
+  /** A paragraph without a marker, below the item that it is under. */
   continueWith(paragraph: Element) {
     const level = levelOf(paragraph);
     const isInner = (list: OpenList) =>

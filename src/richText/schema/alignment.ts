@@ -25,7 +25,7 @@ const align = (tr: Transaction, alignment: string) => {
   });
 };
 
-/** Also reads what Quill says by a class; that stays a class until somebody aligns the text anew. */
+/** Also reads what Quill says by a class; that stays a class until a user aligns the text anew. */
 export const TextAlign = StockTextAlign.extend({
   addGlobalAttributes() {
     return [

@@ -63,7 +63,7 @@ const Table = Node.create({
 const sectionOf = (element: HTMLElement) =>
   ['thead', 'tfoot'].find((tag) => tag === element.parentElement?.localName) ?? null;
 
-/** A row knows the section it stands in; `html.ts` puts the rows together again. */
+/** A row knows the section it is in; `html.ts` puts the rows together again. */
 const Row = Node.create({
   name: 'tableRow',
   content: '(tableCell | tableHeader)*',

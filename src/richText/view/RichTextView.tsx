@@ -13,7 +13,7 @@ export const sitePage = {
 const viewSx = (theme: Theme) => ({ ...contentSx(theme), '& > :last-child': { marginBottom: 0 } });
 
 interface RichTextViewProps {
-  /** As it is kept; it is sanitised here. */
+  /** As it is stored; it is sanitised here. */
   html?: string | null;
   language?: Language;
 }
