@@ -133,6 +133,7 @@ export const ConflictNotice = () => {
     editing.draft?.drop();
     editing.allowLeaving();
     redirect('list', resource);
+    answer.current?.();
   };
   const handleClose = () => finish({ ...open, state: 'dismissed' });
   const { changedBy, changedAt } = conflict;

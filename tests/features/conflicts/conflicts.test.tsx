@@ -1,6 +1,7 @@
 import '../../support/prosemirror.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { plainFetch } from '../../support/plainDepository.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
@@ -175,6 +176,8 @@ describe('with versions', () => {
     );
     await screen.findByRole('heading', { name: 'Глоссарий', level: 1 });
     expect((await list()).map(({ keyWordRu }) => keyWordRu)).not.toContain('Уже не нужно');
+    // the browser asks nothing before the tab is closed
+    await waitFor(() => expect(typedNow()).toBe('nothing'));
   });
 
   it('who leaves while the save runs is asked of the conflict alone, and whether to leave once it is put off', async () => {
