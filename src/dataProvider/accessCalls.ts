@@ -2,6 +2,9 @@ import type { SignedIn } from '../session.ts';
 import { type Answer, isObject, nothing, refuse, unwrap } from './answers.ts';
 import { post } from './calls.ts';
 
+const isMoment = (value: unknown): value is string =>
+  typeof value === 'string' && Number.isFinite(Date.parse(value));
+
 /** The key and the role have to be there; the role is the first of the access list (part 1, §3 and §6). */
 const signedIn: Answer<SignedIn> = (body) => {
   const answer = unwrap(body);
@@ -14,7 +17,7 @@ const signedIn: Answer<SignedIn> = (body) => {
     token,
     role,
     name: String(userFullName ?? ''),
-    expiresAt: typeof expiresAt === 'string' ? expiresAt : undefined,
+    expiresAt: isMoment(expiresAt) ? expiresAt : undefined,
     idleMinutes: Number(idleMinutes) || undefined,
     due: typeof due === 'string' ? due : undefined,
     features: Array.isArray(features) ? features.map(String) : undefined,

@@ -176,6 +176,22 @@ describe('the end of a session', () => {
     expect(Math.round(left / 60_000)).toBe(ahead - 10);
   });
 
+  it.each(['никогда', '21.11.2026 18:00'])(
+    'that cannot be read, such as %j, keeps nobody out',
+    async (expiresAt) => {
+      const http = createHttp({
+        baseUrl: '',
+        fetch: async () =>
+          Response.json(
+            { token: 't', access: ['admin'], expiresAt },
+            { headers: { Date: new Date(Date.now() - 60_000).toUTCString() } },
+          ),
+      });
+      await createAuthProvider(http).login({ userName: 'admin@depository.uz', password: PASSWORD });
+      expect(session.user()).toMatchObject({ role: 'admin', expiresAt: undefined });
+    },
+  );
+
   it('says what is lost where no draft is kept, and nothing of a text where none was typed', async () => {
     const { user, word } = await openForm();
     await minutes(61);
