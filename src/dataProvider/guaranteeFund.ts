@@ -44,14 +44,17 @@ export const listIdOf = (currency: Currency) => CURRENCIES.indexOf(currency) + 1
 export const rowsOfList = (state?: RaRecord): FundRow[] =>
   Array.isArray(state?.rows) ? rowsFrom(state.rows) : [];
 
+/** Another depository's codes may be numbers or null. */
+const codeOf = ({ code }: Pick<WrittenRow, 'code'>) => String(code ?? '').trim();
+
 /** A path of a form may hold letters and digits, but no dots and brackets. */
-const inPath = (code: string) =>
-  code.trim().replaceAll(/[^\p{L}\d-]/gu, (sign) => `_${sign.codePointAt(0)}_`);
+const inPath = (code: string) => code.replaceAll(/[^\p{L}\d-]/gu, (sign) => `_${sign.codePointAt(0)}_`);
 
 /** The field of a new row; a code that others have already is counted. */
 export const newRowField = (code: string, before: readonly Pick<WrittenRow, 'code'>[]): string => {
-  const count = before.filter((row) => row.code.trim() === code.trim()).length;
-  return `+${inPath(code)}${count > 0 ? `~${count + 1}` : ''}`;
+  const own = codeOf({ code });
+  const count = before.filter((row) => codeOf(row) === own).length;
+  return `+${inPath(own)}${count > 0 ? `~${count + 1}` : ''}`;
 };
 
 const isRowField = (name: string) => /^[#+]/.test(name);
@@ -78,15 +81,25 @@ export const currentField = (list: Partial<RaRecord>, field: string): string => 
 
 const writtenOf = ({ code, name, fund }: WrittenRow): WrittenRow => ({ code, name, fund });
 
+/** The ids of rows, told apart where another depository gives one to several of them. */
+const uniqueIds = (rows: readonly FundRow[]): string[] => {
+  const counts = new Map<string, number>();
+  return rows.map(({ id }) => {
+    const count = (counts.get(String(id)) ?? 0) + 1;
+    counts.set(String(id), count);
+    return count > 1 ? `${id}~${count}` : String(id);
+  });
+};
+
 /** @param former - the list that a form goes on from: its rows keep their fields, others are new ones */
 const listOf = (currency: Currency, rows: readonly FundRow[], former?: FundList): FundList => {
-  const fields = new Map(
-    Object.entries(former?.readRows ?? {}).map(([field, { id }]) => [String(id), field]),
-  );
-  const named = rows.map((row, at): [string, FundRow] => {
-    const unknown = former ? newRowField(row.code, rows.slice(0, at)) : `#${row.id}`;
-    return [fields.get(String(row.id)) ?? unknown, row];
-  });
+  const { readRows = {} } = former ?? {};
+  const formerIds = uniqueIds(Object.values(readRows));
+  const fields = new Map(Object.keys(readRows).map((field, at) => [formerIds[at], field]));
+  const ids = uniqueIds(rows);
+  const fieldOf = (row: FundRow, at: number) =>
+    fields.get(ids[at]) ?? (former ? newRowField(row.code, rows.slice(0, at)) : `#${ids[at]}`);
+  const named = rows.map((row, at): [string, FundRow] => [fieldOf(row, at), row]);
   const [first] = rows;
   return {
     id: currency,

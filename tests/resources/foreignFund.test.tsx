@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { renderAdmin } from '../support/renderAdmin.tsx';
+import { startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+const row = (id: unknown, code: unknown, fund: number) => ({
+  ...{ id, code, name: `Брокер ${code}`, fund, currency: 'UZS', date: '2026-11-21' },
+});
+
+let list: object[];
+let sent: { code: unknown; fund: number }[][];
+beforeEach(() => {
+  sent = [];
+});
+
+/** A depository with a list of its own. */
+const foreign: typeof fetch = async (input, init) => {
+  const [path = ''] = String(input).split('?');
+  if (path.endsWith('/GuaranteeFund/Add')) {
+    sent.push(JSON.parse(String(init?.body)));
+    return new Response('', { status: 200 });
+  }
+  return /GetLastUZS(ForAdd)?$/.test(path) ? Response.json(list) : server.fetch(input, init);
+};
+
+const open = async () =>
+  (await renderAdmin(server, { at: '/dashboard/addGuaranteeFundUZS', fetch: foreign })).user;
+type User = Awaited<ReturnType<typeof open>>;
+const fill = async (user: User, label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(text);
+};
+const addRow = async (user: User, code: string) => {
+  await user.click(await screen.findByRole('button', { name: '+ добавить строку' }));
+  await fill(user, 'Код', code);
+  await fill(user, 'Наименование', `Брокер ${code}`);
+  await fill(user, 'Сумма', '5');
+  await user.click(screen.getByRole('button', { name: 'Добавить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+};
+
+describe('a list of the fund from a foreign depository', () => {
+  it.each([
+    ['0', 0],
+    ['none', undefined],
+    ['one for all', 7],
+  ])('keeps each of its rows where their id is %s', async (_name, id) => {
+    list = [row(id, '1', 10), row(id, '2', 20), row(id, '2', 30)];
+    const user = await open();
+    await screen.findByText('Брокер 1');
+    expect(screen.getAllByRole('button', { name: /^Изменить: Брокер/ })).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Изменить: Брокер 1' }));
+    await fill(user, 'Сумма', '11');
+    await user.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const own = id ?? 0;
+    expect(sent[0]).toEqual([row(own, '1', 11), row(own, '2', 20), row(own, '2', 30)]);
+  });
+
+  it.each([[null], [12]])('takes a new row beside one of the code %j', async (code) => {
+    list = [row(1, code, 10)];
+    const user = await open();
+    await screen.findByText(`Брокер ${code}`);
+    await addRow(user, '3');
+    await addRow(user, '12');
+    await user.click(screen.getByRole('button', { name: 'Сохранить - UZS' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.map((each) => each.code)).toEqual([code, '3', '12']);
+  });
+});
