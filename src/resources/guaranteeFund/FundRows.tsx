@@ -30,11 +30,13 @@ const useOpenRow = (currency: Currency) => {
   const navigate = useNavigate();
   const { data } = useListContext<FundRow>();
   const [, setSaved] = useStore<SavedRecord | undefined>(savedRecordKey(KIND));
-  const id = new URLSearchParams(search).get('row') ?? undefined;
+  const address = new URLSearchParams(search);
+  const isOther = (address.get('currency') ?? currency) !== currency;
+  const id = isOther ? undefined : (address.get('row') ?? undefined);
   const row = data?.find((each) => String(each.id) === id);
   const isElsewhere = id !== undefined && data !== undefined && row === undefined;
   useEffect(() => {
-    if (isElsewhere) setSaved({ id: Number(id), title: '' });
+    if (isElsewhere) setSaved({ id, title: '' });
   }, [isElsewhere, id, setSaved]);
   const goTo = (query: string) => navigate(pathname + query, { replace: true, state });
   return {

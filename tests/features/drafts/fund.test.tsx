@@ -161,6 +161,38 @@ describe('a row of the fund', () => {
     expect(window.location.search).toBe('');
   });
 
+  it('that has left the newest list meanwhile is offered in its own currency alone', async () => {
+    const row = (currency: string) => ({
+      id: 0,
+      code: '9',
+      name: currency,
+      fund: 10,
+      currency,
+      date: '2026-11-01',
+    });
+    for (const currency of ['UZS', 'USD']) await server.as('admin', 'POST', `${FUND}/Add`, [row(currency)]);
+    const [gone] = await stored('UZS');
+    const user = await open(LIST);
+    await click(user, 'UZS');
+    await user.click(await screen.findByLabelText('Изменить: UZS'));
+    await fill(user, 'Сумма', '77');
+    await kept(1);
+    cleanup();
+    await server.as('admin', 'POST', `${FUND}/Add`, [row('UZS')]);
+    const calls = watchFetch(server.fetch);
+    await open(`${LIST}?currency=UZS&row=${gone.id}`, calls.fetch);
+    await screen.findByText(/^Этой строки больше нет в последнем списке/);
+    screen.getByRole('tab', { name: 'USD' }).click();
+    await screen.findByLabelText('Изменить: USD');
+    expect(screen.queryByText(/^Этой строки больше нет в последнем списке/)).toBeNull();
+    screen.getByRole('tab', { name: 'UZS' }).click();
+    await screen.findByText(/^Этой строки больше нет в последнем списке/);
+    expect(calls.count('GetLastUSDForAdd')).toBe(0);
+    await click(user, 'Удалить черновик');
+    await answer(user, 'Удалить');
+    await kept(0);
+  });
+
   it('that has left the newest list meanwhile is offered for a new list, with all that was typed', async () => {
     const row = (code: string, id = 0) => ({
       ...{ id, code, name: `Брокер ${code}`, fund: 10, currency: 'EUR', date: '2026-11-01' },
