@@ -4,7 +4,6 @@ import {
   Edit as RaEdit,
   type EditProps as RaEditProps,
   type RaRecord,
-  useEditContext,
   useParams,
   useResourceContext,
 } from 'react-admin';
@@ -61,17 +60,12 @@ const EditForm = ({ redirect = 'list', children, ...props }: EditProps) => {
         redirect={redirect}
         queryOptions={query}
         mutationOptions={effects}
-        error={<LoadFailure />}
-        render={({ record }) =>
-          record ? children : <FormUnavailable error={null} onRetry={() => undefined} />
+        error={false}
+        render={({ record, error, refetch }) =>
+          record ? children : <FormUnavailable error={error} onRetry={() => refetch()} />
         }
         {...props}
       />
     </EditingContext>
   );
-};
-
-const LoadFailure = () => {
-  const { error, refetch } = useEditContext();
-  return <FormUnavailable error={error} onRetry={() => refetch()} />;
 };

@@ -9,6 +9,19 @@ import { TextInput } from '../../../src/components/form/inputs.tsx';
 import { SimpleForm } from '../../../src/components/form/SimpleForm.tsx';
 import { i18nProvider } from '../../../src/i18n/i18nProvider.ts';
 
+const screenOfForm = (calls: object, queryClient: QueryClient) => (
+  <AdminContext dataProvider={testDataProvider(calls)} queryClient={queryClient} i18nProvider={i18nProvider}>
+    <ResourceContextProvider value="informationTypes">
+      <Edit redirect="/">
+        <SimpleForm>
+          <TextInput source="name" />
+          <TextInput source="code" />
+        </SimpleForm>
+      </Edit>
+    </ResourceContextProvider>
+  </AdminContext>
+);
+
 it('a record that is read again does not overwrite what is typed, and is saved for the version that was opened', async () => {
   const user = userEvent.setup({ delay: null });
   const queryClient = new QueryClient();
@@ -18,26 +31,10 @@ it('a record that is read again does not overwrite what is typed, and is saved f
     return { data: { id: 7, version, name: `Версия ${version}`, code: 'a' } };
   });
   const update = vi.fn(async (_resource: string, { data }) => ({ data }));
-  const dataProvider = testDataProvider({
-    getOne: getOne as never,
-    update: update as never,
-    current: async (_resource: string, record: object) => record,
-  } as never);
-  const screenOfForm = (
-    <AdminContext dataProvider={dataProvider} queryClient={queryClient} i18nProvider={i18nProvider}>
-      <ResourceContextProvider value="informationTypes">
-        <Edit redirect="/">
-          <SimpleForm>
-            <TextInput source="name" />
-            <TextInput source="code" />
-          </SimpleForm>
-        </Edit>
-      </ResourceContextProvider>
-    </AdminContext>
-  );
+  const current = async (_resource: string, record: object) => record;
   const router = createMemoryRouter(
     [
-      { path: '/:id', element: screenOfForm },
+      { path: '/:id', element: screenOfForm({ getOne, update, current }, queryClient) },
       { path: '/', element: <p>Список</p> },
     ],
     { initialEntries: ['/7'] },
@@ -57,4 +54,27 @@ it('a record that is read again does not overwrite what is typed, and is saved f
     previousData: { version: 1 },
     meta: { opened: { version: 1 }, key: expect.any(String) },
   });
+});
+
+it('a record that cannot be read again leaves what is typed on the screen', async () => {
+  const user = userEvent.setup({ delay: null });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const getOne = vi
+    .fn()
+    .mockResolvedValueOnce({ data: { id: 7, version: 1, name: 'Было' } })
+    .mockRejectedValue(new Error('Нет связи'));
+  const current = async (_resource: string, record: object) => record;
+  const router = createMemoryRouter(
+    [{ path: '/:id', element: screenOfForm({ getOne, current }, queryClient) }],
+    {
+      initialEntries: ['/7'],
+    },
+  );
+  render(<RouterProvider router={router} />);
+  const name = await screen.findByRole('textbox', { name: 'Наименование' });
+  await user.type(name, ' и ещё');
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(getOne).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByRole('textbox', { name: 'Наименование' })).toHaveValue('Было и ещё');
 });
