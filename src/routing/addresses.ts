@@ -106,6 +106,15 @@ interface PublicAddress {
   edit?: { kind: string; id: string };
 }
 
+/** An id out of an address; one that was mangled on its way is taken as it stands there. */
+const decoded = (id: string): string => {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+};
+
 /** The specification's address for one of react-admin's paths; what has none stays as it is. */
 export const toPublic = (path: string): PublicAddress => {
   const [name, id, ...others] = segmentsOf(path);
@@ -116,5 +125,5 @@ export const toPublic = (path: string): PublicAddress => {
   const form = `${BASE}/${row.form}`;
   return id === 'create'
     ? { path: form, create: true }
-    : { path: form, edit: { kind: row.name, id: decodeURIComponent(id) } };
+    : { path: form, edit: { kind: row.name, id: decoded(id) } };
 };

@@ -69,6 +69,7 @@ describe('a path of react-admin', () => {
     ['/dashboard/news/create', { path: '/dashboard/addNews', create: true }],
     ['/dashboard/news/12', { path: '/dashboard/addNews', edit: { kind: 'news', id: '12' } }],
     ['/dashboard/news/a%2Fb', { path: '/dashboard/addNews', edit: { kind: 'news', id: 'a/b' } }],
+    ['/dashboard/news/50%', { path: '/dashboard/addNews', edit: { kind: 'news', id: '50%' } }],
     ['/dashboard/onlineAppeals/4', { path: '/dashboard/onlineAppeals/4' }],
     ['/dashboard/access-denied', { path: '/dashboard/access-denied' }],
     ['/', { path: '/' }],

@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
+import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { startServer } from '../../support/server.ts';
+
+it('an address that was mangled on its way leaves the dashboard whole after signing in', async () => {
+  const server = await startServer();
+  onTestFinished(() => server.stop());
+  await renderAdmin(server, {
+    at: '/dashboard',
+    entry: { usr: { returnTo: { path: '/dashboard/news/50%' } } },
+  });
+  expect(await screen.findByRole('heading', { name: 'Главная страница', level: 1 })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Продолжить: Новости № 50%' })).toBeVisible();
+  expect(screen.queryByText('Что-то пошло не так')).toBeNull();
+});
