@@ -71,6 +71,17 @@ describe('what a foreign depository says and we cannot read', () => {
     );
   });
 
+  it('keeps the focus while a day is typed in its place, or it is taken out', async () => {
+    answers = { '/News/GetAllPublished': [item(7, 'Первая', { posted: '21.11.2026' })] };
+    const { user } = await renderAdmin(server, { at: '/dashboard/allNews', fetch: foreign });
+    await user.click(await screen.findByRole('link', { name: 'Изменить: Первая' }));
+    await user.clear(await screen.findByLabelText('Дата публикации'));
+    expect(screen.getByLabelText('Дата публикации')).toHaveFocus();
+    await user.keyboard('2026-11-22');
+    expect(screen.getByLabelText('Дата публикации')).toHaveFocus();
+    expect(screen.getByLabelText('Дата публикации')).toHaveValue('2026-11-22');
+  });
+
   it('may be ids that are texts: an item is opened by them, and sent back with them', async () => {
     const lists = ['7', '07', 'a-7'].map((id) => item(id, `Номер ${id}`));
     answers = { '/News/GetAllPublished': lists };

@@ -1,5 +1,5 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
-import { type ChangeEvent, type PropsWithChildren, useId } from 'react';
+import { type ChangeEvent, type PropsWithChildren, useId, useState } from 'react';
 import {
   type BooleanInputProps,
   type DateInputProps,
@@ -68,12 +68,15 @@ export const DateInput = (props: DateInputProps) => {
   const words = typeof day === 'string' && dayInWords(day);
   const { setValue } = useFormContext();
   const lock = useLock();
+  const [isText, setIsText] = useState(false);
+  // from then on, so that the focus stays where somebody types
+  if (day && !toIsoDay(day) && !isText) setIsText(true);
   // react-admin's notices an emptied day only when the field is left, after which the form may have been saved
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (target.value === '') setValue(source, '', { shouldDirty: true });
   };
   // nothing that no calendar shows is emptied by leaving its input
-  if (day && !toIsoDay(day)) return <TextInput source={props.source} label={props.label} />;
+  if (isText) return <TextInput source={props.source} label={props.label} />;
   return (
     <RaDateInput
       parse={verbatim}
