@@ -55,7 +55,7 @@ export const ScheduleScreen = () => {
       <div role="status" style={visuallyHidden}>
         {drag.announcement}
       </div>
-      {moved && <MovedNotice {...{ moved, undo, forget }} />}
+      {moved && <MovedNotice key={movedKey(moved)} {...{ moved, undo, forget }} />}
     </>
   );
 };
@@ -136,6 +136,9 @@ const besideMonthSx = (theme: Theme) => ({
     [theme.breakpoints.between('md', 'lg')]: { '& > *': { flexWrap: 'wrap' } },
   },
 });
+
+/** Each move is offered to be undone for its own time. */
+const movedKey = ({ schedule: { id, day, time } }: Moved) => `${id} ${day} ${time}`;
 
 interface MovedNoticeProps {
   moved: Moved;

@@ -1,6 +1,6 @@
 import '../../support/prosemirror.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { schedules } from '../../../server/db/schema.ts';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { daysAfter, momentAt, wallTime } from '../../../server/lib/days.ts';
@@ -148,9 +148,7 @@ it('tells in the form how late a publication was while no server ran', async () 
 
 describe('the calendar', () => {
   afterEach(() => vi.unstubAllGlobals());
-
-  it('is worked by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone; nothing it says is a guess', async () => {
-    // as wide as a screen
+  const asWideAsScreen = () => {
     const nothing = () => undefined;
     const listening = { addEventListener: nothing, removeEventListener: nothing };
     vi.stubGlobal('matchMedia', (query: string) => ({
@@ -159,6 +157,35 @@ describe('the calendar', () => {
       addListener: nothing,
       removeListener: nothing,
     }));
+  };
+
+  it('offers each move to be undone for as long as the first', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    asWideAsScreen();
+    const month = monthAfter(monthOf(wallTime(new Date(server.now())).day), 1);
+    const item = await saved(newsDraft('Дважды перенесённая'));
+    const plan = { kind: 'news', ...item, act: 'publish', day: `${month}-20`, time: '09:00' };
+    await server.as('admin', 'POST', '/api/Admin/Schedule/Set', plan);
+    await renderAdmin(server, { at: '/dashboard/schedule', kept: OURS });
+    (await screen.findByRole('button', { name: 'Следующий месяц' })).click();
+    const moveTo = async (day: number) => {
+      (await screen.findByRole('button', { name: /^Перенести: Дважды перенесённая ru/ })).click();
+      (await screen.findByRole('button', { name: new RegExp(`^Перенести на ${day} `) })).click();
+      await screen.findByText(`«Дважды перенесённая ru» — теперь ${day}.${inRussian(month)} в 09:00`);
+    };
+    const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
+    await moveTo(22);
+    await seconds(10);
+    await moveTo(24);
+    await seconds(10);
+    expect(screen.getByRole('button', { name: 'Вернуть на прежний день' })).toBeVisible();
+    await seconds(6);
+    expect(screen.queryByRole('button', { name: 'Вернуть на прежний день' })).toBeNull();
+  });
+
+  it('is worked by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone; nothing it says is a guess', async () => {
+    asWideAsScreen();
     const month = monthAfter(monthOf(wallTime(new Date(server.now())).day), 1);
     const noon = momentAt({ day: `${month}-15`, time: '12:00' })?.getTime() ?? 0;
     server.moveClock((noon - server.now()) / 60_000);
