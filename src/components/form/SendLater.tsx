@@ -7,7 +7,8 @@ import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 import { session } from '../../session.ts';
 
 /** Whether the depository knows what was sent before by its key, which is told to one of the page's own origin alone. */
-const isDoneOnce = () => depositoryUrl() === '' && session.user()?.features?.includes('idempotency') === true;
+export const isDoneOnce = () =>
+  depositoryUrl() === '' && session.user()?.features?.includes('idempotency') === true;
 
 interface SendLaterProps {
   failure: Error;

@@ -77,7 +77,7 @@ export const SimpleForm = ({
     editing.open(record);
     return blank();
   });
-  const [handleSubmit, question] = useAskMissing(async (values) => {
+  const [handleSubmit, ...questions] = useAskMissing(async (values) => {
     if (!editing.begin()) return;
     // errors are shown by useFieldFaults, which knows the fields that are not in the form
     await save?.(values);
@@ -93,7 +93,7 @@ export const SimpleForm = ({
       <FormBody blank={blank} toolbar={toolbar} header={header} leaveText={leaveText} sx={sx}>
         {children}
       </FormBody>
-      {question}
+      {questions}
     </Form>
   );
 };

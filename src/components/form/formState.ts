@@ -3,6 +3,7 @@ import { type RaRecord, useEvent, useFormIsDirty, useRegisterMutationMiddleware 
 import { newKey } from '../../dataProvider/attempts.ts';
 import type { SaveMeta } from '../../dataProvider/conflict.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
+import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 
 /** `waiting`: a save waits for files, while the inputs stay open. `leaving`: left on purpose, with no further question. */
 type FormStatus = 'pristine' | 'dirty' | 'waiting' | 'saving' | 'saved' | 'leaving';
@@ -38,6 +39,8 @@ export class Editing {
   isRecreated = false;
   /** The `Idempotency-Key` of the next save. */
   saveKey = newKey();
+  /** The key of a save that may have arrived, although no answer came. */
+  unansweredKey?: string;
   draft?: FormDraft;
   /** Merges what is typed with a newer state of the record, and asks where both have changed something. */
   merge?: (stored: RaRecord) => void;
@@ -83,6 +86,7 @@ export class Editing {
 
   failed(error: unknown): void {
     const isHandled = error instanceof SessionEnded || error instanceof SaveHandled;
+    if (isUnanswered(error) && !(error instanceof NotSent)) this.unansweredKey = this.saveKey;
     this.#failure = isHandled ? null : error instanceof Error ? error : new Error(String(error));
     this.#set('editing');
   }

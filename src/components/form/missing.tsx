@@ -5,6 +5,8 @@ import type { Entry } from '../../dataProvider/records.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { Confirm } from '../Confirm.tsx';
 import { partsOf } from './completeness.ts';
+import { useEditing } from './formState.ts';
+import { isDoneOnce } from './SendLater.tsx';
 import { isWritten } from './written.ts';
 
 /** What is shown of a record in place of a title, or beside it. */
@@ -28,15 +30,18 @@ const withoutTitle = (
 };
 
 /**
- * Asks before a record is saved that nobody would find by its name. Nothing is demanded (part 1, §3): it can be saved all the same.
+ * Asks before a record is saved that nobody would find by its name, and before a new one is sent once more that may be there already,
+ * where the depository would make a second one. Nothing is demanded (part 1, §3): it can be saved all the same.
  *
  * @returns what sends the values, perhaps after the question, and the question
  */
-export const useAskMissing = (send: (values: FieldValues) => unknown): [typeof send, ReactNode] => {
+export const useAskMissing = (send: (values: FieldValues) => unknown): [typeof send, ...ReactNode[]] => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const parts = partsOf(resource);
+  const editing = useEditing();
   const [asked, setAsked] = useState('');
+  const [isRepeating, setIsRepeating] = useState(false);
   const accepted = useRef('');
   const label = (source: string) => translate(`resources.${resource}.fields.${source}`);
 
@@ -51,6 +56,8 @@ export const useAskMissing = (send: (values: FieldValues) => unknown): [typeof s
   };
 
   const sendOrAsk = (values: FieldValues) => {
+    if (!editing.opened && editing.unansweredKey === editing.saveKey && !isDoneOnce())
+      return setIsRepeating(true);
     const missing = missingOf(values).join('; ');
     if (!missing || missing === accepted.current) return send(values);
     setAsked(missing);
@@ -59,8 +66,21 @@ export const useAskMissing = (send: (values: FieldValues) => unknown): [typeof s
   return [
     sendOrAsk,
     <Question
+      key="repeated"
+      isOpen={isRepeating}
+      title="form.repeatTitle"
+      content={translate('form.repeat')}
+      onConfirm={(values) => {
+        setIsRepeating(false);
+        void send(values);
+      }}
+      onClose={() => setIsRepeating(false)}
+    />,
+    <Question
       key="missing"
-      missing={asked}
+      isOpen={asked !== ''}
+      title="form.missingTitle"
+      content={translate('form.missing', { what: asked })}
       onConfirm={(values) => {
         accepted.current = asked;
         setAsked('');
@@ -72,24 +92,24 @@ export const useAskMissing = (send: (values: FieldValues) => unknown): [typeof s
 };
 
 interface QuestionProps {
-  missing: string;
+  isOpen: boolean;
+  title: string;
+  content: string;
   onConfirm: (values: FieldValues) => void;
   onClose: () => void;
 }
 
-const Question = ({ missing, onConfirm, onClose }: QuestionProps) => {
+const Question = ({ title, onConfirm, ...props }: QuestionProps) => {
   const translate = useTranslate();
   const { getValues } = useFormContext();
   return (
     <Confirm
-      isOpen={missing !== ''}
-      title={translate('form.missingTitle')}
-      content={translate('form.missing', { what: missing })}
+      {...props}
+      title={translate(title)}
       confirm={translate('form.saveAnyway')}
       confirmColor="primary"
       // a file may have arrived since
       onConfirm={() => onConfirm(getValues())}
-      onClose={onClose}
     />
   );
 };

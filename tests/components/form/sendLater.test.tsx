@@ -1,5 +1,5 @@
 import '../../support/prosemirror.ts';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { connection } from '../../../src/connection.ts';
 import { heldCalls } from '../../support/heldCalls.ts';
@@ -52,6 +52,23 @@ describe('a save that fails for want of a line', () => {
     await screen.findByText('Глоссарий успешно добавлен!');
     expect(calls.to(SAVE).length).toBeGreaterThan(1);
     expect((await terms()).map(({ keyWordRu }) => keyWordRu)).toEqual(['Акция и пай']);
+  });
+
+  it('asks before a new record is sent once more that may be there already, where no key tells the depository', async () => {
+    const { user, calls, comeBack } = await openOnBrokenLine('Дивиденд', { arrives: true });
+    comeBack();
+    const send = () => user.click(screen.getByRole('button', { name: 'Опубликовать' }));
+    await send();
+    const question = async () =>
+      within(await screen.findByRole('alertdialog', { name: 'Отправить ещё раз?' }));
+    await user.click((await question()).getByRole('button', { name: 'Отмена' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(calls.to(SAVE)).toHaveLength(1);
+    await send();
+    await user.click((await question()).getByRole('button', { name: 'Сохранить всё равно' }));
+    await screen.findByText('Глоссарий успешно добавлен!');
+    expect(calls.to(SAVE)).toHaveLength(2);
+    expect(await screen.findAllByRole('link', { name: /^Дивиденд/ })).not.toHaveLength(0);
   });
 
   it('does not go out when nobody wants so, or no longer', async () => {
