@@ -158,17 +158,12 @@ const FormBody = ({ blank, toolbar, header, leaveText, sx, children }: FormBodyP
 };
 
 const FormFailure = ({ onSend }: { onSend: () => void }) => {
-  const record = useRecordContext();
+  const { opened } = useEditing();
   const failure = useSaveFailure();
   const faults = useMemo(() => faultsOf(failure), [failure]);
   const unplaced = useFieldFaults(faults);
   return (
-    <SaveFailure
-      failure={failure}
-      unplaced={unplaced}
-      onSend={onSend}
-      isRepeatable={record?.id !== undefined}
-    />
+    <SaveFailure failure={failure} unplaced={unplaced} onSend={onSend} isRepeatable={opened !== undefined} />
   );
 };
 

@@ -1,7 +1,8 @@
 import '../../support/prosemirror.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { typedNow } from '../../../src/components/useAskBeforeClosing.ts';
+import { connection } from '../../../src/connection.ts';
 import { depositories, marksIn, press, question } from '../../support/conflicts.ts';
 import { plainFetch } from '../../support/plainDepository.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
@@ -223,6 +224,23 @@ describe('with versions', () => {
 });
 
 describe('a depository without versions', () => {
+  it('is not sent by itself again what may have been created anew already', async () => {
+    const { type, save, calls } = await openTerm(plainFetch(server));
+    await type('Одного довольно');
+    await server.as('admin', 'DELETE', `${GLOSSARY}/Delete${id}`);
+    save();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Запись удалили, пока вы работали' });
+    calls.answer('UpdateOrAdd', async (own) => {
+      await own();
+      throw new TypeError('Failed to fetch');
+    });
+    press(dialog, 'Создать заново');
+    await screen.findByText('Не сохранено');
+    expect(connection.isLost()).toBe(true);
+    expect(screen.queryByText('Отправить, когда появится связь')).toBeNull();
+    act(connection.found);
+  });
+
   it('is asked once more for each save', async () => {
     const { type, save, calls } = await openTerm(plainFetch(server));
     await type('Поправка');
