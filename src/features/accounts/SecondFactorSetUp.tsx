@@ -21,17 +21,17 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
   const { ask, change } = useDataProvider<DepositoryDataProvider>();
   const [codes, setCodes] = useRecoveryCodes();
   const [offer, setOffer] = useState<SecondFactorOffer>();
-  const handleCode = async ({ code = '' }: Typed) => {
-    try {
-      setCodes(await change('secondFactor', ownCalls.confirmSecondFactor(code)));
-    } catch (error) {
-      const { isOn } = await ask(ownCalls.secondFactor).catch(() => ({ isOn: false }));
-      if (!isOn) throw error;
-      // an answer was lost on its way, and the codes with it
-      notify('factor.codesLost', { type: 'warning', multiLine: true, autoHideDuration: CODES_LOST_MS });
-      onDone();
-    }
+  const handleFailure = async (error: unknown) => {
+    const { isOn } = await ask(ownCalls.secondFactor).catch(() => ({ isOn: false }));
+    if (!isOn) throw error;
+    // an answer was lost on its way, and the codes with it
+    notify('factor.codesLost', { type: 'warning', multiLine: true, autoHideDuration: CODES_LOST_MS });
+    onDone();
   };
+  const handlePassword = ({ password = '' }: Typed) =>
+    ask(ownCalls.beginSecondFactor(password)).then(setOffer, handleFailure);
+  const handleCode = ({ code = '' }: Typed) =>
+    change('secondFactor', ownCalls.confirmSecondFactor(code)).then(setCodes, handleFailure);
   if (codes)
     return (
       <RecoveryCodes
@@ -44,11 +44,7 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
     );
   if (!offer)
     return (
-      <ActForm
-        key="password"
-        submitLabel="factor.next"
-        onSubmit={async ({ password }) => setOffer(await ask(ownCalls.beginSecondFactor(password ?? '')))}
-      >
+      <ActForm key="password" submitLabel="factor.next" onSubmit={handlePassword}>
         <PasswordInput
           autoFocus
           source="password"
