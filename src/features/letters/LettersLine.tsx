@@ -34,6 +34,20 @@ const lineSx = {
 } as const;
 const findingsSx = { flex: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1.5, paddingTop: '2px' } as const;
 
+const IMPATIENCE_MS = 1000;
+
+const dropEnter = (event: KeyboardEvent) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** The field has the focus now: a second Enter of who has just applied the changes would send the form. */
+const dropSecondEnter = () => {
+  window.addEventListener('keydown', dropEnter, true);
+  setTimeout(() => window.removeEventListener('keydown', dropEnter, true), IMPATIENCE_MS);
+};
+
 /** What is to be fixed in a text, with what fixes it, and for an Uzbek text a menu of all conversions. */
 export const LettersLine = ({ id, source, value, language }: LettersLineProps) => {
   const translate = useTranslate();
@@ -44,6 +58,7 @@ export const LettersLine = ({ id, source, value, language }: LettersLineProps) =
     setAct(undefined);
     // once the dialog has given the focus back
     requestAnimationFrame(() => textTarget(source)?.write(changes));
+    dropSecondEnter();
   };
   const kinds = Object.keys(FIXES).map((kind) => findings.filter((finding) => finding.kind === kind));
   return (

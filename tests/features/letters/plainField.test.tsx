@@ -2,7 +2,7 @@ import '../../support/prosemirror.ts';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminContext, Form, testDataProvider } from 'react-admin';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FeaturesProvider } from '../../../src/components/features.tsx';
 import { TextInput } from '../../../src/components/form/inputs.tsx';
 import { TextLanguage } from '../../../src/components/form/textLanguage.ts';
@@ -62,6 +62,18 @@ describe('under an Uzbek field', () => {
     await user.click(screen.getByLabelText(/yili/));
     await user.click(await button('Применить (1)'));
     await waitFor(() => expect(field).toHaveValue('Верция yili'));
+  });
+
+  it('a second Enter of who applies them does not send the form', async () => {
+    const { user, field } = write('uz', "so'z");
+    const send = vi.fn((event: Event) => event.preventDefault());
+    field.closest('form')?.addEventListener('submit', send);
+    await user.click(await button('Исправить апострофы'));
+    await user.click(await button('Применить (1)'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.keyboard('{Enter}');
+    expect(send).not.toHaveBeenCalled();
+    expect(field).toHaveValue('soʻz');
   });
 
   it('single places of a word can be left', async () => {
