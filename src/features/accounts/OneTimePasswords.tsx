@@ -9,7 +9,9 @@ import {
 } from '@mui/material';
 import { useId } from 'react';
 import { useStore, useStoreContext, useTranslate } from 'react-admin';
+import { ActButton } from '../../components/act/ActButton.tsx';
 import { useCopying } from '../../components/useCopying.ts';
+import { useHasMoved } from '../../components/useHasMoved.ts';
 import { session } from '../../session.ts';
 
 interface OneTimePassword {
@@ -39,11 +41,12 @@ export const OneTimePasswords = () => {
   return first && <PasswordDialog key={first.password} {...first} onClose={() => setQueue(queue.slice(1))} />;
 };
 
-/** Neither Esc nor a click on the backdrop closes it, nor a second Enter of who has just sent a form: no button has the focus. */
+/** Neither Esc nor a click on the backdrop closes it, nor an impatient second click or Enter of who has just sent a form. */
 const PasswordDialog = ({ name, password, isHeld, onClose }: OneTimePassword & { onClose: () => void }) => {
   const translate = useTranslate();
   const id = useId();
   const { copy, said } = useCopying(password);
+  const isNew = useHasMoved(id, '');
   return (
     <Dialog open fullWidth maxWidth="xs" aria-labelledby={`${id}title`} aria-describedby={`${id}text`}>
       <DialogTitle id={`${id}title`}>{translate('accounts.oneTimePassword.title')}</DialogTitle>
@@ -72,9 +75,9 @@ const PasswordDialog = ({ name, password, isHeld, onClose }: OneTimePassword & {
         <Button color="inherit" onClick={copy}>
           {translate(`accounts.oneTimePassword.${said === 'copied' ? 'copied' : 'copy'}`)}
         </Button>
-        <Button variant="contained" onClick={onClose}>
+        <ActButton variant="contained" isActing={false} isIdle={isNew} onClick={onClose}>
           {translate('accounts.oneTimePassword.done')}
-        </Button>
+        </ActButton>
       </DialogActions>
     </Dialog>
   );

@@ -2,9 +2,11 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { PasswordInput, TextInput, useDataProvider, useNotify, useStore, useTranslate } from 'react-admin';
 import { encode } from 'uqr';
+import { ActButton } from '../../components/act/ActButton.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { saveFile } from '../../components/saveFile.ts';
 import { useCopying } from '../../components/useCopying.ts';
+import { useHasMoved } from '../../components/useHasMoved.ts';
 import { ownCalls, type SecondFactorOffer } from '../../dataProvider/accountCalls.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { ActForm, type Typed } from './ActForm.tsx';
@@ -99,6 +101,7 @@ const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void 
   const translate = useTranslate();
   const text = codes.join('\n');
   const { copy, said } = useCopying(text);
+  const isNew = useHasMoved(text, '');
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Typography ref={takeFocus} variant="h3" component="h3" tabIndex={-1}>
@@ -111,9 +114,15 @@ const RecoveryCodes = ({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button ref={passFocusToScreen} variant="contained" onClick={onDone}>
+        <ActButton
+          ref={passFocusToScreen}
+          variant="contained"
+          isActing={false}
+          isIdle={isNew}
+          onClick={onDone}
+        >
           {translate('factor.saved')}
-        </Button>
+        </ActButton>
         <Button color="inherit" onClick={copy}>
           {translate(said ? `factor.${said}` : 'factor.copy')}
         </Button>

@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../../src/session.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { settled } from '../../support/reviewScreens.ts';
 import { PASSWORD, startServer, type TestServer } from '../../support/server.ts';
 import { watchFetch } from '../../support/watchedFetch.ts';
 
@@ -36,7 +37,7 @@ describe('the screen of accounts', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
     await user.click(within(dialog).getByRole('button', { name: 'Скопировать' }));
     expect(await within(dialog).findByText(/^Скопировать не удалось: выделите пароль/)).toBeVisible();
-    await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+    await user.click(await settled('Готово'));
     expect(await rowOf('Новый Сотрудник')).toHaveTextContent('Одноразовый пароль');
     expect(await rowOf('Новый Сотрудник')).toHaveTextContent('Отдел кадров');
   });
@@ -54,7 +55,7 @@ describe('the screen of accounts', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
     const password = dialog.querySelector('output')?.textContent ?? '';
     expect((await login('kadry@depository.uz', password)).body.due).toBe('password');
-    await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+    await user.click(await settled('Готово'));
   });
 
   it('closes its dialog by Back, which asks first where something is typed and waits for the answer', async () => {
@@ -86,8 +87,8 @@ describe('the screen of accounts', () => {
     await waitFor(() => expect(count('/Add')).toBe(1));
     back();
     release();
-    const shown = await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
-    await user.click(within(shown).getByRole('button', { name: 'Готово' }));
+    await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
+    await user.click(await settled('Готово'));
     expect(await rowOf('Новый Сотрудник')).toBeVisible();
   });
 
@@ -145,7 +146,7 @@ describe('the screen of accounts', () => {
     expect(dialog).toHaveAccessibleDescription(
       /Начнёт действовать, когда учётную запись включит другой администратор\.$/,
     );
-    await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+    await user.click(await settled('Готово'));
     const row = await rowOf('Второй Администратор');
     expect(row).toHaveTextContent('Отключенасоздана: Дилноза Рахимова; включить должен другой администратор');
     expect(await rowOf('Алишер Каримов')).not.toHaveTextContent('создана:');
@@ -254,8 +255,9 @@ describe('what is shown once', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Одноразовый пароль' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{Enter}{Enter}');
-    expect(dialog).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Готово' }));
+    expect(dialog).toBeVisible();
+    await user.click(await settled('Готово'));
   });
 
   const beginning = async (fetch: typeof globalThis.fetch) => {
@@ -283,7 +285,7 @@ describe('what is shown once', () => {
     await within(await own()).findByRole('heading', { name: 'Запасные коды' });
     expect(within(await own()).getAllByText(/^\w{6}(-\w{6}){3}$/)).toHaveLength(10);
     await user.keyboard('{Enter}');
-    await user.click(within(await own()).getByRole('button', { name: 'Коды сохранены' }));
+    await user.click(await settled('Коды сохранены'));
     expect(await within(await own()).findByText(/Осталось 10 запасных кодов/)).toBeVisible();
   });
 
