@@ -86,7 +86,8 @@ export class Editing {
 
   failed(error: unknown): void {
     const isHandled = error instanceof SessionEnded || error instanceof SaveHandled;
-    if (isUnanswered(error) && !(error instanceof NotSent)) this.unansweredKey = this.saveKey;
+    const isSent = this.#phase === 'saving' && !(error instanceof NotSent);
+    if (isSent && isUnanswered(error)) this.unansweredKey = this.saveKey;
     this.#failure = isHandled ? null : error instanceof Error ? error : new Error(String(error));
     this.#set('editing');
   }

@@ -193,9 +193,11 @@ describe('the comments of a form', () => {
 });
 
 it('the panel is closed by Back, and the form below it stays', async () => {
-  const id = await addTerm('Опцион');
+  // the test before has ended the session
+  await server.signIn('admin');
+  const id = await addTerm('Варрант');
   const user = await open('/dashboard/allGlossaries');
-  await user.click(await screen.findByRole('link', { name: /^Опцион/ }));
+  await user.click(await screen.findByRole('link', { name: /^Изменить: Варрант/ }));
   await panel(user);
   act(() => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Комментарии' })).toBeNull());
