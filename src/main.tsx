@@ -28,7 +28,7 @@ const openApp = async (): Promise<void> => {
     );
   } catch (error) {
     console.error(error);
-    root.render(<StartFailure onRetry={openApp} />);
+    root.render(<StartFailure />);
   }
 };
 

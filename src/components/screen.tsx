@@ -15,6 +15,12 @@ const RetryContext = createContext<() => void>(() => undefined);
 /** Fetches code ahead of its showing; false where it could not be fetched. Never rejects. */
 type Preload = () => Promise<unknown>;
 
+/**
+ * The address that a failed import names. Browsers answer it with the same failure for as long as the page stands (Chromium 150 does), so
+ * another try needs another address.
+ */
+const addressIn = (error: unknown): string | undefined => /https?:\S+\.js/.exec(String(error))?.[0];
+
 type Screen<P> = FunctionComponent<P> & { preload: Preload };
 
 /**
@@ -31,9 +37,20 @@ export const screen = <N extends string, P extends object>(
   let Loaded: ComponentType<P> | undefined;
   let failures = 0;
 
+  let failedAddress: string | undefined;
+
   const fetchCode = async () => {
-    Loaded = (await load())[name];
-    return Loaded;
+    try {
+      const code = await (failedAddress
+        ? import(/* @vite-ignore */ `${failedAddress}?${Date.now()}`)
+        : load());
+      const component: ComponentType<P> = code[name];
+      Loaded = component;
+      return component;
+    } catch (error) {
+      failedAddress = addressIn(error);
+      throw error;
+    }
   };
 
   const Failed = () => <LoadFailure failures={failures} onRetry={useContext(RetryContext)} />;

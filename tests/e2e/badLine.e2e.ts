@@ -212,8 +212,8 @@ test('a screen stays until the code of the next one is there, while a line says 
 test.describe('code that does not load', () => {
   test('is tried again in its place, and a form keeps what was typed', async ({ page }) => {
     // before anything is fetched ahead
-    await page.route('**/AuditList-*.js', (route) => route.abort());
-    await page.route('**/RichTextEditor*.js', (route) => route.abort());
+    await page.route('**/AuditList-*.js*', (route) => route.abort());
+    await page.route('**/RichTextEditor*.js*', (route) => route.abort());
     await openAs(page, 'admin', '/dashboard');
     await expect(heading(page, 'Главная страница')).toBeVisible();
     await page.getByRole('link', { name: 'Журнал действий', exact: true }).click();
@@ -221,7 +221,7 @@ test.describe('code that does not load', () => {
     await expect(main(page)).toContainText('Эта часть программы не загрузилась.');
     await retry.click();
     await expect(page.getByRole('button', { name: 'Обновить страницу' })).toBeVisible();
-    await page.unroute('**/AuditList-*.js');
+    await page.unroute('**/AuditList-*.js*');
     await retry.click();
     await expect(heading(page, 'Журнал действий')).toBeFocused();
 
@@ -229,7 +229,7 @@ test.describe('code that does not load', () => {
     await page.getByRole('link', { name: 'Добавить' }).click();
     await field(page, 'Заголовок').fill('Уже набрано');
     await expect(main(page)).toContainText('Эта часть программы не загрузилась.');
-    await page.unroute('**/RichTextEditor*.js');
+    await page.unroute('**/RichTextEditor*.js*');
     await retry.click();
     await expect(field(page, 'Текст')).toBeVisible();
     await expect(field(page, 'Заголовок')).toHaveValue('Уже набрано');
@@ -252,7 +252,7 @@ test.describe('code that does not load', () => {
     ['/dashboard/audit', 'AuditList', 'Эта часть программы не загрузилась.', 'Журнал действий'],
   ] as const)
     test(`is tried again where a page begins with it: ${file}`, async ({ page }) => {
-      await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+      await page.route(`**/assets/${file}-*.js*`, (route) => route.abort());
       await openAs(page, 'admin', address);
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(failure);

@@ -221,10 +221,11 @@ test('a browser in another language shows the same', async ({ browser, depositor
     const page = await context.newPage();
     await startSession('admin', page);
     const texts: string[] = [];
-    for (const address of ['allNews', 'allGuaranteeFund', 'schedule', 'news/1']) {
+    // screens without what other tests change meanwhile
+    for (const address of ['addNews', 'addGlossary', 'account']) {
       await page.goto(`/dashboard/${address}`);
       await settled(page);
-      if (address.includes('/')) await expect(field(page, 'Текст')).toBeVisible();
+      if (address === 'addNews') await expect(field(page, 'Текст')).toBeVisible();
       texts.push(await main(page).innerText());
     }
     await context.close();
