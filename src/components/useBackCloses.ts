@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-admin';
 import { session } from '../session.ts';
 
-/** The browser's Back closes the dialog or panel around, not the screen below it: on a phone it covers all of the screen. */
+/** The browser's Back closes the dialog around, not the screen below it: on a phone it covers all of the screen. */
 export const useBackCloses = (onClose: () => void): void => {
   const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && session.token() !== null);
   const closeInstead = useEffectEvent(() => {

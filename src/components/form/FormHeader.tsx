@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type PropsWithChildren, Suspense, type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { Suspense, type SyntheticEvent, useEffect, useId, useState } from 'react';
 import {
   useCreatePath,
   useGetRecordRepresentation,
@@ -22,7 +22,6 @@ import { isPublishable } from '../../wire/kinds.ts';
 import { type FormTool, useFeatures } from '../features.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../SkeletonRows.tsx';
-import { useBackCloses } from '../useBackCloses.ts';
 
 /** The form's title with the back button and the tools of the features. */
 export const FormHeader = () => {
@@ -121,49 +120,34 @@ export const ToolButton = ({ tool, isOpen, onOpen, onClose }: ToolButtonProps) =
         {translate(label)}
       </Button>
       {isOpen && (
-        <ToolPanel id={id} title={translate(title)} onClose={onClose}>
-          <Panel onClose={onClose} />
-        </ToolPanel>
+        <Drawer
+          open
+          anchor="right"
+          onClose={onClose}
+          onSubmit={stop}
+          onChange={stop}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-modal': true,
+              'aria-labelledby': id,
+              sx: { width: { xs: '100%', sm: 520, lg: 640 }, padding: { xs: 2, sm: 3 }, gap: 2 },
+            },
+          }}
+        >
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Typography id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
+              {translate(title)}
+            </Typography>
+            <IconButton onClick={onClose} aria-label={translate('list.close')}>
+              <CloseIcon />
+            </IconButton>
+          </Box>
+          <Suspense fallback={<SkeletonRows rowCount={5} columnCount={1} />}>
+            <Panel onClose={onClose} />
+          </Suspense>
+        </Drawer>
       )}
     </>
-  );
-};
-
-interface ToolPanelProps extends PropsWithChildren {
-  /** The title's. */
-  id: string;
-  title: string;
-  onClose: () => void;
-}
-
-const ToolPanel = ({ id, title, onClose, children }: ToolPanelProps) => {
-  const translate = useTranslate();
-  useBackCloses(onClose);
-  return (
-    <Drawer
-      open
-      anchor="right"
-      onClose={onClose}
-      onSubmit={stop}
-      onChange={stop}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': id,
-          sx: { width: { xs: '100%', sm: 520, lg: 640 }, padding: { xs: 2, sm: 3 }, gap: 2 },
-        },
-      }}
-    >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Typography id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
-          {title}
-        </Typography>
-        <IconButton onClick={onClose} aria-label={translate('list.close')}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <Suspense fallback={<SkeletonRows rowCount={5} columnCount={1} />}>{children}</Suspense>
-    </Drawer>
   );
 };

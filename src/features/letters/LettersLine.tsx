@@ -37,7 +37,7 @@ const findingsSx = { flex: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1.5,
 const IMPATIENCE_MS = 1000;
 
 const dropEnter = (event: KeyboardEvent) => {
-  if (event.key !== 'Enter') return;
+  if (event.key !== 'Enter' || event.target instanceof HTMLButtonElement) return;
   event.preventDefault();
   event.stopPropagation();
 };

@@ -1,5 +1,5 @@
 import '../../support/prosemirror.ts';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { field } from '../../support/fields.ts';
@@ -190,18 +190,6 @@ describe('the comments of a form', () => {
     await user.click(await screen.findByRole('link', { name: /^Продолжить: / }));
     expect(await (await panel(user)).findByLabelText('Комментарий')).toHaveValue('Долго писал');
   });
-});
-
-it('the panel is closed by Back, and the form below it stays', async () => {
-  // the test before has ended the session
-  await server.signIn('admin');
-  const id = await addTerm('Варрант');
-  const user = await open('/dashboard/allGlossaries');
-  await user.click(await screen.findByRole('link', { name: /^Изменить: Варрант/ }));
-  await panel(user);
-  act(() => window.history.back());
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Комментарии' })).toBeNull());
-  expect(window.history.state.usr.item).toEqual({ kind: 'glossary', id: String(id) });
 });
 
 describe('a mention', () => {
