@@ -32,7 +32,7 @@ export interface Listed {
   day?: PgColumn;
   /** The kind's own filters: what may be asked for, read as the condition that it sets. */
   own?: Record<string, z.ZodType<SQL | undefined>>;
-  /** Answered page by page alone. */
+  /** Never answered whole. */
   isPaged?: boolean;
   /** How many rows a page may have, where that is more than elsewhere. */
   mostPerPage?: number;

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts';
 export interface Rules {
   /** Whether a rule holds, within a query. */
   isOn(rule: ReviewRule): SQL<boolean>;
-  /** Both as they stand at a moment, and who has switched them when. */
+  /** Both rules at a moment, and who switched them when. */
   read(db: Database, now: Date): Promise<Record<ReviewRule, RuleState>>;
 }
 
@@ -66,7 +66,7 @@ export const rulesOf = ({ review }: Settings): Rules => {
   };
 };
 
-/** Whether a rule may go off: another administrator wanted it, too. Otherwise the request is written down. */
+/** Whether a rule may be switched off: another administrator has requested it, too. Otherwise this request is stored. */
 async function mayGoOff({ tx, by, byName, now: at }: Act, rule: ReviewRule) {
   if (by === null) return true;
   const request = await openRequest(tx, rule, at);

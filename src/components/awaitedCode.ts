@@ -3,7 +3,7 @@ const listeners = new Set<() => void>();
 
 const add = (more: number) => {
   count += more;
-  // lazy code is requested while React renders, when nothing else may be told to change
+  // lazy code is requested while React renders, when no other component may be updated
   queueMicrotask(() => {
     for (const tell of listeners) tell();
   });

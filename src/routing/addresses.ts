@@ -106,7 +106,7 @@ interface PublicAddress {
   edit?: { kind: string; id: string };
 }
 
-/** An id out of an address; one that was mangled on its way is taken as it stands there. */
+/** The id in an address, decoded; as it is where it cannot be decoded. */
 const decoded = (id: string): string => {
   try {
     return decodeURIComponent(id);

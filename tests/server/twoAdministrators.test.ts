@@ -98,18 +98,18 @@ it('an approval that changes nothing is not noted as one', async () => {
 });
 
 describe('an administrator who wants a rule off', () => {
-  const wanted = async () => (await rules()).fourEyes;
+  const fourEyesRule = async () => (await rules()).fourEyes;
   beforeEach(async () => {
     await dilnoza('POST', RULES, { fourEyes: true });
     await anvar('POST', RULES, { fourEyes: false });
-    expect(await wanted()).toMatchObject({ isOn: true, offWantedBy: 'Анвар Каримов' });
+    expect(await fourEyesRule()).toMatchObject({ isOn: true, offWantedBy: 'Анвар Каримов' });
   });
 
   it('wants it for a week', async () => {
     await server.db.update(reviewRuleRequests).set({ at: sql`${reviewRuleRequests.at} - interval '8 days'` });
-    expect(await wanted()).toMatchObject({ isOn: true, offWantedBy: null });
+    expect(await fourEyesRule()).toMatchObject({ isOn: true, offWantedBy: null });
     await dilnoza('POST', RULES, { fourEyes: false });
-    expect(await wanted()).toMatchObject({ isOn: true, offWantedBy: 'Дилноза Рахимова' });
+    expect(await fourEyesRule()).toMatchObject({ isOn: true, offWantedBy: 'Дилноза Рахимова' });
   });
 
   it.each([{ isDisabled: true }, { role: 'kadry' as const }])(
@@ -117,9 +117,9 @@ describe('an administrator who wants a rule off', () => {
     async (changed) => {
       const isAnvar = eq(accounts.userName, 'anvar@depository.uz');
       await server.db.update(accounts).set(changed).where(isAnvar);
-      expect(await wanted()).toMatchObject({ isOn: true, offWantedBy: null });
+      expect(await fourEyesRule()).toMatchObject({ isOn: true, offWantedBy: null });
       await dilnoza('POST', RULES, { fourEyes: false });
-      expect(await wanted()).toMatchObject({ isOn: true, offWantedBy: 'Дилноза Рахимова' });
+      expect(await fourEyesRule()).toMatchObject({ isOn: true, offWantedBy: 'Дилноза Рахимова' });
       await server.db.update(accounts).set({ isDisabled: false, role: 'admin' }).where(isAnvar);
     },
   );

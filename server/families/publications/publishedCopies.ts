@@ -109,10 +109,10 @@ export async function restorePublishedCopy(tx: Database, id: number) {
   return shown;
 }
 
-/** The condition for a kind's rows that stand for items. */
+/** The condition for the published copies of a kind. */
 export const isPublishedCopy = (kind: string) => and(eq(base.kind, kind), isNotNull(base.standsFor));
 
-/** The same rows, as whoever writes down what they are found by has to know them: each by its own id, locked with its item. */
+/** The published copies of a kind as records of their own, for the search: each has its own id, and is locked with its item. */
 export const publishedCopies = (subject: Subject, shape: ItemShape): Subject => ({
   ...subject,
   async lock({ tx }, id) {

@@ -51,7 +51,7 @@ const ENDING = 'a?(m|h|n|ga|ka|na|nang|da|dan)?\\M';
 const GAP = '[^a-z0-9.]+';
 
 const wordsOf = (name: string) => name.split(/[\s.]+/).filter((word) => soundOf(word) !== '');
-/** What of a word is compared; nothing of signs alone, and of letters that are neither Cyrillic nor Latin. */
+/** What is compared of a word: empty for punctuation, and for letters that are neither Cyrillic nor Latin. */
 export const stemOf = (word: string) =>
   soundOf(word)
     .replace(/[^a-z0-9]/g, '')

@@ -1,30 +1,30 @@
-/** Notes with which items were given back that lie in the trash now: they come back with their items. */
+/** Review notes of deleted items: they are restored with their items. */
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { trash } from '../../db/schema.ts';
 
-const OF_RETURNS = sql`kept.value ->> 'table' = 'review_returns'`;
+const OF_RETURNS = sql`part.value ->> 'table' = 'review_returns'`;
 
-/** A row for each, looked for once however often its text is asked for. An item is either in the trash or in its table, so its number tells. */
+/** One row for each note; `offset 0` has it computed once. The item's id is enough: an item is either in the trash or in its table. */
 const found = sql`(select ${trash.id} as trash_id, ${trash.recordId} as id, returned.value as row
-  from ${trash}, jsonb_array_elements(${trash.rows}) as kept, jsonb_array_elements(kept.value -> 'rows') as returned
+  from ${trash}, jsonb_array_elements(${trash.rows}) as part, jsonb_array_elements(part.value -> 'rows') as returned
   where ${OF_RETURNS} offset 0) as note_in_trash`;
 const id = sql<number>`note_in_trash.id`;
 
 async function erase(tx: Database, isMeant: SQL) {
-  const emptied = sql`(select jsonb_agg(returned.value || '{"note": ""}') from jsonb_array_elements(kept.value -> 'rows') as returned)`;
-  const rows = sql`(select jsonb_agg(case when ${OF_RETURNS} then jsonb_set(kept.value, '{rows}', ${emptied}) else kept.value end
-    order by kept.place) from jsonb_array_elements(${trash.rows}) with ordinality as kept (value, place))`;
+  const emptied = sql`(select jsonb_agg(returned.value || '{"note": ""}') from jsonb_array_elements(part.value -> 'rows') as returned)`;
+  const rows = sql`(select jsonb_agg(case when ${OF_RETURNS} then jsonb_set(part.value, '{rows}', ${emptied}) else part.value end
+    order by part.place) from jsonb_array_elements(${trash.rows}) with ordinality as part (value, place))`;
   await tx
     .update(trash)
     .set({ rows })
     .where(sql`${trash.id} in (select note_in_trash.trash_id from ${found} where ${isMeant})`);
 }
 
-/** Where they stand, as every free text. */
+/** The notes as a place of free text, like those in tables. */
 export const notesInTrash = { table: found, id, text: sql`note_in_trash.row ->> 'note'`, erase };
 
-/** The notes that a condition describes, as those of items that are there. */
+/** The notes that meet a condition, in the shape of the notes of items that are not deleted. */
 export async function readNotesInTrash(db: Database, isMeant: SQL) {
   return await db
     .select({

@@ -20,7 +20,7 @@ export const wasPublished = sql<boolean>`left(former.state, ${BEGINNING}) like '
 const isUndoing = sql`exists (select from ${revisions} as approved where approved.kind = state.kind
   and approved.record_id = state.record_id and approved.version = state.version - 1 and approved.is_undone)`;
 
-/** Who saved a record last before a version: whoever undid an approval has saved nothing. */
+/** Who saved a record last before a version; undoing an approval is no save. */
 export const authorBefore = (kind: string, id: number, version: number) => sql<
   number | null
 >`(select state.by from ${revisions} as state where state.kind = ${kind} and state.record_id = ${id}

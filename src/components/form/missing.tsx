@@ -30,7 +30,7 @@ const withoutTitle = (
 };
 
 /**
- * Asks before a record is saved that nobody would find by its name, and before a new one is sent once more that may be there already,
+ * Asks before a record without a name is saved, and before a new record is sent again that may have been stored already,
  * where the depository would make a second one. Nothing is demanded (part 1, §3): it can be saved all the same.
  *
  * @returns what sends the values, perhaps after the question, and the question

@@ -13,7 +13,7 @@ import { ActForm, type Typed } from './ActForm.tsx';
 
 const CODES = 'account.recoveryCodes';
 
-/** Recovery codes wait in react-admin's store, which is emptied with the session, for somebody to say that they are saved. */
+/** Recovery codes stay in react-admin's store, which is emptied with the session, until the user confirms that they are saved. */
 export const useRecoveryCodes = () => useStore<string[] | undefined>(CODES);
 
 /** The password, then the key for the telephone and its first code, then the recovery codes, which are shown once. */

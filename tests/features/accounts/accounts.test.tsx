@@ -305,7 +305,7 @@ describe('what is shown once', () => {
     expect(await within(await own()).findByText(/Осталось 10 запасных кодов/)).toBeVisible();
   });
 
-  it('is told of a new password whose answer was lost that it holds', async () => {
+  it('is not needed for a new password: after a lost answer the user is told to sign in with it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { body } = await server.as('admin', 'POST', '/api/Admin/Account/ResetPassword', { id: 2 });
     const { answer, restore, fetch } = watchFetch(server.fetch);

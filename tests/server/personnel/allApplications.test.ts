@@ -96,7 +96,7 @@ describe('new applications', () => {
   });
 });
 
-it.each(['GetAll', 'GetNewCounts'])('%s ends with the role of whoever reads', async (call) => {
+it.each(['GetAll', 'GetNewCounts'])('%s is refused once the role is taken away', async (call) => {
   const headers = { authorization: `Bearer ${await server.signIn('kadry')}` };
   const status = async () =>
     (await server.send({ method: 'GET', url: `${APPLICATION}/${call}`, headers })).status;
