@@ -19,7 +19,7 @@ export const AccountPage = () => {
   const { permissions: role = '' } = usePermissions<string>();
   const sessionEnd = useSessionEnd(identity);
   return (
-    <Box sx={{ maxWidth: 640 }}>
+    <Box sx={{ maxWidth: { xs: 640, lg: 1040 } }}>
       <PageHeader title={translate('account.title')} />
       <Paper variant="outlined" sx={{ marginBottom: 3, padding: 3 }}>
         <FactList

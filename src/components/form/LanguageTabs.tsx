@@ -62,8 +62,22 @@ const tabsSx = {
   '& > .aside': {
     display: 'grid',
     gap: 2.5,
-    paddingTop: { xs: 3, lg: 1 },
+    marginTop: { xs: 3, lg: 0 },
+    padding: 2.5,
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
     gridArea: { lg: '1 / 2 / 3 / 3' },
+  },
+  // sections of the one panel, without frames of their own
+  '& > .aside .file-picker': {
+    padding: 0,
+    paddingBottom: 2.5,
+    border: 0,
+    borderBottom: 1,
+    borderColor: 'divider',
+    borderRadius: 0,
   },
 };
 

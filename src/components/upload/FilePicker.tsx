@@ -103,6 +103,7 @@ export const FilePicker = ({
   return (
     <Box
       role="group"
+      className="file-picker"
       aria-labelledby={`${id}label`}
       onDragOver={(event) => {
         event.preventDefault();

@@ -5,11 +5,23 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 import './texts.ts';
 
+const ownSx = {
+  marginTop: 3,
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+};
+
 /** The parts of «Аккаунт» that the depository offers. One that says when a session ends is ours, which can change a password. */
 export const OwnAccount = () => (
-  <Box sx={{ marginTop: 3, display: 'grid', gap: 3 }}>
+  <Box sx={ownSx}>
     {session.user()?.expiresAt && <PasswordForm />}
     {session.hasFeature('secondFactor') && <SecondFactor />}
-    {session.hasFeature('sessions') && <OwnSessions />}
+    {session.hasFeature('sessions') && (
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <OwnSessions />
+      </Box>
+    )}
   </Box>
 );

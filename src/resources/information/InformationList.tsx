@@ -59,6 +59,9 @@ interface YearPanelProps {
 
 const panelSx = { '&::before': { display: 'none' }, '&:not(:last-of-type)': { borderBottom: 0 } };
 
+/** A year without documents takes less room than one with some: the specification lists them all. */
+const emptySx = { minHeight: 36, '& .MuiAccordionSummary-content': { marginY: 0.5 } };
+
 /** One year: its documents are mounted while it is open. */
 const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
   const translate = useTranslate();
@@ -77,6 +80,7 @@ const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
         expandIcon={<ExpandIcon />}
         aria-controls={`year-${year}`}
         id={`year-${year}-heading`}
+        sx={isEmpty ? emptySx : undefined}
       >
         <Typography
           component="span"
