@@ -90,7 +90,11 @@ export async function addAccount({ tx, now }: Administration, { userName, fullNa
     })
     .onConflictDoNothing()
     .returning({ id: accounts.id });
-  if (!account) throw invalid('userName', 'Учётная запись с таким логином уже есть.');
+  if (!account)
+    throw invalid(
+      'userName',
+      'Учётная запись с таким логином уже есть. Если её пароль не показан, выдайте новый.',
+    );
   return { id: account.id, password };
 }
 

@@ -45,6 +45,9 @@ const SILENCE = 'Сервер не отвечает. Повторите позж
 
 const NO_CONTENT = 204;
 
+/** Answers without a body; Chromium gives those of the network an empty stream, which no new Response takes. */
+const WITHOUT_BODY = [NO_CONTENT, 205];
+
 const authorization = (token: string | null): Record<string, string> =>
   token ? { Authorization: `Bearer ${token}` } : {};
 
@@ -178,7 +181,8 @@ const inPieces = (response: Response, onPiece: () => void): Response => {
       answer.enqueue(piece);
     },
   });
-  return response.body ? new Response(response.body.pipeThrough(watch), response) : response;
+  if (!response.body || WITHOUT_BODY.includes(response.status)) return response;
+  return new Response(response.body.pipeThrough(watch), response);
 };
 
 /**

@@ -78,6 +78,28 @@ describe('applications of a depository that answers in its own way', () => {
   });
 });
 
+describe('a mail whose answer was lost', () => {
+  it('is told beside the row as perhaps sent, shows what became of it, and is asked about again', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await addApplicant(server);
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const user = await openApplications(fetch);
+    answer('SendMailAboutAnswerHr', async (answered) => {
+      await answered();
+      throw new TypeError('offline');
+    });
+    await user.click(screen.getByRole('button', { name: /^Отправьте ссылку/ }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Отправить ссылку' }));
+    expect(await screen.findByText('Ошибка при отправки')).toBeVisible();
+    expect(await screen.findByText(/Дошло ли отправленное, неизвестно/)).toBeVisible();
+    expect(await screen.findByText('Приглашена')).toBeVisible();
+    restore('SendMailAboutAnswerHr');
+    await user.click(await screen.findByRole('button', { name: /^Повторить: Отправьте ссылку/ }));
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(/уже отправлена/);
+  });
+});
+
 describe('the list of applications', () => {
   it('stays as it is until the next screen is there', async () => {
     await addApplicant(server);

@@ -172,7 +172,7 @@ describe('a command that cannot be done', () => {
     [['role', 'nobody@depository.uz', 'kadry'], /^Учётной записи «nobody@depository.uz» нет\.$/],
     [['role', 'admin@depository.uz', 'owner'], /^Ожидается роль: admin, kadry, audit\.$/],
     [['add', 'short', 'kadry', 'Имя'], /^Логин — адрес электронной почты/],
-    [['add', 'admin@depository.uz', 'kadry', 'Имя'], /^Учётная запись с таким логином уже есть\.$/],
+    [['add', 'admin@depository.uz', 'kadry', 'Имя'], /^Учётная запись с таким логином уже есть\. Если/],
     [['add', 'new.one@depository.uz', 'kadry'], /^Укажите имя\.$/],
     [['factor', 'kadry@depository.uz', 'on'], /^Второй фактор включает сам владелец/],
   ])('is refused in Russian: %j', async (words, reason) => {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type Identifier, useNotify, useResourceContext } from 'react-admin';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
+import { isUnanswered } from '../../dataProvider/unanswered.ts';
 import type { ToastKey } from '../../i18n/catalogue.ts';
 import { session } from '../../session.ts';
 import { type UndoableAct, useFeatures } from '../features.tsx';
@@ -15,7 +16,7 @@ export interface ActOptions<Variables, Result> {
   failure?: ToastKey;
   /** Offered to be undone after a success. */
   undoable?: UndoableAct;
-  /** Reads the kind's lists again after a success, and after a refusal that shows them to be old; no form that a user has gone to. */
+  /** Reads the kind's lists again after a success, and where they may be old: after some refusals, and without an answer. */
   refresh?: boolean;
   /** What the screen does next; nothing, once it was left. What has to happen anyhow belongs to `run`. */
   onDone?: (result: Result, variables: Variables) => void;
@@ -28,8 +29,10 @@ export interface ActOptions<Variables, Result> {
   subject?: Identifier;
 }
 
+const GONE = 404;
+
 /** The item is gone, or is another than the one that was shown. */
-const OLD_COPY = [404, 409];
+const OLD_COPY = [GONE, 409];
 
 /**
  * The one way to change something: save, delete, approve, mail, upload.
@@ -71,8 +74,11 @@ export const useAct = <Variables = void, Result = unknown>({
       if (problem instanceof SessionEnded || session.token() !== token) return;
       // two people's changes are joined or asked about: nothing has failed yet
       if (failure && !(problem instanceof Conflict)) notify(failure, { type: 'error' });
-      if (refresh && problem instanceof DepositoryError && OLD_COPY.includes(problem.status))
-        void readAgain();
+      const isOld = problem instanceof DepositoryError && OLD_COPY.includes(problem.status);
+      if (!refresh || !(isOld || isUnanswered(problem))) return;
+      // its row, which would say why, goes with the next reading
+      if (problem.status === GONE && !failure) notify(problem.message, { type: 'info' });
+      void readAgain();
     },
   });
 

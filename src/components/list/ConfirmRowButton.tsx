@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { isUnanswered } from '../../dataProvider/unanswered.ts';
 import { type ActOptions, useAct } from '../act/useAct.ts';
 import { Confirm } from '../Confirm.tsx';
 import { RowFailure } from '../RowFailure.tsx';
@@ -19,7 +20,10 @@ interface ConfirmRowButtonProps<Result> extends ActOptions<void, Result> {
   failed?: string;
 }
 
-/** An action of one row that is confirmed first. Why it failed is shown beside the row, unless a toast says it (DECISIONS 12). */
+/**
+ * An action of one row that is confirmed first. Why it failed is shown beside the row, unless a toast says it (DECISIONS 12); that it
+ * may have been done, in any case, and it asks again before it repeats that.
+ */
 export const ConfirmRowButton = <Result,>({
   title,
   content,
@@ -34,6 +38,7 @@ export const ConfirmRowButton = <Result,>({
 }: ConfirmRowButtonProps<Result>) => {
   const [isOpen, setIsOpen] = useState(false);
   const { act, isActing, error } = useAct(options);
+  const mayBeDone = isUnanswered(error);
   const answered = (then?: () => void) => () => {
     setIsOpen(false);
     then?.();
@@ -48,11 +53,11 @@ export const ConfirmRowButton = <Result,>({
         isPending={isActing}
         onClick={() => setIsOpen(true)}
       />
-      {error && !options.failure && (
+      {error && (!options.failure || mayBeDone) && (
         <RowFailure
           text={[failed, error.message].filter(Boolean).join(' ')}
           action={`${label}: ${item}`}
-          onRetry={act}
+          onRetry={mayBeDone ? () => setIsOpen(true) : act}
         />
       )}
       <Confirm

@@ -32,13 +32,17 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
 
   const handleSubmit = async ({ userName, fullName, role }: FieldValues) => {
     const values = { userName, fullName, role };
-    if (account) {
-      const params = { id: account.id, data: values, previousData: account };
-      await update('accounts', params, { returnPromise: true });
-    } else {
-      showPassword({ name: fullName, ...(await change('accounts', accountCalls.add(values))) });
+    try {
+      if (account) {
+        const params = { id: account.id, data: values, previousData: account };
+        await update('accounts', params, { returnPromise: true });
+      } else {
+        showPassword({ name: fullName, ...(await change('accounts', accountCalls.add(values))) });
+      }
+    } finally {
+      // also where it failed: what got no answer may be done
+      refresh();
     }
-    refresh();
     onClose();
   };
 

@@ -8,7 +8,6 @@ import {
   useDelete,
   useNotify,
   useRecordContext,
-  useRefresh,
   useTranslate,
 } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
@@ -64,14 +63,13 @@ const useDeletedName = ({ title, kind, recordId }: Deleted) => {
 const RestoreButton = ({ deleted: { id, kind }, name }: { deleted: Deleted; name: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
   const { change } = useDataProvider<DepositoryDataProvider>();
   const { act, isActing, error } = useAct({
     run: async () => {
       await change(kind, trashCalls.restore(id));
       notify('trash.restored', { type: 'success' });
-      refresh();
     },
+    refresh: true,
     mutationKey: ['act', 'trash', 'restore'],
     subject: id,
   });

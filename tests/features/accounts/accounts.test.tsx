@@ -42,6 +42,27 @@ describe('the screen of accounts', () => {
     expect(await rowOf('Новый Сотрудник')).toHaveTextContent('Отдел кадров');
   });
 
+  it('lists one whose creation was carried out without an answer, and says what to do about its password', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS, fetch });
+    await user.click(await screen.findByRole('button', { name: 'Добавить' }));
+    await user.type(screen.getByLabelText('Логин'), 'lost.one@depository.uz');
+    await user.type(screen.getByLabelText('Имя'), 'Потерянный Ответ');
+    answer('Account/Add', async (answered) => {
+      await answered();
+      throw new TypeError('offline');
+    });
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    expect(await screen.findByText(/Дошло ли отправленное, неизвестно/)).toBeVisible();
+    // the rows are behind the dialog
+    expect(await screen.findByText('Потерянный Ответ')).toBeInTheDocument();
+    restore('Account/Add');
+    await user.type(screen.getByLabelText('Имя'), ' ещё раз');
+    await user.click(screen.getByRole('button', { name: 'Создать' }));
+    expect(await screen.findByText(/Если её пароль не показан, выдайте новый/)).toBeVisible();
+  });
+
   it('shows a new password also to who has gone to another screen meanwhile', async () => {
     const { hold, fetch } = watchFetch(server.fetch);
     const { user } = await renderAdmin(server, { at: ACCOUNTS, kept: OURS, fetch });

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { append } from '../../../server/audit/append.ts';
 import { CONSOLE } from '../../../server/audit/entry.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
+import { settled } from '../../support/reviewScreens.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
@@ -51,6 +52,27 @@ describe('the screen of the trash', () => {
     await user.click(rows()[0] as HTMLElement);
     await waitFor(() => expect(rows()[0]).not.toHaveAttribute('aria-disabled'));
     expect(rows()).toHaveLength(2);
+  });
+
+  it('lists no longer what a colleague has put back meanwhile, or what came back without an answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const title of ['Чужая', 'Безответная']) await deleted(title);
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const { user } = await renderAdmin(server, { at: TRASH, kept: OURS, fetch });
+    await screen.findByRole('button', { name: 'Вернуть: Чужая ru' });
+    const { body } = await server.as('admin', 'GET', '/api/Admin/Trash/GetAll?count=1000');
+    const idOf = (name: string) => body.data.find(({ title }: { title: string }) => title === name).id;
+    await server.as('admin', 'POST', `/api/Admin/Trash/Restore${idOf('Чужая ru')}`);
+    await user.click(screen.getByRole('button', { name: 'Вернуть: Чужая ru' }));
+    expect(await screen.findByText(/Этой записи в корзине нет/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Чужая ru/ })).toBeNull());
+    answer('Trash/Restore', async (answered) => {
+      await answered();
+      throw new TypeError('offline');
+    });
+    await user.click(await settled('Вернуть: Безответная ru'));
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Безответная ru/ })).toBeNull());
+    restore('Trash/Restore');
   });
 
   it('ends a record only when asked twice', async () => {
