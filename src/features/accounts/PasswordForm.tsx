@@ -1,9 +1,10 @@
 import { Paper, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { PasswordInput, useDataProvider, useTranslate } from 'react-admin';
 import { isPasswordValid } from '../../credentials.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
+import { isUnanswered } from '../../dataProvider/unanswered.ts';
 import { session } from '../../session.ts';
 import { ActForm, type Typed } from './ActForm.tsx';
 
@@ -18,11 +19,15 @@ export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> })
   const translate = useTranslate();
   const { changePassword } = useDataProvider<DepositoryDataProvider>();
   const [oneTimePassword] = useState(session.oneTimePassword);
+  /** The current password of a change that nobody answered. */
+  const perhapsChanged = useRef<string>(undefined);
   const handleSubmit = async ({ currentPassword = oneTimePassword ?? '', newPassword = '' }: Typed) => {
     await changePassword({ currentPassword, newPassword }).catch((error: unknown) => {
+      if (isUnanswered(error)) perhapsChanged.current = currentPassword;
       const isRefused = error instanceof DepositoryError && error.faults.some(isOfCurrent);
-      // it was valid at the sign-in: an answer was lost on its way
-      throw oneTimePassword && isRefused ? new Error(translate('account.alreadyChanged')) : error;
+      // it was valid at the sign-in, or has been sent before: an answer was lost on its way
+      const isChanged = isRefused && (oneTimePassword || perhapsChanged.current === currentPassword);
+      throw isChanged ? new Error(translate('account.alreadyChanged')) : error;
     });
     await onChanged?.();
   };

@@ -1,6 +1,6 @@
 import { Box, Paper } from '@mui/material';
-import { type PropsWithChildren, useSyncExternalStore } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
+import { useDataProvider, useEvent, useTranslate } from 'react-admin';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ownCalls } from '../../dataProvider/accountCalls.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
@@ -24,16 +24,21 @@ const RequiredActionPage = () => (
 const RequiredPassword = () => {
   const translate = useTranslate();
   const { ask } = useDataProvider<DepositoryDataProvider>();
-  const handleChanged = async () => {
-    try {
-      const { isOn, isRequired } = await ask(ownCalls.secondFactor);
-      session.settle(isRequired && !isOn ? 'secondFactor' : undefined);
-    } catch (error) {
+  /** Answered only once the password is changed. */
+  const readWhatIsLeft = useEvent(async () => {
+    const { isOn, isRequired } = await ask(ownCalls.secondFactor);
+    session.settle(isRequired && !isOn ? 'secondFactor' : undefined);
+  });
+  const handleChanged = () =>
+    readWhatIsLeft().catch((error: unknown) => {
       // the password is changed all the same: signing in with it says what else is required
       console.error(error);
       session.end();
-    }
-  };
+    });
+  useEffect(() => {
+    // after a reload: it may have been changed by a call whose answer was lost
+    if (!session.oneTimePassword()) readWhatIsLeft().catch(() => undefined);
+  }, [readWhatIsLeft]);
   return (
     <>
       <PageHeader title={translate('due.password')} subtitle={translate('due.passwordText')} />

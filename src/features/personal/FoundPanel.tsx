@@ -154,7 +154,7 @@ const hasText = (reason: string) => (reason.trim() ? undefined : 'personal.noRea
 /** Asks for a reason, and for a word that nobody types by accident. */
 const EraseForm = ({ identifiers, numbers, onErased, onClose }: EraseFormProps) => {
   const translate = useTranslate();
-  const { ask } = useDataProvider<DepositoryDataProvider>();
+  const { change } = useDataProvider<DepositoryDataProvider>();
   const formatCounts = usePeopleCounts();
   const isConfirmed = (word: string) =>
     word.trim().toLowerCase() === translate('personal.word') ? undefined : 'personal.notConfirmed';
@@ -163,7 +163,9 @@ const EraseForm = ({ identifiers, numbers, onErased, onClose }: EraseFormProps) 
       title={translate('personal.eraseTitle')}
       submitLabel={translate('personal.confirm')}
       record={EMPTY}
-      onSubmit={async ({ reason }) => onErased(await ask(personalCalls.erase(identifiers, reason, numbers)))}
+      onSubmit={async ({ reason }) =>
+        onErased(await change('personal', personalCalls.erase(identifiers, reason, numbers)))
+      }
       onClose={onClose}
     >
       <Typography>{translate('personal.eraseWhat', { what: formatCounts(numbers) })}</Typography>

@@ -26,7 +26,7 @@ export const useRovingFocus = ({ isDisabled, columns, onLeave }: RovingFocus) =>
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const items = itemsIn(event.currentTarget);
     // keys of an open popover come here too: it is a child, yet not in the toolbar's element
-    const index = items.findIndex((item) => item === event.target);
+    const index = items.indexOf(event.target as HTMLElement);
     if (index < 0) return;
     if (event.key === 'Escape') onLeave?.();
     const targets: Readonly<Record<string, number>> = {

@@ -326,6 +326,30 @@ describe('what is shown once', () => {
     expect(await within(await own()).findByText(/Осталось 10 запасных кодов/)).toBeVisible();
   });
 
+  it('is told, where a changed password was the answer, and asks for no change that is done', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { answer, restore, fetch } = watchFetch(server.fetch);
+    const kept = { ...OURS, EXPIRES_AT: '2027-01-01T00:00:00Z' };
+    const { user } = await renderAdmin(server, { at: '/dashboard/account', kept, fetch });
+    await user.type(await screen.findByLabelText('Текущий пароль'), PASSWORD);
+    await user.type(screen.getByLabelText('Новый пароль'), 'other horse battery 42');
+    await user.type(screen.getByLabelText('Новый пароль ещё раз'), 'other horse battery 42');
+    answer('Password', async (answered) => {
+      await answered();
+      throw new TypeError('offline');
+    });
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText(/неизвестно: проверьте/)).toBeVisible();
+    restore('Password');
+    await user.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByText('Пароль уже изменён: выйдите и войдите с новым паролем.')).toBeVisible();
+  });
+
+  it('is asked for once more after a reload: a required change that is done stands in nobody’s way', async () => {
+    await renderAdmin(server, { at: '/dashboard', kept: { ...OURS, DUE: 'password' } });
+    expect(await screen.findByRole('heading', { name: 'Главная страница' })).toBeVisible();
+  });
+
   it('is not needed for a new password: after a lost answer the user is told to sign in with it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { body } = await server.as('admin', 'POST', '/api/Admin/Account/ResetPassword', { id: 2 });
