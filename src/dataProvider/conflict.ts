@@ -65,7 +65,7 @@ export const goBy = (stored: RaRecord): void => void justRead.add(stored);
  * @throws Conflict when the record is another than the one that the form was opened with, or is gone
  */
 export const refuseIfChanged = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
-  if (!opened.id || 'version' in opened || isCheckOff() || justRead.delete(opened)) return;
+  if ('version' in opened || isCheckOff() || justRead.delete(opened)) return;
   const stored = await current().catch((error: unknown) => {
     console.error(error);
     return opened;

@@ -111,9 +111,10 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
     record: Partial<RaRecord>,
     { key, opened }: SaveMeta = {},
   ): Promise<Partial<RaRecord>> => {
-    const { save: saveCall, shape } = endpointOf(resource);
+    const { save: saveCall, shape, isSingle } = endpointOf(resource);
     if (!saveCall) return unsupported();
-    if (record.id && opened) await refuseIfChanged(() => lists.currentFromLists(resource, opened), opened);
+    if (opened && (record.id || isSingle))
+      await refuseIfChanged(() => lists.currentFromLists(resource, opened), opened);
     try {
       const { id = 0, ...more } = await change(resource, { ...saveCall(shape.write(record)), key });
       return { ...record, ...more, id: record.id || id };

@@ -186,7 +186,10 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
     },
 
     /** The same from lists that are downloaded anew: a depository with pages has versions and needs no look before a save. */
-    currentFromLists: (resource: string, record: RaRecord) => findEverywhere(resource, record, 0),
+    currentFromLists: async (resource: string, record: RaRecord) =>
+      endpointOf(resource).isSingle
+        ? (await wholeList(resource, {}, 0))[0]
+        : await findEverywhere(resource, record, 0),
 
     /** A change was sent: cached lists are stale, after a refusal too, which may mean that another user has changed something. */
     invalidate: async (resource: string) => {

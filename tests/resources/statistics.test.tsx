@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { plainFetch } from '../support/plainDepository.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../support/server.ts';
 
@@ -34,4 +35,24 @@ describe('statistics that somebody else has changed meanwhile', () => {
     await waitFor(() => expect(screen.getByLabelText('Эмитенты акций')).toHaveValue('20'));
     expect(await stored()).toMatchObject({ issuers: '20' });
   });
+  it.each([0, undefined])(
+    'are joined, also where the only record has no number of its own: %s',
+    async (id) => {
+      await server.as('admin', 'POST', SAVE, { issuers: '10', depositors: '1' });
+      const plain = plainFetch(server);
+      const fetch: typeof server.fetch = async (input, init) => {
+        const answer = await plain(input, init);
+        return String(input).includes('GetStatistic')
+          ? Response.json({ ...(await answer.json()), id })
+          : answer;
+      };
+      const { user } = await renderAdmin(server, { at: '/dashboard/homeStatistic', fetch });
+      const issuers = await screen.findByLabelText('Эмитенты акций');
+      await server.as('admin', 'POST', SAVE, { ...(await stored()), depositors: '2' });
+      await user.type(issuers, '5');
+      await user.click(screen.getByRole('button', { name: 'Изменить' }));
+      expect(await screen.findByText('Успешно изменено!')).toBeVisible();
+      expect(await stored()).toMatchObject({ issuers: '105', depositors: '2' });
+    },
+  );
 });

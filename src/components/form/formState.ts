@@ -49,9 +49,9 @@ export class Editing {
   /** Set while a navigation waits for the save: carries it out. */
   continueLeaving?: () => void;
 
-  /** The form starts with this record; one without an id is new. */
+  /** The form starts with this record. One that was read has an id, be it the 0 of a single record; one without is new. */
   open(record?: RaRecord): void {
-    this.opened = record?.id ? record : undefined;
+    this.opened = record && 'id' in record ? record : undefined;
   }
 
   subscribe = (listener: () => void): (() => void) => {

@@ -43,7 +43,7 @@ const useRows = (currency: Currency): ShownRow[] => {
   const { readRows = {} } = opened;
   return rowsOf({ ...useWatch(), readRows }).map(([field, row]) => ({
     currency,
-    date: readRows[field]?.date ?? today(),
+    date: readRows[field] ? readRows[field].date : today(),
     ...row,
     id: field,
     change: opened[field] ? (isSameValue(row, opened[field]) ? undefined : 'edited') : 'new',
