@@ -9,5 +9,8 @@ export const MovingRows = ({ ids, children }: PropsWithChildren<{ ids: readonly 
   <RowsMoved value={useHasMoved(ids.join())}>{children}</RowsMoved>
 );
 
-/** Why the viewer may not approve a row, by its id. */
-export const ApprovalObstacles = createContext<ReadonlyMap<string, string>>(new Map());
+/**
+ * Why the viewer may not approve a row, by its id; '' for one that may be approved. A row that is missing is still asked about. Undefined
+ * where nothing is asked: the depository alone decides.
+ */
+export const ApprovalObstacles = createContext<ReadonlyMap<string, string> | undefined>(undefined);

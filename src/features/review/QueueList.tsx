@@ -1,4 +1,4 @@
-import { Box, Button, Checkbox, Chip } from '@mui/material';
+import { Box, Button, Checkbox, Chip, Tooltip } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { LinkBase, useListContext, useRecordContext, useStoreContext, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
@@ -103,15 +103,17 @@ const SelectField = () => {
   const { id, mayApprove, reason } = row;
   const name = translate('review.select', { title: titleOf(row) });
   return (
-    <Box component="label">
-      <Checkbox
-        checked={selectedIds.includes(id)}
-        disabled={!mayApprove}
-        onChange={() => onToggleItem(id)}
-        slotProps={{ input: { 'aria-label': mayApprove || !reason ? name : `${name}. ${reason}` } }}
-      />
-      <span className="row-button-label">{translate('review.selectShort')}</span>
-    </Box>
+    <Tooltip title={reason ?? ''} describeChild placement="top">
+      <Box component="label">
+        <Checkbox
+          checked={selectedIds.includes(id)}
+          disabled={!mayApprove}
+          onChange={() => onToggleItem(id)}
+          slotProps={{ input: { 'aria-label': name, 'aria-description': reason ?? undefined } }}
+        />
+        <span className="row-button-label">{translate('review.selectShort')}</span>
+      </Box>
+    </Tooltip>
   );
 };
 

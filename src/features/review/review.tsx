@@ -1,7 +1,7 @@
 import './texts.ts';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { type PropsWithChildren, useMemo } from 'react';
+import type { PropsWithChildren } from 'react';
 import { useDataProvider, useListContext, useResourceContext } from 'react-admin';
 import type { Feature } from '../../components/features.tsx';
 import { ApprovalObstacles } from '../../components/list/rowActs.tsx';
@@ -23,21 +23,23 @@ const ReviewedList = ({ children }: PropsWithChildren) => {
   const pending = rows
     .filter(({ status }) => status === 'pending')
     .map(({ id, version }) => ({ id, version }));
-  const { data } = useQuery({
+  const { data = NOT_KNOWN, isError } = useQuery({
     queryKey: [resource, 'obstacles', pending],
-    queryFn: () =>
-      ask(
-        reviewCalls.obstacles(
-          resource,
-          pending.map(({ id }) => id),
-        ),
-      ),
+    queryFn: async () => {
+      const ids = pending.map(({ id }) => id);
+      const found = await ask(reviewCalls.obstacles(resource, ids));
+      const reasons = new Map(found.map(({ id, reason }) => [String(id), reason]));
+      return new Map(ids.map((id) => [String(id), reasons.get(String(id)) ?? '']));
+    },
     enabled: pending.length > 0,
     placeholderData: keepPreviousData,
+    // the rule may have been switched since
+    gcTime: 0,
   });
-  const obstacles = useMemo(() => new Map(data?.map(({ id, reason }) => [String(id), reason])), [data]);
-  return <ApprovalObstacles value={obstacles}>{children}</ApprovalObstacles>;
+  return <ApprovalObstacles value={isError ? undefined : data}>{children}</ApprovalObstacles>;
 };
+
+const NOT_KNOWN: ReadonlyMap<string, string> = new Map();
 
 const ReviewItem = screen(() => import('./ReviewItem.tsx'), 'ReviewItem');
 

@@ -39,7 +39,9 @@ export const ApproveButton = () => {
     subject: record?.id,
   });
   const label = translate('list.approve');
-  const obstacle = useContext(ApprovalObstacles).get(String(record?.id));
+  const obstacles = useContext(ApprovalObstacles);
+  const obstacle = obstacles?.get(String(record?.id));
+  const isApprovable = !obstacles || obstacle === '';
   const hasMoved = useContext(RowsMoved);
   return (
     <>
@@ -49,8 +51,8 @@ export const ApproveButton = () => {
         icon={<ApproveIcon />}
         color="success"
         isPending={isActing}
-        obstacle={obstacle}
-        isDisabled={obstacle !== undefined || hasMoved}
+        obstacle={obstacle || undefined}
+        isDisabled={!isApprovable || hasMoved}
         onClick={() => (record?.replaces ? setIsAsking(true) : act())}
       />
       {error && (

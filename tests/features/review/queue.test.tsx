@@ -33,6 +33,38 @@ const listOf = async (name: 'Published' | 'Pending'): Promise<string[]> => {
 const { switchTo } = reviewOf(() => anvar);
 const openQueue = screensWith(() => server, 'review accounts');
 
+describe('the list of pending items', () => {
+  it('approves nothing before it knows what the viewer has written, and then says who may', async () => {
+    await switchTo({ fourEyes: true });
+    await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, newsDraft('Своя'));
+    await saved(newsDraft('Чужая'));
+    const { count, fetch, hold } = watchFetch(server.fetch);
+    const release = hold('GetObstacles');
+    const { user } = await openQueue('/dashboard/allNews', { fetch });
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    const approve = await screen.findByRole('button', { name: 'Подтвердить: Своя ru' });
+    await user.click(approve);
+    release();
+    await waitFor(() => expect(approve).toHaveAccessibleDescription(/Вы сами правили.*Анвар Каримов/));
+    await user.click(approve);
+    expect(count('AllowToPublish')).toBe(0);
+    expect(screen.queryByText('Ошибка в добавлении новости')).toBeNull();
+    await user.click(await settled('Подтвердить: Чужая ru'));
+    expect(await screen.findByText('Новость успешно добавлена')).toBeVisible();
+  });
+
+  it('leaves it to the depository where that cannot be asked', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await saved(newsDraft('Чужая'));
+    const { answer, fetch } = watchFetch(server.fetch);
+    answer('GetObstacles', async () => Response.json({ message: 'База занята.' }, { status: 500 }));
+    const { user } = await openQueue('/dashboard/allNews', { fetch });
+    await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
+    await user.click(await settled('Подтвердить: Чужая ru'));
+    expect(await screen.findByText('Новость успешно добавлена')).toBeVisible();
+  });
+});
+
 describe('the queue', () => {
   it('leads from the menu to what waits, oldest first, and on from item to item until it is empty', async () => {
     const [first] = [await saved(newsDraft('Первая')), await saved(newsDraft('Вторая'))];
@@ -361,7 +393,11 @@ describe('an item of the queue', () => {
     const draft = newsDraft('Своя');
     const { body } = await server.as('admin', 'POST', `${NEWS}/UpdateOrAdd`, draft);
     const { user } = await openQueue();
-    expect(await screen.findByRole('checkbox', { name: /^Выбрать: Своя ru/ })).toBeDisabled();
+    const select = await screen.findByRole('checkbox', { name: 'Выбрать: Своя ru' });
+    expect(select).toBeDisabled();
+    expect(select).toHaveAccessibleDescription(/Вы сами правили эту запись.*Анвар Каримов/);
+    await user.hover(select.closest('label') as HTMLElement);
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Вы сами правили эту запись/);
     await user.click(screen.getByRole('link', { name: 'Своя ru' }));
     const approve = await button('Подтвердить');
     expect(approve).toHaveAttribute('aria-disabled', 'true');
