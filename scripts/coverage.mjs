@@ -1,4 +1,5 @@
-// Checks docs/specification.md, docs/security.md and docs/trials.md: each row names tests, and each of them ran and passed in the last run.
+// Checks docs/specification.md, docs/security.md and docs/trials.md: each row names tests, by their numbers in tests/named.md, and each of them
+// ran and passed in the last run.
 // Reads the reports of both suites, so it stands at the end of `npm test`.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
@@ -21,12 +22,12 @@ const expand = (reference) => {
   return names.split(',').flatMap((name) => expand(reference.replace(braces, name)));
 };
 
-/** The tests that a table numbers at its end, as `e2e/media.2`: by number, `file › suite › … › name`. */
-const numberedTests = (lines) => {
+/** The tests of tests/named.md: by number, as `e2e/media.2`, their `file › suite › … › name`. */
+const readNamedTests = () => {
   const tests = new Map();
   let file;
-  for (const line of lines) {
-    file = /^### (\S+\.(?:test\.tsx?|e2e\.ts))$/.exec(line)?.[1] ?? file;
+  for (const line of readFileSync('tests/named.md', 'utf8').split('\n')) {
+    file = /^## (\S+\.(?:test\.tsx?|e2e\.ts))$/.exec(line)?.[1] ?? file;
     const [, number, name] = /^(\d+)\. (.+)$/.exec(line) ?? [];
     if (file && number)
       tests.set(`${file.replace(/\.(test\.tsx?|e2e\.ts)$/, '')}.${number}`, `tests/${file} › ${name}`);
@@ -34,17 +35,7 @@ const numberedTests = (lines) => {
   return tests;
 };
 
-/** The tests in backquotes, `file › … › name`; one that begins with `›` is of the file before. */
-const quotedTests = (cell) => {
-  let file = '';
-  return [...cell.matchAll(/`([^`]+)`/g)].map(([, reference]) => {
-    if (reference.startsWith('›')) return `${file} ${reference}`;
-    [file] = reference.split(' › ');
-    return reference;
-  });
-};
-
-/** The tests given by number, `e2e/media.2`; `.5` is of the file before. */
+/** The numbers in a cell, `e2e/media.2, .5`; `.5` is of the file before. */
 const numbersIn = (cell) => {
   let file = '';
   return cell.split(', ').flatMap((key) => {
@@ -54,22 +45,22 @@ const numbersIn = (cell) => {
   });
 };
 
-/** The rows of the tables whose last column names tests: in backquotes, or by number. */
+const named = readNamedTests();
+
+/** The rows of the tables whose last column names tests. */
 const rowsOf = (path) => {
-  const lines = readFileSync(path, 'utf8').split('\n');
-  const numbered = numberedTests(lines);
   let names = false;
-  return lines.flatMap((text, index) => {
-    const cells = text.split('|').slice(1, -1);
-    const last = cells.at(-1)?.trim() ?? '';
-    if (cells.length === 0) names = false;
-    if (/^(Shown by|Test|Tests)$/.test(last)) names = true;
-    if (!names || cells.length < 2 || /^(Shown by|Tests?|:?-+:?)$/.test(last)) return [];
-    const quoted = quotedTests(last);
-    const byNumber = quoted.length > 0 ? [] : numbersIn(last).map((key) => numbered.get(key) ?? key);
-    const tests = [...quoted, ...byNumber].flatMap(expand);
-    return [{ line: `${path}:${index + 1}`, says: cells.slice(0, -1).join(' ').trim(), tests }];
-  });
+  return readFileSync(path, 'utf8')
+    .split('\n')
+    .flatMap((text, index) => {
+      const cells = text.split('|').slice(1, -1);
+      const last = cells.at(-1)?.trim() ?? '';
+      if (cells.length === 0) names = false;
+      if (/^(Shown by|Test|Tests)$/.test(last)) names = true;
+      if (!names || cells.length < 2 || /^(Shown by|Tests?|:?-+:?)$/.test(last)) return [];
+      const tests = numbersIn(last).flatMap((key) => expand(named.get(key) ?? key));
+      return [{ line: `${path}:${index + 1}`, says: cells.slice(0, -1).join(' ').trim(), tests }];
+    });
 };
 
 /** Each test's states by `file › suite › … › name`; several tests may share a name. */
@@ -115,7 +106,7 @@ const isNamed = (name, reference) => {
 const faultOf = (test, { results, missing }) => {
   const [file] = test.split(' › ');
   const report = REPORTS.find(({ holds }) => holds(file));
-  if (!report) return { text: 'names no test file' };
+  if (!report) return { text: 'is not in tests/named.md' };
   if (!existsSync(file)) return { text: 'there is no such file' };
   if (missing.includes(report)) return undefined;
   const states = [...results].flatMap(([name, found]) => (isNamed(name, test) ? found : []));
@@ -146,5 +137,5 @@ for (const { line, says, tests } of rows) {
 
 for (const complaint of complaints) console.error(`✗ ${complaint}`);
 if (complaints.size > 0) process.exit(1);
-const named = new Set(rows.flatMap(({ tests }) => tests)).size;
-console.log(`${rows.length} rows, ${named} tests: every one ran and passed.`);
+const count = new Set(rows.flatMap(({ tests }) => tests)).size;
+console.log(`${rows.length} rows, ${count} tests: every one ran and passed.`);

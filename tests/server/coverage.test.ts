@@ -6,11 +6,24 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 const script = resolve('scripts/coverage.mjs');
 
+const NAMED = `## a.test.ts
+1. an item › is saved
+2. an item › is deleted
+3. an item › is kept
+
+## gone.test.ts
+1. x
+
+## e2e/b.e2e.ts
+1. {news,videos} › is added
+`;
+
 let folder: string;
 beforeEach(async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'coverage-')));
   for (const name of ['docs', 'tests/e2e', 'test-results'])
     await mkdir(join(folder, name), { recursive: true });
+  await writeFile(join(folder, 'tests/named.md'), NAMED);
   await writeFile(join(folder, 'tests/a.test.ts'), '');
   await writeFile(join(folder, 'tests/e2e/b.e2e.ts'), '');
 });
@@ -64,11 +77,11 @@ const check = () => {
   return { status, said: stdout + stderr };
 };
 
-const unit = '`tests/a.test.ts › an item › is saved`';
-const e2e = '`tests/e2e/b.e2e.ts › {news,videos} › is added`';
+const unit = 'a.1';
+const e2e = 'e2e/b.1';
 
 it('passes when each row’s tests ran and passed', async () => {
-  await writeTable(`${unit}<br>\`› an item › is deleted\`<br>${e2e}`, unit);
+  await writeTable(`${unit}, .2, ${e2e}`, unit);
   await writeUnit({ 'is saved': 'passed', 'is deleted': 'passed' });
   await writeE2e({ news: 'expected', videos: 'expected' });
   expect(check()).toEqual({
@@ -93,7 +106,7 @@ it.each([
 });
 
 it('names the row whose test, file or reference is missing', async () => {
-  await writeTable(unit.replace('saved', 'kept'), '`tests/gone.test.ts › x`', 'soon', e2e);
+  await writeTable('a.3', 'gone.1', 'soon', e2e);
   await writeUnit({ 'is saved': 'passed' });
   await writeE2e({});
   const { status, said } = check();
@@ -103,7 +116,7 @@ it('names the row whose test, file or reference is missing', async () => {
   for (const text of [
     'no test of this name ran',
     'there is no such file',
-    'names no test',
+    'is not in tests/named.md',
     'tests/e2e/b.e2e.ts is not in test-results/e2e.json',
   ])
     expect(said).toContain(text);
