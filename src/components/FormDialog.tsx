@@ -7,7 +7,7 @@ import { type FieldValues, useFormState } from 'react-hook-form';
 import { DepositoryError, type FieldFault } from '../dataProvider/http.ts';
 import { ActButton } from './act/ActButton.tsx';
 import { Confirm } from './Confirm.tsx';
-import { EditingContext, useNewEditing } from './form/formState.ts';
+import { Editing, EditingContext } from './form/formState.ts';
 import { SaveFailure } from './form/SaveFailure.tsx';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 import { useBackCloses } from './useBackCloses.ts';
@@ -49,7 +49,7 @@ export const FormDialog = ({
 }: FormDialogProps) => {
   const translate = useTranslate();
   const id = useId();
-  const editing = useNewEditing();
+  const [editing] = useState(() => new Editing());
   const [opened] = useState(record);
   const [isDirty, setIsDirty] = useState(isTyped);
   const [isAsking, setIsAsking] = useState(false);

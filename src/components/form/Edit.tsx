@@ -1,22 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import {
+  type CreateProps,
+  type EditProps,
+  Create as RaCreate,
   Edit as RaEdit,
-  type EditProps as RaEditProps,
-  type RaRecord,
   useParams,
   useResourceContext,
 } from 'react-admin';
-import { handOver } from '../../dataProvider/handOver.ts';
 import { FormUnavailable } from './FormUnavailable.tsx';
-import { EditingContext, useNewEditing } from './formState.ts';
-import { ReopenContext } from './NewerRecord.tsx';
-import { type AfterSave, useSaveEffects } from './useSaveEffects.ts';
 
-interface EditProps extends Omit<RaEditProps, 'children' | 'redirect'> {
-  redirect?: AfterSave;
-  children: ReactNode;
-}
+/** In place of react-admin's card and bar of actions: the form has its own. */
+const bare = {
+  component: 'div',
+  title: false,
+  actions: false,
+  sx: { '& .RaCreate-noActions, & .RaEdit-noActions': { marginTop: 0 } },
+} as const;
+
+/** react-admin's; after a save it leads to the list. */
+export const Create = (props: CreateProps) => <RaCreate {...bare} redirect="list" {...props} />;
 
 /** The copies that lists cache for react-admin may be older than the row that was clicked: the form reads under a key of its own. */
 const query = {
@@ -25,47 +27,26 @@ const query = {
   onError: () => undefined,
 };
 
-const noSpace = { '& .RaEdit-noActions': { marginTop: 0 } };
+interface FormEditProps extends EditProps {
+  children: ReactNode;
+}
 
-/** react-admin's, with the record that the list handed over, and the toasts of the catalogue. */
-export const Edit = (props: EditProps) => {
-  const resource = useResourceContext() ?? '';
+/** react-admin's, which saves before it leads to the list. */
+export const Edit = ({ children, ...props }: FormEditProps) => {
+  const resource = useResourceContext();
   const { id } = useParams<{ id: string }>();
-  const queryClient = useQueryClient();
-  const [round, setRound] = useState(0);
-  const reopen = (newer: RaRecord) => {
-    handOver.complete(resource, newer);
-    // the form opened anew would start with the cached record
-    queryClient.setQueryData([resource, 'getOne', { id: String(id), meta: query.meta }], newer);
-    setRound(round + 1);
-  };
   return (
-    <ReopenContext value={reopen}>
-      <EditForm key={`${resource} ${id} ${round}`} {...props} />
-    </ReopenContext>
-  );
-};
-
-const EditForm = ({ redirect = 'list', children, ...props }: EditProps) => {
-  const editing = useNewEditing();
-  const effects = useSaveEffects({ editing, success: 'updated', redirect });
-  return (
-    <EditingContext value={editing}>
-      <RaEdit
-        component="div"
-        sx={noSpace}
-        title={false}
-        actions={false}
-        mutationMode="pessimistic"
-        redirect={redirect}
-        queryOptions={query}
-        mutationOptions={effects}
-        error={false}
-        render={({ record, error, refetch }) =>
-          record ? children : <FormUnavailable error={error} onRetry={() => refetch()} />
-        }
-        {...props}
-      />
-    </EditingContext>
+    <RaEdit
+      key={`${resource} ${id}`}
+      {...bare}
+      mutationMode="pessimistic"
+      redirect="list"
+      queryOptions={query}
+      error={false}
+      render={({ record, error, refetch }) =>
+        record ? children : <FormUnavailable error={error} onRetry={() => refetch()} />
+      }
+      {...props}
+    />
   );
 };

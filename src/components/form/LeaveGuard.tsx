@@ -1,26 +1,29 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useBlocker, useTranslate } from 'react-admin';
+import { useBlocker, useFormIsDirty, useTranslate } from 'react-admin';
 import { itemAt } from '../../routing/followHistory.ts';
 import { session } from '../../session.ts';
 import { Confirm } from '../Confirm.tsx';
+import { useIsUploading } from '../upload/uploads.ts';
 import { useAskBeforeClosing } from '../useAskBeforeClosing.ts';
-import { useEditing } from './formState.ts';
+import { useEditing, useFormPhase } from './formState.ts';
 import { askBeforeLeaving } from './leaving.ts';
 
-export interface LeaveGuardProps {
-  isDirty: boolean;
-  /** A running save is waited for: after a success nothing is asked. */
-  isSaving: boolean;
-  /** Told when a navigation begins and ceases to wait for the save. */
-  onWaiting: (isWaiting: boolean) => void;
+interface LeaveGuardProps {
   /** Says what is lost without a draft: a translation key. */
   text?: string;
 }
 
-/** Asks before unsaved input is left behind; never after a successful save, and never when the session has ended. */
-export const LeaveGuard = ({ isDirty, isSaving, onWaiting, text = 'form.leaveText' }: LeaveGuardProps) => {
+/**
+ * Asks before unsaved input is left behind; never after a successful save, and never when the session has ended. A running save is waited
+ * for: after a success nothing is asked.
+ */
+export const LeaveGuard = ({ text = 'form.leaveText' }: LeaveGuardProps) => {
   const translate = useTranslate();
   const editing = useEditing();
+  const phase = useFormPhase();
+  const isUploading = useIsUploading();
+  const isDirty = useFormIsDirty() || isUploading;
+  const isSaving = phase === 'waiting' || phase === 'saving';
   const [answer, setAnswer] = useState<(mayLeave: boolean) => void>();
   const wouldLose = () => (isDirty || isSaving) && !editing.isFree();
   const isHeldBack = () => wouldLose() && session.token() !== null;
@@ -42,13 +45,10 @@ export const LeaveGuard = ({ isDirty, isSaving, onWaiting, text = 'form.leaveTex
   };
 
   useEffect(() => {
-    editing.continueLeaving = isBlocked ? () => finish(true) : undefined;
+    editing.leaveAfterSave(isBlocked ? () => finish(true) : undefined);
     // the failed save of a form without changes
     if (isBlocked && !isDirty && !isSaving) finish(true);
   });
-
-  const isWaiting = isBlocked && isSaving;
-  useEffect(() => onWaiting(isWaiting), [isWaiting, onWaiting]);
 
   const ask = useEffectEvent(() =>
     isHeldBack() ? new Promise<boolean>((resolve) => setAnswer(() => resolve)) : Promise.resolve(true),

@@ -1,24 +1,38 @@
 import { Box, type Theme } from '@mui/material';
 import type { SystemStyleObject } from '@mui/system';
-import { Fragment, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useContext, useMemo, useRef, useState } from 'react';
 import {
+  CreateContext,
+  EditContext,
   Form,
-  type FormProps,
   type RaRecord,
-  useFormIsDirty,
+  useLocation,
+  useNotify,
   useRecordContext,
+  useRedirect,
   useResourceContext,
   useSaveContext,
+  useTranslate,
 } from 'react-admin';
 import { type FieldValues, useFormContext } from 'react-hook-form';
+import { Conflict } from '../../dataProvider/conflict.ts';
 import { emptyRecord } from '../../dataProvider/endpoints.ts';
+import { handOver } from '../../dataProvider/handOver.ts';
+import { SessionEnded } from '../../dataProvider/http.ts';
 import { Slot, Wrapped } from '../features.tsx';
 import { useKey } from '../keys/useKey.ts';
-import { UploadsContext, useIsUploading } from '../upload/uploads.ts';
+import { UploadsContext, UploadsFailed } from '../upload/uploads.ts';
 import { useFormUploads } from '../upload/useFormUploads.ts';
 import { FormHeader } from './FormHeader.tsx';
-import { useEditing, useFormStatus, useSaveFailure, useSaveMiddleware } from './formState.ts';
-import { LeaveGuard, type LeaveGuardProps } from './LeaveGuard.tsx';
+import {
+  Editing,
+  EditingContext,
+  SaveHandled,
+  useEditing,
+  useSaveFailure,
+  useSaveMiddleware,
+} from './formState.ts';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { useAskMissing } from './missing.tsx';
 import { NewerRecord } from './NewerRecord.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
@@ -26,7 +40,8 @@ import { Toolbar } from './Toolbar.tsx';
 import { faultsOf, useFieldFaults } from './useFieldFaults.ts';
 import { ResetContext, useResetForm } from './useResetForm.ts';
 
-interface SimpleFormProps extends Pick<FormProps, 'validate' | 'children'> {
+interface SimpleFormProps {
+  children: ReactNode;
   /** What a new record starts with beside its empty languages; made anew after every reset. */
   defaultValues?: () => FieldValues;
   /** What the save button of a new record says: a translation key. */
@@ -35,6 +50,8 @@ interface SimpleFormProps extends Pick<FormProps, 'validate' | 'children'> {
   header?: ReactNode;
   /** What the question says that is asked before the form is left: a translation key. */
   leaveText?: string;
+  /** In place of the way to where react-admin's `redirect` leads. */
+  onSaved?: () => void;
   /** Of the frame. */
   sx?: SystemStyleObject<Theme>;
 }
@@ -57,59 +74,93 @@ const frameSx = {
  * react-admin's form. It stays with the record that it was opened with, saves once at a time, waits for its files, and shows beside
  * its inputs why a save failed. Features join by the slots of `Feature`.
  */
-export const SimpleForm = ({
-  children,
+export const SimpleForm = (props: SimpleFormProps) => {
+  const resource = useResourceContext() ?? '';
+  // a record that is read again must not overwrite what is typed
+  const [opened, setOpened] = useState({ record: useRecordContext<RaRecord>(), round: 0 });
+  const reopen = (newer: RaRecord) => {
+    handOver.complete(resource, newer);
+    setOpened({ record: newer, round: opened.round + 1 });
+  };
+  return <OpenedForm key={opened.round} record={opened.record} onReopen={reopen} {...props} />;
+};
+
+interface OpenedFormProps extends SimpleFormProps {
+  record?: RaRecord;
+  /** Begins anew with a newer state of the record. */
+  onReopen: (newer: RaRecord) => void;
+}
+
+const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: OpenedFormProps) => {
+  const resource = useResourceContext();
+  const [editing] = useState(() => new Editing(record));
+  const { save } = useSaveContext();
+  const effects = useSaveEffects(editing, onSaved);
+  const blank = () => ({ ...(record?.id ? {} : emptyRecord(resource)), ...defaultValues() });
+  const [initial] = useState(blank);
+  const [handleSubmit, ...questions] = useAskMissing(editing, async (values) => {
+    if (!editing.begin()) return;
+    // errors are shown by useFieldFaults, which knows the fields that are not in the form
+    await save?.(values, effects);
+  });
+  return (
+    <EditingContext value={editing}>
+      <Form record={record} defaultValues={initial} onSubmit={handleSubmit} disableInvalidFormNotification>
+        <FormBody blank={blank} {...body} />
+        {questions}
+      </Form>
+    </EditingContext>
+  );
+};
+
+/** Failures that are shown elsewhere than in a toast, or have not failed yet. */
+const SILENT = [SessionEnded, SaveHandled, UploadsFailed, Conflict];
+
+/**
+ * What follows a save: the kind's toast and the way to react-admin's `redirect`, or to where the user wanted to go meanwhile; or the
+ * kind's failure text, where the specification has one, with everything typed kept.
+ */
+const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const notify = useNotify();
+  const goTo = useRedirect();
+  const { redirect = false } = { ...useContext(CreateContext), ...useContext(EditContext) };
+  const { comesBackTo } = Object(useLocation().state);
+  const toast = (name: string) => `resources.${resource}.notifications.${name}`;
+  return {
+    onSuccess: (saved: RaRecord) => {
+      const done = editing.opened ? 'updated' : 'created';
+      notify(toast(saved.proposed ? 'proposed' : done), { type: 'success' });
+      if (editing.continueLeaving) editing.continueLeaving();
+      else if (onSaved) onSaved();
+      else goTo(comesBackTo ? `/${comesBackTo.replace(/^\/+/, '')}` : redirect, resource, saved.id, saved);
+    },
+    onError: (error: unknown) => {
+      const text = translate(toast('failed'), { _: '' });
+      if (text && !SILENT.some((kind) => error instanceof kind)) notify(text, { type: 'error' });
+    },
+  };
+};
+
+interface FormBodyProps extends Omit<OpenedFormProps, 'record' | 'defaultValues' | 'onSaved'> {
+  blank: () => FieldValues;
+}
+
+const FormBody = ({
+  blank,
+  onReopen,
   submitLabel,
   toolbar = <Toolbar submitLabel={submitLabel} />,
   header = <FormHeader />,
   leaveText,
   sx,
-  defaultValues = noValues,
-  ...props
-}: SimpleFormProps) => {
-  const resource = useResourceContext();
-  const editing = useEditing();
-  const { save } = useSaveContext();
-  // a record that is read again must not overwrite what is typed
-  const [record] = useState(useRecordContext<RaRecord>());
-  const blank = () => ({ ...(record?.id ? {} : emptyRecord(resource)), ...defaultValues() });
-  const [initial] = useState(() => {
-    editing.open(record);
-    return blank();
-  });
-  const [handleSubmit, ...questions] = useAskMissing(async (values) => {
-    if (!editing.begin()) return;
-    // errors are shown by useFieldFaults, which knows the fields that are not in the form
-    await save?.(values);
-  });
-  return (
-    <Form
-      {...props}
-      record={record}
-      defaultValues={initial}
-      onSubmit={handleSubmit}
-      disableInvalidFormNotification
-    >
-      <FormBody blank={blank} toolbar={toolbar} header={header} leaveText={leaveText} sx={sx}>
-        {children}
-      </FormBody>
-      {questions}
-    </Form>
-  );
-};
-
-interface FormBodyProps extends Pick<SimpleFormProps, 'toolbar' | 'header' | 'leaveText' | 'sx'> {
-  blank: () => FieldValues;
-  children: ReactNode;
-}
-
-const FormBody = ({ blank, toolbar, header, leaveText, sx, children }: FormBodyProps) => {
+  children,
+}: FormBodyProps) => {
   const editing = useEditing();
   const { getValues } = useFormContext();
   const { uploads, arrive } = useFormUploads();
-  const { round, reset, takeBack } = useResetForm(blank, uploads);
-  const [isLeaving, setIsLeaving] = useState(false);
-  const actions = useMemo(() => ({ reset, takeBack, isLeaving }), [reset, takeBack, isLeaving]);
+  const { round, ...actions } = useResetForm(blank, uploads);
   const frame = useRef<HTMLDivElement>(null);
   const submit = () => frame.current?.closest('form')?.requestSubmit();
   useKey('save', submit);
@@ -143,14 +194,14 @@ const FormBody = ({ blank, toolbar, header, leaveText, sx, children }: FormBodyP
           <Wrapped by="formWrapper">
             {header}
             <Box className="form-content" sx={{ paddingBottom: 3 }}>
-              <NewerRecord />
+              <NewerRecord onShow={onReopen} />
               <Slot name="formNotices" />
               <Fragment key={round}>{children}</Fragment>
               <FormFailure onSend={submit} />
             </Box>
             {toolbar}
           </Wrapped>
-          <FormGuard text={leaveText} onWaiting={setIsLeaving} />
+          <LeaveGuard text={leaveText} />
         </Box>
       </ResetContext>
     </UploadsContext>
@@ -165,12 +216,4 @@ const FormFailure = ({ onSend }: { onSend: () => void }) => {
   return (
     <SaveFailure failure={failure} unplaced={unplaced} onSend={onSend} isRepeatable={opened !== undefined} />
   );
-};
-
-const FormGuard = (props: Pick<LeaveGuardProps, 'text' | 'onWaiting'>) => {
-  const status = useFormStatus();
-  const isUploading = useIsUploading();
-  const isDirty = useFormIsDirty() || isUploading;
-  const isSaving = status === 'waiting' || status === 'saving';
-  return <LeaveGuard isDirty={isDirty} isSaving={isSaving} {...props} />;
 };

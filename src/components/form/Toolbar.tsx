@@ -9,17 +9,15 @@ import {
 import { barSx } from '../barSx.ts';
 import { Slot } from '../features.tsx';
 import { useIsUploading } from '../upload/uploads.ts';
-import { useFormStatus, useSaveFailure } from './formState.ts';
+import { useFormPhase, useIsLeavingAfterSave, useSaveFailure } from './formState.ts';
 import { ResetContext } from './useResetForm.ts';
-
-const BUSY = ['waiting', 'saving', 'saved'];
 
 const noIcon = <></>;
 
 /** react-admin's, which saves once however often it is clicked, and keeps the focus: it is never disabled. */
 export const SaveButton = ({ label, ...props }: SaveButtonProps) => {
   const record = useRecordContext();
-  const isBusy = BUSY.includes(useFormStatus());
+  const isBusy = useFormPhase() !== 'editing';
   const handleClick = (event: MouseEvent) => {
     if (isBusy) event.preventDefault();
   };
@@ -79,13 +77,14 @@ export const SaveStatus = () => {
 
 /** @returns a translation key */
 const useStatusText = () => {
-  const status = useFormStatus();
+  const phase = useFormPhase();
+  const isLeaving = useIsLeavingAfterSave();
   const isUploading = useIsUploading();
   const failure = useSaveFailure();
-  const { isLeaving, takeBack } = useContext(ResetContext);
-  if (status === 'waiting' || status === 'saving') {
+  const { takeBack } = useContext(ResetContext);
+  if (phase === 'waiting' || phase === 'saving') {
     if (isLeaving) return 'form.savingFirst';
-    return status === 'saving' ? 'form.saving' : 'form.waiting';
+    return phase === 'saving' ? 'form.saving' : 'form.waiting';
   }
   if (isUploading) return 'form.uploading';
   return takeBack && !failure ? 'form.emptied' : 'form.quiet';
@@ -98,7 +97,7 @@ const narrow = { paddingInline: { xs: 1, sm: 2 } };
 const ResetButton = () => {
   const translate = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
-  const isBusy = BUSY.includes(useFormStatus());
+  const isBusy = useFormPhase() !== 'editing';
   const { reset, takeBack } = useContext(ResetContext);
   return (
     <>

@@ -1,14 +1,15 @@
-import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { type RaRecord, useEvent, useFormIsDirty, useRegisterMutationMiddleware } from 'react-admin';
+import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { type RaRecord, useEvent, useRegisterMutationMiddleware } from 'react-admin';
 import { newKey } from '../../dataProvider/attempts.ts';
 import type { SaveMeta } from '../../dataProvider/conflict.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
 import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 
-/** `waiting`: a save waits for files, while the inputs stay open. `leaving`: left on purpose, with no further question. */
-type FormStatus = 'pristine' | 'dirty' | 'waiting' | 'saving' | 'saved' | 'leaving';
-
-type Phase = 'editing' | Exclude<FormStatus, 'pristine' | 'dirty'>;
+/**
+ * Where a form is between its first key and its save. `waiting`: a save waits for files, while the inputs stay open. `leaving`: left on
+ * purpose, with no further question.
+ */
+type FormPhase = 'editing' | 'waiting' | 'saving' | 'saved' | 'leaving';
 
 /** What is stored of a form on this computer. */
 export interface FormDraft {
@@ -28,15 +29,12 @@ export class SaveHandled extends Error {
 
 /** One opening of a form, from its first key to its save. Its changes are read by the hooks below. */
 export class Editing {
-  #phase: Phase = 'editing';
+  #phase: FormPhase = 'editing';
   #failure: Error | null = null;
   readonly #listeners = new Set<() => void>();
   readonly #flushes = new Set<() => void>();
-  readonly #typingListeners = new Set<() => void>();
-  /** The record that the form goes on from; a save is sent for its version. */
+  /** The record that the form goes on from, for whose version a save is sent; absent: the save makes a new one. */
   opened?: RaRecord;
-  /** The record that the form was opened with was deleted: the save makes a new one. */
-  isRecreated = false;
   /** The `Idempotency-Key` of the next save. */
   saveKey = newKey();
   /** The key of a save that may have arrived, although no answer came. */
@@ -44,13 +42,11 @@ export class Editing {
   draft?: FormDraft;
   /** Merges what is typed with a newer state of the record, and asks where both have changed something. */
   merge?: (stored: RaRecord) => void;
-  /** Whether the form was left on purpose and its draft is not needed any more. */
-  dropsDraft = false;
-  /** Set while a navigation waits for the save: carries it out. */
+  /** Carries out the navigation that waits for the save. */
   continueLeaving?: () => void;
 
-  /** The form starts with this record. One that was read has an id, be it the 0 of a single record; one without is new. */
-  open(record?: RaRecord): void {
+  /** @param record - one that was read has an id, be it the 0 of a single record; one without is new */
+  constructor(record?: RaRecord) {
     this.opened = record && 'id' in record ? record : undefined;
   }
 
@@ -59,7 +55,7 @@ export class Editing {
     return () => this.#listeners.delete(listener);
   };
 
-  phase = (): Phase => this.#phase;
+  phase = (): FormPhase => this.#phase;
 
   failure = (): Error | null => this.#failure;
 
@@ -79,7 +75,6 @@ export class Editing {
   }
 
   saved(): void {
-    this.dropsDraft = true;
     this.saveKey = newKey();
     this.#set('saved');
   }
@@ -93,15 +88,15 @@ export class Editing {
   }
 
   /** Nothing is asked any more: what was typed is not needed, or stays in its draft. */
-  allowLeaving({ keepsDraft = false } = {}): void {
-    this.dropsDraft = !keepsDraft;
+  allowLeaving(): void {
     this.#set('leaving');
   }
 
-  /** The next save is sent for this record; for none, as a new one. */
-  rebase(stored?: RaRecord): void {
-    this.isRecreated = this.opened !== undefined && stored === undefined;
-    this.opened = stored;
+  /** @param leave - carries out a navigation that waits for the save; absent: none waits */
+  leaveAfterSave(leave?: () => void): void {
+    const hasChanged = (leave === undefined) !== (this.continueLeaving === undefined);
+    this.continueLeaving = leave;
+    if (hasChanged) this.#tell();
   }
 
   setSaveKey(key: string): void {
@@ -119,17 +114,7 @@ export class Editing {
     return () => this.#flushes.delete(flush);
   }
 
-  /** An editor is ahead of the form's values. */
-  typed = (): void => {
-    for (const listener of this.#typingListeners) listener();
-  };
-
-  onTyping(listener: () => void): () => void {
-    this.#typingListeners.add(listener);
-    return () => this.#typingListeners.delete(listener);
-  }
-
-  #set(phase: Phase): void {
+  #set(phase: FormPhase): void {
     this.#phase = phase;
     this.#tell();
   }
@@ -146,22 +131,17 @@ export const EditingContext = createContext<Editing>(outside);
 /** The form around; outside of forms, one that is never saved. */
 export const useEditing = (): Editing => useContext(EditingContext);
 
-const usePhase = (): Phase => {
+export const useFormPhase = (): FormPhase => {
   const { subscribe, phase } = useEditing();
   return useSyncExternalStore(subscribe, phase);
 };
 
-export const useFormStatus = (): FormStatus => {
-  const phase = usePhase();
-  const isDirty = useFormIsDirty();
-  if (phase !== 'editing') return phase;
-  return isDirty ? 'dirty' : 'pristine';
-};
-
 /** Whether nothing may be changed: the form is being saved, or was. */
-export const useIsFormLocked = (): boolean => {
-  const phase = usePhase();
-  return phase === 'saving' || phase === 'saved';
+export const useIsFormLocked = (): boolean => ['saving', 'saved'].includes(useFormPhase());
+
+export const useIsLeavingAfterSave = (): boolean => {
+  const editing = useEditing();
+  return useSyncExternalStore(editing.subscribe, () => editing.continueLeaving !== undefined);
 };
 
 /** What the last save failed with. */
@@ -192,6 +172,3 @@ type SaveMiddleware = (resource: string, params: SaveParams, next: Save) => Prom
 /** Registers a middleware of react-admin's save; a second call of `next` goes to the data provider at once. */
 export const useSaveMiddleware = (middleware: SaveMiddleware): void =>
   useRegisterMutationMiddleware<Save>(useEvent(middleware));
-
-/** The state of one opening; a new one for each key of the component that calls it. */
-export const useNewEditing = (): Editing => useState(() => new Editing())[0];

@@ -5,7 +5,7 @@ import type { Entry } from '../../dataProvider/records.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { Confirm } from '../Confirm.tsx';
 import { partsOf } from './completeness.ts';
-import { useEditing } from './formState.ts';
+import type { Editing } from './formState.ts';
 import { isDoneOnce } from './SendLater.tsx';
 import { isWritten } from './written.ts';
 
@@ -35,11 +35,13 @@ const withoutTitle = (
  *
  * @returns what sends the values, perhaps after the question, and the question
  */
-export const useAskMissing = (send: (values: FieldValues) => unknown): [typeof send, ...ReactNode[]] => {
+export const useAskMissing = (
+  editing: Editing,
+  send: (values: FieldValues) => unknown,
+): [typeof send, ...ReactNode[]] => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const parts = partsOf(resource);
-  const editing = useEditing();
   const [asked, setAsked] = useState('');
   const [isRepeating, setIsRepeating] = useState(false);
   const accepted = useRef('');

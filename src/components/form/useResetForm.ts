@@ -20,11 +20,9 @@ interface ResetActions {
   reset: () => void;
   /** There when the form was emptied; what it held comes back. */
   takeBack?: () => void;
-  /** A navigation waits for the save. */
-  isLeaving: boolean;
 }
 
-export const ResetContext = createContext<ResetActions>({ reset: () => undefined, isLeaving: false });
+export const ResetContext = createContext<ResetActions>({ reset: () => undefined });
 
 /** What «Сбросить» took out of the form of a record: enough to open the record again as it was left. */
 interface EmptiedForm {
@@ -70,6 +68,7 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
   const openEmpty = (opened: RaRecord) => {
     const at = Date.now();
     setItem(EMPTIED, { at, resource, record: opened, values: isDirty ? getValues() : undefined });
+    editing.draft?.drop();
     editing.allowLeaving();
     navigate(createPath({ resource, type: 'create' }), { replace: true, state: { emptied: at } });
   };
@@ -88,7 +87,7 @@ export const useResetForm = (blank: () => FieldValues, uploads: Uploads) => {
 
   const reopen = async (form: EmptiedForm) => {
     if (!(await mayLeave())) return;
-    editing.allowLeaving({ keepsDraft: true });
+    editing.allowLeaving();
     removeItem(EMPTIED);
     setItem(RETURNING, form);
     handOver.offer(resource, form.record);

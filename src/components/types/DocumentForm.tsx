@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
+import type { RedirectionSideEffect } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { Create } from '../form/Create.tsx';
-import { Edit } from '../form/Edit.tsx';
+import { Create, Edit } from '../form/Edit.tsx';
 import { FormUnavailable } from '../form/FormUnavailable.tsx';
 import { TextInput } from '../form/inputs.tsx';
 import { LanguageTabs } from '../form/LanguageTabs.tsx';
 import { SimpleForm } from '../form/SimpleForm.tsx';
-import type { AfterSave } from '../form/useSaveEffects.ts';
 import { PdfInput } from '../upload/PdfInput.tsx';
 import { TypeInput } from './TypeSelect.tsx';
 import { useTypedForm } from './useTypes.ts';
@@ -16,7 +15,7 @@ interface DocumentFormProps {
   defaultValues?: () => FieldValues;
   submitLabel?: string;
   /** Where a save leads when it is not simply the list of the document's type. */
-  redirect?: AfterSave;
+  redirect?: RedirectionSideEffect;
   /** Inputs beside the type. */
   children?: ReactNode;
 }

@@ -70,7 +70,7 @@ export const ConflictNotice = () => {
   const rebase = (data: RaRecord, stored?: RaRecord): Change => {
     for (const { path, value, isWritten } of formPatch(getValues(), data))
       setValue(path, value, { shouldDirty: isWritten });
-    editing.rebase(stored);
+    editing.opened = stored;
     return { data, previousData: stored };
   };
 

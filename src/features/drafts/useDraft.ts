@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { type RaRecord, useEvent } from 'react-admin';
 import { type FieldValues, get, useFormContext } from 'react-hook-form';
-import { useEditing, useFormStatus, useSaveMiddleware } from '../../components/form/formState.ts';
+import { useEditing, useFormPhase, useSaveMiddleware } from '../../components/form/formState.ts';
 import { useUploads } from '../../components/upload/uploads.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
 import { coverKey, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
@@ -56,8 +56,7 @@ export const useDraft = () => {
   const { place, opened, read } = useFormContent();
   const [, redraw] = useReducer((round: number) => round + 1, 0);
   const [openElsewhere, setOpenElsewhere] = useState<ReadonlySet<string>>(new Set());
-  const status = useFormStatus();
-  const isLocked = ['waiting', 'saving', 'saved'].includes(status);
+  const isLocked = useFormPhase() !== 'editing';
 
   const readNow = useEvent(read);
   const [writer] = useState(
@@ -91,7 +90,6 @@ export const useDraft = () => {
     on('visibilitychange', whenHidden);
     const stops = [
       subscribe({ formState: { values: true, dirtyFields: true }, callback: changed }),
-      editing.onTyping(changed),
       uploads.subscribe((source) => {
         if (source === undefined) return;
         writer.changed();
@@ -103,7 +101,7 @@ export const useDraft = () => {
     changed();
     return () => {
       for (const stop of stops) stop();
-      void (editing.dropsDraft ? writer.drop() : writer.save()).then(refresh);
+      void writer.save().then(refresh);
     };
   });
   useEffect(() => start(), []);
@@ -177,7 +175,7 @@ export const useDraft = () => {
     if (begun.status === stored.status && changedFields(begun, stored).length === 0) return;
     // a save before it is merged is refused
     if (isNumbered) setValue('version', version);
-    editing.rebase(begun);
+    editing.opened = begun;
     editing.merge?.(stored);
   };
 

@@ -2,9 +2,7 @@ import '../../i18n/guaranteeFund.ts';
 import { EditBase, ResourceContextProvider } from 'react-admin';
 import { Slot } from '../../components/features.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
-import { EditingContext, useNewEditing } from '../../components/form/formState.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
-import { useSaveEffects } from '../../components/form/useSaveEffects.ts';
 import { useProposal } from '../../components/useProposal.ts';
 import { FUND_LISTS, type FundList, listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import type { Currency } from '../../wire/wire.ts';
@@ -28,39 +26,37 @@ const query = {
   onError: () => undefined,
 };
 
+const toFund = () => 'guaranteeFund';
+
 const FundListForm = ({ currency }: FundListEditProps) => {
-  const editing = useNewEditing();
-  const effects = useSaveEffects({ editing, success: 'updated', redirect: () => 'guaranteeFund' });
   const { state } = useProposal('guaranteeFund', listIdOf(currency));
   return (
-    <EditingContext value={editing}>
-      <EditBase<FundList, Error>
-        id={currency}
-        mutationMode="pessimistic"
-        disableAuthentication
-        queryOptions={query}
-        mutationOptions={effects}
-        error={false}
-        render={({ record, error, refetch }) =>
-          record ? (
-            <>
-              <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
-              <SimpleForm
-                // the row that is being typed in a dialog is stored with the draft
-                defaultValues={() => ({ typing: null })}
-                header={<FundListHeader currency={currency} />}
-                toolbar={null}
-                leaveText="guaranteeFund.leave"
-                sx={{ maxWidth: 'none', minHeight: { xs: 0, sm: 0 } }}
-              >
-                <FundListRows currency={currency} />
-              </SimpleForm>
-            </>
-          ) : (
-            <FormUnavailable error={error} onRetry={() => refetch()} />
-          )
-        }
-      />
-    </EditingContext>
+    <EditBase<FundList, Error>
+      id={currency}
+      mutationMode="pessimistic"
+      disableAuthentication
+      queryOptions={query}
+      redirect={toFund}
+      error={false}
+      render={({ record, error, refetch }) =>
+        record ? (
+          <>
+            <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
+            <SimpleForm
+              // the row that is being typed in a dialog is stored with the draft
+              defaultValues={() => ({ typing: null })}
+              header={<FundListHeader currency={currency} />}
+              toolbar={null}
+              leaveText="guaranteeFund.leave"
+              sx={{ maxWidth: 'none', minHeight: { xs: 0, sm: 0 } }}
+            >
+              <FundListRows currency={currency} />
+            </SimpleForm>
+          </>
+        ) : (
+          <FormUnavailable error={error} onRetry={() => refetch()} />
+        )
+      }
+    />
   );
 };

@@ -1,8 +1,7 @@
 import { Box, Dialog, DialogActions } from '@mui/material';
 import { useId } from 'react';
-import { EditBase, useListContext, useNotify, useTranslate } from 'react-admin';
+import { EditBase, useListContext, useTranslate } from 'react-admin';
 import { FormDialogHeader } from '../../components/FormDialog.tsx';
-import { EditingContext, useNewEditing } from '../../components/form/formState.ts';
 import { mayLeave } from '../../components/form/leaving.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { SaveButton } from '../../components/form/Toolbar.tsx';
@@ -21,26 +20,12 @@ const FORM = { form: true };
 /** «Форма изменения» of a row of the newest list; it is saved at once. */
 export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
   const translate = useTranslate();
-  const notify = useNotify();
   const id = useId();
-  const editing = useNewEditing();
   const { refetch } = useListContext();
 
   const handleClose = async () => {
     if (await mayLeave()) onClose();
   };
-  const effects = {
-    onSuccess: ({ proposed }: FundRow) => {
-      notify(`resources.guaranteeFund.notifications.${proposed ? 'proposed' : 'updated'}`, {
-        type: 'success',
-      });
-      if (editing.continueLeaving) editing.continueLeaving();
-      else onClose();
-    },
-    onError: () => undefined,
-    onSettled: () => refetch(),
-  };
-
   return (
     <Dialog
       open
@@ -49,38 +34,37 @@ export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
       aria-labelledby={id}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && void handleClose()}
     >
-      <EditingContext value={editing}>
-        <EditBase
-          id={row.id}
-          mutationMode="pessimistic"
-          disableAuthentication
-          redirect={false}
-          queryOptions={{
-            initialData: row,
-            staleTime: Number.POSITIVE_INFINITY,
-            gcTime: 0,
-            meta: FORM,
-          }}
-          mutationOptions={{ ...effects, meta: FORM }}
+      <EditBase
+        id={row.id}
+        mutationMode="pessimistic"
+        disableAuthentication
+        redirect={false}
+        queryOptions={{
+          initialData: row,
+          staleTime: Number.POSITIVE_INFINITY,
+          gcTime: 0,
+          meta: FORM,
+        }}
+        mutationOptions={{ meta: FORM, onSettled: () => refetch() }}
+      >
+        <SimpleForm
+          leaveText="form.closeText"
+          onSaved={onClose}
+          sx={{ minHeight: { xs: 0, sm: 0 }, '& > .form-content': { paddingInline: 3, paddingTop: 1 } }}
+          header={
+            <FormDialogHeader id={id} title={translate('guaranteeFund.editTitle')} onBack={handleClose} />
+          }
+          toolbar={
+            <DialogActions sx={{ padding: 3, paddingTop: 0 }}>
+              <SaveButton label="guaranteeFund.saveRow" />
+            </DialogActions>
+          }
         >
-          <SimpleForm
-            leaveText="form.closeText"
-            sx={{ minHeight: { xs: 0, sm: 0 }, '& > .form-content': { paddingInline: 3, paddingTop: 1 } }}
-            header={
-              <FormDialogHeader id={id} title={translate('guaranteeFund.editTitle')} onBack={handleClose} />
-            }
-            toolbar={
-              <DialogActions sx={{ padding: 3, paddingTop: 0 }}>
-                <SaveButton label="guaranteeFund.saveRow" />
-              </DialogActions>
-            }
-          >
-            <Box sx={{ display: 'grid', gap: 2.5 }}>
-              <RowInputs currency={row.currency} />
-            </Box>
-          </SimpleForm>
-        </EditBase>
-      </EditingContext>
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <RowInputs currency={row.currency} />
+          </Box>
+        </SimpleForm>
+      </EditBase>
     </Dialog>
   );
 };

@@ -1,8 +1,7 @@
 import '../../i18n/registers.ts';
 import Icon from '@mui/icons-material/HistoryEduOutlined';
 import type { RaRecord, ResourceProps } from 'react-admin';
-import { Create } from '../../components/form/Create.tsx';
-import { Edit } from '../../components/form/Edit.tsx';
+import { Create, Edit } from '../../components/form/Edit.tsx';
 import { TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';

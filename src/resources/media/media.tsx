@@ -1,8 +1,7 @@
 import AudioIcon from '@mui/icons-material/AudiotrackOutlined';
 import VideoIcon from '@mui/icons-material/VideocamOutlined';
 import type { ResourceProps } from 'react-admin';
-import { Create } from '../../components/form/Create.tsx';
-import { Edit } from '../../components/form/Edit.tsx';
+import { Create, Edit } from '../../components/form/Edit.tsx';
 import { DateInput, TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';

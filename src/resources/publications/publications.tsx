@@ -3,14 +3,12 @@ import DepoNewsIcon from '@mui/icons-material/CampaignOutlined';
 import CompassIcon from '@mui/icons-material/ExploreOutlined';
 import MessagesIcon from '@mui/icons-material/MarkunreadMailboxOutlined';
 import type { ReactNode } from 'react';
-import { type ResourceProps, useStoreContext } from 'react-admin';
-import { Create } from '../../components/form/Create.tsx';
-import { Edit } from '../../components/form/Edit.tsx';
+import { type RedirectionSideEffect, type ResourceProps, useStoreContext } from 'react-admin';
+import { Create, Edit } from '../../components/form/Edit.tsx';
 import { BooleanInput, DateInput, TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { RichTextInput } from '../../components/form/RichTextInput.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
-import type { AfterSave } from '../../components/form/useSaveEffects.ts';
 import { type SavedRecord, savedRecordKey } from '../../components/savedRecord.ts';
 import { titleOf } from '../../components/titleOf.ts';
 import { CoverInput } from '../../components/upload/CoverInput.tsx';
@@ -32,7 +30,7 @@ const PublicationCreate = (props: PublicationFormProps) => (
 );
 
 /** A new item is pending: the list opens there, without a search that would hide it, and shows it. */
-const useShowPending = (): AfterSave => {
+const useShowPending = (): RedirectionSideEffect => {
   const { setItem, removeItem } = useStoreContext();
   return (resource = '', id, saved) => {
     const savedRecord: SavedRecord = { id: id || undefined, title: titleOf({ id: 0, ...saved }) };

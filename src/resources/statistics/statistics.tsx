@@ -2,7 +2,7 @@ import Icon from '@mui/icons-material/QueryStatsOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { type ResourceProps, useDataProvider } from 'react-admin';
 import { Slot } from '../../components/features.tsx';
-import { Create } from '../../components/form/Create.tsx';
+import { Create } from '../../components/form/Edit.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
 import { FieldColumn, TextInput } from '../../components/form/inputs.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
@@ -45,7 +45,7 @@ const StatisticsForm = () => {
   });
   if (!data) return <FormUnavailable error={error} onRetry={() => refetch()} />;
   return (
-    <Create record={data.stored} success="updated" redirect={BASE}>
+    <Create record={data.stored} redirect={BASE}>
       <SimpleForm defaultValues={noFigures} toolbar={toolbar}>
         <Slot name="proposalNotice" kind="statistics" id={FIGURES_ID} state={data.waiting} />
         <FieldColumn>
