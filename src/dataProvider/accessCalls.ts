@@ -1,16 +1,13 @@
 import type { SignedIn } from '../session.ts';
-import { type Answer, isObject, nothing, refuse, unwrap } from './answers.ts';
-import { post } from './calls.ts';
+import { type Answer, nothing, objectIn, refuse } from './answers.ts';
+import { get, post } from './calls.ts';
 
 const isMoment = (value: unknown): value is string =>
   typeof value === 'string' && Number.isFinite(Date.parse(value));
 
 /** The key and the role have to be there; the role is the first of the access list (part 1, §3 and §6). */
 const signedIn: Answer<SignedIn> = (body) => {
-  const answer = unwrap(body);
-  const { token, access, userFullName, expiresAt, idleMinutes, due, features } = isObject(answer)
-    ? answer
-    : refuse();
+  const { token, access, userFullName, expiresAt, idleMinutes, due, features } = objectIn(body);
   const role: unknown = Array.isArray(access) ? access[0] : undefined;
   if (typeof token !== 'string' || !token || typeof role !== 'string' || !role) return refuse();
   return {
@@ -34,3 +31,9 @@ export const access = {
   changePassword: (body: { currentPassword: string; newPassword: string }) =>
     post('/Access/ChangePassword', body, nothing),
 };
+
+/** The key with which this account's drafts are sealed. Ours: requested only where sign-in names the feature `drafts`. */
+export const draftKey = get('/Access/DraftKey', (body): string => {
+  const { key } = objectIn(body);
+  return typeof key === 'string' ? key : refuse();
+});

@@ -13,8 +13,6 @@ export interface TypesOf {
   nameField: string;
   /** The field in which a document names its type by id. */
   idField: string;
-  /** A translation key: what the choice of a type is called. */
-  label: string;
 }
 
 /** What pages of a kind's lists can be requested by, from a depository that has pages (ours). */

@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin';
-import type { Deleted } from '../wire/audit.ts';
 import { accountCalls, ownCalls } from './accountCalls.ts';
+import type { Deleted } from './auditCalls.ts';
 import { auditCalls, trashCalls } from './auditCalls.ts';
 import type { Call, Change } from './calls.ts';
 import type { Http } from './http.ts';

@@ -1,8 +1,54 @@
-import { erased, foundPerson, type PeopleNumbers } from '../wire/personal.ts';
+import * as z from 'zod/mini';
 import { aFile, parsed } from './answers.ts';
 import { type Call, post } from './calls.ts';
 
-export { type FoundPerson, type PeopleNumbers, type PersonEntry, PLACES } from '../wire/personal.ts';
+/** Where data of people is stored, in the order in which it is shown. */
+export const PLACES = ['applications', 'deleted', 'appeals', 'mails', 'files', 'comments', 'notes'] as const;
+
+export const peopleNumbers = z.object({
+  applications: z.number(),
+  deleted: z.number(),
+  appeals: z.number(),
+  mails: z.number(),
+  files: z.number(),
+  comments: z._default(z.number(), 0),
+  notes: z._default(z.number(), 0),
+});
+export type PeopleNumbers = z.infer<typeof peopleNumbers>;
+
+/** One thing that is stored about a person. `at` is a day or a moment, `number` a PINFL or telephone. */
+const personEntry = z.pipe(
+  z.object({
+    place: z.string(),
+    id: z.union([z.number(), z.string()]),
+    title: z.string(),
+    at: z.string(),
+    fullName: z.string(),
+    email: z.string(),
+    number: z.string(),
+    note: z.string(),
+  }),
+  z.transform(({ place, id, ...entry }) => ({ ...entry, id: `${place} ${id}` })),
+);
+export type PersonEntry = z.infer<typeof personEntry>;
+
+const foundPerson = z.object({
+  entries: z.array(personEntry),
+  numbers: peopleNumbers,
+  /** What else those who were found are known by. */
+  others: z.array(z.string()),
+  /** Logins of employees, whose accounts are no part of it. */
+  accounts: z.array(z.string()),
+  /** It was searched by more than a name, so that it can be handed out and erased. */
+  isCertain: z.boolean(),
+});
+export type FoundPerson = z.infer<typeof foundPerson>;
+
+/** What was erased, in words. */
+export const erased = z.pipe(
+  z.object({ said: z.array(z.string()) }),
+  z.transform(({ said }) => said),
+);
 
 const area = '/api/Admin/Personal';
 

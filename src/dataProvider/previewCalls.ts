@@ -1,9 +1,31 @@
 import * as z from 'zod/mini';
-import { newLink, previewLink } from '../wire/previews.ts';
 import { nothing, parsed } from './answers.ts';
 import { get, post } from './calls.ts';
+import { maybe } from './schema.ts';
 
-export type { NewLink, PreviewLink } from '../wire/previews.ts';
+/** A link under which a version is read without an account. */
+const previewLink = z.object({
+  id: z.number(),
+  version: z.number(),
+  createdAt: z.string(),
+  createdByName: z.string(),
+  endsAt: z.string(),
+  withdrawnAt: maybe(z.string()),
+  withdrawnByName: maybe(z.string()),
+  /** How often it was opened, and when last. */
+  opened: z.number(),
+  openedAt: maybe(z.string()),
+});
+export type PreviewLink = z.infer<typeof previewLink>;
+
+/** A link that was just made; its address is sent this once. */
+const newLink = z.object({
+  id: z.number(),
+  path: z.string(),
+  version: z.number(),
+  endsAt: z.string(),
+});
+export type NewLink = z.infer<typeof newLink>;
 
 const PATH = '/api/Admin/Preview';
 

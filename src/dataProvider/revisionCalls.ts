@@ -1,12 +1,12 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import * as z from 'zod/mini';
 import { isScreen } from '../wire/kinds.ts';
-import { maybe } from '../wire/schema.ts';
 import { LANGUAGES } from '../wire/wire.ts';
 import { type Answer, newest, objectIn, parsed, refuse } from './answers.ts';
 import { type Call, get } from './calls.ts';
 import { endpointOf } from './endpoints.ts';
 import { fundCalls } from './kindCalls.ts';
+import { maybe } from './schema.ts';
 
 /** Calls of ours, made only where sign-in has named their feature: the saved states of a record. */
 

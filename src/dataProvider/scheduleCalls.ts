@@ -1,14 +1,43 @@
 import * as z from 'zod/mini';
-import { type Plan, schedule, schedules, type WallTime } from '../wire/schedule.ts';
 import { parsed } from './answers.ts';
 import { get, post } from './calls.ts';
+import { textOrEmpty } from './schema.ts';
 
-export type {
-  Plan,
-  Schedule,
-  ScheduledAct,
-  WallTime,
-} from '../wire/schedule.ts';
+/** What the depository's clock shows, which need not be the viewer's: `yyyy-mm-dd` and `hh:mm`. */
+const wallTime = z.object({ day: z.string(), time: z.string() });
+export type WallTime = z.infer<typeof wallTime>;
+
+const act = z.enum(['publish', 'takeDown']);
+export type ScheduledAct = z.infer<typeof act>;
+
+const state = z.enum(['waiting', 'stopped', 'done', 'failed', 'withdrawn']);
+
+export const schedule = z.extend(wallTime, {
+  id: z.number(),
+  kind: z.string(),
+  recordId: z.number(),
+  title: z.string(),
+  act,
+  state,
+  /** Why it was stopped, failed or was withdrawn. */
+  reason: textOrEmpty,
+  /** Who has set it. */
+  by: z.string(),
+  ended: z.nullable(wallTime),
+  /** How much later than planned it was done: no server ran then. */
+  lateMinutes: z.number(),
+});
+export type Schedule = z.infer<typeof schedule>;
+
+export const schedules = z.object({ now: wallTime, timeZone: z.string(), items: z.array(schedule) });
+
+/** What is to happen to an item in the version that was read. */
+export interface Plan extends WallTime {
+  kind: string;
+  id: number;
+  version: number;
+  act: ScheduledAct;
+}
 
 const SCHEDULE = '/api/Admin/Schedule';
 

@@ -1,7 +1,22 @@
 import * as z from 'zod/mini';
-import { newApplications, waitingWork } from '../wire/summary.ts';
 import { parsed } from './answers.ts';
 import { get } from './calls.ts';
+import { maybe } from './schema.ts';
+
+/** Something that waits for the person who asks, by its name, and how much of it there is. */
+const waitingWork = z.object({
+  name: z.string(),
+  count: z.number(),
+  /** Whose it is, where it is told of each kind by itself. */
+  kind: maybe(z.string()),
+  /** The calendar's day of the first one. */
+  day: maybe(z.string()),
+});
+export type Waiting = z.infer<typeof waitingWork>;
+
+/** How many new applications there are for a vacancy. */
+export const newApplications = z.object({ vacancyId: z.number(), count: z.number() });
+export type NewApplications = z.infer<typeof newApplications>;
 
 /** Calls of ours, made only where sign-in has named their features. */
 export const summaryCalls = {

@@ -1,4 +1,3 @@
-import '../../i18n/registers.ts';
 import type { Ref } from 'react';
 import { type Identifier, useInput, useTranslate } from 'react-admin';
 import { valueAt } from '../../dataProvider/listing.ts';

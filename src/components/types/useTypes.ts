@@ -13,9 +13,11 @@ import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 
 /** The types by which this kind is listed: one request for the dropdowns of the list and of the form. */
 export const useTypes = () => {
-  const types = typesOf(useResourceContext());
+  const resource = useResourceContext();
+  const types = typesOf(resource);
   return {
     ...types,
+    label: `resources.${resource}.fields.${types.idField}`,
     list: useGetList(types.resource, { pagination: EVERYTHING, sort: SERVER_ORDER }),
   };
 };

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
+import { draftKey } from '../../dataProvider/accessCalls.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import { draftKey } from '../../dataProvider/draftCalls.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
 import { session } from '../../session.ts';
 import { createCipher, noCipher } from './cipher.ts';

@@ -5,11 +5,10 @@ import { CardGroup } from '../../components/CardGroup.tsx';
 import { useFeatures, type WorkLink } from '../../components/features.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { useReadOf } from '../../components/useRead.ts';
-import { summaryCalls } from '../../dataProvider/summaryCalls.ts';
+import { summaryCalls, type Waiting as Waits } from '../../dataProvider/summaryCalls.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { isScreen, type ScreenName } from '../../wire/kinds.ts';
-import type { Waiting as Waits } from '../../wire/summary.ts';
 import { WaitingSkeleton } from './WaitingSkeleton.tsx';
 
 addTexts({

@@ -81,7 +81,7 @@ const StatisticsGroup = () => {
       {STATISTICS.map((figure) => (
         <CounterCard
           key={figure}
-          label={translate(`statistics.${figure}`)}
+          label={translate(`resources.statistics.fields.${figure}`)}
           value={data ? data[0]?.[figure] || '—' : <Skeleton width={72} />}
         />
       ))}

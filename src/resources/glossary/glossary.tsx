@@ -1,4 +1,3 @@
-import '../../i18n/registers.ts';
 import Icon from '@mui/icons-material/MenuBookOutlined';
 import type { ResourceProps } from 'react-admin';
 import { Create, Edit } from '../../components/form/Edit.tsx';

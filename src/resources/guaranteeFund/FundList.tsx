@@ -1,4 +1,3 @@
-import '../../i18n/guaranteeFund.ts';
 import AddIcon from '@mui/icons-material/Add';
 import { Button, Tab, Tabs } from '@mui/material';
 import { useEffect } from 'react';

@@ -1,4 +1,3 @@
-import '../../i18n/guaranteeFund.ts';
 import { EditBase, ResourceContextProvider } from 'react-admin';
 import { Slot } from '../../components/features.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';

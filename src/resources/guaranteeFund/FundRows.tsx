@@ -17,7 +17,7 @@ import { RecreateContext } from '../../components/form/recreate.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { type SavedRecord, savedRecordKey } from '../../components/savedRecord.ts';
 import { FUND_LISTS, type FundList, type FundRow, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
-import { newListTitle } from '../../i18n/guaranteeFund.ts';
+import { newListTitle } from '../../i18n/kinds.ts';
 import type { Currency } from '../../wire/wire.ts';
 import { FundRowEdit } from './FundRowEdit.tsx';
 import { FundTable } from './FundTable.tsx';

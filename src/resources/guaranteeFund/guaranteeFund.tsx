@@ -1,7 +1,7 @@
 import Icon from '@mui/icons-material/AccountBalanceOutlined';
 import type { RaRecord, ResourceProps } from 'react-admin';
 import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
-import { newListTitle } from '../../i18n/guaranteeFund.ts';
+import { newListTitle } from '../../i18n/kinds.ts';
 import { FundList } from './FundList.tsx';
 
 export const guaranteeFund = {

@@ -1,6 +1,5 @@
-import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
-import '../../i18n/registers.ts';
 import ExpandIcon from '@mui/icons-material/ExpandMore';
+import { Accordion, AccordionDetails, AccordionSummary, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';

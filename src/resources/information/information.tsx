@@ -1,4 +1,3 @@
-import '../../i18n/registers.ts';
 import TypeIcon from '@mui/icons-material/CategoryOutlined';
 import KindIcon from '@mui/icons-material/TableChartOutlined';
 import type { RaRecord, ResourceProps } from 'react-admin';

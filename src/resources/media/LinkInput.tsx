@@ -1,4 +1,3 @@
-import '../../i18n/registers.ts';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Link } from '@mui/material';
 import { useTranslate, useWrappedSource } from 'react-admin';

@@ -1,4 +1,3 @@
-import '../../i18n/registers.ts';
 import TypeIcon from '@mui/icons-material/AccountTreeOutlined';
 import KindIcon from '@mui/icons-material/GavelOutlined';
 import type { ResourceProps } from 'react-admin';

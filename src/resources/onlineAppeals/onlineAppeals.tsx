@@ -1,4 +1,3 @@
-import '../../i18n/registers.ts';
 import Icon from '@mui/icons-material/ForumOutlined';
 import { type ResourceProps, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
 import { LongText } from '../../components/LongText.tsx';

@@ -1,4 +1,3 @@
-import '../../i18n/registers.ts';
 import Icon from '@mui/icons-material/FileCopyOutlined';
 import type { ResourceProps } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';

@@ -1,4 +1,3 @@
-import '../../i18n/vacancies.ts';
 import { Button, Link } from '@mui/material';
 import {
   LinkBase,

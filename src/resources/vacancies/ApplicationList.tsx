@@ -1,4 +1,3 @@
-import '../../i18n/vacancies.ts';
 import InactiveIcon from '@mui/icons-material/GroupRemoveOutlined';
 import { Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';

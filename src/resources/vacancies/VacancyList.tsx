@@ -1,6 +1,5 @@
-import { Link } from '@mui/material';
-import '../../i18n/vacancies.ts';
 import ApplicationsIcon from '@mui/icons-material/PeopleAltOutlined';
+import { Link } from '@mui/material';
 import { useCreatePath, useRecordContext, useTranslate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';

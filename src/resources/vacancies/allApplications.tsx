@@ -1,4 +1,3 @@
-import '../../i18n/vacancies.ts';
 import ApplicationsIcon from '@mui/icons-material/PeopleAltOutlined';
 import { Chip } from '@mui/material';
 import { createContext, type PropsWithChildren, useContext } from 'react';
@@ -7,8 +6,7 @@ import type { Feature } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { ROWS_PER_PAGE, SERVER_ORDER } from '../../dataProvider/listing.ts';
-import { summaryCalls } from '../../dataProvider/summaryCalls.ts';
-import type { NewApplications } from '../../wire/summary.ts';
+import { type NewApplications, summaryCalls } from '../../dataProvider/summaryCalls.ts';
 import { NEW } from './statuses.tsx';
 
 const AllApplicationList = screen(() => import('./AllApplicationList.tsx'), 'AllApplicationList');

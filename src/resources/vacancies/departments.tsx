@@ -1,4 +1,3 @@
-import '../../i18n/vacancies.ts';
 import Icon from '@mui/icons-material/CorporateFareOutlined';
 import type { ResourceProps } from 'react-admin';
 import { Create, Edit } from '../../components/form/Edit.tsx';

@@ -1,4 +1,3 @@
-import '../../i18n/vacancies.ts';
 import VacancyIcon from '@mui/icons-material/WorkOutlineOutlined';
 import { type ResourceProps, useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';

@@ -1,11 +1,32 @@
-import { addTexts } from './addTexts.ts';
-
-/** Departments, vacancies and the applications for them. Column names are those of part 2, §2. */
-addTexts({
+/** What the screens of single kinds say beside their catalogue. Column names are those of part 2, §2. */
+export const kinds = {
+  media: {
+    unusable: 'Это не адрес http или https: на сайте ссылка не откроется.',
+    preview: 'Просмотр по ссылке',
+    open: 'Открыть на %{host}',
+  },
+  types: { choose: 'Выберите тип', chooseTable: 'Выберите таблицу' },
+  information: {
+    chooseYear: 'Выберите год',
+    noYear: 'Год не указан',
+    notChosen: 'Заправшиваемая таблица не найдена. Пожалуйста выберите таблицу из выпадающего списка',
+    empty: 'Запрашиваемая информация еще не добавлена.',
+  },
+  templates: {
+    notChosen: 'Заправшиваемый шаблон не найден. Пожалуйста выберите тип клиента из выпадающего списка',
+    empty: 'Запрашиваемый шаблон еще не добавлен.',
+  },
+  normativeDocuments: {
+    notChosen: 'Выберите таблицу из выпадающего списка',
+  },
+  glossary: {
+    search: 'Введите ключевое слово...',
+  },
+  histories: { empty: 'Запрашиваемая история еще не добавлена.' },
+  onlineAppeals: {
+    noteOf: 'Примечание: %{name}',
+  },
   departments: {
-    code: 'Код',
-    name: 'Наименование',
-    about: 'Об отделе',
     aboutOf: 'Об отделе: %{name}',
   },
   vacancies: {
@@ -16,13 +37,8 @@ addTexts({
       status: 'Status',
       applications: 'Заявки',
     },
-    linkForTesting: 'Ссылка на тестирование',
-    department: 'Отдел',
     chooseDepartment: 'Выберите тип',
-    status: 'Статус',
     chooseStatus: 'Выберите статус',
-    dateOfTesting: 'Дата окончания тестирования',
-    expireDate: 'Дата окончания приёма заявок',
     openLink: 'Открыть в новой вкладке: %{link}',
   },
   applications: {
@@ -81,4 +97,31 @@ addTexts({
       showAll: 'Показать все заявки',
     },
   },
-});
+  guaranteeFund: {
+    change: 'Правка',
+    history: 'История',
+    currencies: 'Валюта фонда',
+    add: 'Добавить - %{currency}',
+    save: 'Сохранить - %{currency}',
+    saveRow: 'Сохранить',
+    addRow: '+ добавить строку',
+    addRowSubmit: 'Добавить',
+    addRowTitle: 'Форма добавления',
+    editTitle: 'Форма изменения',
+    draftTitle: 'Гарантийный фонд - %{currency}',
+    fundIs: '%{amount} %{currency}',
+    notAmount: 'Введите число от 0 до 90 071 992 547 409,91, после запятой не больше двух знаков.',
+    missing: 'Заполните поле',
+    isNew: 'новая строка',
+    isChanged: 'сумма изменена',
+    unsaved:
+      '%{smart_count} несохранённая строка |||| %{smart_count} несохранённые строки |||| %{smart_count} несохранённых строк',
+    noRow: 'строки нет в списке',
+    goneRow: 'Этой строки больше нет в последнем списке. Что вы набрали, можно добавить в новый список.',
+    halfTyped: 'недописанная строка: %{row}',
+    leave: 'Строки ещё не сохранены на сервере и пропадут.',
+  },
+};
+
+/** What the new list of a currency is called. */
+export const newListTitle = (currency: string) => `Новый список ${currency}`;
