@@ -15,6 +15,9 @@ const POLICY = {
   'frame-ancestors': "'none'",
 };
 
+/** `Account` of `/api/Admin/Account/Add`, `Access` of `/Access/login`. */
+const tagOf = (url: string) => /^\/(?:api\/Admin\/)?([^/:]+)/.exec(url)?.[1] ?? 'other';
+
 /** The API described by its own schemas: readable at `/api/docs`, as OpenAPI at `/api/docs/json`. */
 export const documentation = fastifyPlugin(async (app) => {
   await app.register(swagger, {
@@ -28,7 +31,10 @@ export const documentation = fastifyPlugin(async (app) => {
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
       security: [{ session: [] }],
     },
-    transform: jsonSchemaTransform,
+    transform(route) {
+      const { schema, url } = jsonSchemaTransform(route);
+      return { schema: { tags: [tagOf(url)], ...schema }, url };
+    },
   });
 
   await app.register(async (docs) => {

@@ -150,3 +150,15 @@ export const entriesOf = <Entry extends { language: Language }>(entry: z.ZodType
 
 /** A file as an entry is answered with it. */
 export const storedFile = z.object({ name: z.string(), sizeBytes: z.number() }).nullable();
+
+/** A moment: a `Date` in the server, its ISO text on the wire. */
+export const moment = z.codec(z.iso.datetime(), z.date(), {
+  decode: (text) => new Date(text),
+  encode: (date) => date.toISOString(),
+});
+
+/** The responses of a call that answers `{ data }`. */
+export const answering = <Data extends z.ZodType>(data: Data) => ({ 200: z.object({ data }) });
+
+/** The responses of a call that answers nothing but that it is done. */
+export const answeringNothing = answering(z.null());
