@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FastifyRequest } from 'fastify';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import { builtFiles } from './builtFiles.ts';
 import { NOT_FOUND } from './errorAnswers.ts';
 
 const NO_PAGE = /^\/(api|access|websitefiles|assets|preview)(\/|$)/i;
 const OWN_ADDRESS = /^\/(login|dashboard(\/.*)?)?$/;
 const METHODS = ['GET', 'HEAD'];
+/** Compressed forms are sent in place of their files, sources of the bundles not at all. */
+const NOT_SENT = /(^|\/)\.|\.(br|gz|map)$/;
+const PAGE = 'index.html';
 
 /** Whether the address is one of the front end's own, or a person typed one that the front end leads home. */
 function isNavigation({ method, url, headers }: FastifyRequest) {
@@ -17,29 +20,55 @@ function isNavigation({ method, url, headers }: FastifyRequest) {
   return Boolean(headers.accept?.includes('text/html')) && !/[.%;\\]|\/\//.test(path);
 }
 
+function filesIn(folder: string) {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const names = files.map((path) => relative(folder, path).replaceAll(sep, '/'));
+  return new Set(names.filter((name) => !NOT_SENT.test(name)));
+}
+
 /**
- * Serves the built front end: the files that exist when the server starts and nothing else. `index.html` is asked for again each time.
+ * Serves the built front end: the files that exist when the server starts and nothing else. The page is read once, so that its scripts are
+ * those that `security` allows, whatever the next build writes there.
  */
 export const frontEnd = fastifyPlugin<{ folder: string }>(async (app, { folder }) => {
-  const files = existsSync(join(folder, 'index.html')) ? await builtFiles(folder) : undefined;
-  if (files) {
-    const page = { method: METHODS, config: { isPage: true }, schema: { hide: true } };
-    const besidePage = [...files.names].filter((name) => !name.startsWith('assets/'));
-    for (const name of besidePage)
-      app.route({ ...page, url: `/${name}`, handler: (request, reply) => files.send(request, reply, name) });
+  const page = existsSync(join(folder, PAGE)) ? readFileSync(join(folder, PAGE), 'utf8') : undefined;
+  const sendPage = (reply: FastifyReply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
+
+  if (page !== undefined) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      serve: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const isHashed = path.startsWith(join(folder, 'assets'));
+        reply.setHeader('vary', 'accept-encoding');
+        reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+    const names = filesIn(folder);
+    const route = { method: METHODS, config: { isPage: true }, schema: { hide: true } };
+    for (const name of names) {
+      if (name === PAGE)
+        app.route({ ...route, url: `/${PAGE}`, handler: (_request, reply) => sendPage(reply) });
+      else if (!name.startsWith('assets/'))
+        app.route({ ...route, url: `/${name}`, handler: (_request, reply) => reply.sendFile(name) });
+    }
     // one route for all of them: each of its own would make the start longer
     app.route<{ Params: { '*': string } }>({
-      ...page,
+      ...route,
       url: '/assets/*',
       handler: (request, reply) => {
         const name = `assets/${request.params['*']}`;
-        return files.names.has(name) ? files.send(request, reply, name) : reply.callNotFound();
+        return names.has(name) ? reply.sendFile(name) : reply.callNotFound();
       },
     });
   }
 
   app.setNotFoundHandler(async (request, reply) => {
-    if (files && isNavigation(request)) return files.send(request, reply, 'index.html');
+    if (page !== undefined && isNavigation(request)) return sendPage(reply);
     return reply.code(404).send(NOT_FOUND);
   });
 });

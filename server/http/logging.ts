@@ -1,4 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import fastifyPlugin from 'fastify-plugin';
 import { causesOf, codeOf } from '../lib/faults.ts';
 
 type LoggerOptions = Extract<NonNullable<FastifyServerOptions['logger']>, object>;
@@ -41,3 +42,31 @@ export function loggerOptions(level: string, stream?: { write(line: string): voi
     },
   };
 }
+
+const API = /^\/(api|Access|WebsiteFiles|preview)\//i;
+
+/** By the route's pattern where there is one: an address may be written in many ways. */
+const isCall = ({ url, routeOptions }: FastifyRequest) => API.test(routeOptions.url ?? url);
+
+/**
+ * One line for each call of the API with its outcome; refusals (401, 403, 429) are warnings. Each answer names its request, as all
+ * lines about it do.
+ */
+export const requestLog = fastifyPlugin(async (app) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isCall(request)) reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, { statusCode, elapsedTime }) => {
+    if (!isCall(request)) return;
+    const line = {
+      method: request.method,
+      url: withoutQuery(request.url),
+      status: statusCode,
+      ms: Math.round(elapsedTime),
+      address: request.ip,
+      user: request.account?.userName,
+    };
+    if ([401, 403, 429].includes(statusCode)) request.log.warn(line, 'refused');
+    else request.log.info(line, 'answered');
+  });
+});

@@ -1,37 +1,35 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
-import { Socket } from 'node:net';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fastifyPlugin from 'fastify-plugin';
-import helmet, { type HelmetOptions } from 'helmet';
+import helmet from 'helmet';
 import { VIDEO_HOSTS } from '../../src/wire/htmlRules.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Where the rich text's videos may be played from; the sanitiser lets no other frame through. */
-const VIDEO_PLAYERS = Object.keys(VIDEO_HOSTS).map((host) => `https://${host}`);
+export const VIDEO_PLAYERS = Object.keys(VIDEO_HOSTS).map((host) => `https://${host}`);
 
-/** Worked out once: helmet would write all of them anew for each answer. */
-function headersOf(options: HelmetOptions) {
-  const request = new IncomingMessage(new Socket());
-  const response = new ServerResponse(request);
-  helmet(options)(request, response, (error) => {
-    if (error) throw error;
-  });
-  return { ...response.getHeaders(), 'permissions-policy': 'camera=(), geolocation=(), microphone=()' };
+/** The digests of the scripts that stand in the front end's page itself: no other inline script runs. */
+function inlineScripts(folder: string): string[] {
+  const page = join(folder, 'index.html');
+  const html = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }
 
 /**
  * What browsers may do with our pages. Styles are allowed inline because rich text carries `style` attributes;
  * scripts only where the page of the front end has them itself. Answers of the API are kept in no cache.
- *
- * @param scripts - sources of the inline scripts that may run
  */
-export const security = fastifyPlugin<{ scripts: string[] }>(async (app, { scripts }) => {
-  const fixed = headersOf({
+export const security = fastifyPlugin<{ frontEndFolder: string }>(async (app, { frontEndFolder }) => {
+  const writeHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scripts],
+        scriptSrc: ["'self'", ...inlineScripts(frontEndFolder)],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
@@ -55,11 +53,11 @@ export const security = fastifyPlugin<{ scripts: string[] }>(async (app, { scrip
   });
 
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(fixed);
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${YEAR_SECONDS}; includeSubDomains`);
     }
-    done();
+    writeHeaders(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined));
   });
 
   app.addHook('onSend', (_request, reply, _payload, done) => {
