@@ -1,107 +1,28 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type Sender, senderOf } from './lib/address.ts';
+import { senderOf } from './lib/address.ts';
 import { ExplainedError } from './lib/explained.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** A bucket of an S3-compatible store. */
-export interface S3Settings {
-  /** Address of the service, without a final slash. */
-  endpoint: string;
-  bucket: string;
-  key: string;
-  secret: string;
-  region: string;
-  /** Whether the bucket is named in the path, not in the host. */
-  isPathStyle: boolean;
-}
-
-/** How long people's data is kept, in months. */
-export interface Retention {
-  /** Applications, from when their vacancy was closed. */
-  applications: number | undefined;
-  /** Appeals, from when they came. */
-  appeals: number | undefined;
-}
-
-/** Everything an operator can set, already checked. */
-export interface Settings {
-  production: boolean;
-  /** TCP port; 0 takes any free one. */
-  port: number;
-  host: string;
-  /** Absolute folder of the embedded database and of the files. */
-  dataDir: string;
-  /** Connection string of PostgreSQL; without it the embedded database is used. */
-  databaseUrl: string | undefined;
-  /** Where uploaded files are kept; without it under `dataDir`. */
-  s3: S3Settings | undefined;
-  /** Password of the accounts made at the first start; without it each gets one of its own. */
-  firstPassword: string | undefined;
-  /** Whether the first start adds sample content and all three accounts; never in production. */
-  sample: boolean;
-  /** Space in bytes that has to stay free on the disk of `dataDir`; below it nothing more is taken in. */
-  reserveBytes: number;
-  /** Where days begin and hours are told: an IANA time zone. */
-  timeZone: string;
-  /** How many days a deleted record can be restored. */
-  trashDays: number;
-  /** For how many months people's data is kept; without a number nothing is erased by itself. */
-  retention: Retention;
-  /** Whether the rules of the review hold until somebody switches them. */
-  review: { edits: boolean; fourEyes: boolean };
-  /** Absolute folder that takes a backup each day; without it none is made by itself. */
-  backupDir: string | undefined;
-  /** When, in minutes after midnight. */
-  backupAtMinutes: number;
-  /** How many daily backups are kept. */
-  backupKeep: number;
-  logLevel: (typeof LOG_LEVELS)[number];
-  /** Where mail goes, `smtp://…` or `smtps://…`; without it mails are written to `dataDir/outbox`. */
-  smtpUrl: string | undefined;
-  /** Whom mails come from. */
-  mailFrom: Sender;
-  /** How many proxies stand in front (their X-Forwarded-* is believed), or the addresses of those proxies. */
-  trustProxy: number | string[];
-  /** The token for reading health details and metrics; without it they are served to the machine itself only. */
-  healthToken: string | undefined;
-  /** What secrets in the database are sealed with, on every instance the same; without it a file in `dataDir`. */
-  secretKey: string | undefined;
-  /** Whether calls are refused while the server cannot keep up. */
-  shedsLoad: boolean;
-  /** Memory of the process above which calls are refused; without it most of what the machine or the container has. */
-  memoryLimitBytes: number | undefined;
-  /** How long the server says that it is leaving before it takes no more calls, so that a balancer can turn away from it. */
-  stopDelayMs: number;
-  /** How long what is under way may take from then on. */
-  stopDeadlineMs: number;
-}
-
 /** A setting that cannot be used; the message names the variable and what it may hold. */
 export class SettingsError extends ExplainedError {}
-
-const DEFAULT_SENDER: Sender = {
-  name: 'Центральный депозитарий ценных бумаг',
-  address: 'no-reply@depository.uz',
-};
 
 type Environment = Record<string, string | undefined>;
 
 const SHORTEST_PASSWORD = 9;
-const SHORTEST_TOKEN = 16;
-const SHORTEST_KEY = 32;
 const SHORTEST_PRODUCTION_PASSWORD = 12;
 const GUESSABLE = /password|passw0rd|qwerty|admin|depo|12345|11111|changeme|secret|пароль|example/i;
 const MEGABYTE = 1024 * 1024;
 const SECOND_MS = 1000;
 
-const integer = (fallback: number, max: number) =>
+const integer = (fallback: number, max: number, min = 0) =>
   z
     .string()
-    .regex(/^\d+$/, `целое число от 0 до ${max}`)
+    .refine((text) => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max, {
+      error: `целое число от ${min} до ${max}`,
+    })
     .transform(Number)
-    .refine((value) => value <= max, `целое число от 0 до ${max}`)
     .default(fallback);
 
 const flag = (fallback: boolean) =>
@@ -127,11 +48,16 @@ const sender = z
     });
     return z.NEVER;
   })
-  .default(DEFAULT_SENDER);
+  .default({ name: 'Центральный депозитарий ценных бумаг', address: 'no-reply@depository.uz' });
 
-const shown = (length: number) => `не короче ${length} знаков, латинские буквы, цифры и знаки без пробелов`;
-const TOKEN = shown(SHORTEST_TOKEN);
-const KEY = shown(SHORTEST_KEY);
+const secret = (shortest: number) =>
+  z
+    .string()
+    .refine((text) => text.length >= shortest && /^[!-~]+$/.test(text), {
+      error: `не короче ${shortest} знаков, латинские буквы, цифры и знаки без пробелов`,
+    })
+    .optional();
+
 const PROXIES = 'число промежуточных серверов (0–9) или их адреса через запятую';
 
 const proxies = z
@@ -166,7 +92,7 @@ const BUCKET = 'имя из 3–63 строчных латинских букв,
 /** Without one of them none is of use. */
 const S3_NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
 
-const environment = z
+const variables = z
   .object({
     NODE_ENV: z.string().optional(),
     PORT: integer(4000, 65_535),
@@ -196,7 +122,7 @@ const environment = z
     REVIEW_FOUR_EYES: flag(false),
     BACKUP_DIR: z.string().optional(),
     BACKUP_AT: timeOfDay('03:00'),
-    BACKUP_KEEP: integer(14, 10_000).refine((count) => count > 0, 'целое число от 1 до 10000'),
+    BACKUP_KEEP: integer(14, 10_000, 1),
     LOG_LEVEL: z.enum(LOG_LEVELS, LOG_LEVELS.join(', ')).default('info'),
     SMTP_URL: address(
       /^smtps?:\/\/./i,
@@ -204,20 +130,12 @@ const environment = z
     ),
     MAIL_FROM: sender,
     TRUST_PROXY: proxies,
-    HEALTH_TOKEN: z
-      .string()
-      .regex(/^[!-~]+$/, TOKEN)
-      .min(SHORTEST_TOKEN, TOKEN)
-      .optional(),
-    SECRET_KEY: z
-      .string()
-      .regex(/^[!-~]+$/, KEY)
-      .min(SHORTEST_KEY, KEY)
-      .optional(),
+    HEALTH_TOKEN: secret(16),
+    SECRET_KEY: secret(32),
     SHED_LOAD: flag(true),
     MEMORY_LIMIT_MB: integer(0, 1_000_000_000),
     STOP_DELAY_SECONDS: integer(0, 600),
-    STOP_DEADLINE_SECONDS: integer(12, 3600).refine((seconds) => seconds >= 3, 'целое число от 3 до 3600'),
+    STOP_DEADLINE_SECONDS: integer(12, 3600, 3),
   })
   .refine(
     // in production nothing that stands in a manual or on a list of common passwords may open an account
@@ -239,30 +157,94 @@ const environment = z
     }
   });
 
-type Given = z.output<typeof environment>;
+type Given = z.output<typeof variables>;
 
+/** The bucket of an S3-compatible store, where one is set. */
 function s3Of({ S3_ENDPOINT, S3_BUCKET, S3_KEY, S3_SECRET, S3_REGION, S3_PATH_STYLE }: Given) {
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_KEY || !S3_SECRET) return undefined;
   return {
+    /** Address of the service, without a final slash. */
     endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
     bucket: S3_BUCKET,
     key: S3_KEY,
     secret: S3_SECRET,
     region: S3_REGION,
+    /** Whether the bucket is named in the path, not in the host. */
     isPathStyle: S3_PATH_STYLE,
   };
 }
 
+function settingsOf(given: Given) {
+  const production = given.NODE_ENV === 'production';
+  return {
+    production,
+    /** TCP port; 0 takes any free one. */
+    port: given.PORT,
+    host: given.HOST,
+    /** Absolute folder of the embedded database and of the files. */
+    dataDir: resolve(given.DATA_DIR),
+    /** Connection string of PostgreSQL; without it the embedded database is used. */
+    databaseUrl: given.DATABASE_URL,
+    /** Where uploaded files are kept; without it under `dataDir`. */
+    s3: s3Of(given),
+    /** Password of the accounts made at the first start; without it each gets one of its own. */
+    firstPassword: given.DEPO_PASSWORD,
+    /** Whether the first start adds sample content and all three accounts; never in production. */
+    sample: given.DEPO_SAMPLE && !production,
+    /** Space in bytes that has to stay free on the disk of `dataDir`; below it nothing more is taken in. */
+    reserveBytes: given.DISK_RESERVE_MB * MEGABYTE,
+    /** Where days begin and hours are told: an IANA time zone. */
+    timeZone: given.TIME_ZONE,
+    /** How many days a deleted record can be restored. */
+    trashDays: given.TRASH_DAYS,
+    /** For how many months people's data is kept; without a number nothing is erased by itself. */
+    retention: {
+      /** Applications, from when their vacancy was closed. */
+      applications: given.RETENTION_APPLICATIONS || undefined,
+      /** Appeals, from when they came. */
+      appeals: given.RETENTION_APPEALS || undefined,
+    },
+    /** Whether the rules of the review hold until somebody switches them. */
+    review: { edits: given.REVIEW_EDITS, fourEyes: given.REVIEW_FOUR_EYES },
+    /** Absolute folder that takes a backup each day; without it none is made by itself. */
+    backupDir: given.BACKUP_DIR && resolve(given.BACKUP_DIR),
+    /** When, in minutes after midnight. */
+    backupAtMinutes: given.BACKUP_AT,
+    /** How many daily backups are kept. */
+    backupKeep: given.BACKUP_KEEP,
+    logLevel: given.LOG_LEVEL,
+    /** Where mail goes, `smtp://…` or `smtps://…`; without it mails are written to `dataDir/outbox`. */
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+    /** How many proxies stand in front (their X-Forwarded-* is believed), or the addresses of those proxies. */
+    trustProxy: given.TRUST_PROXY,
+    /** The token for reading health details and metrics; without it they are served to the machine itself only. */
+    healthToken: given.HEALTH_TOKEN,
+    /** What secrets in the database are sealed with, on every instance the same; without it a file in `dataDir`. */
+    secretKey: given.SECRET_KEY,
+    /** Whether calls are refused while the server cannot keep up. */
+    shedsLoad: given.SHED_LOAD,
+    /** Memory of the process above which calls are refused; without it most of what the machine or the container has. */
+    memoryLimitBytes: given.MEMORY_LIMIT_MB * MEGABYTE || undefined,
+    /** How long the server says that it is stopping before it takes no more calls, so that a balancer can turn away from it. */
+    stopDelayMs: given.STOP_DELAY_SECONDS * SECOND_MS,
+    /** How long what is under way may take from then on. */
+    stopDeadlineMs: given.STOP_DEADLINE_SECONDS * SECOND_MS,
+  };
+}
+
+/** Everything an operator can set, already checked. */
+export type Settings = ReturnType<typeof settingsOf>;
+export type S3Settings = NonNullable<Settings['s3']>;
+export type Retention = Settings['retention'];
+
 /** An empty variable is one that is not set; a password alone may begin or end with spaces. */
-const written = (env: Environment) =>
+const nonEmpty = (env: Environment) =>
   Object.fromEntries(
-    Object.keys(environment.shape)
+    Object.keys(variables.shape)
       .map((name) => [name, name === 'DEPO_PASSWORD' ? env[name] : env[name]?.trim()])
       .filter(([, text]) => text),
   );
-
-const sentenceOf = (name: string, expected: string) =>
-  `${name}: ожидается ${expected}. Сервер не запущен. / ${name} is not usable, the server did not start.`;
 
 /**
  * Reads every environment variable the server knows, once.
@@ -270,42 +252,11 @@ const sentenceOf = (name: string, expected: string) =>
  * @throws SettingsError when one holds something that cannot be used: a wrong guess is worse than no start
  */
 export function readSettings(env: Environment = process.env): Settings {
-  const { data, error } = environment.safeParse(written(env));
-  if (error) {
-    throw new SettingsError(
-      error.issues.map(({ path, message }) => sentenceOf(path.join('.'), message)).join('\n'),
-    );
-  }
-  const production = data.NODE_ENV === 'production';
-  return {
-    production,
-    port: data.PORT,
-    host: data.HOST,
-    dataDir: resolve(data.DATA_DIR),
-    databaseUrl: data.DATABASE_URL,
-    s3: s3Of(data),
-    firstPassword: data.DEPO_PASSWORD,
-    sample: data.DEPO_SAMPLE && !production,
-    reserveBytes: data.DISK_RESERVE_MB * MEGABYTE,
-    timeZone: data.TIME_ZONE,
-    trashDays: data.TRASH_DAYS,
-    retention: {
-      applications: data.RETENTION_APPLICATIONS || undefined,
-      appeals: data.RETENTION_APPEALS || undefined,
-    },
-    review: { edits: data.REVIEW_EDITS, fourEyes: data.REVIEW_FOUR_EYES },
-    backupDir: data.BACKUP_DIR && resolve(data.BACKUP_DIR),
-    backupAtMinutes: data.BACKUP_AT,
-    backupKeep: data.BACKUP_KEEP,
-    logLevel: data.LOG_LEVEL,
-    smtpUrl: data.SMTP_URL,
-    mailFrom: data.MAIL_FROM,
-    trustProxy: data.TRUST_PROXY,
-    healthToken: data.HEALTH_TOKEN,
-    secretKey: data.SECRET_KEY,
-    shedsLoad: data.SHED_LOAD,
-    memoryLimitBytes: data.MEMORY_LIMIT_MB * MEGABYTE || undefined,
-    stopDelayMs: data.STOP_DELAY_SECONDS * SECOND_MS,
-    stopDeadlineMs: data.STOP_DEADLINE_SECONDS * SECOND_MS,
-  };
+  const { data, error } = variables.safeParse(nonEmpty(env));
+  if (data) return settingsOf(data);
+  const sentences = error.issues.map(
+    ({ path, message }) =>
+      `${path.join('.')}: ожидается ${message}. Сервер не запущен. / ${path.join('.')} is not usable, the server did not start.`,
+  );
+  throw new SettingsError(sentences.join('\n'));
 }
