@@ -6,8 +6,9 @@ import type { Database } from '../db/database.ts';
 import { accountOf, DUES } from '../http/context.ts';
 import { featuresOf } from '../http/features.ts';
 import { ApiError, invalid } from '../lib/apiError.ts';
+import { answeringNothing, moment } from '../lib/fields.ts';
 import { change } from '../records/change.ts';
-import { ACCESS_BODY_LIMIT_BYTES, code, nothingAnswer } from './accountFields.ts';
+import { code } from './accountFields.ts';
 import { accountNamed, accountSubject } from './accounts.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
 import { forgetFirstPassword } from './firstPasswords.ts';
@@ -25,8 +26,10 @@ import {
 import { endSession, IDLE_MINUTES } from './sessions.ts';
 import { changePassword, signIn, wrongCredentials } from './signIn.ts';
 
+/** Anybody may send one. */
+const LOGIN_LIMIT_BYTES = 16 * 1024;
+
 const loginSchema = {
-  tags: ['access'],
   security: [],
   body: z.object({
     userName: z.string(),
@@ -38,7 +41,7 @@ const loginSchema = {
       userFullName: z.string(),
       access: z.array(z.string()),
       token: z.string(),
-      expiresAt: z.iso.datetime(),
+      expiresAt: moment,
       idleMinutes: z.number(),
       due: z.enum(DUES).nullable().describe('Что нужно сделать прежде всего остального'),
       features: z.array(z.string()).describe('Что умеет этот сервер сверх спецификации'),
@@ -47,7 +50,6 @@ const loginSchema = {
 };
 
 const passwordSchema = {
-  tags: ['access'],
   body: z.object({
     currentPassword: z.string(),
     newPassword: z
@@ -55,16 +57,14 @@ const passwordSchema = {
       .min(SHORTEST_PASSWORD, { error: `Новый пароль должен быть не короче ${SHORTEST_PASSWORD} знаков.` })
       .max(LONGEST_PASSWORD, { error: `Новый пароль должен быть не длиннее ${LONGEST_PASSWORD} знаков.` }),
   }),
-  response: { 200: nothingAnswer },
+  response: answeringNothing,
 };
 
 /** Signing in and out, and changing one's own password. */
 export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
   await prepareDecoy();
-  const bodyLimit = ACCESS_BODY_LIMIT_BYTES;
 
-  const login = { bodyLimit, schema: loginSchema } as const;
-  app.post('/login', login, async (request, reply) => {
+  app.post('/login', { bodyLimit: LOGIN_LIMIT_BYTES, schema: loginSchema }, async (request, reply) => {
     const { log, ip: address } = request;
     const { userName, password, code } = request.body;
     const { now } = app.clock;
@@ -79,12 +79,12 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     try {
       const isRight = await isPasswordRight(account?.passwordHash, password);
       if (!account || !isRight) throw wrongCredentials();
-      const place = { address, userAgent: request.headers['user-agent'] ?? '' };
+      const client = { address, userAgent: request.headers['user-agent'] ?? '' };
       const { userName: login, fullName: name, role } = account;
       const doer = { ...doerOf(request), actorId: account.id, login, name, role };
       const deed = { act: 'signIn', kind: 'sessions' } as const;
       const begin = async (tx: Database) => {
-        const session = await signIn(tx, app.secrets, account, place, code || undefined, now);
+        const session = await signIn(tx, app.secrets, account, client, code || undefined, now);
         await forgiveAttempts(tx, attempt, now);
         return { session, cookie: await rememberDevice(tx, request, account.id, now) };
       };
@@ -94,15 +94,8 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
         log.error({ err: error }, 'first password not forgotten'),
       );
       log.info({ user, address }, 'signed in');
-      return {
-        userFullName: account.fullName,
-        access: [account.role],
-        token: session.token,
-        expiresAt: session.expiresAt.toISOString(),
-        idleMinutes: IDLE_MINUTES,
-        due: session.due,
-        features: featuresOf(app.settings),
-      };
+      const features = featuresOf(app.settings);
+      return { ...session, userFullName: name, access: [role], idleMinutes: IDLE_MINUTES, features };
     } catch (error) {
       if (error instanceof ApiError) {
         log.warn({ user, isKnown: user !== undefined, address }, 'sign-in refused');
@@ -112,8 +105,7 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     }
   });
 
-  const logoutSchema = { tags: ['access'], response: { 200: nothingAnswer } };
-  const logout = { config: { settles: DUES }, bodyLimit, schema: logoutSchema } as const;
+  const logout = { config: { settles: DUES }, schema: { response: answeringNothing } } as const;
   app.post('/logout', logout, async (request) => {
     const { userName, tokenHash } = accountOf(request);
     await recordWith(request, { act: 'signOut', kind: 'sessions' }, (tx) => endSession(tx, tokenHash));
@@ -121,25 +113,20 @@ export const accessRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: null };
   });
 
-  const settlesPassword = { settles: ['password'] } as const;
-  app.post(
-    '/ChangePassword',
-    { config: settlesPassword, bodyLimit, schema: passwordSchema },
-    async (request) => {
-      const { log, ip: address } = request;
-      const { currentPassword, newPassword } = request.body;
-      const signedIn = accountOf(request);
-      const user = signedIn.userName;
-      const { passwordHash } = await guessPassword(request, currentPassword);
-      if (newPassword === currentPassword) throw invalid('newPassword', 'Новый пароль совпадает с текущим.');
-      const weakness = await weaknessOf(newPassword, user);
-      if (weakness) throw invalid('newPassword', weakness);
-      const newHash = await hashPassword(newPassword);
-      // not even its digest is kept for a repeated call: it would be that of a password
-      const intent = { act: 'password', subject: accountSubject, id: signedIn.id, isSecret: true } as const;
-      await change(request, intent, ({ tx }) => changePassword(tx, signedIn, passwordHash, newHash));
-      log.info({ user, address }, 'password changed');
-      return { data: null };
-    },
-  );
+  const password = { config: { settles: ['password'] }, schema: passwordSchema } as const;
+  app.post('/ChangePassword', password, async (request) => {
+    const { currentPassword, newPassword } = request.body;
+    const signedIn = accountOf(request);
+    const user = signedIn.userName;
+    const { passwordHash } = await guessPassword(request, currentPassword);
+    if (newPassword === currentPassword) throw invalid('newPassword', 'Новый пароль совпадает с текущим.');
+    const weakness = await weaknessOf(newPassword, user);
+    if (weakness) throw invalid('newPassword', weakness);
+    const newHash = await hashPassword(newPassword);
+    // not even its digest is kept for a repeated call: it would be that of a password
+    const intent = { act: 'password', subject: accountSubject, id: signedIn.id, isSecret: true } as const;
+    await change(request, intent, ({ tx }) => changePassword(tx, signedIn, passwordHash, newHash));
+    request.log.info({ user, address: request.ip }, 'password changed');
+    return { data: null };
+  });
 };

@@ -1,25 +1,21 @@
 import { z } from 'zod';
 import { ROLES } from '../../src/wire/wire.ts';
-import { text } from '../lib/fields.ts';
+import { moment, text } from '../lib/fields.ts';
 import { normalisedUserName } from './accounts.ts';
-import type { sessionsOf } from './sessions.ts';
 
 const SHORTEST_USER_NAME = 9;
 const LONGEST_USER_NAME = 254;
 const LONGEST_FULL_NAME = 200;
-const LONGEST_CODE = 40;
 
-export const ACCESS_BODY_LIMIT_BYTES = 16 * 1024;
-
-const judgedUserName = text
-  .max(LONGEST_USER_NAME, { error: `Логин должен быть не длиннее ${LONGEST_USER_NAME} знаков.` })
-  .refine((value) => value.length >= SHORTEST_USER_NAME && /^[^@\s]+@[^@\s]+$/.test(value), {
-    error: 'Логин — адрес электронной почты не короче 9 знаков.',
-  })
-  .refine((value) => !/\p{Cf}/u.test(value), { error: 'В логине есть невидимые знаки.' });
-
-/** As the sign-in page takes it: longer than eight characters, with «@» (part 1, §5). It is judged in the form in which it is stored. */
-export const userName = text.transform(normalisedUserName).pipe(judgedUserName);
+/** As the sign-in page takes it: longer than eight characters, with «@» (part 1, §5). It is checked in the form in which it is stored. */
+export const userName = text.transform(normalisedUserName).pipe(
+  text
+    .max(LONGEST_USER_NAME, { error: `Логин должен быть не длиннее ${LONGEST_USER_NAME} знаков.` })
+    .refine((value) => value.length >= SHORTEST_USER_NAME && /^[^@\s]+@[^@\s]+$/.test(value), {
+      error: 'Логин — адрес электронной почты не короче 9 знаков.',
+    })
+    .refine((value) => !/\p{Cf}/u.test(value), { error: 'В логине есть невидимые знаки.' }),
+);
 
 export const fullName = text
   .max(LONGEST_FULL_NAME, { error: `Имя должно быть не длиннее ${LONGEST_FULL_NAME} знаков.` })
@@ -28,28 +24,14 @@ export const fullName = text
 export const role = z.enum(ROLES, { error: `Ожидается роль: ${ROLES.join(', ')}.` });
 
 /** A code of the second factor: the telephone's or a recovery code. */
-export const code = z.string().max(LONGEST_CODE);
-
-export const nothingAnswer = z.object({ data: z.null() });
+export const code = z.string().max(40);
 
 /** A session as its owner and an administrator see it. */
 export const listedSession = z.object({
   id: z.number(),
-  createdAt: z.string(),
-  lastUsedAt: z.string(),
+  createdAt: moment,
+  lastUsedAt: moment,
   address: z.string(),
   userAgent: z.string(),
   isCurrent: z.boolean(),
-});
-
-export const sessionAnswer = (
-  session: Awaited<ReturnType<typeof sessionsOf>>[number],
-  currentHash: string,
-) => ({
-  id: session.id,
-  createdAt: session.createdAt.toISOString(),
-  lastUsedAt: session.lastUsedAt.toISOString(),
-  address: session.address,
-  userAgent: session.userAgent,
-  isCurrent: session.tokenHash === currentHash,
 });

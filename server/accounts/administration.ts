@@ -1,30 +1,34 @@
+/** What administrators do to accounts, from the screens and from the console alike. */
 import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
-import type { Role } from '../../src/wire/wire.ts';
+import { z } from 'zod';
+import type { Act } from '../audit/act.ts';
+import type { ActName } from '../audit/entry.ts';
 import { momentOf } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { lockInTransaction } from '../db/locks.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import { ApiError, invalid, notFound } from '../lib/apiError.ts';
+import { DAY_MS } from '../lib/days.ts';
+import { storedId } from '../lib/fields.ts';
+import type { Rules } from '../records/reviewRules.ts';
+import { fullName, role, userName } from './accountFields.ts';
 import { type Account, accountWith, normalisedUserName } from './accounts.ts';
 import { unlock } from './loginThrottle.ts';
 import { generatePassword, hashPassword } from './passwords.ts';
 import { hasSecondFactor, needsSecondFactor, removeSecondFactor } from './secondFactor.ts';
-import { endAllSessions } from './sessions.ts';
+import { endAllSessions, endSessionOf } from './sessions.ts';
+import { holdAdministrator, refuseOwnAdministrator } from './twoAdministrators.ts';
 
-/** What accounts are administered in: one transaction, from the screens and the console alike. */
-export interface Administration {
-  tx: Database;
-  now: Date;
+/** Every account, the disabled ones too, with what concerns its sign-ins. */
+export async function listAccounts(db: Database) {
+  const rows = await db.select().from(accounts).orderBy(accounts.id);
+  const nameOf = (id: number | null) => rows.find((account) => account.id === id)?.fullName ?? null;
+  return rows.map((account) => ({
+    ...account,
+    heldBy: nameOf(account.heldBy),
+    hasSecondFactor: hasSecondFactor(account),
+  }));
 }
-
-export interface NewAccount {
-  userName: string;
-  fullName: string;
-  role: Role;
-}
-
-/** A password that somebody else has given is good for so long. */
-const weekAfter = (now: Date) => new Date(now.getTime() + 7 * 24 * 60 * 60 * 1000);
 
 /** Changes an account, which the act has locked. @returns it */
 async function changed(tx: Database, id: number, columns: Partial<Account>): Promise<Account> {
@@ -39,7 +43,7 @@ async function changed(tx: Database, id: number, columns: Partial<Account>): Pro
  *
  * @throws ApiError 409 when this account is the last one
  */
-async function leaveAnAdministrator({ tx, now }: Administration, id: number) {
+async function leaveAnAdministrator({ tx, now }: Act, id: number) {
   await lockInTransaction(tx, 'administrators');
   const others = and(
     eq(accounts.role, 'admin'),
@@ -53,40 +57,122 @@ async function leaveAnAdministrator({ tx, now }: Administration, id: number) {
   throw new ApiError(409, 'Это последний действующий администратор: сначала назначьте другого.');
 }
 
-/** Every account, the disabled ones too, with what concerns its sign-ins. */
-export async function listAccounts(db: Database) {
-  const rows = await db.select().from(accounts).orderBy(accounts.id);
-  const nameOf = (id: number | null) => rows.find((account) => account.id === id)?.fullName ?? null;
-  return rows.map((account) => ({
-    id: account.id,
-    userName: account.userName,
-    fullName: account.fullName,
-    role: account.role,
-    isDisabled: account.isDisabled,
-    heldBy: nameOf(account.heldBy),
-    mustChangePassword: account.mustChangePassword,
-    hasSecondFactor: hasSecondFactor(account),
-    createdAt: account.createdAt.toISOString(),
-    lastSignInAt: account.lastSignInAt?.toISOString() ?? null,
-  }));
+/** A one-time password, good for a week or until its owner has chosen another. */
+async function oneTimePassword(now: Date) {
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  const passwordEndsAt = new Date(now.getTime() + 7 * DAY_MS);
+  return { password, columns: { passwordHash, mustChangePassword: true, passwordEndsAt } };
 }
 
+/** The answer to whoever has given somebody a password: it is shown this once. */
+export const givenPassword = z.object({
+  id: z.number(),
+  password: z.string(),
+  isHeld: z.boolean().describe('Начнёт действовать, когда учётную запись включит другой администратор'),
+});
+
+interface AccountAct<Body, Answer = unknown> {
+  act: ActName;
+  body: z.ZodType<Body>;
+  work(act: Act, body: Body, rules: Rules): Promise<Answer>;
+}
+
+/** Each checks its own body: whoever goes through all of them knows nothing more of it than whose account it is about. */
+const accountAct = <Body extends { id: number }, Answer>(declared: AccountAct<Body, Answer>) =>
+  declared as AccountAct<{ id: number }, Answer>;
+
+const one = z.object({ id: storedId });
+
+/** The acts on one account, by the names of their calls. */
+export const accountActs = {
+  ResetPassword: accountAct({
+    act: 'password',
+    body: one,
+    /** Sessions end, and who was locked out by wrong tries may try again. */
+    async work(act, { id }, rules) {
+      const { password, columns } = await oneTimePassword(act.now);
+      const { userName } = await changed(act.tx, id, columns);
+      await endAllSessions(act.tx, id);
+      await unlock(act.tx, userName, momentOf(act.now));
+      return { id, password, isHeld: await holdAdministrator(act, rules, id) };
+    },
+  }),
+  SetRole: accountAct({
+    act: 'role',
+    body: one.extend({ role }),
+    /** Where the role demands a second factor, sessions without one can do nothing but set it up. */
+    async work(act, { id, role }, rules) {
+      const { tx } = act;
+      const before = await accountWith(tx, id);
+      if (role !== 'admin') await leaveAnAdministrator(act, id);
+      const account = await changed(tx, id, { role });
+      if (!hasSecondFactor(account) && (await needsSecondFactor(tx, role)))
+        await tx.update(sessions).set({ mustEnrol: true }).where(eq(sessions.accountId, id));
+      if (before?.role !== 'admin') await holdAdministrator(act, rules, id);
+    },
+  }),
+  Rename: accountAct({
+    act: 'rename',
+    body: one.extend({ fullName }),
+    work: ({ tx }, { id, fullName }) => changed(tx, id, { fullName: fullName.trim() }),
+  }),
+  Disable: accountAct({
+    act: 'disable',
+    body: one,
+    async work(act, { id }) {
+      await leaveAnAdministrator(act, id);
+      await changed(act.tx, id, { isDisabled: true });
+      await endAllSessions(act.tx, id);
+    },
+  }),
+  Enable: accountAct({
+    act: 'enable',
+    body: one,
+    async work(act, { id }, rules) {
+      await refuseOwnAdministrator(act, rules, id);
+      const { userName } = await changed(act.tx, id, { isDisabled: false, heldBy: null });
+      await unlock(act.tx, userName, momentOf(act.now));
+    },
+  }),
+  ResetSecondFactor: accountAct({
+    act: 'secondFactor',
+    body: one,
+    async work({ tx }, { id }) {
+      await removeSecondFactor(tx, id);
+      await endAllSessions(tx, id);
+    },
+  }),
+  EndSessions: accountAct({
+    act: 'endSessions',
+    body: one,
+    work: ({ tx }, { id }) => endAllSessions(tx, id),
+  }),
+  EndSession: accountAct({
+    act: 'endSessions',
+    body: one.extend({ sessionId: storedId }),
+    work: ({ tx }, { id, sessionId }) => endSessionOf(tx, id, sessionId),
+  }),
+};
+
+export type AccountActName = keyof typeof accountActs;
+
+export const newAccount = z.object({ userName, fullName, role });
+
 /**
- * Makes an account with a password that is good for a week, or until its owner has chosen another.
+ * Makes an account with a one-time password.
  *
  * @throws ApiError 400 when there is one with that name, disabled or not
  */
-export async function addAccount({ tx, now }: Administration, { userName, fullName, role }: NewAccount) {
-  const password = generatePassword();
-  const [account] = await tx
+export async function addAccount(act: Act, draft: z.output<typeof newAccount>, rules: Rules) {
+  const { password, columns } = await oneTimePassword(act.now);
+  const [account] = await act.tx
     .insert(accounts)
     .values({
-      userName: normalisedUserName(userName),
-      fullName: fullName.trim(),
-      role,
-      passwordHash: await hashPassword(password),
-      mustChangePassword: true,
-      passwordEndsAt: weekAfter(now),
+      ...columns,
+      userName: normalisedUserName(draft.userName),
+      fullName: draft.fullName.trim(),
+      role: draft.role,
     })
     .onConflictDoNothing()
     .returning({ id: accounts.id });
@@ -95,54 +181,5 @@ export async function addAccount({ tx, now }: Administration, { userName, fullNa
       'userName',
       'Учётная запись с таким логином уже есть. Если её пароль не показан, выдайте новый.',
     );
-  return { id: account.id, password };
-}
-
-/** Gives the account another role. Where that demands a second factor, sessions without one can do nothing but set it up. */
-export async function setRole({ tx, now }: Administration, id: number, role: Role) {
-  if (role !== 'admin') await leaveAnAdministrator({ tx, now }, id);
-  const account = await changed(tx, id, { role });
-  if (hasSecondFactor(account) || !(await needsSecondFactor(tx, role))) return;
-  await tx.update(sessions).set({ mustEnrol: true }).where(eq(sessions.accountId, id));
-}
-
-export async function renameAccount({ tx }: Administration, id: number, fullName: string) {
-  await changed(tx, id, { fullName: fullName.trim() });
-}
-
-/** Lets nobody sign in with the account any more, and ends its sessions at once. */
-export async function disableAccount({ tx, now }: Administration, id: number) {
-  await leaveAnAdministrator({ tx, now }, id);
-  await changed(tx, id, { isDisabled: true });
-  await endAllSessions(tx, id);
-}
-
-export async function enableAccount({ tx, now }: Administration, id: number) {
-  const { userName } = await changed(tx, id, { isDisabled: false, heldBy: null });
-  await unlock(tx, userName, momentOf(now));
-}
-
-/**
- * Gives the account a password that is good for a week, or until its owner has chosen another. Its sessions end, and who was locked out
- * by wrong tries may try again.
- */
-export async function resetPassword({ tx, now }: Administration, id: number) {
-  const password = generatePassword();
-  const passwordHash = await hashPassword(password);
-  const columns = { passwordHash, mustChangePassword: true, passwordEndsAt: weekAfter(now) };
-  const { userName } = await changed(tx, id, columns);
-  await endAllSessions(tx, id);
-  await unlock(tx, userName, momentOf(now));
-  return { password };
-}
-
-/** Takes the second factor away from somebody who has lost it; sessions end. */
-export async function resetSecondFactor({ tx }: Administration, id: number) {
-  await removeSecondFactor(tx, id);
-  await endAllSessions(tx, id);
-}
-
-/** Ends every session of the account. */
-export async function endSessionsOf({ tx }: Administration, id: number) {
-  return await endAllSessions(tx, id);
+  return { id: account.id, password, isHeld: await holdAdministrator(act, rules, account.id) };
 }

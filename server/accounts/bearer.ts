@@ -2,18 +2,21 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import { recordDeed } from '../audit/audit.ts';
 import type { Database } from '../db/database.ts';
-import { type Access, accountOf, type Rights, type SignedIn } from '../http/context.ts';
+import { type Access, accountOf, type Due, type Rights, type SignedIn } from '../http/context.ts';
 import { ApiError, RefusedError } from '../lib/apiError.ts';
-import { DUE_MESSAGES } from './due.ts';
 import { tellLimited } from './lockOuts.ts';
 import { countRefusal } from './loginThrottle.ts';
 import { findSession, sessionNow } from './sessions.ts';
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
-function isAllowed(access: Exclude<Access, 'public'>, role: string) {
-  return access === 'signedIn' || access.some((allowed) => allowed === role);
-}
+const isAllowed = (access: Exclude<Access, 'public'>, role: string) =>
+  access === 'signedIn' || access.some((allowed) => allowed === role);
+
+const DUE_MESSAGES: Record<Due, string> = {
+  password: 'Сначала смените одноразовый пароль: до этого ничего другого сделать нельзя.',
+  secondFactor: 'Сначала настройте второй фактор входа: до этого ничего другого сделать нельзя.',
+};
 
 const signInFirst = () => new ApiError(401, 'Войдите в систему: сеанс завершён или не начат.');
 
@@ -68,7 +71,6 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
     return due && !config.settles?.includes(due) ? new RefusedError(DUE_MESSAGES[due]) : undefined;
   }
 
-  /** Tells the audit log of a refusal. */
   async function tellRefusal(request: FastifyRequest, details?: object) {
     const account = accountOf(request);
     const waiting = await countRefusal(app.db, account.id, app.clock.now);

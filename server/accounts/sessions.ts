@@ -1,17 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lt, lte, ne, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Clock, goingOn, later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
-import { onceFor, UNNAMED } from '../db/prepared.ts';
+import { UNNAMED } from '../db/prepared.ts';
 import { accounts, sessions } from '../db/schema.ts';
 import { type Standing, type StandRead, standing, standingValues } from '../db/stands.ts';
-import type { SignedIn } from '../http/context.ts';
+import type { Due, SignedIn } from '../http/context.ts';
 import { notFound } from '../lib/apiError.ts';
-import { dueOf } from './due.ts';
 
 export const SESSION_HOURS = 8;
 export const IDLE_MINUTES = 60;
-const LONGEST_PLACE = 300;
+const LONGEST_CLIENT_TEXT = 300;
 /** Once a minute is exact enough, and spares a write per request. */
 const PRECISION_MS = 60_000;
 /** A session that began later than this from now was made by a clock that has been put back since. */
@@ -20,8 +19,17 @@ const DRIFT_MINUTES = 5;
 const inMinutes = (now: Moment, minutes: number) => later(now, minutes * 60);
 const tokenHashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
+/** What has to be done before anything else: the password, then the second factor, or nothing. */
+export function dueOf({
+  mustChangePassword,
+  mustEnrol,
+}: Record<'mustChangePassword' | 'mustEnrol', boolean>) {
+  const due: Due | null = mustChangePassword ? 'password' : mustEnrol ? 'secondFactor' : null;
+  return due;
+}
+
 /** Where a session is used from. */
-export interface Place {
+export interface ClientInfo {
   address: string;
   userAgent: string;
 }
@@ -30,17 +38,23 @@ export interface Place {
 export async function startSession(
   tx: Database,
   accountId: number,
-  { address, userAgent }: Place,
+  { address, userAgent }: ClientInfo,
   mustEnrol: boolean,
   now: Moment,
 ) {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = inMinutes(now, SESSION_HOURS * 60);
-  const place = { address: address.slice(0, LONGEST_PLACE), userAgent: userAgent.slice(0, LONGEST_PLACE) };
-  const times = { createdAt: now, lastUsedAt: now, expiresAt };
   const [begun] = await tx
     .insert(sessions)
-    .values({ tokenHash: tokenHashOf(token), accountId, mustEnrol, ...times, ...place })
+    .values({
+      tokenHash: tokenHashOf(token),
+      accountId,
+      mustEnrol,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt: inMinutes(now, SESSION_HOURS * 60),
+      address: address.slice(0, LONGEST_CLIENT_TEXT),
+      userAgent: userAgent.slice(0, LONGEST_CLIENT_TEXT),
+    })
     .returning({ expiresAt: sessions.expiresAt });
   if (!begun) throw new Error('the database returned no session');
   return { token, ...begun };
@@ -53,12 +67,7 @@ const isAlive = (now: Moment) =>
     lte(sessions.createdAt, inMinutes(now, DRIFT_MINUTES)),
   );
 
-const sessionWith = (
-  db: Database,
-  now: Moment,
-  tokenHash: SQL | Placeholder | string,
-  stand: SQL<StandRead | null>,
-) =>
+const sessionWith = (db: Database, now: Moment, tokenHash: string, stand: SQL<StandRead | null>) =>
   db
     .select({
       id: accounts.id,
@@ -68,7 +77,6 @@ const sessionWith = (
       mustChangePassword: accounts.mustChangePassword,
       mustEnrol: sessions.mustEnrol,
       lastUsedAt: sessions.lastUsedAt,
-      expiresAt: sessions.expiresAt,
       foundAt: now,
       stand,
     })
@@ -76,52 +84,30 @@ const sessionWith = (
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
     .where(and(eq(sessions.tokenHash, tokenHash), eq(accounts.isDisabled, false), isAlive(now)));
 
-const sessionAt = (db: Database, now: Moment, stand: SQL<StandRead | null>) =>
-  sessionWith(db, now, sql.placeholder('tokenHash'), stand).prepare(UNNAMED);
+type Found = Awaited<ReturnType<typeof sessionWith>>[number];
 
-const queriesAt = (db: Database, now: Moment) => ({
-  alone: sessionAt(db, now, sql`null`),
-  withStand: sessionAt(db, now, standing),
-});
-
-/** By the moment that the clock tells. */
-const queriesOn = onceFor(() => new WeakMap<Moment, ReturnType<typeof queriesAt>>());
-
-const queriesOf = (db: Database, now: Moment) => {
-  const known = queriesOn(db);
-  const queries = known.get(now) ?? queriesAt(db, now);
-  known.set(now, queries);
-  return queries;
+const accountIn = (found: Found, tokenHash: string, now: () => Date): SignedIn => {
+  const { id, userName, fullName, role } = found;
+  return { id, userName, fullName, role, tokenHash, due: dueOf(found), now };
 };
-
-const isTouched = (now: Date, { lastUsedAt }: { lastUsedAt: Date }) =>
-  now.getTime() - lastUsedAt.getTime() <= PRECISION_MS;
 
 /**
  * Finds who a token belongs to, or nothing when the session is over: 8 hours after its start, after 60 minutes
  * without a request, after signing out, or as soon as the account is disabled. Asking keeps it alive.
  *
- * @param depends - what is to be asked for in the same statement: each of its own costs as much as this one
+ * @param depends - what is to be read in the same statement: each of its own costs as much as this one
  */
-export async function findSession(db: Database, token: string, { now: moment }: Clock, depends?: Standing) {
+export async function findSession(db: Database, token: string, { now }: Clock, depends?: Standing) {
   const tokenHash = tokenHashOf(token);
-  const { alone, withStand } = queriesOf(db, moment);
   const [found] = depends
-    ? await withStand.execute({ tokenHash, ...standingValues(depends) })
-    : await alone.execute({ tokenHash });
+    ? await sessionWith(db, now, tokenHash, standing).prepare(UNNAMED).execute(standingValues(depends))
+    : await sessionWith(db, now, tokenHash, sql`null`);
   if (!found) return undefined;
-  if (!isTouched(found.foundAt, found)) {
-    await db.update(sessions).set({ lastUsedAt: moment }).where(eq(sessions.tokenHash, tokenHash));
+  if (found.foundAt.getTime() - found.lastUsedAt.getTime() > PRECISION_MS) {
+    await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
   return { account: accountIn(found, tokenHash, goingOn(found.foundAt)), stand: found.stand };
 }
-
-type SessionRow = Awaited<ReturnType<typeof sessionWith>>[number];
-
-const accountIn = (found: Omit<SessionRow, 'stand'>, tokenHash: string, now: () => Date): SignedIn => {
-  const { id, userName, fullName, role } = found;
-  return { id, userName, fullName, role, tokenHash, due: dueOf(found), now };
-};
 
 /**
  * The account of a session by what the database says within a transaction; nothing when the session is over.
@@ -169,12 +155,13 @@ export async function endSessionOf(db: Database, accountId: number, id: number) 
 }
 
 /** The sessions of an account that are still open, the one used last first. */
-export async function sessionsOf(db: Database, accountId: number, now: Moment) {
-  return await db
+export async function listSessions(db: Database, accountId: number, now: Moment, currentHash?: string) {
+  const found = await db
     .select()
     .from(sessions)
     .where(and(eq(sessions.accountId, accountId), isAlive(now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+  return found.map((session) => ({ ...session, isCurrent: session.tokenHash === currentHash }));
 }
 
 /** Removes what no token can open any more. */

@@ -4,10 +4,9 @@ import type { Database } from '../db/database.ts';
 import { accounts } from '../db/schema.ts';
 import { ApiError } from '../lib/apiError.ts';
 import { type Account, accountWith } from './accounts.ts';
-import { dueOf } from './due.ts';
 import { hasSecondFactor, needsSecondFactor, takeCode } from './secondFactor.ts';
 import type { Secrets } from './secrets.ts';
-import { endOtherSessions, type Place, startSession } from './sessions.ts';
+import { type ClientInfo, dueOf, endOtherSessions, startSession } from './sessions.ts';
 
 /** The same whether the name, the password or the account's state is at fault. */
 export const wrongCredentials = () => new ApiError(400, 'Неверный логин или пароль.');
@@ -16,7 +15,7 @@ export const wrongCredentials = () => new ApiError(400, 'Неверный лог
 const passwordIsOver = () =>
   new ApiError(400, 'Срок одноразового пароля прошёл. Попросите администратора о новом.');
 
-const codeWanted = (message: string) => new ApiError(400, message, [{ path: 'code', message }]);
+const codeRequired = (message: string) => new ApiError(400, message, [{ path: 'code', message }]);
 
 /**
  * Begins a session for an account whose password was found right. A password that was changed and an account that was
@@ -29,7 +28,7 @@ export async function signIn(
   tx: Database,
   secrets: Secrets,
   account: Account,
-  place: Place,
+  client: ClientInfo,
   code: string | undefined,
   now: Moment,
 ) {
@@ -42,12 +41,12 @@ export async function signIn(
   if (!current?.lastSignInAt) throw wrongCredentials();
   if (current.passwordEndsAt && current.passwordEndsAt <= current.lastSignInAt) throw passwordIsOver();
   const isEnrolled = hasSecondFactor(current);
-  if (isEnrolled && !code) throw codeWanted('Введите код из приложения.');
+  if (isEnrolled && !code) throw codeRequired('Введите код из приложения.');
   if (isEnrolled && !(await takeCode(tx, current, secrets, code ?? '', current.lastSignInAt))) {
-    throw codeWanted('Код не подошёл. Введите новый код из приложения или запасной код.');
+    throw codeRequired('Код не подошёл. Введите новый код из приложения или запасной код.');
   }
   const mustEnrol = !isEnrolled && (await needsSecondFactor(tx, current.role));
-  const session = await startSession(tx, current.id, place, mustEnrol, now);
+  const session = await startSession(tx, current.id, client, mustEnrol, now);
   return { ...session, due: dueOf({ mustChangePassword: current.mustChangePassword, mustEnrol }) };
 }
 

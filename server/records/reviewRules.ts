@@ -44,7 +44,7 @@ async function openRequest(db: Database, rule: ReviewRule, now: Date) {
   return request;
 }
 
-export const rulesOf = ({ review }: Settings): Rules => {
+export const rulesOf = ({ review }: Pick<Settings, 'review'>): Rules => {
   const readRule = async (db: Database, rule: ReviewRule, now: Date): Promise<RuleState> => {
     const rows = await db.select().from(reviewRules);
     const switched = rows.find((row) => row.rule === rule);

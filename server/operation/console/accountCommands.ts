@@ -1,28 +1,24 @@
 import type { z } from 'zod';
 import { ROLES, type Role } from '../../../src/wire/wire.ts';
-import { fullName, role, userName } from '../../accounts/accountFields.ts';
-import { accountNamed } from '../../accounts/accounts.ts';
+import { accountNamed, accountSubject as subject } from '../../accounts/accounts.ts';
 import {
-  type Administration,
+  type AccountActName,
+  accountActs,
   addAccount,
-  disableAccount,
-  enableAccount,
-  endSessionsOf,
   listAccounts,
-  renameAccount,
-  resetPassword,
-  resetSecondFactor,
-  setRole,
+  newAccount,
 } from '../../accounts/administration.ts';
-import { type ConsoleAct, consoleAct } from '../../accounts/consoleActs.ts';
 import { requireSecondFactor } from '../../accounts/secondFactor.ts';
-import { endAllSessions, sessionsOf } from '../../accounts/sessions.ts';
+import { endAllSessions, listSessions } from '../../accounts/sessions.ts';
+import type { Head } from '../../audit/append.ts';
 import { CONSOLE } from '../../audit/entry.ts';
 import { momentOf } from '../../db/clock.ts';
 import { withdrawAll } from '../../features/previews/links.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { momentInWords as moment } from '../../lib/moment.ts';
 import { textTable } from '../../lib/textTable.ts';
+import { type Performer, perform } from '../../records/perform.ts';
+import { type Rules, rulesOf } from '../../records/reviewRules.ts';
 import { CommandError, type RunCommand } from './command.ts';
 
 const USAGE = `npm run accounts -- <команда>
@@ -39,7 +35,11 @@ const USAGE = `npm run accounts -- <команда>
   factor <логин> off            снять второй фактор
   factor <роль> on|off          требовать ли второй фактор от роли`;
 
-type Command = (act: ConsoleAct, words: string[]) => Promise<string>;
+/** One command: its transaction, the rules of the review, and what the audit log was told last. */
+interface Command extends Performer {
+  rules: Rules;
+  head?: Head;
+}
 
 function checked<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const { data, error } = schema.safeParse(value);
@@ -47,10 +47,34 @@ function checked<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   return data as Value;
 }
 
-async function named({ tx }: Administration, name: string | undefined) {
-  const account = await accountNamed(tx, name ?? '');
-  if (!account) throw new CommandError(`Учётной записи «${name ?? ''}» нет.`);
+async function named({ tx }: Command, name = '') {
+  const account = await accountNamed(tx, name);
+  if (!account) throw new CommandError(`Учётной записи «${name}» нет.`);
   return account;
+}
+
+async function performed<Result>(command: Command, ...[intent, work]: PerformArguments<Result>) {
+  const { result, head } = await perform(command, { subject, ...intent }, work);
+  command.head = head;
+  return result;
+}
+type PerformArguments<Result> = [
+  intent: Omit<Parameters<typeof perform<Result>>[1], 'subject'>,
+  work: Parameters<typeof perform<Result>>[2],
+];
+
+/** Does to the account of that name what a screen does by the same act. @returns its login, and what the act gave */
+async function onAccount<Name extends AccountActName>(
+  command: Command,
+  name: Name,
+  login: string | undefined,
+  rest: object = {},
+) {
+  const { id, userName } = await named(command, login);
+  const { act, body, work } = accountActs[name];
+  const sent = checked(body, { ...rest, id });
+  const result = await performed<unknown>(command, { act, id }, (each) => work(each, sent, command.rules));
+  return { login: userName, result: result as Awaited<ReturnType<(typeof accountActs)[Name]['work']>> };
 }
 
 const table = (rows: string[][]) => textTable(rows).join('\n');
@@ -58,18 +82,20 @@ const table = (rows: string[][]) => textTable(rows).join('\n');
 const oneTime = (password: string) =>
   `Одноразовый пароль: ${password}\nДействует неделю, после входа его нужно сменить; здесь он показан один раз.`;
 
-const stateOf = ({
-  isDisabled,
-  mustChangePassword,
-}: {
-  isDisabled: boolean;
-  mustChangePassword: boolean;
-}) => {
+function stateOf({ isDisabled, mustChangePassword }: Awaited<ReturnType<typeof listAccounts>>[number]) {
   if (isDisabled) return 'отключена';
   return mustChangePassword ? 'одноразовый пароль' : 'действует';
-};
+}
 
-const commands: Record<string, Command> = {
+async function requireFactor(command: Command, role: Role, isRequired: boolean) {
+  const details = () => ({ role, secondFactor: isRequired });
+  await performed(command, { act: 'setting', details }, ({ tx }) =>
+    requireSecondFactor(tx, role, isRequired),
+  );
+  return `Второй фактор для роли ${role}: ${isRequired ? 'обязателен' : 'по желанию'}.`;
+}
+
+const commands: Record<string, (command: Command, words: string[]) => Promise<string>> = {
   list: async ({ tx }) => {
     const rows = (await listAccounts(tx)).map((account) => [
       account.userName,
@@ -81,77 +107,61 @@ const commands: Record<string, Command> = {
     ]);
     return table([['Логин', 'Роль', 'Состояние', '2-й фактор', 'Последний вход', 'Имя'], ...rows]);
   },
-  add: async (act, [name, as, ...words]) => {
-    const draft = { userName: checked(userName, name), role: checked(role, as) };
-    const named = { ...draft, fullName: checked(fullName, words.join(' ')) };
-    const { password } = await act.change('create', undefined, () => addAccount(act, named));
+  add: async (command, [userName, role, ...words]) => {
+    const draft = checked(newAccount, { userName: userName ?? '', role, fullName: words.join(' ') });
+    const { password } = await performed(command, { act: 'create' }, (act) =>
+      addAccount(act, draft, command.rules),
+    );
     return `Учётная запись «${draft.userName}» создана.\n${oneTime(password)}`;
   },
-  role: async (act, [name, as]) => {
-    const { id, userName: login } = await named(act, name);
-    await act.change('role', id, () => setRole(act, id, checked(role, as)));
-    return `Роль «${login}»: ${as}.`;
+  role: async (command, [name, role]) => {
+    const { login } = await onAccount(command, 'SetRole', name, { role });
+    return `Роль «${login}»: ${role}.`;
   },
-  rename: async (act, [name, ...words]) => {
-    const { id, userName: login } = await named(act, name);
-    const called = checked(fullName, words.join(' '));
-    await act.change('rename', id, () => renameAccount(act, id, called));
-    return `Имя «${login}»: ${words.join(' ')}.`;
+  rename: async (command, [name, ...words]) => {
+    const fullName = words.join(' ');
+    const { login } = await onAccount(command, 'Rename', name, { fullName });
+    return `Имя «${login}»: ${fullName}.`;
   },
-  disable: async (act, [name]) => {
-    const { id, userName: login } = await named(act, name);
-    await act.change('disable', id, () => disableAccount(act, id));
+  disable: async (command, [name]) => {
+    const { login } = await onAccount(command, 'Disable', name);
     return `Учётная запись «${login}» отключена, её сеансы завершены.`;
   },
-  enable: async (act, [name]) => {
-    const { id, userName: login } = await named(act, name);
-    await act.change('enable', id, () => enableAccount(act, id));
+  enable: async (command, [name]) => {
+    const { login } = await onAccount(command, 'Enable', name);
     return `Учётная запись «${login}» включена.`;
   },
-  password: async (act, [name]) => {
-    const { id } = await named(act, name);
-    return oneTime((await act.change('password', id, () => resetPassword(act, id))).password);
-  },
-  sessions: async (act, [name, end]) => {
-    const { id, userName: login } = await named(act, name);
+  password: async (command, [name]) =>
+    oneTime((await onAccount(command, 'ResetPassword', name)).result.password),
+  sessions: async (command, [name, end]) => {
     if (end === 'end') {
-      const count = await act.change('endSessions', id, () => endSessionsOf(act, id));
-      return `Завершено сеансов «${login}»: ${count}.`;
+      const { login, result } = await onAccount(command, 'EndSessions', name);
+      return `Завершено сеансов «${login}»: ${result}.`;
     }
-    const open = await sessionsOf(act.tx, id, momentOf(act.now));
-    if (open.length === 0) return `Открытых сеансов у «${login}» нет.`;
-    const rows = open.map((each) => [
-      moment(each.createdAt),
-      moment(each.lastUsedAt),
-      each.address,
-      each.userAgent,
+    const { id, userName } = await named(command, name);
+    const open = await listSessions(command.tx, id, momentOf(command.now));
+    if (open.length === 0) return `Открытых сеансов у «${userName}» нет.`;
+    const rows = open.map(({ createdAt, lastUsedAt, address, userAgent }) => [
+      ...[moment(createdAt), moment(lastUsedAt), address, userAgent],
     ]);
     return table([['Начат', 'Последний запрос', 'Адрес', 'Обозреватель'], ...rows]);
   },
-  revoke: async (act) => {
-    const ended = await act.change(
-      'endSessions',
-      undefined,
-      async () => ({
-        sessions: await endAllSessions(act.tx),
-        links: await withdrawAll(act.tx, act.now, CONSOLE.name),
-      }),
-      (each) => each,
-    );
+  revoke: async (command) => {
+    type Ended = { sessions: number; links: number };
+    const intent = { act: 'endSessions', details: (ended: Ended) => ended } as const;
+    const ended = await performed(command, intent, async ({ tx, now }) => ({
+      sessions: await endAllSessions(tx),
+      links: await withdrawAll(tx, now, CONSOLE.name),
+    }));
     return `Завершено сеансов: ${ended.sessions}. Отозвано ссылок на просмотр: ${ended.links}.`;
   },
-  factor: async (act, [whose, wanted]) => {
+  factor: async (command, [whose, wanted]) => {
     if (wanted !== 'on' && wanted !== 'off') throw new CommandError(USAGE);
-    const of: Role | undefined = ROLES.find((each) => each === whose);
-    if (of) {
-      const isRequired = wanted === 'on';
-      const details = () => ({ role: of, secondFactor: isRequired });
-      await act.change('setting', undefined, () => requireSecondFactor(act.tx, of, isRequired), details);
-      return `Второй фактор для роли ${of}: ${wanted === 'on' ? 'обязателен' : 'по желанию'}.`;
-    }
-    const { id, userName: login } = await named(act, whose);
+    const role = ROLES.find((each) => each === whose);
+    if (role) return await requireFactor(command, role, wanted === 'on');
+    await named(command, whose);
     if (wanted === 'on') throw new CommandError('Второй фактор включает сам владелец, в разделе «Аккаунт».');
-    await act.change('secondFactor', id, () => resetSecondFactor(act, id));
+    const { login } = await onAccount(command, 'ResetSecondFactor', whose);
     return `Второй фактор «${login}» снят.`;
   },
 };
@@ -162,15 +172,15 @@ const commands: Record<string, Command> = {
  * @throws CommandError for what cannot be done
  */
 export const runAccountCommand: RunCommand = async function* (
-  { db, now, digestKey, noteAudit },
+  { db, now, digestKey, noteAudit, review },
   [name = '', ...words],
 ) {
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new CommandError(USAGE);
+  const run = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!run) throw new CommandError(USAGE);
   const { said, head } = await db
     .transaction(async (tx) => {
-      const { act, head } = consoleAct({ tx, now, digestKey });
-      return { said: await command(act, words), head: head() };
+      const command: Command = { tx, doer: CONSOLE, now, digestKey, rules: rulesOf({ review }) };
+      return { said: await run(command, words), head: command.head };
     })
     .catch((error: unknown) => {
       if (!(error instanceof ApiError)) throw error;

@@ -10,7 +10,7 @@ export class CommandError extends ExplainedError {}
 /** What the commands of the console work on, in whichever process. */
 export interface Console
   extends Pick<OpenDatabase, 'db' | 'snapshot'>,
-    Pick<Settings, 'dataDir' | 'retention' | 'backupAtMinutes' | 'reserveBytes' | 'backupDir'> {
+    Pick<Settings, 'dataDir' | 'retention' | 'backupAtMinutes' | 'reserveBytes' | 'backupDir' | 'review'> {
   fileStore: FileStore;
   /** Has a long work given up: the server is about to stop. */
   signal?: AbortSignal;
