@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { notFound } from '../lib/apiError.ts';
-import { calendarDay } from '../lib/fields.ts';
+import { answering, calendarDay, moment } from '../lib/fields.ts';
 import { readFilters, readPage } from './pages.ts';
 import { readRow } from './rowDetails.ts';
 
@@ -26,7 +26,7 @@ const filter = z.object({
 
 const row = z.object({
   seq: z.number(),
-  at: z.string(),
+  at: moment,
   login: z.string(),
   name: z.string(),
   role: z.string(),
@@ -62,21 +62,17 @@ const seqInPath = z.object({ seq: z.string().describe('Номер строки �
 
 /** The audit log as it is read: a page at a time, by what is indexed. Ours, beside the specification's calls. */
 export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRoute', (route) => {
-    route.schema = { tags: ['audit'], ...route.schema };
-  });
-
   const page = z.object({ data: z.array(row), next: z.number().nullable() });
   app.get('/GetPage', { schema: { querystring: filter, response: { 200: page } } }, async ({ query }) => {
     const { rows, next } = await readPage(app.db, query);
     return { data: rows, next };
   });
 
-  app.get('/GetFilters', { schema: { response: { 200: z.object({ data: filters }) } } }, async () => ({
+  app.get('/GetFilters', { schema: { response: answering(filters) } }, async () => ({
     data: await readFilters(app.db),
   }));
 
-  const rowSchema = { params: seqInPath, response: { 200: z.object({ data: wholeRow }) } };
+  const rowSchema = { params: seqInPath, response: answering(wholeRow) };
   app.get('/GetRow:seq', { schema: rowSchema }, async ({ params }) => {
     if (!/^[1-9]\d{0,14}$/.test(params.seq)) throw notFound();
     return { data: await readRow(app.db, Number(params.seq)) };

@@ -5,8 +5,7 @@ import { accounts, auditLog } from '../db/schema.ts';
 import { notFound } from '../lib/apiError.ts';
 import { CONSOLE, SYSTEM } from './entry.ts';
 import { isInFolder } from './rowDetails.ts';
-import { ofDays } from './span.ts';
-import { intactOf } from './verify.ts';
+import { intactOf, ofDays } from './verify.ts';
 
 /** Which rows of the log are asked for. */
 export interface AuditFilter {
@@ -59,12 +58,7 @@ export async function readPage(db: Database, { person, kind, act, from, to, befo
   const intact = await intactOf(db, page);
   const next = rows.length > perPage ? (page.at(-1)?.seq ?? null) : null;
   return {
-    rows: page.map((row) => ({
-      ...row,
-      at: row.at.toISOString(),
-      isInFolder: isInFolder(row),
-      isIntact: intact.has(row.seq),
-    })),
+    rows: page.map((row) => ({ ...row, isInFolder: isInFolder(row), isIntact: intact.has(row.seq) })),
     next,
   };
 }

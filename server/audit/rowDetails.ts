@@ -71,7 +71,6 @@ export async function readRow(db: Database, seq: number) {
   );
   return {
     ...row,
-    at: row.at.toISOString(),
     isInFolder: isInFolder(row),
     isIntact: (await intactOf(db, [row])).has(seq),
     isReadable: states !== undefined,

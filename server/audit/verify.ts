@@ -1,10 +1,18 @@
-import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { auditHead, auditLog } from '../db/schema.ts';
+import { daysAfter, startOfDay } from '../lib/days.ts';
 import type { Head } from './append.ts';
 import { type AuditRow, digestOf } from './entry.ts';
 
 const BATCH = 5_000;
+
+/** The condition for rows of some days, both ends included, by the depository's clock; nothing for all days. */
+export const ofDays = ({ from, to }: { from?: string; to?: string }) =>
+  and(
+    from ? gte(auditLog.at, startOfDay(from)) : undefined,
+    to ? lt(auditLog.at, startOfDay(daysAfter(to, 1))) : undefined,
+  );
 
 /**
  * The rows of the log, oldest first, a batch at a time.
