@@ -16,6 +16,12 @@ import type { ProposalState } from '../dataProvider/reviewCalls.ts';
 import { session } from '../session.ts';
 import type { Role } from '../wire/wire.ts';
 
+export interface FormPanelProps {
+  onClose: () => void;
+  /** The form is beside it and can be worked in, else below it. */
+  isBeside?: boolean;
+}
+
 /** A button above a form that opens a panel. `panel` is rendered while it is open, inside the form's contexts. */
 export interface FormTool {
   name: string;
@@ -23,7 +29,7 @@ export interface FormTool {
   /** Of its panel; absent: the label. */
   title?: string;
   icon: ReactElement;
-  panel: ComponentType<{ onClose: () => void }>;
+  panel: ComponentType<FormPanelProps>;
   /** Whether the record has it; absent: all saved records have it. */
   useIsOffered?: () => boolean;
 }
@@ -56,6 +62,11 @@ export interface UndoableAct {
   resource: string;
   id: Identifier;
   name: string;
+}
+
+export interface UndoableToastProps extends UndoableAct {
+  /** The toast of the act: a translation key. */
+  text?: string;
 }
 
 /** Where the summary of what waits leads. */
@@ -104,8 +115,8 @@ export interface Feature {
   rowMarks?: Part;
   /** Among the actions of a list that is edited whole; `FUND_LISTS` is its resource. */
   listTools?: Part;
-  /** Called after each act that can be undone. */
-  onUndoable?: (act: UndoableAct) => void;
+  /** In place of the toast of an act that can be undone. */
+  undoableToast?: ComponentType<UndoableToastProps>;
   /** Among what can be done with a deleted record in the trash. */
   trashTools?: ComponentType<TrashToolProps>;
   /** Around the rows of a list. */

@@ -60,11 +60,13 @@ describe('an approval that is undone in the form of its item', () => {
 });
 
 describe('a record that was deleted by mistake', () => {
-  it('is offered back beside the toast, also on the next screen, and stands in the list again', async () => {
+  it('is offered back in the toast, also on the next screen, and stands in the list again', async () => {
     const user = await deleteDepartment('Бухгалтерия', { FEATURES: 'restore' });
-    // the toast goes first
-    expect(await screen.findByText('Тип нормативного документа успешно удален')).toBeInTheDocument();
-    expect(await screen.findByText('Удалено: Бухгалтерия')).toBeVisible();
+    const toast = (await screen.findByText('Тип нормативного документа успешно удален')).closest(
+      '[role=alert]',
+    );
+    expect(toast).toHaveTextContent('Удалено: БухгалтерияВернуть');
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     await user.click(screen.getByRole('link', { name: 'Вакансии' }));
     await user.click(screen.getByRole('button', { name: /^Вернуть: / }));
     expect(await screen.findByText('Запись возвращена')).toBeVisible();

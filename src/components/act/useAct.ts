@@ -1,5 +1,5 @@
 import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
+import { createElement, useId } from 'react';
 import { type Identifier, useNotify, useResourceContext } from 'react-admin';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
@@ -7,6 +7,12 @@ import { isUnanswered } from '../../dataProvider/unanswered.ts';
 import type { ToastKey } from '../../i18n/catalogue.ts';
 import { session } from '../../session.ts';
 import { type UndoableAct, useFeatures } from '../features.tsx';
+
+/** Of a toast with which an act can be undone; the pointer and the focus prolong it, and a click elsewhere leaves it. */
+export const UNDO_OPTIONS = {
+  autoHideDuration: 15_000,
+  ClickAwayListenerProps: { mouseEvent: false, touchEvent: false },
+} as const;
 
 export interface ActOptions<Variables, Result> {
   /** The call, through `useDepository()` or react-admin's own `useCreate`, `useUpdate`, `useDelete`. */
@@ -66,8 +72,11 @@ export const useAct = <Variables = void, Result = unknown>({
     onSuccess: (result, _variables, token) => {
       // a user who has signed in since did not start this act
       if (session.token() !== token) return;
-      if (success) notify(typeof success === 'function' ? success(result) : success, { type: 'success' });
-      if (undoable) for (const { onUndoable } of features) onUndoable?.(undoable);
+      const text = typeof success === 'function' ? success(result) : success;
+      const undoableToast = features.find((feature) => feature.undoableToast)?.undoableToast;
+      if (undoable && undoableToast)
+        notify(createElement(undoableToast, { ...undoable, text }), UNDO_OPTIONS);
+      else if (text) notify(text, { type: 'success' });
       if (refresh) void readAgain();
     },
     onError: (problem, _variables, token) => {

@@ -1,10 +1,12 @@
-import { Button } from '@mui/material';
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import CloseIcon from '@mui/icons-material/Close';
+import { Alert, Button, IconButton, Portal, Snackbar, type Theme } from '@mui/material';
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { FloatingNotice } from '../../components/FloatingNotice.tsx';
+import { roomForText } from '../../components/Notice.tsx';
+import { passFocusToScreen } from '../../components/passFocus.ts';
 import { type Typed, typedNow } from '../../components/useAskBeforeClosing.ts';
 import { nothing } from '../../dataProvider/answers.ts';
 import { post } from '../../dataProvider/calls.ts';
@@ -64,9 +66,6 @@ const SessionNotice = ({ state }: SessionNoticeProps) => {
   const ends = state === 'idle' ? idleEnd() : Date.parse(session.user()?.expiresAt ?? '');
   return (
     <FloatingNotice
-      severity="warning"
-      hideLabel={state === 'idle' ? undefined : translate('sessionEnd.close')}
-      onHide={() => setIsHidden(true)}
       action={
         <>
           {state === 'idle' && (
@@ -79,6 +78,11 @@ const SessionNotice = ({ state }: SessionNoticeProps) => {
               {translate('sessionEnd.signIn')}
             </Button>
           )}
+          {state !== 'idle' && (
+            <IconButton onClick={() => setIsHidden(true)} aria-label={translate('sessionEnd.close')}>
+              <CloseIcon fontSize="small" />
+            </IconButton>
+          )}
         </>
       }
     >
@@ -87,5 +91,66 @@ const SessionNotice = ({ state }: SessionNoticeProps) => {
       })}
       {error && <div>{error.message}</div>}
     </FloatingNotice>
+  );
+};
+
+const DIALOG = '.MuiDialog-paper, .MuiDrawer-paper[role=dialog]:not(.MuiModal-hidden > *)';
+
+/** The open dialog or panel, which lets the keyboard and a screen reader reach nothing beside it; without one the screen. */
+const topmost = () =>
+  [...document.querySelectorAll<HTMLElement>(DIALOG)].at(-1) ??
+  document.getElementById('notices') ??
+  document.body;
+
+const watchDialogs = (onChange: () => void) => {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+};
+
+const placeSx = ({ breakpoints }: Theme) => ({
+  '&.MuiSnackbar-root': { top: 86, [breakpoints.down('sm')]: { top: 72 } },
+  // a telephone's screen would be half covered: there it is above the screen, in room of its own
+  '#notices > &.MuiSnackbar-root': {
+    [breakpoints.down('sm')]: {
+      position: 'sticky',
+      inset: 'auto',
+      top: 'calc(var(--top-bar-height, 0px) + 16px)',
+      transform: 'none',
+      marginBottom: '16px',
+    },
+  },
+});
+
+interface FloatingNoticeProps {
+  action: ReactNode;
+  children: ReactNode;
+}
+
+/** A warning with an action over any screen and any dialog, below the toasts. */
+const FloatingNotice = ({ action, children }: FloatingNoticeProps) => {
+  const container = useSyncExternalStore(watchDialogs, topmost);
+  return (
+    <Portal container={container}>
+      <Snackbar open anchorOrigin={{ vertical: 'top', horizontal: 'center' }} sx={placeSx}>
+        <Alert
+          ref={passFocusToScreen}
+          severity="warning"
+          variant="outlined"
+          action={action}
+          sx={{
+            ...roomForText,
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            alignItems: 'center',
+            boxShadow: 3,
+            width: { xs: '100%', sm: 'auto' },
+            maxWidth: 620,
+            '& .MuiAlert-action': { alignItems: 'center', padding: 0, flex: 'none' },
+          }}
+        >
+          {children}
+        </Alert>
+      </Snackbar>
+    </Portal>
   );
 };

@@ -1,0 +1,45 @@
+import CloseIcon from '@mui/icons-material/Close';
+import { IconButton, SnackbarContent } from '@mui/material';
+import { type ReactNode, useEffect } from 'react';
+import { useCloseNotification, useNotificationContext, useTranslate } from 'react-admin';
+import { session } from '../session.ts';
+import { ActButton } from './act/ActButton.tsx';
+import { useAct } from './act/useAct.ts';
+
+interface UndoToastProps {
+  /** What was done. */
+  children: ReactNode;
+  /** Of the button, and what it says to screen readers. */
+  label: string;
+  description?: string;
+  undo: () => Promise<unknown>;
+}
+
+/** For `notify`: says what was done, and offers to undo it. A newer toast takes its place. */
+export const UndoToast = ({ children, label, description, undo }: UndoToastProps) => {
+  const translate = useTranslate();
+  const close = useCloseNotification();
+  const { notifications } = useNotificationContext();
+  const { act, isActing, error } = useAct({ run: undo, onDone: close });
+  const hasNewer = notifications.length > 0;
+  useEffect(() => {
+    if (hasNewer) close();
+  }, [hasNewer, close]);
+  useEffect(() => session.onClear(close), [close]);
+  return (
+    <SnackbarContent
+      className={error ? 'RaNotification-error' : 'RaNotification-success'}
+      message={error?.message ?? children}
+      action={
+        <>
+          <ActButton color="inherit" isActing={isActing} aria-label={description} onClick={() => act()}>
+            {label}
+          </ActButton>
+          <IconButton color="inherit" onClick={close} aria-label={translate('list.close')}>
+            <CloseIcon fontSize="small" />
+          </IconButton>
+        </>
+      }
+    />
+  );
+};
