@@ -2,17 +2,11 @@ import DoneIcon from '@mui/icons-material/CheckCircleOutlined';
 import StoppedIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import MoveIcon from '@mui/icons-material/OpenWithOutlined';
 import { Box, IconButton } from '@mui/material';
-import { type DragEvent, useCallback } from 'react';
+import type { ComponentProps } from 'react';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { passFocusToScreen } from '../../components/passFocus.ts';
 import type { Schedule } from '../../dataProvider/scheduleCalls.ts';
-import type { ScheduleDrag } from './useScheduleDrag.ts';
 import { useScheduleTexts } from './useScheduleTexts.ts';
-
-interface ScheduleCardProps {
-  schedule: Schedule;
-  /** Where it can be taken to another day. */
-  drag?: ScheduleDrag;
-}
 
 const COLOURS = {
   waiting: 'primary.main',
@@ -34,35 +28,34 @@ const titleSx = {
   overflowWrap: 'anywhere',
 } as const;
 
+interface ScheduleCardProps extends Pick<ComponentProps<'li'>, 'draggable' | 'onDragStart' | 'onDragEnd'> {
+  schedule: Schedule;
+  /** Asks for another day. */
+  onMove: (schedule: Schedule) => void;
+}
+
 /** What happens when to what, with the way to its form. */
-export const ScheduleCard = ({ schedule, drag }: ScheduleCardProps) => {
+export const ScheduleCard = ({ schedule, onMove, draggable, ...dragProps }: ScheduleCardProps) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { kind, recordId, title, time, act, state } = schedule;
-  const isMovable = drag !== undefined && state === 'waiting';
-  const startDrag = (event: DragEvent) => {
-    event.dataTransfer.setData('text/plain', title);
-    event.dataTransfer.effectAllowed = 'move';
-    // a page that changes while a drag starts ends it again
-    setTimeout(() => drag?.startDrag(schedule));
-  };
+  const { nameOf, describeShort, summaryOf } = useScheduleTexts();
+  const { kind, recordId, time, act, state } = schedule;
+  const isDone = state === 'done';
+  const Icon = isDone ? DoneIcon : StoppedIcon;
   return (
     <Box
       component="li"
-      draggable={isMovable || undefined}
-      onDragStart={isMovable ? startDrag : undefined}
-      onDragEnd={isMovable ? drag.endDrag : undefined}
+      ref={passFocusToScreen}
+      draggable={draggable}
+      {...dragProps}
       sx={{
-        position: 'relative',
         padding: 0.75,
         paddingInlineStart: 1,
         borderInlineStart: '3px solid',
         borderColor: COLOURS[state],
         borderRadius: 0.5,
         backgroundColor: 'action.hover',
-        cursor: isMovable ? 'grab' : undefined,
-        outline: drag?.dragged?.id === schedule.id ? '2px dashed' : undefined,
-        outlineColor: 'primary.main',
+        cursor: draggable ? 'grab' : undefined,
         fontSize: 13,
         lineHeight: 1.4,
         '& > a': titleSx,
@@ -75,68 +68,27 @@ export const ScheduleCard = ({ schedule, drag }: ScheduleCardProps) => {
         <Box component="span" sx={{ flex: 1, whiteSpace: 'nowrap', color: 'text.secondary' }}>
           {translate(`schedule.${act}.short`)}
         </Box>
-        {isMovable && <Handle schedule={schedule} drag={drag} />}
+        {state === 'waiting' && (
+          <IconButton
+            size="small"
+            aria-label={translate('schedule.carry', { what: summaryOf(schedule) })}
+            onClick={() => onMove(schedule)}
+            sx={{ padding: 0.5, '& svg': { fontSize: 16 } }}
+          >
+            <MoveIcon />
+          </IconButton>
+        )}
       </Box>
       <LinkBase to={createPath({ resource: kind, type: 'edit', id: recordId })} draggable={false}>
-        {title || translate('list.noTitle')}
+        {nameOf(schedule)}
       </LinkBase>
       <Box sx={{ color: 'text.secondary' }}>{translate(`resources.${kind}.name`)}</Box>
-      <ScheduleStatus schedule={schedule} />
-    </Box>
-  );
-};
-
-const Handle = ({ schedule, drag }: Required<ScheduleCardProps>) => {
-  const translate = useTranslate();
-  const { whenOf } = useScheduleTexts();
-  const { focusAfterMove, dragged, over, pickUp, dropOn, handleKey } = drag;
-  const { id, act } = schedule;
-  const title = schedule.title || translate('list.noTitle');
-  const isCarried = dragged?.id === id;
-  const takeFocus = useCallback(
-    (button: HTMLButtonElement | null) => {
-      if (!button || focusAfterMove.current !== id) return;
-      focusAfterMove.current = undefined;
-      button.focus();
-    },
-    [id, focusAfterMove],
-  );
-  const name = translate(`schedule.${act}.name`).toLowerCase();
-  return (
-    <IconButton
-      ref={takeFocus}
-      size="small"
-      aria-pressed={isCarried}
-      aria-label={translate('schedule.carry', { title, act: name, when: whenOf(schedule) })}
-      onClick={() => (isCarried ? dropOn(over) : pickUp(schedule))}
-      onKeyDown={isCarried ? handleKey : undefined}
-      sx={{ padding: 0.5, '& svg': { fontSize: 16 } }}
-    >
-      <MoveIcon />
-    </IconButton>
-  );
-};
-
-/** The outcome of a schedule that does not wait any more. */
-const ScheduleStatus = ({ schedule }: { schedule: Schedule }) => {
-  const translate = useTranslate();
-  const { describe } = useScheduleTexts();
-  const { state, reason, lateMinutes } = schedule;
-  if (state === 'waiting') return null;
-  const isDone = state === 'done';
-  const Icon = isDone ? DoneIcon : StoppedIcon;
-  const isWhole = state === 'failed' || lateMinutes > 0;
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 0.5,
-        alignItems: 'flex-start',
-        color: isDone ? 'success.main' : 'error.main',
-      }}
-    >
-      <Icon style={{ fontSize: 16, marginTop: 1 }} />
-      <span>{isWhole ? describe(schedule) : translate(`schedule.state.${state}`, { reason })}</span>
+      {state !== 'waiting' && (
+        <Box sx={{ display: 'flex', gap: 0.5, color: isDone ? 'success.main' : 'error.main' }}>
+          <Icon style={{ fontSize: 16, marginTop: 1 }} />
+          <span>{describeShort(schedule)}</span>
+        </Box>
+      )}
     </Box>
   );
 };

@@ -6,7 +6,9 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusBack } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { useReadOf } from '../../components/useRead.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
+import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import {
   type Plan,
   type Schedule,
@@ -15,8 +17,9 @@ import {
   type WallTime,
 } from '../../dataProvider/scheduleCalls.ts';
 import { dayInWords } from '../../dates.ts';
+import { session } from '../../session.ts';
 import { daysAfter } from './days.ts';
-import { useScheduleAct, useScheduleQuery } from './schedules.ts';
+import { useScheduleAct, useScheduleQuery } from './schedules.tsx';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
 const isOpen = ({ state }: Schedule) => state === 'waiting' || state === 'stopped';
@@ -30,16 +33,21 @@ export const SchedulePanel = () => {
   const resource = useResourceContext() ?? '';
   const id = Number(record?.id);
   const { data, error, refetch } = useScheduleQuery(scheduleCalls.ofItem(resource, id));
+  const isPublished = record?.status === 'published';
+  // to schedule a publication is to approve it
+  const obstacles = useReadOf('obstacles', reviewCalls.obstacles(resource, [id]), {
+    isWanted: session.hasFeature('review') && !isPublished,
+  });
   const failure = error && (
     <Notice title={translate('schedule.loadFailed')} text={error.message} onRetry={refetch} />
   );
-  if (!data) return failure ?? <SkeletonRows rowCount={3} columnCount={1} />;
+  if (!data || (obstacles.isFetching && !obstacles.data))
+    return failure ?? <SkeletonRows rowCount={3} columnCount={1} />;
   const openOf = (act: ScheduledAct) => data.items.find((each) => each.act === act && isOpen(each));
-  const isPublished = record?.status === 'published';
   const ended = data.items.filter((each) => !isOpen(each)).reverse();
-  const plan = (act: ScheduledAct, note?: string) => {
+  const plan = (act: ScheduledAct, note?: string, obstacle?: string) => {
     const item = { kind: resource, id, version: Number(record?.version) };
-    return <PlanForm key={act} now={data.now} open={openOf(act)} {...{ act, item, note }} />;
+    return <PlanForm key={act} now={data.now} open={openOf(act)} {...{ act, item, note, obstacle }} />;
   };
   const hasEnd = isPublished || record?.replaces === true || openOf('publish') || openOf('takeDown');
   return (
@@ -55,7 +63,7 @@ export const SchedulePanel = () => {
       {isPublished ? (
         <Typography>{translate('schedule.onSite')}</Typography>
       ) : (
-        plan('publish', translate('schedule.approves'))
+        plan('publish', translate('schedule.approves'), obstacles.data?.[0]?.reason)
       )}
       {hasEnd ? (
         plan('takeDown')
@@ -90,10 +98,12 @@ interface PlanFormProps {
   open?: Schedule;
   now: WallTime;
   note?: string;
+  /** Why it may not be set. */
+  obstacle?: string;
 }
 
 /** Sets when one of both happens, or takes that back. */
-const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
+const PlanForm = ({ act, item, open, now, note, obstacle }: PlanFormProps) => {
   const translate = useTranslate();
   const { describe } = useScheduleTexts();
   const id = useId();
@@ -111,7 +121,7 @@ const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
   const send = (event: FormEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (!day || !time) return;
+    if (!day || !time || obstacle) return;
     withdrawing.forgetError();
     setting.act({ ...item, act, ...wall });
   };
@@ -136,9 +146,9 @@ const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
       <Typography role="status" sx={{ '&:empty': { position: 'absolute' } }}>
         {open && describe(open)}
       </Typography>
-      {note && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {note}
+      {(obstacle ?? note) && (
+        <Typography id={`${id}note`} variant="body2" sx={{ color: 'text.secondary' }}>
+          {obstacle ?? note}
         </Typography>
       )}
       <Box
@@ -153,6 +163,8 @@ const PlanForm = ({ act, item, open, now, note }: PlanFormProps) => {
           type="submit"
           variant="contained"
           isActing={setting.isActing}
+          isIdle={obstacle !== undefined}
+          aria-describedby={obstacle && `${id}note`}
           aria-label={translate('schedule.ofAct', { action, act: name })}
         >
           {action}

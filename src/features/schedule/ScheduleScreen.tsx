@@ -1,11 +1,12 @@
 import PreviousIcon from '@mui/icons-material/ChevronLeft';
 import NextIcon from '@mui/icons-material/ChevronRight';
-import { Box, Button, IconButton, Paper, type Theme, Typography, useMediaQuery } from '@mui/material';
-import { visuallyHidden } from '@mui/utils';
+import { Box, Button, IconButton, Paper, Typography, useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
+import { useAct } from '../../components/act/useAct.ts';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
-import { FloatingNotice } from '../../components/FloatingNotice.tsx';
+import { FormDialog } from '../../components/FormDialog.tsx';
+import { DateInput } from '../../components/form/inputs.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
@@ -15,14 +16,13 @@ import { dayInWords, today as viewersToday } from '../../dates.ts';
 import { monthAfter, monthInWords, monthOf, SHOWN_MONTH, weeksOf } from './days.ts';
 import { MonthTable } from './MonthTable.tsx';
 import { ScheduleCard, scheduleListSx } from './ScheduleCard.tsx';
-import { type Moved, useReschedule, useScheduleQuery } from './schedules.ts';
-import { useScheduleDrag } from './useScheduleDrag.ts';
+import { useReschedule, useScheduleQuery } from './schedules.tsx';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
 /** What is published and taken down by schedule in a month. */
 export const ScheduleScreen = () => {
   const translate = useTranslate();
-  const { clockOf } = useScheduleTexts();
+  const { clockOf, summaryOf } = useScheduleTexts();
   const isWide = useMediaQuery((theme) => theme.breakpoints.up('md'));
   // until the depository has sent its day, the viewer's
   const [today, setToday] = useState(viewersToday);
@@ -31,10 +31,20 @@ export const ScheduleScreen = () => {
   const [first = month, last = month] = [days[0], days.at(-1)];
   const { data, error, refetch, isFormer } = useScheduleQuery(scheduleCalls.between(first, last));
   if (data && data.now.day !== today) setToday(data.now.day);
-  const { move, undo, moved, forget, isMoving, failure, forgetFailure } = useReschedule();
-  const drag = useScheduleDrag({ today, shown: { first, last }, move, isMoving, onFinish: forgetFailure });
+  const reschedule = useReschedule();
+  const dropping = useAct<[Schedule, string]>({ run: ([schedule, day]) => reschedule(schedule, day) });
+  const [refusal, setRefusal] = useState('');
+  const [moving, setMoving] = useState<Schedule>();
   const items = data?.items.filter(({ day }) => day >= first && day <= last) ?? [];
-  const problem = drag.refusal || (failure && errorMessage(failure));
+  const refusalOf = (day: string) =>
+    day < today ? translate('schedule.past', { day: dayInWords(day) }) : undefined;
+  const handleDrop = (schedule: Schedule, day: string) => {
+    const refused = refusalOf(day);
+    setRefusal(refused ?? '');
+    dropping.forgetError();
+    if (!refused) dropping.act([schedule, day]);
+  };
+  const problem = refusal || (dropping.error && errorMessage(dropping.error));
   return (
     <>
       <PageHeader title={translate('schedule.title')} />
@@ -44,7 +54,15 @@ export const ScheduleScreen = () => {
         {error && <Notice title={translate('schedule.loadFailed')} text={error.message} onRetry={refetch} />}
         {!data && !error && <SkeletonRows rowCount={6} columnCount={4} />}
         {data && !isFormer && items.length === 0 && <EmptyPanel text={translate('schedule.empty')} />}
-        {data && (isWide ? <MonthTable {...{ month, items, drag }} /> : <DayList items={items} />)}
+        {data && !isWide && <DayList items={items} onMove={setMoving} />}
+        {data && isWide && (
+          <MonthTable
+            {...{ month, today, items }}
+            isMoving={dropping.isActing}
+            onDrop={handleDrop}
+            onMove={setMoving}
+          />
+        )}
         {data && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {isWide && items.length > 0 && `${translate('schedule.help')} `}
@@ -52,10 +70,25 @@ export const ScheduleScreen = () => {
           </Typography>
         )}
       </Box>
-      <div role="status" style={visuallyHidden}>
-        {drag.announcement}
-      </div>
-      {moved && <MovedNotice key={movedKey(moved)} {...{ moved, undo, forget }} />}
+      {moving && (
+        <FormDialog
+          title={translate('schedule.moveTo')}
+          subtitle={summaryOf(moving)}
+          submitLabel={translate('schedule.move')}
+          record={{ day: moving.day }}
+          onSubmit={async ({ day }) => {
+            if (day !== moving.day) await reschedule(moving, day);
+            setMoving(undefined);
+          }}
+          onClose={() => setMoving(undefined)}
+        >
+          <DateInput
+            source="day"
+            label="schedule.day"
+            validate={(day) => (day ? refusalOf(day) : 'schedule.missing.day')}
+          />
+        </FormDialog>
+      )}
     </>
   );
 };
@@ -91,8 +124,13 @@ const MonthSelect = ({ month, today, onChange }: MonthSelectProps) => {
   );
 };
 
+interface DayListProps {
+  items: readonly Schedule[];
+  onMove: (schedule: Schedule) => void;
+}
+
 /** The same on a phone: day after day, without those on which nothing happens. */
-const DayList = ({ items }: { items: readonly Schedule[] }) => (
+const DayList = ({ items, onMove }: DayListProps) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     {[...new Set(items.map(({ day }) => day))].sort().map((day) => (
       <Paper
@@ -109,61 +147,10 @@ const DayList = ({ items }: { items: readonly Schedule[] }) => (
           {items
             .filter((each) => each.day === day)
             .map((schedule) => (
-              <ScheduleCard key={schedule.id} schedule={schedule} />
+              <ScheduleCard key={schedule.id} schedule={schedule} onMove={onMove} />
             ))}
         </Box>
       </Paper>
     ))}
   </Box>
 );
-
-/** Long enough to notice a slip; the pointer and the focus hold it. */
-const OFFERED_MS = 15_000;
-
-/** Beside the choice of the month, which keeps its 380 pixels however wide the menu is, and above the days. */
-const besideMonthSx = (theme: Theme) => ({
-  '#notices > &.MuiSnackbar-root:not(.floating ~ *)': {
-    [theme.breakpoints.up('md')]: {
-      position: 'sticky',
-      inset: 'auto',
-      top: 'calc(var(--top-bar-height, 0px) + 26px)',
-      transform: 'none',
-      alignItems: 'flex-start',
-      justifyContent: 'flex-end',
-      height: 0,
-      '& > *': { maxWidth: 'calc(100% - 380px)' },
-    },
-    [theme.breakpoints.between('md', 'lg')]: { '& > *': { flexWrap: 'wrap' } },
-  },
-});
-
-/** Each move is offered to be undone for its own time. */
-const movedKey = ({ schedule: { id, day, time } }: Moved) => `${id} ${day} ${time}`;
-
-interface MovedNoticeProps {
-  moved: Moved;
-  undo: (moved: Moved) => void;
-  forget: () => void;
-}
-
-/** Says where something was moved to, and offers to put it back. */
-const MovedNotice = ({ moved, undo, forget }: MovedNoticeProps) => {
-  const translate = useTranslate();
-  const { whenOf } = useScheduleTexts();
-  const { schedule } = moved;
-  return (
-    <FloatingNotice
-      severity="info"
-      hidesAfterMs={OFFERED_MS}
-      hideLabel={translate('schedule.close')}
-      onHide={forget}
-      sx={besideMonthSx}
-      action={<Button onClick={() => undo(moved)}>{translate('schedule.undo')}</Button>}
-    >
-      {translate('schedule.moved', {
-        title: schedule.title || translate('list.noTitle'),
-        when: whenOf(schedule),
-      })}
-    </FloatingNotice>
-  );
-};

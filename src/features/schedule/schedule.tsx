@@ -9,7 +9,7 @@ import { screen } from '../../components/screen.tsx';
 import { type Schedule, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 import { monthOf, SHOWN_MONTH } from './days.ts';
-import { useScheduleQuery } from './schedules.ts';
+import { useScheduleQuery } from './schedules.tsx';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
 const NONE: readonly Schedule[] = [];

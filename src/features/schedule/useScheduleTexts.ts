@@ -11,6 +11,13 @@ export const useScheduleTexts = () => {
   const translate = useTranslate();
   const at = (day: string, time: string) => translate('schedule.at', { day, time });
   const whenOf = ({ day, time }: WallTime) => at(russianDay(day), time);
+  const nameOf = ({ title }: Schedule) => title || translate('list.noTitle');
+
+  /** «Дивиденды за год, публикация, 10.12.2026 в 09:00» */
+  const summaryOf = (schedule: Schedule) => {
+    const act = translate(`schedule.${schedule.act}.name`).toLowerCase();
+    return [nameOf(schedule), act, whenOf(schedule)].join(', ');
+  };
 
   /** Whose time it is, and what it is now. */
   const clockOf = (zone: string, now: WallTime) =>
@@ -37,5 +44,11 @@ export const useScheduleTexts = () => {
       : sentence;
   };
 
-  return { whenOf, clockOf, chipLabel, describe };
+  /** The same where day and hour are beside it, but for what is not as it was planned. */
+  const describeShort = (schedule: Schedule) =>
+    schedule.state === 'failed' || schedule.lateMinutes > 0
+      ? describe(schedule)
+      : translate(`schedule.state.${schedule.state}`, { reason: schedule.reason });
+
+  return { nameOf, whenOf, summaryOf, clockOf, chipLabel, describe, describeShort };
 };

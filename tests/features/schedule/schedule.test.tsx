@@ -1,7 +1,7 @@
 import '../../support/prosemirror.ts';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { schedules } from '../../../server/db/schema.ts';
+import { reviewRules, schedules } from '../../../server/db/schema.ts';
 import { startSchedule } from '../../../server/features/schedule/runner.ts';
 import { daysAfter, momentAt, wallTime } from '../../../server/lib/days.ts';
 import { monthAfter, monthInWords, monthOf } from '../../../src/features/schedule/days.ts';
@@ -76,6 +76,18 @@ describe('the schedule in a form', () => {
     release();
     expect(await panel.findByText(new RegExp(`^Выйдет ${inRussian(tomorrow())} в 09:00`))).toBeVisible();
     expect(panel.getAllByLabelText('День')[0]).not.toHaveAttribute('readonly');
+  });
+
+  it('lets nobody publish own work where four eyes are asked for, and says who may', async () => {
+    await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
+    onTestFinished(async () => void (await server.db.delete(reviewRules)));
+    const { id } = await saved(newsDraft('Своя'));
+    const kept = { FEATURES: 'schedule review' };
+    const { user } = await renderAdmin(server, { at: `/dashboard/news/${id}`, kept });
+    await user.click(await screen.findByRole('button', { name: 'Расписание' }));
+    const set = await screen.findByRole('button', { name: 'Назначить: Публикация' });
+    expect(set).toHaveAttribute('aria-disabled', 'true');
+    expect(set).toHaveAccessibleDescription(/^Вы сами правили эту запись/);
   });
 
   it('refuses a version that somebody has changed meanwhile', async () => {
@@ -171,7 +183,9 @@ describe('the calendar', () => {
     (await screen.findByRole('button', { name: 'Следующий месяц' })).click();
     const moveTo = async (day: number) => {
       (await screen.findByRole('button', { name: /^Перенести: Дважды перенесённая ru/ })).click();
-      (await screen.findByRole('button', { name: new RegExp(`^Перенести на ${day} `) })).click();
+      const input = await screen.findByLabelText('День');
+      fireEvent.change(input, { target: { value: `${month}-${day}` } });
+      screen.getByRole('button', { name: 'Перенести' }).click();
       await screen.findByText(`«Дважды перенесённая ru» — теперь ${day}.${inRussian(month)} в 09:00`);
     };
     const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000));
@@ -184,7 +198,7 @@ describe('the calendar', () => {
     expect(screen.queryByRole('button', { name: 'Вернуть на прежний день' })).toBeNull();
   });
 
-  it('is worked by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone; nothing it says is a guess', async () => {
+  it('moves by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone; nothing it says is a guess', async () => {
     asWideAsScreen();
     const month = monthAfter(monthOf(wallTime(new Date(server.now())).day), 1);
     const noon = momentAt({ day: `${month}-15`, time: '12:00' })?.getTime() ?? 0;
@@ -204,41 +218,34 @@ describe('the calendar', () => {
     await waitFor(() => expect(cellOf(20)).toHaveTextContent('Переносимая'));
     expect(cellOf(15)).toHaveAttribute('aria-current', 'date');
 
-    const handle = within(cellOf(20)).getByRole('button', { name: /^Перенести: Переносимая ru, публикация/ });
-    handle.focus();
-    await user.keyboard('{Enter}{ArrowUp}');
-    expect(screen.getByText(/^13 .+ Этот день уже прошёл, сюда перенести нельзя/)).toBeInTheDocument();
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('Этот день уже прошёл');
-    await user.keyboard('{Escape}');
-    expect(screen.getByText('Перенос отменён.')).toBeInTheDocument();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(cellOf(20)).toHaveTextContent('Переносимая');
-
-    await user.keyboard('{Enter}{ArrowRight}{ArrowDown}{Enter}');
+    const pickUp = async (day: number) => {
+      const name = /^Перенести: Переносимая ru, публикация/;
+      (await within(cellOf(day)).findByRole('button', { name })).focus();
+      await user.keyboard('{Enter}');
+      return within(await screen.findByRole('dialog', { name: 'Перенести на другой день' }));
+    };
+    const choose = async (dialog: Awaited<ReturnType<typeof pickUp>>, day: string) => {
+      fireEvent.change(dialog.getByLabelText('День'), { target: { value: day } });
+      await user.click(dialog.getByRole('button', { name: 'Перенести' }));
+    };
+    const dialog = await pickUp(20);
+    await choose(dialog, '');
+    expect(await dialog.findByText('Укажите день')).toBeVisible();
+    await choose(dialog, `${month}-13`);
+    expect(await dialog.findByText(/^Этот день уже прошёл/)).toBeVisible();
+    await choose(dialog, `${month}-28`);
     await waitFor(() => expect(cellOf(28)).toHaveTextContent('09:00'));
+    expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() =>
-      expect(within(cellOf(28)).getByRole('button', { name: /^Перенести: / })).toHaveFocus(),
+      expect(screen.getByRole('main')).toContainElement(document.activeElement as HTMLElement),
     );
-    expect(screen.queryByRole('alert')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Вернуть на прежний день' }));
     await waitFor(() => expect(cellOf(20)).toHaveTextContent('Переносимая'));
-
-    // without dragging: a click on the handle, and one on the day
-    await user.click(within(cellOf(20)).getByRole('button', { name: /^Перенести: / }));
-    const to = (day: number) => screen.getByRole('button', { name: new RegExp(`^Перенести на ${day} `) });
-    to(22).focus();
+    await pickUp(20);
     await user.keyboard('{Escape}');
-    expect(screen.queryByRole('button', { name: /^Перенести на / })).toBeNull();
-    const pickUp = async (day: number) =>
-      user.click(within(cellOf(day)).getByRole('button', { name: /^Перенести: / }));
-    await pickUp(20);
-    const release = hold('Schedule/Move');
-    await user.click(to(22));
-    await pickUp(20);
-    await user.click(to(24));
-    expect(screen.getByRole('alert')).toHaveTextContent('Предыдущий перенос ещё не закончен');
-    release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(cellOf(20)).toHaveTextContent('Переносимая');
+    await choose(await pickUp(20), `${month}-22`);
     await waitFor(() => expect(cellOf(22)).toHaveTextContent('Переносимая'));
 
     await server.db.update(schedules).set({ state: 'stopped', reason: 'нужны вторые глаза' });

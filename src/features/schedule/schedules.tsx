@@ -1,0 +1,50 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { UNDO_OPTIONS, useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
+import { UndoToast } from '../../components/UndoToast.tsx';
+import { useReadOf } from '../../components/useRead.ts';
+import type { Call } from '../../dataProvider/calls.ts';
+import { type Schedule, scheduleCalls, type WallTime } from '../../dataProvider/scheduleCalls.ts';
+import { useScheduleTexts } from './useScheduleTexts.ts';
+
+/** All queries of schedules begin with it; a change makes them stale. */
+const SCHEDULE = 'schedule';
+
+/** Schedules; the former ones are shown while others are loading. */
+export const useScheduleQuery = <T,>(call: Call<T>) => useReadOf(SCHEDULE, call, { keepsFormer: true });
+
+/** Changes a schedule. */
+export const useScheduleAct = <Variables,>(
+  callFor: (variables: Variables) => Call<Schedule>,
+  onDone?: (schedule: Schedule, variables: Variables) => void,
+) => {
+  const { change } = useDepository();
+  return useAct<Variables, Schedule>({ run: (variables) => change(SCHEDULE, callFor(variables)), onDone });
+};
+
+const useMove = () => {
+  const { change } = useDepository();
+  return ({ id }: Schedule, { day, time }: WallTime) =>
+    change(SCHEDULE, scheduleCalls.move(id, { day, time }));
+};
+
+/** Moves a schedule to another day at its hour, and offers to take that back. */
+export const useReschedule = () => {
+  const notify = useNotify();
+  const move = useMove();
+  return async (schedule: Schedule, day: string) => {
+    const moved = await move(schedule, { day, time: schedule.time });
+    notify(<MovedToast moved={moved} former={schedule} />, UNDO_OPTIONS);
+  };
+};
+
+const MovedToast = ({ moved, former }: { moved: Schedule; former: WallTime }) => {
+  const translate = useTranslate();
+  const { nameOf, whenOf } = useScheduleTexts();
+  const move = useMove();
+  return (
+    <UndoToast label={translate('schedule.undo')} undo={() => move(moved, former)}>
+      {translate('schedule.moved', { title: nameOf(moved), when: whenOf(moved) })}
+    </UndoToast>
+  );
+};
