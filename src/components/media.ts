@@ -4,3 +4,6 @@ export const WIDTHS = { xs: 0, sm: 700, md: 900, lg: 1200, xl: 1536 };
 /** A window with no height to spare: a phone on its side, or 400 % zoom. */
 export const SHORT = '@media (max-height: 500px)';
 export const PRINT = '@media print';
+
+/** Of a panel beside a form, in pixels by breakpoint; the screen leaves it that room. */
+export const BESIDE_WIDTH = { lg: 400, xl: 480 } as const;

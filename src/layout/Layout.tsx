@@ -5,7 +5,7 @@ import { Sidebar as RaSidebar, SkipNavigationButton, useSidebarState, useTransla
 import { useLocation } from 'react-router';
 import { Slot, Wrapped } from '../components/features.tsx';
 import { Keys } from '../components/keys/Keys.tsx';
-import { SHORT } from '../components/media.ts';
+import { BESIDE_WIDTH, SHORT } from '../components/media.ts';
 import { useAskBeforeClosing } from '../components/useAskBeforeClosing.ts';
 import { session } from '../session.ts';
 import { AppBar, TOP_BAR_HEIGHT } from './AppBar.tsx';
@@ -28,6 +28,8 @@ const frameSx = (isLost: boolean) => ({
   [SHORT]: { '--top-bar-height': '0px' },
 });
 
+const besideMargin = { lg: `${BESIDE_WIDTH.lg}px`, xl: `${BESIDE_WIDTH.xl}px` };
+
 const focusMain = () => document.getElementById('content')?.focus();
 
 /** App bar, menu, and the screen between them. A kind that the role may not open is not mounted, so that nothing is requested for it. */
@@ -49,7 +51,13 @@ export const Layout = ({ children }: { children: ReactNode }) => {
             component="main"
             id="content"
             tabIndex={-1}
-            sx={{ flex: 1, minWidth: 0, padding: { xs: 2, sm: 3 }, outline: 'none' }}
+            sx={{
+              flex: 1,
+              minWidth: 0,
+              padding: { xs: 2, sm: 3 },
+              outline: 'none',
+              '&:has(.beside)': { marginInlineEnd: besideMargin },
+            }}
           >
             <div id="notices" style={{ display: 'contents' }} />
             {/* outside the boundary, which is a new one at each address: a new <Suspense> would show its fallback at once */}

@@ -55,6 +55,33 @@ test('a comment on a passage is found again after an edit, and settled', async (
   await expect(last.getByText('Решённые: 1')).toBeVisible();
 });
 
+test('the comments are beside the text that they are about, and over it where there is no room', async ({
+  page,
+  startSession,
+}) => {
+  await startSession('admin');
+  await page.goto(await addNews(page));
+  const text = page.locator('[data-source="entries.ru.description"]');
+  const panel = await openPanel(page, 'Комментарии');
+  const about = panel.getByLabel('К чему относится');
+  await expect(about).toHaveValue('');
+  await expect(panel).not.toHaveAttribute('aria-modal');
+  for (const width of [1440, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [form, beside] = [await page.locator('form').first().boundingBox(), await panel.boundingBox()];
+    expect((form?.x ?? 0) + (form?.width ?? 0), `${width} px`).toBeLessThanOrEqual(beside?.x ?? 0);
+  }
+  await text.getByText('января', { exact: true }).dblclick();
+  await panel.getByLabel('Комментарий', { exact: true }).click();
+  await expect(about).toHaveValue('«января» — Текст, на русском');
+  await expectSound(page, 'the comments beside a form');
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Комментарии/ })).toBeFocused();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(await openPanel(page, 'Комментарии')).toHaveAttribute('aria-modal', 'true');
+});
+
 test('a preview link opens for somebody without an account until it is withdrawn', async ({
   page,
   browser,

@@ -4,8 +4,11 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Suspense, type SyntheticEvent, useEffect, useId, useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type KeyboardEvent, Suspense, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   useCreatePath,
   useGetRecordRepresentation,
@@ -20,6 +23,7 @@ import type { Publication } from '../../dataProvider/records.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 import { type FormTool, useFeatures } from '../features.tsx';
+import { BESIDE_WIDTH } from '../media.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 
@@ -98,56 +102,92 @@ interface ToolButtonProps {
   onClose: () => void;
 }
 
-/** What happens in a panel is not the form's, though React lets it pass through there. */
-const stop = (event: SyntheticEvent) => event.stopPropagation();
-
-/** A button that opens a panel beside the screen. */
+/** A button that opens a panel, and gets the focus back from it. */
 export const ToolButton = ({ tool, isOpen, onOpen, onClose }: ToolButtonProps) => {
-  const translate = useTranslate();
-  const id = useId();
-  const { label, title = label, icon, panel: Panel, useIsOffered = always } = tool;
+  const { useIsOffered = always } = tool;
+  const label = useTranslate()(tool.label);
+  const button = useRef<HTMLButtonElement>(null);
+  const handleClose = () => {
+    onClose();
+    button.current?.focus();
+  };
   if (!useIsOffered()) return null;
   return (
     <>
       <Button
+        ref={button}
         size="small"
         color="inherit"
         variant="outlined"
-        startIcon={icon}
+        startIcon={tool.icon}
         aria-haspopup="dialog"
         onClick={onOpen}
       >
-        {translate(label)}
+        {label}
       </Button>
-      {isOpen && (
-        <Drawer
-          open
-          anchor="right"
-          onClose={onClose}
-          onSubmit={stop}
-          onChange={stop}
-          slotProps={{
-            paper: {
-              role: 'dialog',
-              'aria-modal': true,
-              'aria-labelledby': id,
-              sx: { width: { xs: '100%', sm: 520, lg: 640 }, padding: { xs: 2, sm: 3 }, gap: 2 },
-            },
-          }}
-        >
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-            <Typography id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
-              {translate(title)}
-            </Typography>
-            <IconButton onClick={onClose} aria-label={translate('list.close')}>
-              <CloseIcon />
-            </IconButton>
-          </Box>
-          <Suspense fallback={<SkeletonRows rowCount={5} columnCount={1} />}>
-            <Panel onClose={onClose} />
-          </Suspense>
-        </Drawer>
-      )}
+      {isOpen && <ToolPanel tool={tool} onClose={handleClose} />}
     </>
   );
+};
+
+/** What happens in a panel is not the form's, though React lets it pass through there. */
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** Outside of the form, which Enter in an input of the panel must not save. */
+const screenElement = () => document.getElementById('content');
+
+const takeFocus = (panel: HTMLElement | null) => panel?.focus();
+
+/** Beside the text that it is about, where there is room for both, else over it. */
+const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>) => {
+  const translate = useTranslate();
+  const id = useId();
+  const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
+  const [hasColumns] = useState(() => document.querySelector('.side-by-side') !== null);
+  const isBeside = isWide && !hasColumns;
+  const { label, title = label, panel: Panel } = tool;
+  const besideProps = {
+    variant: 'persistent',
+    className: 'beside screen-only',
+    transitionDuration: 0,
+    onKeyDown: ({ key }: KeyboardEvent) => key === 'Escape' && onClose(),
+  } as const;
+  const panel = (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      onSubmit={stop}
+      onChange={stop}
+      {...(isBeside && besideProps)}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': !isBeside || undefined,
+          'aria-labelledby': id,
+          tabIndex: -1,
+          ref: isBeside ? takeFocus : undefined,
+          sx: {
+            width: isBeside ? BESIDE_WIDTH : { xs: '100%', sm: 520, lg: 640 },
+            padding: { xs: 2, sm: 3 },
+            gap: 2,
+            ...(isBeside && { top: 'var(--top-bar-height)', height: 'auto', bottom: 0, outline: 'none' }),
+          },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography id={id} component="h2" variant="h2" sx={{ flex: 1 }}>
+          {translate(title)}
+        </Typography>
+        <IconButton onClick={onClose} aria-label={translate('list.close')}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Suspense fallback={<SkeletonRows rowCount={5} columnCount={1} />}>
+        <Panel onClose={onClose} isBeside={isBeside} />
+      </Suspense>
+    </Drawer>
+  );
+  return isBeside ? <Portal container={screenElement}>{panel}</Portal> : panel;
 };

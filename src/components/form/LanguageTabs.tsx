@@ -45,12 +45,15 @@ interface LanguageTabsProps {
   shared?: ReactNode;
 }
 
+/** The form has room for two columns, as it has in a window of 1200 pixels with the menu but without a panel. */
+const WIDE = '@container (min-width: 900px)';
+
 const tabsSx = {
   display: 'grid',
   columnGap: 3,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 860px) minmax(300px, 1fr)' },
-  gridTemplateRows: { lg: 'auto 1fr' },
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 860px) minmax(300px, 1fr)', gridTemplateRows: 'auto 1fr' },
   '& > .languages': {
     display: 'flex',
     minHeight: 46,
@@ -62,13 +65,13 @@ const tabsSx = {
   '& > .aside': {
     display: 'grid',
     gap: 2.5,
-    marginTop: { xs: 3, lg: 0 },
+    marginTop: 3,
     padding: 2.5,
     bgcolor: 'background.paper',
     border: 1,
     borderColor: 'divider',
     borderRadius: 1,
-    gridArea: { lg: '1 / 2 / 3 / 3' },
+    [WIDE]: { marginTop: 0, gridArea: '1 / 2 / 3 / 3' },
   },
   // sections of the one panel, without frames of their own
   '& > .aside .file-picker': {

@@ -193,7 +193,7 @@ const FormBody = ({
         <Box ref={frame} sx={[frameSx, sx ?? false]}>
           <Wrapped by="formWrapper">
             {header}
-            <Box className="form-content" sx={{ paddingBottom: 3 }}>
+            <Box className="form-content" sx={{ paddingBottom: 3, containerType: 'inline-size' }}>
               <NewerRecord onShow={onReopen} />
               <Slot name="formNotices" />
               <Fragment key={round}>{children}</Fragment>

@@ -1,8 +1,9 @@
 import { Box, Typography } from '@mui/material';
-import { type ReactNode, useState } from 'react';
+import { type FocusEvent, type ReactNode, useState } from 'react';
 import { type RaRecord, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { AsidePanel } from '../../components/AsidePanel.tsx';
+import type { FormPanelProps } from '../../components/features.tsx';
 import { keyAction } from '../../components/keys/useKey.ts';
 import { MovingRows } from '../../components/list/rowActs.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -13,35 +14,42 @@ import { fieldPathsIn } from '../../dataProvider/fieldPaths.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
 import { AnchorSelect } from './AnchorSelect.tsx';
 import { CommentForm } from './CommentForm.tsx';
-import { chosenPassages, pathOf, showPlace, stateOfQuote, strippedValue } from './places.ts';
+import { chosenPassages, showPlace, stateOfQuote } from './places.ts';
 import { type CommentedForm, ThreadCard } from './ThreadCard.tsx';
 
 /** The comments on the item of a form: what is selected in it is what a new one is about. */
-export const CommentsPanel = ({ onClose }: { onClose: () => void }) => {
+export const CommentsPanel = (props: FormPanelProps) => {
   const record = useRecordContext();
-  return record && <FormComments record={record} onClose={onClose} />;
+  return record && <FormComments record={record} {...props} />;
 };
 
-const FormComments = ({ record, onClose }: { record: RaRecord; onClose: () => void }) => {
+const FormComments = ({ record, onClose, isBeside }: FormPanelProps & { record: RaRecord }) => {
   const { getValues } = useFormContext();
-  const [{ places, passages }] = useState(() => {
-    const places = fieldPathsIn(record);
-    return { places, passages: chosenPassages(places) };
-  });
+  const [places] = useState(() => fieldPathsIn(record));
+  const [passages, setPassages] = useState(() => chosenPassages(places));
   const [place, setPlace] = useState<CommentPlace | undefined>(passages[0]);
 
-  const stateOf = ({ quote, ...at }: CommentPlace) => {
-    const path = pathOf(at);
-    return quote && path ? stateOfQuote(strippedValue(getValues(path)), quote) : undefined;
+  /** Something else may be selected by then in a form that is beside the panel. */
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    const selected = chosenPassages(places);
+    if (JSON.stringify(selected) === JSON.stringify(passages)) return;
+    setPassages(selected);
+    setPlace(selected[0]);
   };
   const handleShow = (shown: CommentPlace) => {
-    onClose();
-    // the panel gives the focus back as it goes
+    if (!isBeside) onClose();
+    // a panel over the form gives the focus back as it goes
     // the key of a language leads to it in tabs and side by side
     setTimeout(() => showPlace(shown, (language) => keyAction(language)?.()));
   };
   const anchor = <AnchorSelect {...{ places, passages, place }} onChange={setPlace} />;
-  return <CommentThread id={Number(record.id)} form={{ stateOf, onShow: handleShow, place, anchor }} />;
+  const stateOf = (at: CommentPlace) => stateOfQuote(at, getValues);
+  return (
+    <Box onFocus={handleFocus}>
+      <CommentThread id={Number(record.id)} form={{ stateOf, onShow: handleShow, place, anchor }} />
+    </Box>
+  );
 };
 
 /** The comments on what is judged in the queue. */

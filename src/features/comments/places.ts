@@ -1,5 +1,5 @@
 import { cut } from '../../cut.ts';
-import type { CommentPlace, Quote } from '../../dataProvider/commentCalls.ts';
+import type { CommentPlace } from '../../dataProvider/commentCalls.ts';
 import type { FieldPath } from '../../dataProvider/fieldPaths.ts';
 import type { Language } from '../../wire/wire.ts';
 import { fieldAt } from './fieldText.ts';
@@ -9,20 +9,16 @@ import { findQuote, quoteOf, stripWhitespace } from './quote.ts';
 const LONGEST = 300;
 const PATIENCE_MS = 5_000;
 
-/** Where in the form a place stands; nothing for a language as a whole. */
-export const pathOf = ({ language, field }: CommentPlace) =>
+/** Where in the form a place is; nothing for a language as a whole. */
+const pathOf = ({ language, field }: CommentPlace) =>
   field && (language ? `entries.${language}.${field}` : field);
 
-/** What people read of a value, without white space; of HTML its text. */
-export const strippedValue = (value: unknown): string => {
-  if (typeof value !== 'string') return '';
-  const { body } = new DOMParser().parseFromString(value, 'text/html');
-  return stripWhitespace(body.textContent ?? '');
-};
-
-/** Whether a passage is still in a field's value, in the same words. */
-export const stateOfQuote = (stripped: string, quote: Quote): 'there' | 'changed' | 'gone' => {
-  const found = findQuote(stripped, quote);
+/** Whether a passage is still in a field's value, in the same words. Undefined for what is no passage. */
+export const stateOfQuote = (place: CommentPlace, valueAt: (path: string) => unknown) => {
+  const path = pathOf(place);
+  if (!place.quote || !path) return undefined;
+  const { body } = new DOMParser().parseFromString(String(valueAt(path) ?? ''), 'text/html');
+  const found = findQuote(stripWhitespace(body.textContent ?? ''), place.quote);
   if (!found) return 'gone';
   return found.isChanged ? 'changed' : 'there';
 };
@@ -34,31 +30,19 @@ export const chosenPassages = (places: readonly FieldPath[]): CommentPlace[] =>
     if (!text?.chosen) return [];
     const { start, end, exact } = text.chosen;
     const words = cut(exact, 0, LONGEST).trim();
-    const quote = quoteOf(
-      text.stripped,
-      start,
-      words === exact ? end : start + stripWhitespace(words).length,
-      words,
-    );
-    return [{ language, field, quote }];
+    const quotedEnd = words === exact ? end : start + stripWhitespace(words).length;
+    return [{ language, field, quote: quoteOf(text.stripped, start, quotedEnd, words) }];
   });
 
-/** Looks for something of a screen that is still coming. */
-const waitForElement = <Thing>(look: () => Thing | undefined, use: (thing: Thing) => void) => {
-  const found = look();
-  if (found) return use(found);
-  const observer = new MutationObserver(() => {
-    const late = look();
-    if (!late) return;
-    stop();
-    use(late);
-  });
-  const timer = setTimeout(() => observer.disconnect(), PATIENCE_MS);
-  const stop = () => {
-    clearTimeout(timer);
-    observer.disconnect();
+/** Waits for a field whose language is still loading. */
+const whenShown = (path: string, use: (text: NonNullable<ReturnType<typeof fieldAt>>) => void) => {
+  const end = Date.now() + PATIENCE_MS;
+  const look = () => {
+    const text = fieldAt(path);
+    if (text) use(text);
+    else if (Date.now() < end) requestAnimationFrame(look);
   };
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+  look();
 };
 
 /**
@@ -70,11 +54,8 @@ export const showPlace = (place: CommentPlace, openLanguage: (language: Language
   const path = pathOf(place);
   if (place.language && !(path && fieldAt(path))) openLanguage(place.language);
   if (!path) return;
-  waitForElement(
-    () => fieldAt(path),
-    ({ stripped, show }) => {
-      const found = place.quote && findQuote(stripped, place.quote);
-      show(found?.start ?? 0, found?.end ?? 0);
-    },
-  );
+  whenShown(path, ({ stripped, show }) => {
+    const found = place.quote && findQuote(stripped, place.quote);
+    show(found?.start ?? 0, found?.end ?? 0);
+  });
 };

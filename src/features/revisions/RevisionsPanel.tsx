@@ -4,6 +4,7 @@ import { type RaRecord, useFormIsDirty, useNotify, useResourceContext, useTransl
 import { useFormContext } from 'react-hook-form';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { Confirm } from '../../components/Confirm.tsx';
+import type { FormPanelProps } from '../../components/features.tsx';
 import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
 import { useIsUploading, useUploads } from '../../components/upload/uploads.ts';
 import { newKey } from '../../dataProvider/attempts.ts';
@@ -16,7 +17,7 @@ import { isPublishable } from '../../wire/kinds.ts';
 import { RevisionBrowser } from './RevisionBrowser.tsx';
 
 /** The saved states of the record of a form. To restore one saves nothing, and what was typed stays in a draft. */
-export const RevisionsPanel = ({ onClose }: { onClose: () => void }) => {
+export const RevisionsPanel = ({ onClose }: FormPanelProps) => {
   const { opened } = useEditing();
   return opened ? <Panel record={opened} onClose={onClose} /> : null;
 };
@@ -27,7 +28,7 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
   const resource = useResourceContext() ?? '';
   const isLocked = useIsFormLocked();
   const isUploading = useIsUploading();
-  const { values, changesTo, keepTyped, restore } = useRestore(resource, record);
+  const { values, flush, changesTo, keepTyped, restore } = useRestore(resource, record);
   /** The state that would replace what no draft holds. */
   const [replacing, setReplacing] = useState<RaRecord>();
 
@@ -37,6 +38,7 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
   };
   const { mutate, isPending } = useMutation({
     mutationFn: async (state: RaRecord) => {
+      flush();
       if (changesTo(state).length === 0) return close('restoredSame', state.version);
       const typed = await keepTyped();
       if (typed === 'unkept') return setReplacing(state);
@@ -90,9 +92,8 @@ const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
   const isDirty = useFormIsDirty();
   const queryClient = useQueryClient();
 
-  // nothing can be typed while the panel is open
-  const flush = useEffectEvent(() => editing.flush());
-  useEffect(() => flush(), []);
+  const flushOnce = useEffectEvent(() => editing.flush());
+  useEffect(() => flushOnce(), []);
   const values = (): RaRecord => ({ ...getValues(), id });
 
   /** The form shows a document that was not chosen in it by the name that the state has. */
@@ -109,6 +110,7 @@ const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
 
   return {
     values,
+    flush: editing.flush,
     changesTo,
     /** Leaves what was typed to a draft of its own. @returns whether something was typed, and whether its draft is stored */
     keepTyped: async (): Promise<'nothing' | 'kept' | 'unkept'> => {
