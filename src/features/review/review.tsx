@@ -2,23 +2,24 @@ import './texts.ts';
 import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { PropsWithChildren } from 'react';
-import { useDataProvider, useListContext, useResourceContext } from 'react-admin';
+import { useListContext, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
 import type { Feature } from '../../components/features.tsx';
 import { ApprovalObstacles } from '../../components/list/rowActs.tsx';
 import { screen } from '../../components/screen.tsx';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { useReadOf } from '../../components/useRead.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 import { QueueCount } from './QueueCount.tsx';
 import { QUEUE, storePlace } from './queue.ts';
 import { ReturnNotice } from './Remarks.tsx';
-import { SaveHint } from './SaveHint.tsx';
+import { RulesNotice } from './RulesNotice.tsx';
 
 /** Around the pending items of a list: says of those that the viewer has written why somebody else has to approve them. */
 const ReviewedList = ({ children }: PropsWithChildren) => {
   const resource = useResourceContext() ?? '';
-  const { ask } = useDataProvider<DepositoryDataProvider>();
+  const { ask } = useDepository();
   const { data: rows = [] } = useListContext();
   const pending = rows
     .filter(({ status }) => status === 'pending')
@@ -41,6 +42,16 @@ const ReviewedList = ({ children }: PropsWithChildren) => {
 
 const NOT_KNOWN: ReadonlyMap<string, string> = new Map();
 
+/** Says beside the save button whether the site shows at once what is saved. */
+const SaveHint = () => {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const { data: rules } = useReadOf('reviewRules', reviewCalls.rules);
+  if (!rules) return null;
+  const isShownAtOnce = record?.status === 'published' && !rules.edits.isOn;
+  return <span>{translate(isShownAtOnce ? 'review.saveShows' : 'review.saveWaits')}</span>;
+};
+
 const ReviewItem = screen(() => import('./ReviewItem.tsx'), 'ReviewItem');
 
 export const review: Feature = {
@@ -52,12 +63,13 @@ export const review: Feature = {
   listWrapper: ReviewedList,
   resources: [{ name: QUEUE, list: screen(() => import('./QueueList.tsx'), 'QueueList') }],
   routes: [{ path: '/review/:kind/:id', element: <ReviewItem /> }],
+  dashboard: RulesNotice,
   menu: [{ to: QUEUE, label: 'Очередь проверки', icon: <ReviewIcon />, roles: ['admin'], badge: QueueCount }],
   workLinks: {
     review: { to: QUEUE, store: () => storePlace({}) },
     returned: {
       to: QUEUE,
-      store: () => storePlace({ filter: { returned: true, author: session.user()?.login ?? '' } }),
+      store: () => storePlace({ returned: true, author: session.user()?.login ?? '' }),
     },
   },
 };

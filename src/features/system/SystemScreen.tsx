@@ -1,8 +1,10 @@
 import './texts.ts';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import { Alert, AlertTitle, Box, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
 import { FunctionField, SimpleShowLayout, useGetOne, useTranslate, useUpdate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { Confirm } from '../../components/Confirm.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
@@ -107,7 +109,10 @@ const ReviewRules = () => {
   const translate = useTranslate();
   const { data, error: loadError } = useGetOne<Rules>('reviewRules', { id: 'all' });
   const [update, { isPending, variables, error }] = useUpdate<Rules, Error>('reviewRules', { id: 'all' });
+  const [isAsking, setIsAsking] = useState(false);
   const failure = error ?? loadError;
+  const switchTo = (rule: (typeof REVIEW_RULES)[number], isOn: boolean) =>
+    update(undefined, { data: { [rule]: { isOn } } });
   return (
     <Paper
       variant="outlined"
@@ -129,9 +134,11 @@ const ReviewRules = () => {
                   <Switch
                     checked={(requested ?? data[rule]).isOn}
                     readOnly={isPending}
-                    onChange={(_event, isOn) =>
-                      !isPending && update(undefined, { data: { [rule]: { isOn } } })
-                    }
+                    onChange={(_event, isOn) => {
+                      if (isPending) return;
+                      if (rule === 'fourEyes' && !isOn) setIsAsking(true);
+                      else switchTo(rule, isOn);
+                    }}
                     slotProps={{ input: { 'aria-describedby': `review-${rule}` } }}
                   />
                 }
@@ -149,6 +156,17 @@ const ReviewRules = () => {
           );
         })}
       {failure && <Alert severity="error">{failure.message}</Alert>}
+      <Confirm
+        isOpen={isAsking}
+        title={translate('reviewRules.offTitle')}
+        content={translate('reviewRules.offText')}
+        confirm={translate('reviewRules.turnOff')}
+        onConfirm={() => {
+          setIsAsking(false);
+          switchTo('fourEyes', false);
+        }}
+        onClose={() => setIsAsking(false)}
+      />
     </Paper>
   );
 };

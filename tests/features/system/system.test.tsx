@@ -107,7 +107,9 @@ describe('the rules of the review', () => {
     await waitFor(() => expect(edits).toHaveAccessibleDescription(/Выключено/));
   });
 
-  it('stay on under four eyes until a second administrator wants them off, and say who was the first', async () => {
+  const rulesNow = async () => (await server.as('admin', 'GET', '/api/Admin/Review/GetRules')).body.data;
+
+  it('stay on under four eyes until a second administrator wants them off, and tell all of them who was the first', async () => {
     await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
     const { user } = await renderAdmin(server, {
       at: '/dashboard/system',
@@ -115,14 +117,28 @@ describe('the rules of the review', () => {
     });
     const fourEyes = await screen.findByRole('switch', { name: 'Нельзя подтверждать собственные правки' });
     await user.click(fourEyes);
+    const asked = await screen.findByRole('alertdialog', {
+      name: 'Разрешить подтверждать собственные правки?',
+    });
+    expect(await rulesNow()).toMatchObject({ fourEyes: { isOn: true, offWantedBy: null } });
+    await user.click(within(asked).getByRole('button', { name: 'Выключить' }));
     const wish = 'Дилноза Рахимова предлагает выключить: нужен ещё один администратор';
     expect(await screen.findByText(wish)).toBeVisible();
     expect(fourEyes).toBeChecked();
     expect(fourEyes).toHaveAccessibleDescription(new RegExp(`${wish}$`));
+    await user.click(screen.getAllByRole('link', { name: 'Главная страница' })[0] as HTMLElement);
+    expect(
+      await screen.findByText(/^Дилноза Рахимова предлагает разрешить подтверждать собственные/),
+    ).toBeVisible();
     const second = await addAdmin(server, 'second@depository.uz', 'Второй Администратор');
     await second('POST', '/api/Admin/Review/SetRules', { fourEyes: false });
-    const { body } = await server.as('admin', 'GET', '/api/Admin/Review/GetRules');
-    expect(body.data.fourEyes).toMatchObject({ isOn: false, offWantedBy: null });
+    expect(await rulesNow()).toMatchObject({ fourEyes: { isOn: false, offWantedBy: null } });
+    await user.click(screen.getByRole('button', { name: 'Открыть правила' }));
+    await screen.findByRole('switch', { name: 'Нельзя подтверждать собственные правки', checked: false });
+    await user.click(screen.getAllByRole('link', { name: 'Главная страница' })[0] as HTMLElement);
+    expect(
+      await screen.findByText(/^Подтверждать собственные правки снова можно: Второй Администратор, /),
+    ).toBeVisible();
   });
 });
 
