@@ -1,16 +1,16 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, Dialog, DialogActions, DialogContent, DialogTitle, IconButton } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type PropsWithChildren, type ReactNode, useEffect, useId, useState } from 'react';
-import { Form, type RaRecord, useTranslate } from 'react-admin';
+import { type PropsWithChildren, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { Form, type RaRecord, useBlocker, useTranslate } from 'react-admin';
 import { type FieldValues, useFormState } from 'react-hook-form';
 import { DepositoryError, type FieldFault } from '../dataProvider/http.ts';
+import { session } from '../session.ts';
 import { ActButton } from './act/ActButton.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Editing, EditingContext } from './form/formState.ts';
 import { SaveFailure } from './form/SaveFailure.tsx';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
-import { useBackCloses } from './useBackCloses.ts';
 
 interface FormDialogProps extends PropsWithChildren {
   title: string;
@@ -115,6 +115,18 @@ export const FormDialog = ({
       />
     </Dialog>
   );
+};
+
+/** The browser's Back closes the dialog around, not the screen below it: on a phone it covers all of the screen. */
+const useBackCloses = (onClose: () => void): void => {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && session.token() !== null);
+  const closeInstead = useEffectEvent(() => {
+    blocker.reset?.();
+    onClose();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') closeInstead();
+  }, [blocker.state]);
 };
 
 interface FormDialogHeaderProps {

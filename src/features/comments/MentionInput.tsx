@@ -1,14 +1,12 @@
-import { Box, MenuItem, MenuList, Paper, TextField } from '@mui/material';
+import { Box, ListItemText, MenuItem, MenuList, Paper, TextField } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { flushSync } from 'react-dom';
 import type { Person } from '../../dataProvider/commentCalls.ts';
-import { peopleLike, type TypedMention, typedMention } from './mentions.ts';
+import { peopleLike, typedMention } from './mentions.ts';
 
 const MOST_SHOWN = 6;
-/** What Safari says of the key that ends a composition. */
-const COMPOSING = 229;
 
 interface MentionInputProps {
   label: string;
@@ -23,54 +21,35 @@ interface MentionInputProps {
 }
 
 /** A text in which `@` opens a list of those who may be mentioned: arrows choose, Enter or Tab takes, Esc closes it. */
-export const MentionInput = ({
-  label,
-  value,
-  onChange,
-  onSend,
-  fault,
-  people,
-  inputRef,
-  isLocked,
-}: MentionInputProps) => {
+export const MentionInput = ({ people, fault, onChange, onSend, isLocked, ...props }: MentionInputProps) => {
+  const { value, inputRef } = props;
   const translate = useTranslate();
   const id = useId();
-  const [mention, setMention] = useState<TypedMention>();
+  const [mention, setMention] = useState<ReturnType<typeof typedMention>>();
   const [current, setCurrent] = useState(0);
   const found = mention ? peopleLike(people, mention.part).slice(0, MOST_SHOWN) : [];
   const isOpen = found.length > 0;
   const optionId = (index: number) => `${id}option-${index}`;
 
-  const lookAt = (text: string, caret: number) => {
-    setMention(typedMention(text, caret));
-    setCurrent(0);
-  };
-
   const take = (person?: Person) => {
-    const input = inputRef.current;
-    if (!mention || !person || !input) return;
+    if (!mention || !person) return;
     const before = `${value.slice(0, mention.at)}@${person.login} `;
-    const after = value.slice(mention.at + 1 + mention.part.length);
     flushSync(() => {
-      onChange(before + after);
+      onChange(before + value.slice(mention.at + 1 + mention.part.length));
       setMention(undefined);
     });
-    input.focus();
-    input.setSelectionRange(before.length, before.length);
+    inputRef.current?.focus();
+    inputRef.current?.setSelectionRange(before.length, before.length);
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    const { key, nativeEvent, keyCode } = event;
+    const { key, nativeEvent } = event;
     // an input method is composing: the key is its own
-    if (nativeEvent.isComposing || keyCode === COMPOSING) return;
-    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      onSend();
-      return;
-    }
-    if (!isOpen) return;
+    if (nativeEvent.isComposing) return;
     const move = { ArrowDown: 1, ArrowUp: -1 }[key];
-    if (move) setCurrent((current + move + found.length) % found.length);
+    if (key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
+    else if (!isOpen) return;
+    else if (move) setCurrent((current + move + found.length) % found.length);
     else if (key === 'Enter' || (key === 'Tab' && !event.shiftKey)) take(found[current]);
     else if (key === 'Escape') setMention(undefined);
     else return;
@@ -82,16 +61,15 @@ export const MentionInput = ({
   return (
     <Box sx={{ position: 'relative' }}>
       <TextField
+        {...props}
         multiline
         minRows={2}
         maxRows={10}
         fullWidth
-        label={label}
-        value={value}
-        inputRef={inputRef}
         onChange={({ target }) => {
           onChange(target.value);
-          lookAt(target.value, target.selectionStart ?? target.value.length);
+          setMention(typedMention(target.value, target.selectionStart ?? target.value.length));
+          setCurrent(0);
         }}
         onKeyDown={handleKey}
         onBlur={() => setMention(undefined)}
@@ -112,14 +90,7 @@ export const MentionInput = ({
       </Box>
       {isOpen && (
         <Paper elevation={6} sx={{ position: 'absolute', insetInline: 0, top: '100%', zIndex: 3, mt: -2.5 }}>
-          <MenuList
-            id={`${id}list`}
-            role="listbox"
-            aria-label={translate('comments.people')}
-            autoFocusItem={false}
-            disabledItemsFocusable
-            tabIndex={-1}
-          >
+          <MenuList id={`${id}list`} role="listbox" aria-label={translate('comments.people')} tabIndex={-1}>
             {found.map((person, index) => (
               <MenuItem
                 key={person.login}
@@ -131,15 +102,8 @@ export const MentionInput = ({
                 // the text keeps the focus
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(person)}
-                sx={{ display: 'block', whiteSpace: 'normal' }}
               >
-                {person.name}
-                <Box
-                  component="span"
-                  sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}
-                >
-                  {person.login}
-                </Box>
+                <ListItemText primary={person.name} secondary={person.login} sx={{ whiteSpace: 'normal' }} />
               </MenuItem>
             ))}
           </MenuList>

@@ -1,7 +1,7 @@
 import { cut } from '../../cut.ts';
 import type { Quote } from '../../dataProvider/commentCalls.ts';
 
-/** Where a passage stands, in a text without white space. */
+/** Where a passage is, in a text without white space. */
 interface Found {
   start: number;
   end: number;
@@ -10,7 +10,7 @@ interface Found {
 }
 
 const CONTEXT = 40;
-/** So much around it has to agree where the words of a passage stand; long words speak for themselves. */
+/** So much around it has to agree where the words of a passage are; long words speak for themselves. */
 const LEAST_CONTEXT = 4;
 const LONG = 24;
 /** What is around a passage that has changed is looked for by so much of it. */
@@ -26,35 +26,32 @@ export const quoteOf = (stripped: string, start: number, end: number, exact: str
   after: cut(stripped, end, end + CONTEXT),
 });
 
-const agreeingEnd = (one: string, other: string) => {
+/** How many characters two texts have in common, from their beginnings or from their ends. */
+const agreement = (one: string, other: string, from: 'start' | 'end') => {
+  const at = (text: string, index: number) => text.at(from === 'start' ? index : -1 - index);
+  const length = Math.min(one.length, other.length);
   let count = 0;
-  while (count < Math.min(one.length, other.length) && one.at(-1 - count) === other.at(-1 - count))
-    count += 1;
-  return count;
-};
-const agreeingStart = (one: string, other: string) => {
-  let count = 0;
-  while (count < Math.min(one.length, other.length) && one[count] === other[count]) count += 1;
+  while (count < length && at(one, count) === at(other, count)) count += 1;
   return count;
 };
 
 /** The place of these words around which most is as it was. */
-const findWords = (text: string, exact: string, before: string, after: string): Found | undefined => {
-  let best: { start: number; agreement: number } | undefined;
+const findWords = (text: string, { before, exact, after }: Quote): Found | undefined => {
+  let best: { start: number; context: number } | undefined;
   for (let start = text.indexOf(exact); start >= 0; start = text.indexOf(exact, start + 1)) {
     const end = start + exact.length;
-    const agreement =
-      agreeingEnd(text.slice(Math.max(0, start - CONTEXT), start), before) +
-      agreeingStart(text.slice(end, end + CONTEXT), after);
-    if (!best || agreement > best.agreement) best = { start, agreement };
+    const context =
+      agreement(text.slice(Math.max(0, start - CONTEXT), start), before, 'end') +
+      agreement(text.slice(end, end + CONTEXT), after, 'start');
+    if (!best || context > best.context) best = { start, context };
   }
   const hasContext = before.length + after.length >= LEAST_CONTEXT;
-  if (!best || (hasContext && best.agreement < LEAST_CONTEXT && exact.length < LONG)) return undefined;
+  if (!best || (hasContext && best.context < LEAST_CONTEXT && exact.length < LONG)) return undefined;
   return { start: best.start, end: best.start + exact.length, isChanged: false };
 };
 
 /** What is between the two ends of what was around the passage, where that is not much more than it was. */
-const findBetween = (text: string, exact: string, before: string, after: string): Found | undefined => {
+const findBetween = (text: string, { before, exact, after }: Quote): Found | undefined => {
   const [left, right] = [before.slice(-ANCHOR), after.slice(0, ANCHOR)];
   if (left.length < ANCHOR || right.length < ANCHOR) return undefined;
   for (let at = text.indexOf(left); at >= 0; at = text.indexOf(left, at + 1)) {
@@ -72,12 +69,11 @@ const findBetween = (text: string, exact: string, before: string, after: string)
  * @param text - without white space, see `stripWhitespace`
  * @returns nothing for a passage that is gone
  */
-export const findQuote = (text: string, quote: Quote): Found | undefined => {
-  const [before, exact, after] = [
-    stripWhitespace(quote.before),
-    stripWhitespace(quote.exact),
-    stripWhitespace(quote.after),
-  ];
-  if (exact === '') return undefined;
-  return findWords(text, exact, before, after) ?? findBetween(text, exact, before, after);
+export const findQuote = (text: string, { before, exact, after }: Quote): Found | undefined => {
+  const quote = {
+    before: stripWhitespace(before),
+    exact: stripWhitespace(exact),
+    after: stripWhitespace(after),
+  };
+  return quote.exact ? (findWords(text, quote) ?? findBetween(text, quote)) : undefined;
 };

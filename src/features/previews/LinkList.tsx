@@ -1,14 +1,12 @@
+import WithdrawIcon from '@mui/icons-material/LinkOffOutlined';
 import { Box, List, ListItem, ListItemText, Typography } from '@mui/material';
-import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useDataProvider, useGetList, useTranslate } from 'react-admin';
-import { ActButton } from '../../components/act/ActButton.tsx';
-import { Confirm } from '../../components/Confirm.tsx';
+import { useId } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
+import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToNextRow } from '../../components/passFocus.ts';
-import { RowFailure } from '../../components/RowFailure.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { EVERYTHING } from '../../dataProvider/listing.ts';
 import { type PreviewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
 import { russianMoment } from '../../dates.ts';
@@ -57,14 +55,7 @@ const useLinkStatus = (link: PreviewLink) => {
 
 const LinkItem = ({ link, onWithdrawn }: { link: PreviewLink; onWithdrawn: () => Promise<unknown> }) => {
   const translate = useTranslate();
-  const { change } = useDataProvider<DepositoryDataProvider>();
-  const [isAsking, setIsAsking] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
-      await change('previews', previewCalls.withdraw(link.id));
-      await onWithdrawn();
-    },
-  });
+  const { change } = useDepository();
   const version = translate('previews.version', { version: link.version });
   const created = translate('previews.createdBy', {
     name: link.createdByName,
@@ -86,28 +77,20 @@ const LinkItem = ({ link, onWithdrawn }: { link: PreviewLink; onWithdrawn: () =>
         sx={{ minWidth: 220 }}
       />
       {isValid(link) && (
-        <ActButton
+        <ConfirmRowButton
+          label={label}
+          item={`${version}. ${created}`}
+          icon={<WithdrawIcon />}
           color="error"
-          data-action="withdraw"
-          isActing={isPending}
-          aria-label={translate('previews.withdrawOf', { name: `${version}. ${created}` })}
-          onClick={() => setIsAsking(true)}
-        >
-          {label}
-        </ActButton>
+          title={translate('previews.withdrawTitle')}
+          content={translate('previews.withdrawText')}
+          confirm={label}
+          run={async () => {
+            await change('previews', previewCalls.withdraw(link.id));
+            await onWithdrawn();
+          }}
+        />
       )}
-      {error && <RowFailure text={error.message} action={label} onRetry={() => isPending || mutate()} />}
-      <Confirm
-        isOpen={isAsking}
-        title={translate('previews.withdrawTitle')}
-        content={translate('previews.withdrawText')}
-        confirm={label}
-        onConfirm={() => {
-          setIsAsking(false);
-          mutate();
-        }}
-        onClose={() => setIsAsking(false)}
-      />
     </ListItem>
   );
 };

@@ -1,19 +1,12 @@
-import './texts.ts';
 import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  useDataProvider,
-  useFormIsDirty,
-  useRecordContext,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { useFormIsDirty, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { useCopying } from '../../components/useCopying.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { depositoryUrl } from '../../dataProvider/http.ts';
 import { type NewLink, previewCalls } from '../../dataProvider/previewCalls.ts';
 import { LinkList } from './LinkList.tsx';
@@ -22,7 +15,7 @@ import { LinkList } from './LinkList.tsx';
 export const PreviewPanel = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const { change } = useDataProvider<DepositoryDataProvider>();
+  const { change } = useDepository();
   const isDirty = useFormIsDirty();
   const record = useRecordContext();
   const item = { kind: useResourceContext() ?? '', id: Number(record?.id) };

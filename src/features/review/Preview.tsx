@@ -1,8 +1,8 @@
 import DesktopIcon from '@mui/icons-material/DesktopWindowsOutlined';
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined';
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
-import { Box, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useId, useState } from 'react';
+import { Box, type SxProps, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
 import { type RaRecord, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { fileSize } from '../../components/fileSize.ts';
 import { useKey } from '../../components/keys/useKey.ts';
@@ -23,68 +23,94 @@ const WIDTHS = {
 };
 type Width = keyof typeof WIDTHS;
 
+interface ViewTabsProps<Name extends string> {
+  /** The tabs' accessible name, the tab of each name, and which is chosen. */
+  label: string;
+  names: readonly Name[];
+  textOf: (name: Name) => string;
+  value: Name;
+  onChange: (name: Name) => void;
+  /** Beside the tabs. */
+  tools?: ReactNode;
+  sx?: SxProps;
+  children: ReactNode;
+}
+
+/** Tabs and the panel of the chosen one. */
+const ViewTabs = <Name extends string>({
+  label,
+  names,
+  textOf,
+  value,
+  onChange,
+  tools,
+  sx,
+  children,
+}: ViewTabsProps<Name>) => {
+  const id = useId();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1, marginBottom: 2 }}
+      >
+        <Tabs value={value} onChange={(_event, chosen: Name) => onChange(chosen)} aria-label={label}>
+          {names.map((name) => (
+            <Tab
+              key={name}
+              value={name}
+              id={`${id}tab-${name}`}
+              aria-controls={name === value ? `${id}panel` : undefined}
+              label={textOf(name)}
+            />
+          ))}
+        </Tabs>
+        {tools}
+      </Box>
+      <Box role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}tab-${value}`} sx={sx}>
+        {children}
+      </Box>
+    </Box>
+  );
+};
+
 /** An item as the site would show it: in each language, on a telephone and on a desktop. */
 const Preview = ({ record }: { record: Publication }) => {
   const translate = useTranslate();
-  const id = useId();
   const [language, setLanguage] = useState<Language>('ru');
   const [width, setWidth] = useStore<Width>(`${QUEUE}.width`, 'desktop');
   useKey('ru', () => setLanguage('ru'));
   useKey('uz', () => setLanguage('uz'));
   useKey('en', () => setLanguage('en'));
+  const widthButtons = (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={width}
+      onChange={(_event, chosen: Width | null) => chosen && setWidth(chosen)}
+      aria-label={translate('review.width')}
+      // a telephone is no wider than itself
+      sx={{ display: { xs: 'none', sm: 'inline-flex' }, alignSelf: 'center' }}
+    >
+      {Object.entries(WIDTHS).map(([name, { icon }]) => (
+        <ToggleButton key={name} value={name} sx={{ gap: 0.75, textTransform: 'none' }}>
+          {icon}
+          {translate(`review.widths.${name}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1,
-          marginBottom: 2,
-        }}
-      >
-        <Tabs
-          value={language}
-          onChange={(_event, chosen: Language) => setLanguage(chosen)}
-          aria-label={translate('languages.label')}
-        >
-          {LANGUAGES.map((each) => (
-            <Tab
-              key={each}
-              value={each}
-              id={`${id}tab-${each}`}
-              aria-controls={each === language ? `${id}page` : undefined}
-              label={translate(`languages.${each}`)}
-            />
-          ))}
-        </Tabs>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={width}
-          onChange={(_event, chosen: Width | null) => chosen && setWidth(chosen)}
-          aria-label={translate('review.width')}
-          // a telephone is no wider than itself
-          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        >
-          {Object.entries(WIDTHS).map(([name, { icon }]) => (
-            <ToggleButton key={name} value={name} sx={{ gap: 0.75, textTransform: 'none' }}>
-              {icon}
-              {translate(`review.widths.${name}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-      </Box>
-      <Box
-        role="tabpanel"
-        id={`${id}page`}
-        aria-labelledby={`${id}tab-${language}`}
-        sx={{ width: WIDTHS[width].width, maxWidth: '100%', marginInline: width === 'phone' ? 'auto' : 0 }}
-      >
-        <SitePage key={language} record={record} language={language} />
-      </Box>
-    </Box>
+    <ViewTabs
+      label={translate('languages.label')}
+      names={LANGUAGES}
+      textOf={(name) => translate(`languages.${name}`)}
+      value={language}
+      onChange={setLanguage}
+      tools={widthButtons}
+      sx={{ width: WIDTHS[width].width, maxWidth: '100%', marginInline: width === 'phone' ? 'auto' : 0 }}
+    >
+      <SitePage key={language} record={record} language={language} />
+    </ViewTabs>
   );
 };
 
@@ -98,40 +124,27 @@ interface ItemViewsProps {
 export const ItemViews = ({ item, published }: ItemViewsProps) => {
   const translate = useTranslate();
   const kind = useResourceContext() ?? '';
-  const id = useId();
   const [view, setView] = useState<'preview' | 'changes'>('preview');
   if (!published) return <Preview record={item} />;
   // that the one is published and the other waits is what both are, and no change
   const before = { ...published, status: item.status };
   const count = changedFields(before, item).length;
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Tabs
-        value={view}
-        onChange={(_event, chosen: typeof view) => setView(chosen)}
-        aria-label={translate('review.views')}
-        sx={{ marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
-      >
-        {(['preview', 'changes'] as const).map((each) => (
-          <Tab
-            key={each}
-            value={each}
-            id={`${id}tab-${each}`}
-            aria-controls={each === view ? `${id}view` : undefined}
-            label={translate(`review.view.${each}`, { count })}
-          />
-        ))}
-      </Tabs>
-      <Box role="tabpanel" id={`${id}view`} aria-labelledby={`${id}tab-${view}`}>
-        {view === 'preview' ? (
-          <Preview record={item} />
-        ) : (
-          <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 860 }}>
-            <RecordDifference resource={kind} before={before} after={item} />
-          </Box>
-        )}
-      </Box>
-    </Box>
+    <ViewTabs
+      label={translate('review.views')}
+      names={['preview', 'changes']}
+      textOf={(name) => translate(`review.view.${name}`, { count })}
+      value={view}
+      onChange={setView}
+    >
+      {view === 'preview' ? (
+        <Preview record={item} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 860 }}>
+          <RecordDifference resource={kind} before={before} after={item} />
+        </Box>
+      )}
+    </ViewTabs>
   );
 };
 

@@ -1,6 +1,6 @@
 import { Box, Button, Checkbox, Chip, Tooltip } from '@mui/material';
-import { useEffect, useState } from 'react';
-import { LinkBase, useListContext, useRecordContext, useStoreContext, useTranslate } from 'react-admin';
+import { useEffect } from 'react';
+import { LinkBase, useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
@@ -9,21 +9,14 @@ import { isProposable, reviewPath, type Waiting } from '../../dataProvider/revie
 import { russianDay, toIsoDay } from '../../dates.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { LANGUAGES } from '../../wire/wire.ts';
-import { ApproveSelected } from './ApproveSelected.tsx';
-import type { Outcome } from './approveEach.ts';
-import { Outcomes } from './Outcomes.tsx';
+import { BulkApproval } from './BulkApproval.tsx';
 import { useWaitingCount } from './QueueCount.tsx';
-import { PER_PAGE, QUEUE, storePlace, useQueuePlace } from './queue.ts';
+import { PER_PAGE, QUEUE, useQueuePlace } from './queue.ts';
 import { queueFilters } from './queueFilters.tsx';
 
 /** Everything that waits for an approval, of every kind, what has waited longest first. */
 export const QueueList = () => {
-  const store = useStoreContext();
-  const [place] = useQueuePlace();
-  // before react-admin's list reads them: a reload has emptied the store
-  useState(() => {
-    for (const [key, value] of Object.entries(storePlace(place))) store.setItem(key, value);
-  });
+  useQueuePlace();
   return (
     <List
       resource={QUEUE}
@@ -39,39 +32,33 @@ export const QueueList = () => {
 
 const QueueRows = () => {
   const translate = useTranslate();
-  const { total, filterValues, page, refetch, onUnselectItems } = useListContext<Waiting>();
-  const [outcomes, setOutcomes] = useState<Outcome[]>();
-  const place = JSON.stringify({ page, filter: filterValues });
-
+  const { total, filterValues, page, onUnselectItems } = useListContext<Waiting>();
+  const place = JSON.stringify({ page, filterValues });
   // biome-ignore lint/correctness/useExhaustiveDependencies: react-admin makes onUnselectItems anew at each render
-  useEffect(() => {
-    storePlace(JSON.parse(place));
-    onUnselectItems();
-    setOutcomes(undefined);
-  }, [place]);
-
-  const handleOutcomes = (came: Outcome[]) => {
-    onUnselectItems();
-    setOutcomes(came);
-    void refetch();
-  };
+  useEffect(() => onUnselectItems(), [place]);
   return (
     <>
-      <ApproveSelected onDone={handleOutcomes} />
-      {outcomes && (
-        <Outcomes outcomes={outcomes} onRetried={handleOutcomes} onClose={() => setOutcomes(undefined)} />
-      )}
+      <BulkApproval key={place} />
       {total === 0 && Object.keys(filterValues).length > 0 ? (
         <NothingFound />
       ) : (
         <DataTable emptyText="review.empty" aria-label={translate('review.title')}>
           <DataTable.Col label="review.fields.select" cell="icon" field={SelectField} />
           <DataTable.Col label="review.fields.title" cell="title" field={TitleField} />
-          <DataTable.Col label="review.fields.kind" cell="code" field={KindField} />
+          <DataTable.Col
+            label="review.fields.kind"
+            cell="code"
+            render={({ kind }) => translate(`resources.${kind}.name`)}
+          />
           <DataTable.Col label="review.fields.author" source="author.name" cell="code" disableSort />
           <DataTable.Col label="review.fields.since" field={SinceField} />
           <DataTable.Col label="review.fields.languages" field={LanguagesField} />
-          <DataTable.Col label="review.fields.comments" field={CommentsField} />
+          <DataTable.Col
+            label="review.fields.comments"
+            render={({ unresolved }) =>
+              translate(unresolved > 0 ? 'review.open' : 'review.noneOpen', { smart_count: unresolved })
+            }
+          />
         </DataTable>
       )}
     </>
@@ -145,8 +132,6 @@ const TitleField = () => {
   );
 };
 
-const KindField = () => useTranslate()(`resources.${useRecordContext<Waiting>()?.kind}.name`);
-
 const HOUR_MS = 60 * 60 * 1000;
 
 /** How long it has waited: hours, and whole days from the first on. */
@@ -176,9 +161,4 @@ const LanguagesField = () => {
       {translate('review.languagesMissing', { names })}
     </Box>
   );
-};
-
-const CommentsField = () => {
-  const { unresolved = 0 } = useRecordContext<Waiting>() ?? {};
-  return useTranslate()(unresolved > 0 ? 'review.open' : 'review.noneOpen', { smart_count: unresolved });
 };

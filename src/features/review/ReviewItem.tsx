@@ -137,7 +137,14 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
           {item ? (
             <ItemViews item={item} published={isDone ? undefined : read.before} />
           ) : (
-            <Change reviewed={read} title={translate('proposals.difference')} />
+            <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 860 }}>
+              {read.isWaiting && (
+                <>
+                  <Typography variant="h2">{translate('proposals.difference')}</Typography>
+                  <RecordDifference resource={kind} before={read.before ?? {}} after={read.after} />
+                </>
+              )}
+            </Box>
           )}
           <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
             <Remarks returned={now.returned} answered={now.answered} />
@@ -183,24 +190,6 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
     </Box>
   );
 };
-
-/** What a change of the figures or of the fund changes. */
-const Change = ({
-  reviewed: { kind, before, after, isWaiting },
-  title,
-}: {
-  reviewed: Reviewed;
-  title: string;
-}) => (
-  <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 860 }}>
-    {isWaiting && (
-      <>
-        <Typography variant="h2">{title}</Typography>
-        <RecordDifference resource={kind} before={before ?? {}} after={after} />
-      </>
-    )}
-  </Box>
-);
 
 /** Opens the form of an item, or the screen on which a change was made; both lead back here. */
 const useEdit = ({ kind, item, title }: Reviewed) => {

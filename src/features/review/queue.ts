@@ -1,4 +1,5 @@
-import { useGetList, useNavigate, useStore } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { useGetList, useNavigate, useStore, useStoreContext } from 'react-admin';
 import { SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
@@ -32,30 +33,32 @@ const listParams = (place: Partial<QueuePlace>) => ({
   ...{ page: 1, filter: {} as QueueFilter, ...place },
 });
 
-/** @returns the entry of react-admin's store with which the queue opens at this filter and page */
-export const storePlace = ({ page = 1, filter = {} }: Partial<QueuePlace>): Record<string, unknown> => {
-  session.keep(SESSION_KEY, JSON.stringify({ page, filter }));
-  return { [STORE_KEY]: listParams({ page, filter }) };
-};
+/** @returns the entry of react-admin's store with which the queue opens at this filter */
+export const storePlace = (filter: QueueFilter): Record<string, unknown> => ({
+  [STORE_KEY]: listParams({ filter }),
+});
 
 /** Page and filter of the queue; they last as long as the session, also over a reload. */
-export const useQueuePlace = () =>
-  useStore(STORE_KEY, listParams(JSON.parse(session.kept(SESSION_KEY) ?? '{}')));
+export const useQueuePlace = () => {
+  const store = useStoreContext();
+  // before react-admin's list reads it
+  useState(() => {
+    const stored = session.kept(SESSION_KEY);
+    if (stored && !store.getItem(STORE_KEY)) store.setItem(STORE_KEY, listParams(JSON.parse(stored)));
+  });
+  const [params, setParams] = useStore(STORE_KEY, listParams({}));
+  const { page, filter } = params;
+  useEffect(() => session.keep(SESSION_KEY, JSON.stringify({ page, filter })), [page, filter]);
+  return { page, filter, setPage: (page: number) => setParams({ ...params, page }) };
+};
 
 /** A page of the queue, shared with its list. */
-const useQueuePage = ({ filter, page }: QueuePlace, enabled = true) => {
-  const {
-    data = [],
-    total = 0,
-    error,
-    refetch,
-  } = useGetList<Waiting>(
+const useQueuePage = ({ filter, page }: QueuePlace, enabled = true) =>
+  useGetList<Waiting>(
     QUEUE,
     { filter, pagination: { page, perPage: PER_PAGE }, sort: SERVER_ORDER },
     { enabled },
   );
-  return { data, total, error, refetch };
-};
 
 /** A row, and the page that it stands on. */
 interface Neighbour {
@@ -71,9 +74,9 @@ const neighbour = (row: Waiting | undefined, page: number): Neighbour | undefine
  */
 export const useQueueNavigation = (kind: string, id: string | number) => {
   const navigate = useNavigate();
-  const [{ filter, page: stored }, setParams] = useQueuePlace();
+  const { filter, page: stored, setPage } = useQueuePlace();
   const current = useQueuePage({ filter, page: stored });
-  const { data: rows, total } = current;
+  const { data: rows = [], total = 0 } = current;
   const pageCount = Math.max(1, Math.ceil(total / PER_PAGE));
   // a page behind the last one is answered with the last one
   const page = Math.min(stored, pageCount);
@@ -82,10 +85,9 @@ export const useQueueNavigation = (kind: string, id: string | number) => {
   const isFirst = at === 0 && page > 1;
   const later = useQueuePage({ filter, page: page + 1 }, isLast);
   const earlier = useQueuePage({ filter, page: page - 1 }, isFirst);
-  const next = isLast ? neighbour(later.data[0], page + 1) : neighbour(rows[at + 1], page);
-  const previous = isFirst ? neighbour(earlier.data.at(-1), page - 1) : neighbour(rows[at - 1], page);
+  const next = isLast ? neighbour(later.data?.[0], page + 1) : neighbour(rows[at + 1], page);
+  const previous = isFirst ? neighbour(earlier.data?.at(-1), page - 1) : neighbour(rows[at - 1], page);
 
-  const setPage = (chosen: number) => setParams(listParams({ filter, page: chosen }));
   const open = (target?: Neighbour) =>
     navigate(`${BASE}/${target ? reviewPath(target.row.kind, target.row.itemId) : QUEUE}`, { replace: true });
 

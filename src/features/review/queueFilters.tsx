@@ -1,4 +1,4 @@
-import { BooleanInput, SelectInput, useTranslate } from 'react-admin';
+import { BooleanInput, SelectInput, type SelectInputProps, useTranslate } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
 import { accountCalls } from '../../dataProvider/accountCalls.ts';
 import { proposableNames } from '../../dataProvider/reviewCalls.ts';
@@ -8,30 +8,30 @@ import { publishableNames } from '../../wire/kinds.ts';
 /** Days. */
 const AGES = [1, 3, 7, 30];
 
+const Select = ({ source, ...props }: SelectInputProps & { source: string }) => (
+  <SelectInput
+    source={source}
+    label={`review.filters.${source}`}
+    emptyText={`review.filters.any.${source}`}
+    helperText={false}
+    {...props}
+  />
+);
+
 const KindSelect = ({ source = 'kind' }) => {
   const names = [...publishableNames, ...(session.hasFeature('proposals') ? proposableNames : [])];
-  return (
-    <SelectInput
-      source={source}
-      label="review.filters.kind"
-      emptyText="review.filters.any.kind"
-      choices={names.map((id) => ({ id, name: `resources.${id}.name` }))}
-      helperText={false}
-    />
-  );
+  return <Select source={source} choices={names.map((id) => ({ id, name: `resources.${id}.name` }))} />;
 };
 
 const AuthorSelect = ({ source = 'author' }) => {
   const { data: people, isFetching } = useReadOf('accounts', accountCalls.list);
+  const choices = people?.map(({ userName, fullName }) => ({ id: userName, name: fullName || userName }));
   return (
-    <SelectInput
+    <Select
       source={source}
-      label="review.filters.author"
-      emptyText="review.filters.any.author"
-      choices={people?.map(({ userName, fullName }) => ({ id: userName, name: fullName || userName })) ?? []}
+      choices={choices ?? []}
       translateChoice={false}
       isPending={!people && isFetching}
-      helperText={false}
     />
   );
 };
@@ -39,16 +39,8 @@ const AuthorSelect = ({ source = 'author' }) => {
 const AgeSelect = ({ source = 'age' }) => {
   const translate = useTranslate();
   const nameOf = (days: number) => translate('review.filters.atLeast', { smart_count: days });
-  return (
-    <SelectInput
-      source={source}
-      label="review.filters.age"
-      emptyText="review.filters.any.age"
-      choices={AGES.map((days) => ({ id: String(days), name: nameOf(days) }))}
-      translateChoice={false}
-      helperText={false}
-    />
-  );
+  const choices = AGES.map((days) => ({ id: String(days), name: nameOf(days) }));
+  return <Select source={source} choices={choices} translateChoice={false} />;
 };
 
 export const queueFilters = [

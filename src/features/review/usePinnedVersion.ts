@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
+import type { Call } from '../../dataProvider/calls.ts';
 import { endpointOf } from '../../dataProvider/endpoints.ts';
 import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import type { Publication } from '../../dataProvider/records.ts';
@@ -81,15 +82,16 @@ export const usePinnedVersion = (kind: string, id: string) => {
           after: shown(proposed),
         }
       : nothing(kind, Number(id));
-  const item = useReadOf(QUEUE, reviewCalls.item(kind, id), { isWanted: !isChange });
-  const change = useReadOf(QUEUE, reviewCalls.proposal(kind, Number(id)), { isWanted: isChange });
-  const { error, refetch, isFetching } = isChange ? change : item;
-  const data = isChange ? change.data && ofChange(change.data) : item.data && ofItem(item.data);
+  const call: Call<ReviewItem | ProposalState> = isChange
+    ? reviewCalls.proposal(kind, Number(id))
+    : reviewCalls.item(kind, id);
+  const { data: answer, error, refetch, isFetching } = useReadOf(QUEUE, call);
+  const data = answer && ('item' in answer ? ofItem(answer) : ofChange(answer));
   const [read, setRead] = useState<Reviewed>();
   // what is cached may be stale
   if (data && !isFetching && !read) setRead(data);
   const newer = read && data && isNewer(read, data) ? data : undefined;
-  const gone = read && { ...read, isWaiting: false };
-  const now = isChange && change.data && !change.data.told ? gone : (data ?? read);
+  const isGone = answer && !('item' in answer) && !answer.told;
+  const now = isGone && read ? { ...read, isWaiting: false } : (data ?? read);
   return { read, newer, now, error, refetch, readNewer: () => setRead(newer) };
 };

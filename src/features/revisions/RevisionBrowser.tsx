@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Identifier, RaRecord } from 'react-admin';
 import { useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
+import { ReadingDialog } from '../../components/ReadingDialog.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { Revision } from '../../dataProvider/revisionCalls.ts';
 import { RevisionComparison } from './RevisionComparison.tsx';
@@ -22,6 +23,18 @@ export interface RevisionBrowserProps {
   /** What may be done with a state that is shown. */
   actionFor?: (revision: Revision, state: RaRecord) => ReactNode;
 }
+
+interface RevisionsDialogProps extends RevisionBrowserProps {
+  title: string;
+  onClose: () => void;
+}
+
+/** The saved states of what is in no form. */
+export const RevisionsDialog = ({ title, onClose, ...shown }: RevisionsDialogProps) => (
+  <ReadingDialog title={title} onClose={onClose} sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+    <RevisionBrowser {...shown} />
+  </ReadingDialog>
+);
 
 /** What is done with one state. */
 export interface View {

@@ -1,6 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import { useId, useState } from 'react';
-import { type Identifier, type RaRecord, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import type { Revision } from '../../dataProvider/revisionCalls.ts';
@@ -13,9 +13,7 @@ import { type Revisions, useSavedState } from './useRevisions.ts';
 const NOTHING = 0;
 const FORM = -1;
 
-interface RevisionComparisonProps extends Pick<RevisionBrowserProps, 'form' | 'actionFor'> {
-  resource: string;
-  id: Identifier;
+interface RevisionComparisonProps extends Omit<RevisionBrowserProps, 'newest'> {
   revisions: readonly Revision[];
   query: Revisions;
   /** Compared with the one before it, unless others are chosen. */
@@ -33,6 +31,7 @@ export const RevisionComparison = ({
   actionFor,
 }: RevisionComparisonProps) => {
   const translate = useTranslate();
+  const inputId = useId();
   const former = revisions[revisions.findIndex(({ version }) => version === revision.version) + 1];
   const [chosen, setBefore] = useState<number>();
   const before = chosen ?? former?.version ?? NOTHING;
@@ -54,6 +53,10 @@ export const RevisionComparison = ({
     })),
     ...(query.hasNextPage ? [] : [{ value: NOTHING, label: translate('revisions.none') }]),
   ];
+  const choices = [
+    { name: 'before', value: before, onChange: setBefore },
+    { name: 'after', value: after, onChange: setAfter },
+  ];
   const actions = [...new Set([before, after])].flatMap((version) => {
     const found = revisions.find((each) => each.version === version);
     const state = version === before ? states.before.data : states.after.data;
@@ -68,8 +71,23 @@ export const RevisionComparison = ({
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-        <Choice label="revisions.before" value={before} options={options} onChange={setBefore} />
-        <Choice label="revisions.after" value={after} options={options} onChange={setAfter} />
+        {choices.map(({ name, value, onChange }) => (
+          <TextField
+            key={name}
+            id={`${inputId}${name}`}
+            select
+            label={translate(`revisions.${name}`)}
+            value={value}
+            onChange={({ target }) => onChange(Number(target.value))}
+            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </TextField>
+        ))}
       </Box>
       {failed && <Notice title={failed.error?.message} onRetry={failed.refetch} />}
       {!failed && (!shown.before || !shown.after) && <SkeletonRows rowCount={3} columnCount={1} />}
@@ -83,32 +101,5 @@ export const RevisionComparison = ({
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingTop: 1 }}>{actions}</Box>
       )}
     </>
-  );
-};
-
-interface ChoiceProps {
-  label: string;
-  value: number;
-  options: readonly { value: number; label: string }[];
-  onChange: (value: number) => void;
-}
-
-const Choice = ({ label, value, options, onChange }: ChoiceProps) => {
-  const id = useId();
-  return (
-    <TextField
-      select
-      id={id}
-      label={useTranslate()(label)}
-      value={value}
-      onChange={({ target }) => onChange(Number(target.value))}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
   );
 };

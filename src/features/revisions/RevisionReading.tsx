@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { type Identifier, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { fieldPathsIn } from '../../dataProvider/fieldPaths.ts';
@@ -20,9 +20,7 @@ const pageSx = {
   '& > *': { padding: 1.5 },
 };
 
-interface RevisionReadingProps extends Pick<RevisionBrowserProps, 'actionFor'> {
-  resource: string;
-  id: Identifier;
+interface RevisionReadingProps extends Omit<RevisionBrowserProps, 'newest' | 'form'> {
   revision: Revision;
 }
 

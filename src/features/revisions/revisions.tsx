@@ -9,7 +9,7 @@ import { screen } from '../../components/screen.tsx';
 import { FUND_LISTS, type FundList, listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import { hasRevisions } from '../../dataProvider/revisionCalls.ts';
 
-const RevisionsDialog = screen(() => import('./RevisionsDialog.tsx'), 'RevisionsDialog');
+const RevisionsDialog = screen(() => import('./RevisionBrowser.tsx'), 'RevisionsDialog');
 
 /** The saved states of a record in the trash, to be read and compared before it is put back. */
 const DeletedRevisionsButton = ({ deleted, title }: TrashToolProps) => {
@@ -17,14 +17,10 @@ const DeletedRevisionsButton = ({ deleted, title }: TrashToolProps) => {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const shown = { title, resource: kind, id: recordId, newest: deletedAt };
+  const label = translate('revisions.label');
   return (
     <>
-      <RowButton
-        label={translate('revisions.label')}
-        item={title}
-        icon={<HistoryIcon />}
-        onClick={() => setIsOpen(true)}
-      />
+      <RowButton label={label} item={title} icon={<HistoryIcon />} onClick={() => setIsOpen(true)} />
       <Suspense>{isOpen && <RevisionsDialog {...shown} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   );
@@ -35,6 +31,9 @@ const ListRevisionsButton = () => {
   const translate = useTranslate();
   const currency = useRecordContext<FundList>()?.id;
   const [isOpen, setIsOpen] = useState(false);
+  if (!currency) return null;
+  const title = translate('revisions.ofList', { currency });
+  const shown = { title, resource: 'guaranteeFund', id: listIdOf(currency) };
   return (
     <>
       <Button
@@ -46,16 +45,7 @@ const ListRevisionsButton = () => {
       >
         {translate('guaranteeFund.history')}
       </Button>
-      <Suspense>
-        {currency && isOpen && (
-          <RevisionsDialog
-            title={translate('revisions.ofList', { currency })}
-            resource="guaranteeFund"
-            id={listIdOf(currency)}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
-      </Suspense>
+      <Suspense>{isOpen && <RevisionsDialog {...shown} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   );
 };

@@ -1,16 +1,9 @@
-import './texts.ts';
 import DeleteForeverIcon from '@mui/icons-material/DeleteForeverOutlined';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined';
 import { useContext } from 'react';
-import {
-  ResourceContextProvider,
-  useDataProvider,
-  useDelete,
-  useNotify,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { ResourceContextProvider, useDelete, useNotify, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { Slot } from '../../components/features.tsx';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
@@ -19,7 +12,6 @@ import { RowButton } from '../../components/list/RowButton.tsx';
 import { RowsMoved } from '../../components/list/rowActs.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { type Deleted, trashCalls } from '../../dataProvider/auditCalls.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { durationInWords, russianMoment } from '../../dates.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
@@ -46,9 +38,11 @@ export const TrashList = () => {
         <DataTable.Col source="deletedByName" cell="code" />
         <DataTable.Col source="deletedAt" render={({ deletedAt }) => russianMoment(deletedAt)} />
         <DataTable.Col source="endsAt" render={({ endsAt }) => daysLeft(endsAt)} />
-        <DataTable.Col label="list.actions" cell="actions">
-          <TrashActions />
-        </DataTable.Col>
+        <DataTable.Col
+          label="list.actions"
+          cell="actions"
+          render={(deleted) => <TrashActions deleted={deleted as Deleted} />}
+        />
       </DataTable>
     </List>
   );
@@ -63,7 +57,7 @@ const useDeletedName = ({ title, kind, recordId }: Deleted) => {
 const RestoreButton = ({ deleted: { id, kind }, name }: { deleted: Deleted; name: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { change } = useDataProvider<DepositoryDataProvider>();
+  const { change } = useDepository();
   const { act, isActing, error } = useAct({
     run: async () => {
       await change(kind, trashCalls.restore(id));
@@ -115,17 +109,11 @@ const PurgeButton = ({ deleted, name }: { deleted: Deleted; name: string }) => {
 };
 
 /** Restores a deleted record or deletes it for good. A failure is shown beside the row. */
-const TrashActions = () => {
-  const deleted = useRecordContext<Deleted>();
-  return deleted && <Actions deleted={deleted} />;
-};
-
-const Actions = ({ deleted }: { deleted: Deleted }) => {
+const TrashActions = ({ deleted }: { deleted: Deleted }) => {
   const name = useDeletedName(deleted);
-  const { kind } = deleted;
   return (
     <div>
-      <ResourceContextProvider value={kind}>
+      <ResourceContextProvider value={deleted.kind}>
         <Slot name="trashTools" deleted={deleted} title={name} />
       </ResourceContextProvider>
       <RestoreButton deleted={deleted} name={name} />

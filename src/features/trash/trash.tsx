@@ -1,7 +1,33 @@
 import TrashIcon from '@mui/icons-material/DeleteSweepOutlined';
 import type { Feature } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
-import './texts.ts';
+import { addTexts } from '../../i18n/addTexts.ts';
+
+addTexts({
+  trash: {
+    empty: 'Корзина пуста. Удалённое лежит здесь, пока его можно вернуть.',
+    number: '№ %{id}',
+    lastDay: 'меньше суток',
+    restore: 'Вернуть',
+    restored: 'Запись возвращена',
+    purge: 'Удалить окончательно',
+    purged: 'Запись удалена окончательно',
+    confirmTitle: 'Удалить окончательно?',
+    confirmText: '%{name} — вернуть будет нельзя.',
+  },
+  resources: {
+    trash: {
+      name: 'Корзина',
+      fields: {
+        title: 'Запись',
+        kind: 'Раздел',
+        deletedByName: 'Кто удалил',
+        deletedAt: 'Когда удалено',
+        endsAt: 'Осталось',
+      },
+    },
+  },
+});
 
 export const trash: Feature = {
   name: 'trash',

@@ -1,7 +1,7 @@
-import { Paper, Typography } from '@mui/material';
+import { Paper, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase, useCreatePath, usePermissions, useStoreContext, useTranslate } from 'react-admin';
-import { CardGroup } from '../../components/CardGroup.tsx';
+import { CardGroup, CounterCard } from '../../components/CardGroup.tsx';
 import { useFeatures, type WorkLink } from '../../components/features.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { useReadOf } from '../../components/useRead.ts';
@@ -9,7 +9,6 @@ import { summaryCalls, type Waiting as Waits } from '../../dataProvider/summaryC
 import { addTexts } from '../../i18n/addTexts.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { isScreen, type ScreenName } from '../../wire/kinds.ts';
-import { WaitingSkeleton } from './WaitingSkeleton.tsx';
 
 addTexts({
   waiting: {
@@ -73,7 +72,12 @@ export const WorkSummary = () => {
         notice={<RowFailure text={error.message} action={title} onRetry={() => void refetch()} />}
       />
     );
-  if (!data) return <WaitingSkeleton />;
+  if (!data)
+    return (
+      <CardGroup title={title}>
+        <CounterCard label="…" value={<Skeleton width={72} />} />
+      </CardGroup>
+    );
   const isAuditor = permissions === 'audit';
   const shown = data.flatMap((waits) => {
     const isShown = waits.count > 0 || (waits.name === 'auditChain' && isAuditor);

@@ -1,0 +1,144 @@
+import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { LinkBase, useListContext, useTranslate } from 'react-admin';
+import { ActButton } from '../../components/act/ActButton.tsx';
+import { useAct } from '../../components/act/useAct.ts';
+import { Confirm } from '../../components/Confirm.tsx';
+import { useReviewedTitle } from '../../components/titleOf.ts';
+import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
+import { BASE } from '../../routing/addresses.ts';
+import { approveEach, type Outcome, useApprove } from './approveEach.ts';
+
+/** Approves the selected rows, after asking, and tells what came of each. */
+export const BulkApproval = () => {
+  const translate = useTranslate();
+  const approve = useApprove();
+  const { data = [], selectedIds, onSelect, onUnselectItems, refetch } = useListContext<Waiting>();
+  const [done, setDone] = useState(0);
+  const [isAsking, setIsAsking] = useState(false);
+  const [outcomes, setOutcomes] = useState<Outcome[]>();
+  const rows = data.filter(({ mayApprove }) => mayApprove);
+  const selected = rows.filter(({ id }) => selectedIds.includes(id));
+  const { act, isActing, acting } = useAct({
+    run: (rows: readonly Waiting[]) => approveEach(rows, approve, setDone),
+    onDone: (came) => {
+      onUnselectItems();
+      setOutcomes(came);
+      void refetch();
+    },
+  });
+  const start = (rows: readonly Waiting[]) => {
+    setDone(0);
+    act(rows);
+  };
+  const count = selected.length;
+  const areAll = count === rows.length;
+  const items = selected.filter(({ kind }) => !isProposable(kind)).length;
+  const consequences = [
+    items > 0 && translate('review.askItems', { smart_count: items }),
+    count > items && translate('review.askChanges'),
+  ];
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, marginBottom: 2 }}>
+        <ActButton
+          variant="contained"
+          isActing={isActing}
+          isIdle={count === 0}
+          title={count === 0 ? translate('review.nothingSelected') : undefined}
+          onClick={() => setIsAsking(true)}
+        >
+          {translate('review.approveSelected')}
+        </ActButton>
+        {rows.length > 0 && (
+          <Button color="inherit" onClick={() => onSelect(areAll ? [] : rows.map(({ id }) => id))}>
+            {translate(areAll ? 'review.selectNone' : 'review.selectAll')}
+          </Button>
+        )}
+        <Box role="status" sx={{ color: 'text.secondary', fontSize: 14 }}>
+          {acting
+            ? translate('review.progress', { done, total: acting.length })
+            : count > 0 && translate('review.selected', { smart_count: count })}
+        </Box>
+      </Box>
+      {outcomes && (
+        <Outcomes
+          outcomes={outcomes}
+          isActing={isActing}
+          onRetry={start}
+          onClose={() => setOutcomes(undefined)}
+        />
+      )}
+      <Confirm
+        isOpen={isAsking}
+        title={translate('review.askTitle', { smart_count: count })}
+        content={consequences.filter(Boolean).join(' ')}
+        confirm={translate('list.approve')}
+        confirmColor="primary"
+        onConfirm={() => {
+          setIsAsking(false);
+          // what was selected may have become another meanwhile
+          if (count > 0) start(selected);
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+};
+
+interface OutcomesProps {
+  outcomes: readonly Outcome[];
+  isActing: boolean;
+  onRetry: (rows: readonly Waiting[]) => void;
+  onClose: () => void;
+}
+
+/** What came of each row: what was approved, and what was not and why. */
+const Outcomes = ({ outcomes, isActing, onRetry, onClose }: OutcomesProps) => {
+  const translate = useTranslate();
+  const titleOf = useReviewedTitle();
+  const place = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other outcomes are told anew
+  useEffect(() => place.current?.focus(), [outcomes]);
+  const failed = outcomes.filter(({ state }) => state !== 'approved');
+  const repeatable = failed.filter(({ isOld }) => !isOld);
+  return (
+    <Alert
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={translate('review.outcome')}
+      severity={failed.length > 0 ? 'warning' : 'success'}
+      variant="outlined"
+      onClose={onClose}
+      closeText={translate('list.close')}
+      sx={{ marginBottom: 2, outline: 'none' }}
+    >
+      <AlertTitle sx={{ fontWeight: 600 }}>
+        {translate('review.approved', { smart_count: outcomes.length - failed.length })}
+        {failed.length > 0 && ` ${translate('review.notApproved', { smart_count: failed.length })}`}
+      </AlertTitle>
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
+        {outcomes.map(({ row, state, message }) =>
+          state === 'approved' ? (
+            <li key={row.id}>
+              {titleOf(row)}: {translate(isProposable(row.kind) ? 'review.isInForce' : 'review.isPublished')}
+            </li>
+          ) : (
+            <li key={row.id}>
+              <Link component={LinkBase} to={`${BASE}/${reviewPath(row.kind, row.itemId)}`}>
+                {titleOf(row)}
+              </Link>
+              : {message ?? translate('review.unsent')}
+            </li>
+          ),
+        )}
+      </Box>
+      {repeatable.length > 0 && (
+        <ActButton size="small" isActing={isActing} onClick={() => onRetry(repeatable.map(({ row }) => row))}>
+          {translate('list.retry')}
+        </ActButton>
+      )}
+    </Alert>
+  );
+};
