@@ -64,7 +64,7 @@ test('the comments are beside the text that they are about, and over it where th
   const text = page.locator('[data-source="entries.ru.description"]');
   const panel = await openPanel(page, 'Комментарии');
   const about = panel.getByLabel('К чему относится');
-  await expect(about).toHaveValue('');
+  await expect(about).toHaveValue('Вся запись');
   await expect(panel).not.toHaveAttribute('aria-modal');
   for (const width of [1440, 1200]) {
     await page.setViewportSize({ width, height: 900 });

@@ -143,8 +143,8 @@ const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>)
   const translate = useTranslate();
   const id = useId();
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('lg'));
-  const [hasColumns] = useState(() => document.querySelector('.side-by-side') !== null);
-  const isBeside = isWide && !hasColumns;
+  // as it was when it opened: a window that changes its width must not begin the panel anew
+  const [isBeside] = useState(() => isWide && !document.querySelector('.side-by-side'));
   const { label, title = label, panel: Panel } = tool;
   const besideProps = {
     variant: 'persistent',
@@ -168,7 +168,7 @@ const ToolPanel = ({ tool, onClose }: Pick<ToolButtonProps, 'tool' | 'onClose'>)
           tabIndex: -1,
           ref: isBeside ? takeFocus : undefined,
           sx: {
-            width: isBeside ? BESIDE_WIDTH : { xs: '100%', sm: 520, lg: 640 },
+            width: { xs: '100%', sm: 520, ...(isBeside ? BESIDE_WIDTH : { lg: 640 }) },
             padding: { xs: 2, sm: 3 },
             gap: 2,
             ...(isBeside && { top: 'var(--top-bar-height)', height: 'auto', bottom: 0, outline: 'none' }),
