@@ -10,6 +10,7 @@ import { ActButton } from './act/ActButton.tsx';
 import { Confirm } from './Confirm.tsx';
 import { Editing, EditingContext } from './form/formState.ts';
 import { SaveFailure } from './form/SaveFailure.tsx';
+import { passFocusToScreen } from './passFocus.ts';
 import { useAskBeforeClosing } from './useAskBeforeClosing.ts';
 
 interface FormDialogProps extends PropsWithChildren {
@@ -88,6 +89,8 @@ export const FormDialog = ({
       maxWidth="xs"
       aria-labelledby={id}
       onClose={(_event, reason) => reason === 'escapeKeyDown' && handleClose()}
+      // what opened it may be gone by then
+      slotProps={{ paper: { ref: passFocusToScreen } }}
       sx={{ '& form': { display: 'contents' } }}
     >
       <Form record={opened} onSubmit={handleSubmit} noValidate disableInvalidFormNotification>

@@ -30,6 +30,7 @@ export const UndoToast = ({ children, label, description, undo }: UndoToastProps
     <SnackbarContent
       className={error ? 'RaNotification-error' : 'RaNotification-success'}
       message={error?.message ?? children}
+      sx={{ '& .MuiSnackbarContent-message': { minWidth: 0 } }}
       action={
         <>
           <ActButton color="inherit" isActing={isActing} aria-label={description} onClick={() => act()}>

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { Feature, UndoableToastProps } from '../../components/features.tsx';
 import { UndoToast } from '../../components/UndoToast.tsx';
@@ -37,7 +37,9 @@ const RestoreToast = ({ act, resource, id, name, text }: UndoableToastProps) => 
       undo={undo}
     >
       <div>{text && translate(text)}</div>
-      <Box sx={{ overflowWrap: 'anywhere' }}>{translate(`restore.${act}`, { name })}</Box>
+      <Typography variant="inherit" noWrap>
+        {translate(`restore.${act}`, { name })}
+      </Typography>
     </UndoToast>
   );
 };

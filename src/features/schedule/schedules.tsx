@@ -3,6 +3,7 @@ import { UNDO_OPTIONS, useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { UndoToast } from '../../components/UndoToast.tsx';
 import { useReadOf } from '../../components/useRead.ts';
+import { cut } from '../../cut.ts';
 import type { Call } from '../../dataProvider/calls.ts';
 import { type Schedule, scheduleCalls, type WallTime } from '../../dataProvider/scheduleCalls.ts';
 import { useScheduleTexts } from './useScheduleTexts.ts';
@@ -38,13 +39,18 @@ export const useReschedule = () => {
   };
 };
 
+/** Two lines of a telephone: a toast must not cover what is below the heading. */
+const LONGEST_TITLE = 32;
+const shortened = (title: string) =>
+  title.length > LONGEST_TITLE ? `${cut(title, 0, LONGEST_TITLE).trimEnd()}…` : title;
+
 const MovedToast = ({ moved, former }: { moved: Schedule; former: WallTime }) => {
   const translate = useTranslate();
   const { nameOf, whenOf } = useScheduleTexts();
   const move = useMove();
   return (
     <UndoToast label={translate('schedule.undo')} undo={() => move(moved, former)}>
-      {translate('schedule.moved', { title: nameOf(moved), when: whenOf(moved) })}
+      {translate('schedule.moved', { title: shortened(nameOf(moved)), when: whenOf(moved) })}
     </UndoToast>
   );
 };

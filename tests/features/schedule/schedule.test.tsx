@@ -195,7 +195,7 @@ describe('the calendar', () => {
     await seconds(10);
     expect(screen.getByRole('button', { name: 'Вернуть на прежний день' })).toBeVisible();
     await seconds(6);
-    expect(screen.queryByRole('button', { name: 'Вернуть на прежний день' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Вернуть на прежний день' })).toBeNull());
   });
 
   it('moves by keys: past days refuse with words, Esc leaves all as it was, and a move can be undone; nothing it says is a guess', async () => {
