@@ -6,8 +6,8 @@ import {
   DROPPED_WITH_TEXT,
   LINK_SCHEMES,
   MEDIA_SCHEMES,
+  safeValue,
 } from '../../src/wire/htmlRules.ts';
-import { safeAttributes } from './htmlAttributes.ts';
 
 const NESTING_LIMIT = 100;
 /** What nobody writes: the parser's time grows with the square of the depth. */
@@ -15,10 +15,13 @@ const HOPELESS_DEPTH = 5_000;
 
 const allAttributes = [...new Set([...COMMON_ATTRIBUTES, ...Object.values(ALLOWED_TAGS).flat()])];
 
-const judge: sanitize.Transformer = (tagName, attribs) => ({
-  tagName,
-  attribs: safeAttributes(tagName, attribs),
-});
+const judge: sanitize.Transformer = (tagName, attribs) => {
+  const safe = Object.entries(attribs).flatMap(([name, value]) => {
+    const kept = safeValue(tagName, name, value);
+    return kept === undefined || (value && !kept) ? [] : [[name, kept] as const];
+  });
+  return { tagName, attribs: Object.fromEntries(safe) };
+};
 
 // the types of the library do not know this option of it
 const options: sanitize.IOptions & { allowedEmptyAttributes: string[] } = {

@@ -1,8 +1,7 @@
 /** What an element adds to the text in it, as parts that can be counted and named. */
 
 import { lostWords } from '../i18n/richTextLoss.ts';
-import { ALLOWED_TAGS } from '../wire/htmlRules.ts';
-import { hasScheme } from './addresses.ts';
+import { ALLOWED_TAGS, hasScheme } from '../wire/htmlRules.ts';
 import { canonicalValue, declarationsOf } from './styles.ts';
 
 export interface Part {

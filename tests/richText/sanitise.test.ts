@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sanitiseHtml } from '../../server/lib/html.ts';
-import { linkAddress } from '../../src/richText/addresses.ts';
+import { linkAddress, videoSource } from '../../src/richText/addresses.ts';
 import { countFormatting } from '../../src/richText/findLoss.ts';
 import { sanitiseForDisplay } from '../../src/richText/sanitise.ts';
-import { videoSource } from '../../src/richText/videoAddress.ts';
 import { hostileSamples, keptSamples } from './samples.ts';
 
 describe('what may stand in a text', () => {

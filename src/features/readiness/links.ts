@@ -1,5 +1,4 @@
-import { hasScheme } from '../../richText/addresses.ts';
-import { LINK_SCHEMES } from '../../wire/htmlRules.ts';
+import { hasScheme, LINK_SCHEMES } from '../../wire/htmlRules.ts';
 
 /** What is wrong with a link; nothing where it can lead somewhere. */
 type LinkFault = 'empty' | 'malformed' | 'inside';

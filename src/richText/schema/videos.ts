@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { DOMSerializer } from '@tiptap/pm/model';
-import { videoName } from '../videoAddress.ts';
+import { videoName } from '../addresses.ts';
 
 type Attributes = Record<string, string>;
 

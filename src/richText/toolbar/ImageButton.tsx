@@ -3,7 +3,7 @@ import { Button } from '@mui/material';
 import { type ChangeEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RichTextWord } from '../../i18n/richText.ts';
-import { isImageAddress } from '../addresses.ts';
+import { isImageAddress } from '../../wire/htmlRules.ts';
 import { IMAGE_TYPES, readImageFile } from '../imageFiles.ts';
 import {
   AddressText,

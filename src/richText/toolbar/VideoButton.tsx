@@ -1,7 +1,7 @@
 import SmartDisplay from '@mui/icons-material/SmartDisplayOutlined';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { videoAttributes, videoSource } from '../videoAddress.ts';
+import { videoAttributes, videoSource } from '../addresses.ts';
 import { AddressText, PopoverButton, PopoverForm, useIsActive, useToolbarEditor } from './ToolbarButton.tsx';
 
 export const VideoButton = () => (

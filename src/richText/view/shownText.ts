@@ -1,7 +1,6 @@
-import { LINK_SCHEMES } from '../../wire/htmlRules.ts';
-import { hasScheme } from '../addresses.ts';
+import { hasScheme, LINK_SCHEMES } from '../../wire/htmlRules.ts';
+import { videoName } from '../addresses.ts';
 import { sanitiseForDisplay } from '../sanitise.ts';
-import { videoName } from '../videoAddress.ts';
 
 const addressOf = (video: Element): string =>
   video.getAttribute('src') ?? video.querySelector('source')?.getAttribute('src') ?? '';
