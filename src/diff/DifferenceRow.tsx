@@ -6,7 +6,7 @@ import { shownText } from '../richText/view/shownText.ts';
 import type { DocumentDifferenceProps } from './DocumentDifference.tsx';
 import { differenceSx } from './differenceSx.ts';
 import type { Row } from './document/compare.ts';
-import type { Note } from './document/lines.ts';
+import type { Note } from './document/looks.ts';
 
 const EDGES: Record<Row['kind'], string> = {
   same: 'transparent',

@@ -1,6 +1,11 @@
 /** Stands for rows that are the same in both. */
 export const unchangedWords = (count: number) => `… без изменений: ${count}`;
 
+export const tableWords = {
+  caption: (html: string) => `подпись таблицы «${html.replace(/<[^>]*>/g, '').trim()}»`,
+  columns: 'ширина столбцов',
+};
+
 export const thingWords = { picture: 'картинка', video: 'видео' };
 
 const ELEMENTS: Readonly<Record<string, string>> = {

@@ -1,43 +1,50 @@
+import type { Node } from '@tiptap/pm/model';
 import { diffSequences, type Stretch } from '../words.ts';
-import type { Block } from './blocks.ts';
+import { embedOf } from './looks.ts';
 
-/** Blocks that correspond to each other, or one without a counterpart. */
+/** Nodes that correspond to each other, or one without a counterpart. */
 export interface Pair {
-  before?: Block;
-  after?: Block;
-  isSame: boolean;
+  before?: Node;
+  after?: Node;
+  isSame?: boolean;
 }
 
-/** Blocks with a smaller share of words in common do not correspond. */
+/** Nodes with a smaller share of words in common do not correspond. */
 const MIN_SIMILARITY = 0.35;
 /** A row of figures may change in most of its cells. */
 const MIN_ROW_SIMILARITY = 0.2;
-/** Blocks with a greater share correspond for sure. */
+/** Nodes with a greater share correspond for sure. */
 const ALIKE = 0.6;
 /** Above this number of combinations blocks correspond by their order. */
 const MAX_COMBINATIONS = 2_000_000;
 /** How far from its place in a long stretch a block is searched for. */
 const REACH = 24;
 
-const LINE = /^(|p|div|h[1-6]|blockquote|pre|figcaption|caption)$/;
+const LINES = ['paragraph', 'heading', 'blockquote', 'codeNode', 'figcaption', 'division'];
 
-const familyOf = ({ tag }: Block) => {
-  if (tag === 'ul' || tag === 'ol') return 'list';
-  if (tag === 'td' || tag === 'th') return 'cell';
-  return LINE.test(tag) ? 'line' : tag;
+const familyOf = ({ type: { name } }: Node) => {
+  if (name === 'bulletList' || name === 'orderedList') return 'list';
+  if (name === 'tableCell' || name === 'tableHeader') return 'cell';
+  return LINES.includes(name) ? 'line' : name;
 };
+
+/** Equal for blocks with the same words, formatting and embeds. */
+export const fingerprint = (block: Node): string => JSON.stringify(block).replaceAll('\u00a0', ' ');
 
 type WordCounts = ReadonlyMap<string, number>;
 
-const wordsIn = ({ text, runs, children }: Block): string[] => [
-  ...(text.match(/[\p{L}\p{N}]+/gu) ?? []),
-  ...runs.flatMap(({ embed }) => embed?.key ?? []),
-  ...children.flatMap(wordsIn),
-];
+const wordsIn = (block: Node): string[] => {
+  const words = block.textBetween(0, block.content.size, ' ', ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const embeds: string[] = [];
+  block.descendants((node) => {
+    if (node.isInline && !node.isText) embeds.push(embedOf(node).key);
+  });
+  return [...words, ...embeds];
+};
 
-const computed = new WeakMap<Block, WordCounts>();
+const computed = new WeakMap<Node, WordCounts>();
 
-const wordCounts = (block: Block): WordCounts => {
+const wordCounts = (block: Node): WordCounts => {
   const earlier = computed.get(block);
   if (earlier) return earlier;
   const counts = new Map<string, number>();
@@ -47,7 +54,7 @@ const wordCounts = (block: Block): WordCounts => {
 };
 
 /** The share of the words of two blocks that both have, from 0 to 1. */
-const similarity = (before: Block, after: Block): number => {
+const similarity = (before: Node, after: Node): number => {
   if (familyOf(before) !== familyOf(after)) return 0;
   const [one, other] = [wordCounts(before), wordCounts(after)];
   let [total, common] = [0, 0];
@@ -58,18 +65,17 @@ const similarity = (before: Block, after: Block): number => {
   }
   if (total === 0) return 1;
   const share = (2 * common) / total;
-  return share >= (before.tag === 'tr' ? MIN_ROW_SIMILARITY : MIN_SIMILARITY) ? share : 0;
+  return share >= (before.type.name === 'tableRow' ? MIN_ROW_SIMILARITY : MIN_SIMILARITY) ? share : 0;
 };
 
-const inOrder = (before: readonly Block[], after: readonly Block[]): Pair[] =>
-  Array.from({ length: Math.max(before.length, after.length) }, (_, index) => ({
-    before: before[index],
-    after: after[index],
-    isSame: before[index]?.fingerprint === after[index]?.fingerprint,
-  }));
+const inOrder = (before: readonly Node[], after: readonly Node[]): Pair[] =>
+  Array.from({ length: Math.max(before.length, after.length) }, (_, index) => {
+    const [own, other] = [before[index], after[index]];
+    return { before: own, after: other, isSame: own && other && fingerprint(own) === fingerprint(other) };
+  });
 
 /** The pairs with the most words in common that keep the order of both. */
-const bySimilarity = (before: readonly Block[], after: readonly Block[]): Pair[] => {
+const bySimilarity = (before: readonly Node[], after: readonly Node[]): Pair[] => {
   const width = after.length + 1;
   const best = new Float64Array((before.length + 1) * width);
   const shares = new Float64Array(best.length);
@@ -97,7 +103,6 @@ const bySimilarity = (before: readonly Block[], after: readonly Block[]): Pair[]
     pairs.push({
       before: isPair || isRemoved ? own : undefined,
       after: isPair || !isRemoved ? other : undefined,
-      isSame: false,
     });
     if (isPair || isRemoved) row += 1;
     if (isPair || !isRemoved) column += 1;
@@ -105,11 +110,11 @@ const bySimilarity = (before: readonly Block[], after: readonly Block[]): Pair[]
   return pairs;
 };
 
-const changedPairs = ({ before, after }: Stretch<Block>): Pair[] => {
+const changedPairs = ({ before, after }: Stretch<Node>): Pair[] => {
   if (before.length === 0 || after.length === 0) return inOrder(before, after);
-  const isSimilar = (block: Block, index: number) => {
+  const isSimilar = (block: Node, index: number) => {
     const other = after[index];
-    return block.tag === 'tr' || (other !== undefined && similarity(block, other) > ALIKE);
+    return block.type.name === 'tableRow' || (other !== undefined && similarity(block, other) > ALIKE);
   };
   const isInOrder = before.length === after.length && before.every(isSimilar);
   return isInOrder || before.length * after.length > MAX_COMBINATIONS
@@ -117,14 +122,16 @@ const changedPairs = ({ before, after }: Stretch<Block>): Pair[] => {
     : bySimilarity(before, after);
 };
 
-const areCells = (blocks: readonly Block[]) =>
+const areCells = (blocks: readonly Node[]) =>
   blocks.length > 0 && blocks.every((block) => familyOf(block) === 'cell');
 
 /** Which blocks of two texts correspond: equal ones first, then those between them with words in common. */
-export const align = (before: readonly Block[], after: readonly Block[]): Pair[] => {
+export const align = (before: readonly Node[], after: readonly Node[]): Pair[] => {
   // without a new column cells correspond by their place
   if (areCells(before) && areCells(after) && before.length === after.length) return inOrder(before, after);
-  return diffSequences(before, after, ({ fingerprint }) => fingerprint).flatMap((stretch) =>
-    stretch.isSame ? inOrder(stretch.before, stretch.after) : changedPairs(stretch),
+  return diffSequences(before, after, fingerprint).flatMap((stretch) =>
+    stretch.isSame
+      ? stretch.after.map((after, at) => ({ before: stretch.before[at], after, isSame: true }))
+      : changedPairs(stretch),
   );
 };

@@ -1,16 +1,11 @@
+import { getSchema, Mark as MarkExtension } from '@tiptap/core';
+import { Fragment, type Node } from '@tiptap/pm/model';
 import { unchangedWords } from '../../i18n/richTextLooks.ts';
-import { align, type Pair } from './align.ts';
-import { type Block, htmlOf, lineBlock, parseBlocks } from './blocks.ts';
-import {
-  compareLines,
-  joined,
-  looksNote,
-  type Mark,
-  type Marked,
-  type Note,
-  wholeLine,
-  wordsIn,
-} from './lines.ts';
+import { documentOf, htmlOf } from '../../richText/html.ts';
+import { extensions } from '../../richText/schema/extensions.ts';
+import { align, fingerprint, type Pair } from './align.ts';
+import { compareLines, joined, type Mark, type Marked, onlyIn, textOf } from './lines.ts';
+import { looksNote, looksOf, type Note } from './looks.ts';
 
 /** A block of either text, with marks around what differs. */
 export interface Row {
@@ -19,100 +14,113 @@ export interface Row {
   notes: readonly Note[];
 }
 
-/** Both texts in one: what is gone and what is new. */
-const markBoth: Mark = (change, html) => {
-  if (change === 'removed') return `<del>${html}</del>`;
-  return change === 'looks' ? `<ins class="ql-looks">${html}</ins>` : `<ins>${html}</ins>`;
+const TAGS = {
+  added: ['ins', 0],
+  removed: ['del', 0],
+  looks: ['ins', { class: 'ql-looks' }, 0],
+  own: ['mark', { class: 'ql-own' }, 0],
+} as const;
+
+const Difference = MarkExtension.create({
+  name: 'difference',
+  // around the marks of the text
+  priority: 2000,
+  addAttributes: () => ({ change: { rendered: false } }),
+  renderHTML: ({ mark }) => TAGS[mark.attrs.change as keyof typeof TAGS],
+});
+
+const schema = getSchema([...extensions, Difference]);
+
+const withMark = (change: keyof typeof TAGS, content: Fragment): Fragment => {
+  const mark = schema.mark('difference', { change });
+  return Fragment.from(content.content.map((node) => node.mark(mark.addToSet(node.marks))));
 };
 
 /** The second text alone, marked where the first has something else. */
-const markAfter: Mark = (change, html) => (change === 'removed' ? '' : `<mark class="ql-own">${html}</mark>`);
+const markAfter: Mark = (change, content) =>
+  change === 'removed' ? Fragment.empty : withMark('own', content);
 
-const isLine = ({ children }: Block) => children.length === 0;
-
-const around = ({ open, close }: Block, { html, notes }: Marked): Marked => ({
-  html: open + html + close,
-  notes,
-});
-
-const plain = (block: Block): Marked =>
-  around(block, isLine(block) ? { html: htmlOf(block), notes: [] } : joined(block.children.map(plain)));
+const whole = (content: Fragment): Marked => ({ content, notes: [] });
 
 /** A block that only one of the texts has. */
-const whole = (block: Block, change: 'added' | 'removed', mark: Mark): Marked => {
-  // columns have no place for a mark, nor anything to read
-  if (block.tag === 'colgroup' || block.tag === 'col')
-    return change === 'added' ? plain(block) : { html: '', notes: [] };
-  if (!isLine(block)) return around(block, joined(block.children.map((child) => whole(child, change, mark))));
-  if (block.close === '' && block.open) return { html: mark(change, block.open), notes: [] };
-  return around(block, wholeLine(block, change, mark));
+const oneSided = (block: Node, change: 'added' | 'removed', mark: Mark): Marked => {
+  if (block.isLeaf && !block.inlineContent) return onlyIn(Fragment.from(block), change, mark);
+  const inner = block.inlineContent
+    ? onlyIn(block.content, change, mark)
+    : joined(block.children.map((child) => oneSided(child, change, mark)));
+  return { ...inner, content: Fragment.from(block.copy(inner.content)) };
 };
 
-const textOf = (block: Block): string =>
-  isLine(block) ? wordsIn(block) : block.children.map(textOf).join(' ');
-
-const childrenOf = (block: Block) => (isLine(block) ? [lineBlock(block)] : block.children);
+const blocksOf = (block: Node): readonly Node[] => (block.inlineContent ? [block] : block.children);
 
 /** A table or list with more rows or items is shortened to those at a change and beside it. */
 const MAX_ROWS = 40;
 
-const unchangedRow = ({ tag, children }: Block, count: number): Marked => {
-  const words = unchangedWords(count);
-  const row = `<tr><td colspan="${Math.max(1, children.length)}">${words}</td></tr>`;
-  return { html: tag === 'tr' ? row : `<li>${words}</li>`, notes: [] };
+const unchangedRow = (row: Node, count: number): Marked => {
+  const { paragraph, tableCell } = schema.nodes;
+  const words = paragraph?.create(null, schema.text(unchangedWords(count)));
+  const cell = tableCell?.create({ colspan: Math.max(1, row.childCount) }, words);
+  return whole(Fragment.from(row.type.create(null, row.type.name === 'tableRow' ? cell : words)));
 };
 
 const ofPairs = (pairs: readonly Pair[], mark: Mark): Marked => {
   const isLong =
     pairs.length > MAX_ROWS &&
-    pairs.every(({ before, after }) => /^(tr|li)$/.test((after ?? before)?.tag ?? ''));
+    pairs.every(({ before, after }) => /^(tableRow|listItem)$/.test((after ?? before)?.type.name ?? ''));
   const isShown = (index: number) =>
     !isLong || index === 0 || pairs.slice(Math.max(0, index - 1), index + 2).some(({ isSame }) => !isSame);
   const parts: Marked[] = [];
   let hidden = 0;
   for (const [index, pair] of pairs.entries()) {
-    if (!isShown(index)) hidden += 1;
+    hidden = isShown(index) ? 0 : hidden + 1;
     const isLastHidden = hidden > 0 && (isShown(index + 1) || index === pairs.length - 1);
-    if (isLastHidden && !isShown(index) && pair.after) {
-      parts.push(unchangedRow(pair.after, hidden));
-      hidden = 0;
-    }
+    if (isLastHidden && pair.after) parts.push(unchangedRow(pair.after, hidden));
     if (isShown(index)) parts.push(ofPair(pair, mark));
   }
   return joined(parts);
 };
 
-const between = (before: Block, after: Block, mark: Mark): Marked => {
-  const notes = looksNote(before.looks, after.looks, textOf(after));
-  const content =
-    isLine(before) && isLine(after)
-      ? compareLines({ before, after, mark })
-      : ofPairs(align(childrenOf(before), childrenOf(after)), mark);
-  return around(after, { ...content, notes: [...notes, ...content.notes] });
+/** A cell or an item with one paragraph in it is a line, however different its words. */
+const pairsIn = (before: Node, after: Node): Pair[] => {
+  const [own, other] = [blocksOf(before), blocksOf(after)];
+  const areLines = [own, other].every((blocks) => blocks.length === 1 && blocks[0]?.inlineContent);
+  const isSame = before.content.eq(after.content);
+  return areLines ? [{ before: own[0], after: other[0], isSame }] : align(own, other);
+};
+
+const between = (before: Node, after: Node, mark: Mark): Marked => {
+  const own = looksNote(looksOf(before), looksOf(after), textOf(after));
+  const isLine = before.inlineContent && after.inlineContent;
+  const { content, notes } = isLine
+    ? compareLines(before, after, mark)
+    : ofPairs(pairsIn(before, after), mark);
+  // a line that was in a quote, say: its pair is the line itself
+  const isWhole = after.inlineContent && !isLine;
+  return { content: isWhole ? content : Fragment.from(after.copy(content)), notes: [...own, ...notes] };
 };
 
 const ofPair = ({ before, after, isSame }: Pair, mark: Mark): Marked => {
-  if (before && after) return isSame ? plain(after) : between(before, after, mark);
-  if (before) return whole(before, 'removed', mark);
-  return after ? whole(after, 'added', mark) : { html: '', notes: [] };
+  if (before && after) return isSame ? whole(Fragment.from(after)) : between(before, after, mark);
+  if (before) return mark === markAfter ? whole(Fragment.empty) : oneSided(before, 'removed', mark);
+  return after ? oneSided(after, 'added', mark) : whole(Fragment.empty);
 };
 
-/** A shorter block may stand twice in a text by chance. */
+/** A shorter block may be twice in a text by chance. */
 const MIN_MOVED_LENGTH = 12;
 
 /** The blocks that were removed in one place and added unchanged in another. */
-const movedBlocks = (pairs: readonly Pair[]): ReadonlySet<Block> => {
+const movedBlocks = (pairs: readonly Pair[]): ReadonlySet<Node> => {
   const removed = pairs.flatMap(({ before, after }) => (before && !after ? [before] : []));
   return new Set(
     pairs.flatMap(({ before, after }) => {
       if (before || !after || textOf(after).length < MIN_MOVED_LENGTH) return [];
-      const index = removed.findIndex(({ fingerprint }) => fingerprint === after.fingerprint);
+      const index = removed.findIndex((block) => fingerprint(block) === fingerprint(after));
       return index < 0 ? [] : [...removed.splice(index, 1), after];
     }),
   );
 };
 
-const kindOf = ({ before, after, isSame }: Pair, moved: ReadonlySet<Block>): Row['kind'] => {
+const kindOf = ({ before, after, isSame }: Pair, moved: ReadonlySet<Node>): Row['kind'] => {
   if (before && after) return isSame ? 'same' : 'changed';
   if (before) return moved.has(before) ? 'movedFrom' : 'removed';
   return after && moved.has(after) ? 'movedTo' : 'added';
@@ -124,12 +132,14 @@ const kindOf = ({ before, after, isSame }: Pair, moved: ReadonlySet<Block>): Row
  * @param isOneSided - only the second text is shown
  */
 export const compareTexts = (before: string, after: string, isOneSided = false): Row[] => {
-  const mark = isOneSided ? markAfter : markBoth;
-  const pairs = align(parseBlocks(before), parseBlocks(after));
+  const mark = isOneSided ? markAfter : withMark;
+  const pairs = align(documentOf(before, schema).children, documentOf(after, schema).children);
   const moved = movedBlocks(pairs);
   return pairs.map((pair) => {
     const kind = kindOf(pair, moved);
-    const { html, notes } = kind === 'movedTo' && pair.after ? plain(pair.after) : ofPair(pair, mark);
+    const isPlain = kind === 'movedTo' && pair.after;
+    const { content, notes } = isPlain ? whole(Fragment.from(pair.after)) : ofPair(pair, mark);
+    const html = htmlOf(schema.topNodeType.create(null, content));
     return { kind, html, notes: kind.startsWith('moved') ? [] : notes };
   });
 };
