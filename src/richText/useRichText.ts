@@ -1,15 +1,7 @@
 import type { Editor, EditorOptions } from '@tiptap/core';
 import { EditorState } from '@tiptap/pm/state';
 import { useEditor } from '@tiptap/react';
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useInput } from 'react-admin';
 import { findLoss } from './findLoss.ts';
 import { documentOf, htmlOf } from './html.ts';
@@ -23,10 +15,6 @@ const editorOptions: Partial<EditorOptions> = {
   enableInputRules: ['heading', 'blockquote', 'horizontalRule', 'bulletList', 'orderedList'],
   enablePasteRules: false,
 };
-
-/** Writing a longer text as HTML may take longer than a frame: it is written once a second, not at each key. */
-const LONG = 20_000;
-const WRITE_EVERY_MS = 1000;
 
 const verbatim = (value: unknown) => value;
 
@@ -45,41 +33,29 @@ interface RichTextOptions {
   source: string;
   /** Of the element that is written in; `name` is that of the field in the form. */
   attributes: (id: string, name: string) => Record<string, string>;
-  flushRef?: RefObject<(() => void) | null>;
 }
 
 /**
  * An editor for a field of the form. The field keeps the very text that was loaded, to the byte and `null` as `null`, while the
  * editor shows the same document.
  */
-export const useRichText = ({ source, attributes, flushRef }: RichTextOptions) => {
+export const useRichText = ({ source, attributes }: RichTextOptions) => {
   const { id, field, fieldState } = useInput({ source, defaultValue: '', format: verbatim, parse: verbatim });
   const [editorProps] = useState(() => ({ attributes: attributes(id, field.name) }));
   const [loss, setLoss] = useState<readonly string[]>([]);
   const loaded = useRef<ReturnType<typeof load>>(undefined);
   const written = useRef<unknown>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const write = ({ state: { doc } }: Editor) => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    const value = loaded.current?.doc.eq(doc) ? loaded.current.value : htmlOf(doc);
-    if (value === written.current) return;
-    written.current = value;
-    field.onChange(value);
-  };
   const editor = useEditor({
     ...editorOptions,
     editorProps,
-    onUpdate: (event) => {
-      const isFirst = written.current === loaded.current?.value;
-      if (isFirst || event.editor.state.doc.content.size < LONG) write(event.editor);
-      else timer.current ??= setTimeout(() => write(event.editor), WRITE_EVERY_MS);
+    onUpdate: ({ editor: { state } }) => {
+      const value = loaded.current?.doc.eq(state.doc) ? loaded.current.value : htmlOf(state.doc);
+      if (value === written.current) return;
+      written.current = value;
+      field.onChange(value);
     },
-    onBlur: (event) => {
-      write(event.editor);
-      field.onBlur();
-    },
+    onBlur: () => field.onBlur(),
   });
 
   useLayoutEffect(() => {
@@ -90,19 +66,6 @@ export const useRichText = ({ source, attributes, flushRef }: RichTextOptions) =
     written.current = field.value;
     setLoss(loaded.current.loss);
   }, [editor, field.value]);
-
-  const flush = useEffectEvent(() => {
-    if (timer.current) write(editor);
-  });
-  useImperativeHandle(flushRef, () => () => write(editor));
-  useEffect(() => {
-    const handleSubmit = () => flush();
-    document.addEventListener('submit', handleSubmit, true);
-    return () => {
-      flush();
-      document.removeEventListener('submit', handleSubmit, true);
-    };
-  }, []);
 
   const { ref } = field;
   useEffect(() => ref({ focus: () => editor.commands.focus() }), [editor, ref]);

@@ -1,9 +1,9 @@
 import { Box } from '@mui/material';
-import { Suspense, useContext, useRef } from 'react';
+import { Suspense, useContext } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { inputHelperId } from '../features.tsx';
 import { useUploads } from '../upload/uploads.ts';
-import { useFormFlush, useIsFormLocked } from './formState.ts';
+import { useIsFormLocked } from './formState.ts';
 import { InputHelper } from './inputs.tsx';
 import { RichTextEditor } from './RichTextEditor.ts';
 import { OneToolbar } from './sideBySide.ts';
@@ -17,15 +17,12 @@ interface RichTextInputProps {
 /** A rich text in a form. The editor is loaded when the first one is shown. */
 export const RichTextInput = (props: RichTextInputProps) => {
   const uploads = useUploads();
-  const flushRef = useRef<(() => void) | null>(null);
-  useFormFlush(() => flushRef.current?.());
   return (
     <Suspense fallback={<Loading />}>
       <RichTextEditor
         {...props}
         readOnly={useIsFormLocked()}
         lang={useTextLanguage()}
-        flushRef={flushRef}
         onPending={(written) => uploads.add(written)}
         offer={useContext(OneToolbar)}
         helper={<InputHelper source={props.source} />}

@@ -169,7 +169,6 @@ const FormBody = ({
     try {
       const isWaiting = uploads.isPending();
       await arrive();
-      editing.flush();
       editing.saving();
       const meta = { key: editing.saveKey, opened: editing.opened };
       const answer = await next(resource, {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import { type RaRecord, useEvent, useRegisterMutationMiddleware } from 'react-admin';
 import { newKey } from '../../dataProvider/attempts.ts';
 import type { SaveMeta } from '../../dataProvider/conflict.ts';
@@ -32,7 +32,6 @@ export class Editing {
   #phase: FormPhase = 'editing';
   #failure: Error | null = null;
   readonly #listeners = new Set<() => void>();
-  readonly #flushes = new Set<() => void>();
   /** The record that the form goes on from, for whose version a save is sent; absent: the save makes a new one. */
   opened?: RaRecord;
   /** The `Idempotency-Key` of the next save. */
@@ -104,16 +103,6 @@ export class Editing {
     this.#tell();
   }
 
-  /** Brings the form's values up to what is typed. */
-  flush = (): void => {
-    for (const flush of this.#flushes) flush();
-  };
-
-  addFlush(flush: () => void): () => void {
-    this.#flushes.add(flush);
-    return () => this.#flushes.delete(flush);
-  }
-
   #set(phase: FormPhase): void {
     this.#phase = phase;
     this.#tell();
@@ -148,13 +137,6 @@ export const useIsLeavingAfterSave = (): boolean => {
 export const useSaveFailure = (): Error | null => {
   const { subscribe, failure } = useEditing();
   return useSyncExternalStore(subscribe, failure);
-};
-
-/** Calls `flush` before the form's values are read: what is typed gets there late. */
-export const useFormFlush = (flush: () => void): void => {
-  const editing = useEditing();
-  const run = useEffectEvent(flush);
-  useEffect(() => editing.addFlush(() => run()), [editing]);
 };
 
 export interface SaveParams {

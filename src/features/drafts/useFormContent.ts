@@ -44,7 +44,6 @@ export const useFormContent = () => {
   }, [defaultValues]);
 
   const read = (): FormContent | undefined => {
-    editing.flush();
     const values = getValues();
     const fields = fieldsIn(opened.current, values);
     const files = [...uploads.all()].map(([path, { name, type, sizeBytes, id, file }]) => ({

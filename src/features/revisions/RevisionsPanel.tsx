@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useFormIsDirty, useNotify, useResourceContext, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { ActButton } from '../../components/act/ActButton.tsx';
@@ -92,8 +92,6 @@ const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
   const isDirty = useFormIsDirty();
   const queryClient = useQueryClient();
 
-  const flushOnce = useEffectEvent(() => editing.flush());
-  useEffect(() => flushOnce(), []);
   const values = (): RaRecord => ({ ...getValues(), id });
 
   /** The form shows a document that was not chosen in it by the name that the state has. */
