@@ -5,8 +5,9 @@ import Subscript from '@mui/icons-material/Subscript';
 import Superscript from '@mui/icons-material/Superscript';
 import Undo from '@mui/icons-material/Undo';
 import { Box } from '@mui/material';
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
+import type { EditorState } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import {
   AlignmentButtons,
@@ -23,7 +24,7 @@ import { ImageButton } from './ImageButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { FontSelect, LevelSelect, SizeSelect } from './selects.tsx';
 import { TableMenu } from './TableMenu.tsx';
-import { ToolbarButton, useIsActive, useToolbarEditor } from './ToolbarButton.tsx';
+import { ToolbarButton, useToolbarEditor } from './ToolbarButton.tsx';
 import { useRovingFocus } from './useRovingFocus.ts';
 import { VideoButton } from './VideoButton.tsx';
 
@@ -69,12 +70,34 @@ export const Toolbar = () => {
   return (
     <Box role="toolbar" aria-label={translate('ra.tiptap.toolbar')} sx={toolbarSx} {...roving}>
       <RichTextInputToolbar size="small">
-        <HistoryButton name="undo" shortcut="Ctrl+Z" icon={<Undo fontSize="inherit" />} />
-        <HistoryButton name="redo" shortcut="Ctrl+Y" icon={<Redo fontSize="inherit" />} />
+        <CommandButton
+          name="undo"
+          shortcut="Ctrl+Z"
+          icon={<Undo fontSize="inherit" />}
+          depth={undoDepth}
+          command={(chain) => chain.undo()}
+        />
+        <CommandButton
+          name="redo"
+          shortcut="Ctrl+Y"
+          icon={<Redo fontSize="inherit" />}
+          depth={redoDepth}
+          command={(chain) => chain.redo()}
+        />
         <LevelSelect />
         <FormatButtons size="small" />
-        <ScriptButton name="subscript" icon={<Subscript fontSize="inherit" />} />
-        <ScriptButton name="superscript" icon={<Superscript fontSize="inherit" />} />
+        <CommandButton
+          name="subscript"
+          mark="subscript"
+          icon={<Subscript fontSize="inherit" />}
+          command={(chain) => chain.toggleMark('subscript')}
+        />
+        <CommandButton
+          name="superscript"
+          mark="superscript"
+          icon={<Superscript fontSize="inherit" />}
+          command={(chain) => chain.toggleMark('superscript')}
+        />
         <FontSelect />
         <SizeSelect />
         <ColorButton name="color" />
@@ -89,23 +112,17 @@ export const Toolbar = () => {
         <CommandButton
           name="rule"
           icon={<HorizontalRule fontSize="inherit" />}
-          onClick={() => editor.chain().focus().setHorizontalRule().run()}
+          command={(chain) => chain.setHorizontalRule()}
         />
-        <CommandButton
-          name="clear_format"
-          icon={<FormatClear fontSize="inherit" />}
-          onClick={() => clearFormat(editor)}
-        />
+        <CommandButton name="clear_format" icon={<FormatClear fontSize="inherit" />} command={clearFormat} />
       </RichTextInputToolbar>
     </Box>
   );
 };
 
 /** Takes marks, lists, headings, alignment, classes and styles off the selected paragraphs. */
-const clearFormat = (editor: Editor) =>
-  editor
-    .chain()
-    .focus()
+const clearFormat = (chain: ChainedCommands) =>
+  chain
     .unsetAllMarks()
     .clearNodes()
     .command(({ tr }) => {
@@ -113,59 +130,32 @@ const clearFormat = (editor: Editor) =>
         if (node.type.name === 'paragraph') tr.setNodeMarkup(pos, undefined, {});
       });
       return true;
-    })
-    .run();
+    });
 
 interface CommandButtonProps {
   name: RichTextWord;
   icon: ReactElement;
   shortcut?: string;
-  isSelected?: boolean;
-  isUnavailable?: boolean;
-  onClick: () => void;
+  /** The mark that it sets. */
+  mark?: string;
+  /** How many steps it can take; without any it keeps its place among the arrow keys. */
+  depth?: (state: EditorState) => number;
+  command: (chain: ChainedCommands) => ChainedCommands;
 }
 
-/** Keeps its place among the arrow keys while it is unavailable. */
-const CommandButton = ({ name, icon, shortcut, isSelected, isUnavailable, onClick }: CommandButtonProps) => (
-  <ToolbarButton
-    label={useTranslate()(`ra.tiptap.${name}`)}
-    shortcut={shortcut}
-    selected={isSelected}
-    aria-disabled={isUnavailable || undefined}
-    onClick={() => !isUnavailable && onClick()}
-  >
-    {icon}
-  </ToolbarButton>
-);
-
-interface HistoryButtonProps extends Pick<CommandButtonProps, 'shortcut' | 'icon'> {
-  name: 'undo' | 'redo';
-}
-
-const HistoryButton = ({ name, ...props }: HistoryButtonProps) => {
+const CommandButton = ({ name, icon, shortcut, mark, depth, command }: CommandButtonProps) => {
   const { editor } = useToolbarEditor();
-  const isUnavailable = useEditorState({
-    editor,
-    selector: ({ editor: { state } }) => (name === 'undo' ? undoDepth(state) : redoDepth(state)) === 0,
-  });
+  const isSelected = useEditorState({ editor, selector: (at) => mark && at.editor.isActive(mark) });
+  const isUnavailable = useEditorState({ editor, selector: (at) => depth?.(at.editor.state) === 0 });
   return (
-    <CommandButton
-      name={name}
-      {...props}
-      isUnavailable={isUnavailable}
-      onClick={() => editor.chain().focus()[name]().run()}
-    />
-  );
-};
-
-const ScriptButton = ({ name, icon }: { name: 'subscript' | 'superscript'; icon: ReactElement }) => {
-  const { editor } = useToolbarEditor();
-  return (
-    <CommandButton
-      name={name}
-      icon={icon}
-      isSelected={useIsActive(name)}
-      onClick={() => editor.chain().focus().toggleMark(name).run()}
-    />
+    <ToolbarButton
+      label={useTranslate()(`ra.tiptap.${name}`)}
+      shortcut={shortcut}
+      selected={Boolean(isSelected)}
+      aria-disabled={isUnavailable || undefined}
+      onClick={() => !isUnavailable && command(editor.chain().focus()).run()}
+    >
+      {icon}
+    </ToolbarButton>
   );
 };
