@@ -1,4 +1,4 @@
-import { Box, type SvgIconProps } from '@mui/material';
+import { Box, Button, type SvgIconProps } from '@mui/material';
 import './texts.ts';
 import FineIcon from '@mui/icons-material/CheckCircleOutlined';
 import FaultIcon from '@mui/icons-material/ErrorOutlined';
@@ -9,19 +9,21 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { AsidePanel } from '../../components/AsidePanel.tsx';
+import { keyAction } from '../../components/keys/useKey.ts';
 import { useReadOf } from '../../components/useRead.ts';
 import { COMMENTS, commentCalls } from '../../dataProvider/commentCalls.ts';
 import type { MultilingualRecord } from '../../dataProvider/records.ts';
 import { staleOf } from '../../dataProvider/translationCalls.ts';
 import { today } from '../../dates.ts';
 import { session } from '../../session.ts';
+import type { Language } from '../../wire/wire.ts';
 import { type Check, countOf, readinessOf } from './checks.ts';
 import { lettersOf } from './letters.ts';
 import { factsOf } from './textFacts.ts';
 import type { Level, Remark } from './textRules.ts';
 
-/** The weightiest first. */
-const LEVELS = ['fault', 'note', 'wait', 'fine'] as const satisfies readonly Level[];
+/** What is shown at once, the weightiest first. */
+const OPEN_LEVELS = ['fault', 'note', 'wait'] as const satisfies readonly Level[];
 
 const ICONS: Record<Level, ComponentType<SvgIconProps>> = {
   fault: FaultIcon,
@@ -31,16 +33,45 @@ const ICONS: Record<Level, ComponentType<SvgIconProps>> = {
 };
 const COLOURS = { fault: 'error', note: 'warning', wait: 'disabled', fine: 'success' } as const;
 
+/** Brings a picture without a description into view, in the text that is read beside the panel. */
+const showPicture = async (language: Language, index: number) => {
+  keyAction(language)?.();
+  // once the other language is shown
+  await new Promise(requestAnimationFrame);
+  const pictures = document.querySelectorAll<HTMLImageElement>(`[lang="${language}"] .rich-text img`);
+  const picture = [...pictures].filter(({ alt }) => !alt.trim())[index];
+  if (!picture) return;
+  picture.tabIndex = -1;
+  picture.style.outline = '3px solid #a84300';
+  picture.onblur = () => picture.style.removeProperty('outline');
+  picture.focus({ preventScroll: true });
+  picture.scrollIntoView({ block: 'center' });
+};
+
+const PictureButtons = ({ language, count }: { language: Language; count: number }) => {
+  const translate = useTranslate();
+  return Array.from({ length: count }, (_, index) => (
+    <Button
+      // biome-ignore lint/suspicious/noArrayIndexKey: a picture is known by its place alone
+      key={index}
+      size="small"
+      aria-label={translate('readiness.showPicture', { number: index + 1 })}
+      title={translate('readiness.showPicture', { number: index + 1 })}
+      sx={{ minWidth: 32, minHeight: 24, padding: 0, marginInlineStart: 0.5 }}
+      onClick={() => showPicture(language, index)}
+    >
+      {index + 1}
+    </Button>
+  ));
+};
+
 const RemarkLine = ({ rule, level, language, values }: Remark) => {
   const translate = useTranslate();
   const Icon = ICONS[level];
-  const words = language
-    ? {
-        ...values,
-        in: translate(`readiness.in.${language}`),
-        language: translate(`readiness.adjective.${language}`),
-      }
-    : values;
+  const words = language && {
+    in: translate(`readiness.in.${language}`),
+    language: translate(`readiness.adjective.${language}`),
+  };
   return (
     <Box
       component="li"
@@ -49,11 +80,22 @@ const RemarkLine = ({ rule, level, language, values }: Remark) => {
       <Icon fontSize="small" color={COLOURS[level]} sx={{ marginTop: '2px' }} />
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <span style={visuallyHidden}>{translate(`readiness.levels.${level}`)}: </span>
-        {translate(`readiness.${rule}`, words)}
+        {translate(`readiness.${rule}`, { ...values, ...words })}
+        {language && rule === 'altMissing' && (
+          <PictureButtons language={language} count={Number(values?.smart_count)} />
+        )}
       </Box>
     </Box>
   );
 };
+
+const RemarkList = ({ remarks }: { remarks: readonly Remark[] }) => (
+  <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.75 }}>
+    {remarks.map((remark) => (
+      <RemarkLine key={`${remark.rule} ${remark.language ?? ''}`} {...remark} />
+    ))}
+  </Box>
+);
 
 /** How ready an item is to be published. The letters come last: long texts take a moment. */
 const useReadiness = (record: MultilingualRecord): Check[] => {
@@ -75,14 +117,14 @@ const useReadiness = (record: MultilingualRecord): Check[] => {
   return readinessOf({ record, facts, letters, today: today(), stale, unresolved });
 };
 
-/** «Исправить: 2, обратить внимание: 1», or that there is nothing to remark. */
+/** «Исправить: 2, обратить внимание: 1»; nothing where there is nothing to remark. */
 const useSummary = (checks: readonly Check[]): string => {
   const translate = useTranslate();
   const parts = (['fault', 'note'] as const).flatMap((level) => {
     const count = countOf(checks, level);
     return count > 0 ? [translate(`readiness.${level}s`, { smart_count: count })] : [];
   });
-  return parts.join(', ') || translate('readiness.ready');
+  return parts.join(', ');
 };
 
 export const ReadinessPanel = () => {
@@ -90,19 +132,26 @@ export const ReadinessPanel = () => {
   return record && <Checklist record={record} />;
 };
 
+/** What is to be mended or looked at; what is in order is folded. */
 const Checklist = ({ record }: { record: MultilingualRecord }) => {
   const translate = useTranslate();
   const checks = useReadiness(record);
   const remarks = checks.flatMap((check) => check.remarks);
+  const open = OPEN_LEVELS.flatMap((level) => remarks.filter((remark) => remark.level === level));
+  const fine = remarks.filter(({ level }) => level === 'fine');
   return (
     <AsidePanel title={translate('readiness.title')} subtitle={useSummary(checks)}>
-      <Box
-        component="ul"
-        sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 0.75, fontSize: 14 }}
-      >
-        {LEVELS.flatMap((level) => remarks.filter((remark) => remark.level === level)).map((remark) => (
-          <RemarkLine key={`${remark.rule} ${remark.language ?? ''}`} {...remark} />
-        ))}
+      <Box sx={{ display: 'grid', gap: 1, fontSize: 14 }}>
+        {open.length > 0 && <RemarkList remarks={open} />}
+        <details>
+          <Box
+            component="summary"
+            sx={{ cursor: 'pointer', paddingBlock: 0.5, color: 'text.secondary', marginBottom: 0.5 }}
+          >
+            {translate(open.length > 0 ? 'readiness.othersReady' : 'readiness.ready', { count: fine.length })}
+          </Box>
+          <RemarkList remarks={fine} />
+        </details>
       </Box>
     </AsidePanel>
   );

@@ -17,31 +17,11 @@ import {
 const written = (judged: Judged) =>
   LANGUAGES.filter((language) => titleIn(judged, language) !== '' || !judged.facts[language].isEmpty);
 
-const inEach = (judged: Judged, remarksOf: (judged: Judged, language: Language) => Remark[]) =>
-  written(judged).flatMap((language) => remarksOf(judged, language));
-
-/** What is looked at before an item is published, in the order in which it is shown. */
-const CHECKS = [
-  'languages',
-  'translations',
-  'titles',
-  'texts',
-  'pictures',
-  'links',
-  'cover',
-  'pdf',
-  'day',
-  'corruption',
-  'letters',
-  'comments',
-] as const;
-export type CheckName = (typeof CHECKS)[number];
-
-export interface Check {
-  name: CheckName;
-  /** One at least. */
-  remarks: Remark[];
-}
+/** The remarks on what is written; undefined where nothing is. */
+const inEach = (judged: Judged, remarksOf: (judged: Judged, language: Language) => Remark[]) => {
+  const languages = written(judged);
+  return languages.length > 0 ? languages.flatMap((language) => remarksOf(judged, language)) : undefined;
+};
 
 const CORRUPTION = /коррупц|korrupsi|corrupt/i;
 
@@ -58,7 +38,9 @@ const dayRemarks = ({ record: { posted }, today }: Judged): Remark[] => {
   return posted > today ? [{ rule: 'dayAhead', level: 'note', values: { day: russianDay(posted) } }] : [];
 };
 
-const corruptionRemarks = (judged: Judged): Remark[] => {
+/** Only news carry the mark. */
+const corruptionRemarks = (judged: Judged): Remark[] | undefined => {
+  if (!('isReferToCorruption' in judged.record)) return undefined;
   const isMarked = judged.record.isReferToCorruption === true;
   const isMentioned = LANGUAGES.some((language) =>
     CORRUPTION.test(`${titleIn(judged, language)}\n${joinNodes(judged.facts[language].nodes).text}`),
@@ -87,44 +69,48 @@ const letterRemarks = ({ letters }: Judged): Remark[] => {
   ];
 };
 
-const RULES: Record<CheckName, (judged: Judged) => Remark[]> = {
-  languages: (judged) =>
+/** What is looked at before an item is published, in the order in which it is shown; nothing where a check makes no sense. */
+const CHECKS = {
+  languages: (judged: Judged) =>
     LANGUAGES.filter((language) => !written(judged).includes(language)).map((language) => ({
       rule: 'languageMissing',
-      level: 'fault',
+      level: 'fault' as const,
       language,
     })),
-  translations: ({ stale = [] }) =>
-    stale.map((language) => ({ rule: 'translationStale', level: 'note', language })),
-  titles: (judged) => inEach(judged, titleRemarks),
-  texts: (judged) => inEach(judged, textRemarks),
-  pictures: (judged) => inEach(judged, pictureRemarks),
-  links: (judged) => inEach(judged, linkRemarks),
-  cover: (judged) => fileRemarks(judged, 'coverId', 'cover'),
-  pdf: (judged) => fileRemarks(judged, 'pdfId', 'pdf'),
+  translations: (judged: Judged) => {
+    const hasTranslation = written(judged).some((language) => language !== 'ru');
+    if (!hasTranslation) return undefined;
+    return judged.stale?.map((language) => ({ rule: 'translationStale', level: 'note' as const, language }));
+  },
+  titles: (judged: Judged) => inEach(judged, titleRemarks),
+  texts: (judged: Judged) => inEach(judged, textRemarks),
+  pictures: (judged: Judged) => inEach(judged, pictureRemarks) ?? [],
+  links: (judged: Judged) => inEach(judged, linkRemarks) ?? [],
+  cover: (judged: Judged) => fileRemarks(judged, 'coverId', 'cover'),
+  pdf: (judged: Judged) => fileRemarks(judged, 'pdfId', 'pdf'),
   day: dayRemarks,
   corruption: corruptionRemarks,
   letters: letterRemarks,
-  comments: ({ unresolved = 0 }) =>
-    unresolved > 0 ? [{ rule: 'commentsOpen', level: 'note', values: { smart_count: unresolved } }] : [],
-};
+  comments: ({ unresolved }: Judged) => {
+    if (!unresolved) return unresolved === 0 ? [] : undefined;
+    return [{ rule: 'commentsOpen', level: 'note' as const, values: { smart_count: unresolved } }];
+  },
+} satisfies Record<string, (judged: Judged) => Remark[] | undefined>;
 
-/** Where a check makes no sense: only news carry the mark, comments are not everywhere, not every depository tells of old translations, and what is not written is not judged. */
-const IS_FOR: Partial<Record<CheckName, (judged: Judged) => boolean>> = {
-  translations: ({ stale }) => stale !== undefined,
-  titles: (judged) => written(judged).length > 0,
-  texts: (judged) => written(judged).length > 0,
-  corruption: ({ record }) => 'isReferToCorruption' in record,
-  comments: ({ unresolved }) => unresolved !== undefined,
-};
+export type CheckName = keyof typeof CHECKS;
 
-const fine = (name: CheckName): Remark => ({ rule: `${name}Fine`, level: 'fine' });
+export interface Check {
+  name: string;
+  /** One at least. */
+  remarks: Remark[];
+}
 
 /** How ready an item is to be published. It forbids nothing: the approver decides. */
 export const readinessOf = (judged: Judged): Check[] =>
-  CHECKS.filter((name) => IS_FOR[name]?.(judged) ?? true).map((name) => {
-    const remarks = RULES[name](judged);
-    return { name, remarks: remarks.length > 0 ? remarks : [fine(name)] };
+  Object.entries(CHECKS).flatMap(([name, check]) => {
+    const remarks = check(judged);
+    const fine: Remark = { rule: `${name}Fine`, level: 'fine' };
+    return remarks ? [{ name, remarks: remarks.length > 0 ? remarks : [fine] }] : [];
   });
 
 /** How many remarks of a level there are. */

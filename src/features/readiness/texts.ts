@@ -8,7 +8,8 @@ addTexts({
     title: 'Готовность',
     faults: 'исправить: %{smart_count}',
     notes: 'обратить внимание: %{smart_count}',
-    ready: 'замечаний нет',
+    ready: 'Всё в порядке',
+    othersReady: 'Остальное в порядке: %{count}',
     levels: { fault: 'Исправить', note: 'Обратить внимание', fine: 'В порядке', wait: 'Проверяется' },
     adjective: { ru: 'Русский', uz: 'Узбекский', en: 'Английский' },
     in: { ru: 'на русском', uz: 'на узбекском', en: 'на английском' },
@@ -23,8 +24,8 @@ addTexts({
     textMissing: 'Нет текста %{in}',
     textInPdf: 'Нет текста %{in}, есть только PDF-документ',
     textsFine: 'Пустых текстов нет',
-    altMissing:
-      '%{smart_count} изображение без описания %{in} |||| %{smart_count} изображения без описания %{in} |||| %{smart_count} изображений без описания %{in}',
+    altMissing: 'Изображений без описания %{in}: %{smart_count}',
+    showPicture: 'Показать изображение %{number}',
     picturesFine: 'Изображений без описания нет',
     linkEmpty:
       '%{smart_count} ссылка %{in} никуда не ведёт: %{names} |||| %{smart_count} ссылки %{in} никуда не ведут: %{names} |||| %{smart_count} ссылок %{in} никуда не ведут: %{names}',

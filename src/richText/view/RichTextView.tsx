@@ -22,5 +22,5 @@ interface RichTextViewProps {
 export const RichTextView = ({ html, language }: RichTextViewProps) => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.replaceChildren(shownText(html ?? '')), [html]);
-  return <Box ref={place} lang={language} {...sitePage} sx={viewSx} />;
+  return <Box ref={place} className="rich-text" lang={language} {...sitePage} sx={viewSx} />;
 };

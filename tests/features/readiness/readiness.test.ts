@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/dataProvider/endpoints.ts';
 import { type CheckName, countOf, readinessOf } from '../../../src/features/readiness/checks.ts';
 import { lettersOf } from '../../../src/features/readiness/letters.ts';
-import { linkFault } from '../../../src/features/readiness/links.ts';
 import { factsOf } from '../../../src/features/readiness/textFacts.ts';
-import type { Judged, Letters } from '../../../src/features/readiness/textRules.ts';
+import { type Judged, type Letters, linkFault } from '../../../src/features/readiness/textRules.ts';
 import type { PublicationEntryWire } from '../../../src/wire/wire.ts';
 
 const GOOD: Letters = { cyrillic: 0, apostrophes: 0, lookAlikes: 0, example: '' };
@@ -176,6 +175,7 @@ describe('files, day and mark', () => {
   it('name the translations that are older than the Russian text, where the depository tells', () => {
     expect(remarks('translations')).toBeUndefined();
     expect(remarks('translations', { judged: { stale: [] } })).toEqual(['fine translationsFine']);
+    expect(remarks('translations', { uz: empty, en: empty, judged: { stale: [] } })).toBeUndefined();
     expect(remarks('translations', { judged: { stale: ['uz', 'en'] } })).toEqual([
       'note translationStale uz',
       'note translationStale en',
