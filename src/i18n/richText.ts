@@ -78,6 +78,10 @@ const tiptap = {
   lost_hint: 'Пока вы не меняете текст, он сохраняется без потерь.',
   paste_lost_title: 'При вставке пропало',
   paste_lost_hint: 'Картинки остались в файлах другой программы. Добавьте их кнопкой «Картинка».',
+  paste_lost_color: 'цвет текста',
+  paste_lost_color_hint: 'Цвет текста задаётся заново кнопкой «Цвет текста».',
+  paste_lost_frame: 'рамки',
+  paste_lost_frame_hint: 'Рамок вокруг текста на сайте нет; выделить текст можно кнопкой «Цвет фона».',
   lost_pictures: '%{smart_count} картинка |||| %{smart_count} картинки |||| %{smart_count} картинок',
   edit_anyway: 'Всё равно изменить',
   colors: {

@@ -5,7 +5,6 @@ import { TiptapEditorProvider } from 'ra-input-rich-text';
 import {
   type ReactElement,
   type ReactNode,
-  type RefObject,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -13,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
-import type { PictureNotice } from './clipboard.ts';
+import type { PasteNotice } from './clipboard.ts';
 import { editorSx } from './contentSx.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useRichText } from './useRichText.ts';
@@ -25,8 +24,6 @@ export interface RichTextEditorProps {
   readOnly?: boolean;
   /** Of the text; its label stays Russian. */
   lang?: string;
-  /** Brings the form's value up to what is typed. */
-  flushRef?: RefObject<(() => void) | null>;
   /** Told of pictures that are still being read; a save has to wait for them. */
   onPending?: (written: Promise<void>) => void;
   /** Takes the toolbar where editors stand side by side and share one place for it. @returns what takes it back */
@@ -46,7 +43,6 @@ export const RichTextEditor = ({
   label,
   readOnly = false,
   lang,
-  flushRef,
   onPending,
   offer,
   helper,
@@ -56,7 +52,6 @@ export const RichTextEditor = ({
   const translateLabel = useTranslateLabel();
   const { id, editor, field, error, loss } = useRichText({
     source,
-    flushRef,
     attributes: (inputId, name) => ({
       role: 'textbox',
       id: inputId,
@@ -72,14 +67,14 @@ export const RichTextEditor = ({
   const [unlocked, setUnlocked] = useState<readonly string[]>();
   const isLocked = loss.length > 0 && unlocked !== loss;
   const isDisabled = isLocked || readOnly;
-  const [{ problem, lostPictures = 0 }, setNotice] = useState<PictureNotice>({});
+  const [{ problem, lostPictures = 0, lostLooks = [] }, setNotice] = useState<PasteNotice>({});
   const handlePending = useEffectEvent((written: Promise<void>) => onPending?.(written));
   useEffect(() => {
     const pending = (written: Promise<void>) => handlePending(written);
-    editor.on('pictureNotice', setNotice);
+    editor.on('pasteNotice', setNotice);
     editor.on('pending', pending);
     return () => {
-      editor.off('pictureNotice', setNotice);
+      editor.off('pasteNotice', setNotice);
       editor.off('pending', pending);
     };
   }, [editor]);
@@ -108,6 +103,10 @@ export const RichTextEditor = ({
     setUnlocked(loss);
     editor.commands.focus('start');
   };
+  const lostFromPaste = [
+    ...(lostPictures > 0 ? [translate('ra.tiptap.lost_pictures', { smart_count: lostPictures })] : []),
+    ...lostLooks.map((look) => translate(`ra.tiptap.paste_lost_${look}`)),
+  ];
   return (
     <Root>
       <Label id={`${id}-label`} onClick={() => editor.commands.focus()}>
@@ -127,16 +126,19 @@ export const RichTextEditor = ({
           {isLocked && translate('ra.tiptap.lost_hint')}
         </Loss>
       )}
-      {lostPictures > 0 && (
+      {lostFromPaste.length > 0 && (
         <Loss
-          title={`${translate('ra.tiptap.paste_lost_title')}: ${translate('ra.tiptap.lost_pictures', { smart_count: lostPictures })}`}
+          title={`${translate('ra.tiptap.paste_lost_title')}: ${lostFromPaste.join(', ')}`}
           action={
             <Button color="inherit" onClick={handleDismiss}>
               {translate('ra.tiptap.close')}
             </Button>
           }
         >
-          {translate('ra.tiptap.paste_lost_hint')}
+          {lostPictures > 0 && <div>{translate('ra.tiptap.paste_lost_hint')}</div>}
+          {lostLooks.map((look) => (
+            <div key={look}>{translate(`ra.tiptap.paste_lost_${look}_hint`)}</div>
+          ))}
         </Loss>
       )}
       <Sheet>

@@ -4,17 +4,19 @@ import type { EditorView } from '@tiptap/pm/view';
 import type { RichTextWord } from '../i18n/richText.ts';
 import { imageFilesIn, insertImages } from './imageFiles.ts';
 import { cleanPaste } from './paste/cleanPaste.ts';
+import type { LostLook } from './paste/lostLooks.ts';
 import { sanitiseForDisplay } from './sanitise.ts';
 
-export interface PictureNotice {
+/** Why a pasted or dropped picture was refused, or what the last paste left behind in the other program. */
+export interface PasteNotice {
   problem?: RichTextWord;
   lostPictures?: number;
+  lostLooks?: readonly LostLook[];
 }
 
 declare module '@tiptap/core' {
   interface EditorEvents {
-    /** Why a pasted or dropped picture was refused, or how many of the last paste only the other program can read. */
-    pictureNotice: PictureNotice;
+    pasteNotice: PasteNotice;
     /** Pictures are still being read; they are in the text when it resolves. */
     pending: Promise<void>;
   }
@@ -27,17 +29,17 @@ export const Clipboard = Extension.create({
     const { editor } = this;
     let pasted = cleanPaste('');
     const insert = (files: readonly File[]) => {
-      const report = (problem?: RichTextWord) => editor.emit('pictureNotice', { problem });
+      const report = (problem?: RichTextWord) => editor.emit('pasteNotice', { problem });
       editor.emit('pending', insertImages(editor, files, report));
       return true;
     };
     const handlePaste = (_view: EditorView, { clipboardData }: ClipboardEvent) => {
       const files = imageFilesIn(clipboardData);
       if (files) return insert(files);
-      const { lostPictures, isEmpty } = pasted;
+      const { lostPictures, lostLooks, isEmpty } = pasted;
       pasted = cleanPaste('');
       if (lostPictures > 0 && isEmpty && clipboardData?.files.length) return insert([...clipboardData.files]);
-      editor.emit('pictureNotice', { lostPictures });
+      editor.emit('pasteNotice', { lostPictures, lostLooks });
       return false;
     };
     const handleDrop = (view: EditorView, event: DragEvent, _slice: unknown, isMoved: boolean) => {

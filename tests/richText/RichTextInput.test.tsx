@@ -156,6 +156,15 @@ describe('a paste from another program', () => {
     await waitFor(() => expect(text).toHaveFocus());
   });
 
+  it('says that colours and frames were left out, and nothing of them after the next paste', async () => {
+    const { text, value } = await startEditor('');
+    paste(text, '<p style="border:solid red 1pt"><span style="color:red">a</span></p>');
+    expect(await screen.findByText('При вставке пропало: цвет текста, рамки')).toBeVisible();
+    expect(value()).toBe('<p>a</p>');
+    paste(text, '<p>b</p>');
+    await waitFor(() => expect(screen.queryByText(/При вставке пропало/)).toBe(null));
+  });
+
   it('writes the picture itself where nothing else was copied', async () => {
     const { text, value } = await startEditor('');
     const picture = new File(['abc'], 'image.png', { type: 'image/png' });

@@ -93,6 +93,18 @@ describe('a paste from Word', () => {
     expect(cleanPaste('<p>a<img src="https://depository.uz/a.png"></p>').lostPictures).toBe(0);
   });
 
+  it.each([
+    ['<p><span style="color:red">a</span> <span style="color:#1F3864">b</span></p>', ['color']],
+    ['<p><font color="#c00000">a</font></p>', ['color']],
+    ['<div style="mso-element:para-border-div;border:solid windowtext 1.0pt"><p>a</p></div>', ['frame']],
+    ['<p style="color:red;border-bottom:double red 3pt">a</p>', ['color', 'frame']],
+    ['<p style="color:black;border:none"><span style="color:rgb(34, 34, 34)">a</span></p>', []],
+    ['<p><a href="https://cbu.uz"><span style="color:#0563C1">a</span></a></p>', []],
+    ['<table style="border:solid 1pt"><tr><td style="border:solid red 1pt">a</td></tr></table>', []],
+  ])('tells of %s what of its looks is lost: %j', (html, lost) => {
+    expect(cleanPaste(html).lostLooks).toEqual(lost);
+  });
+
   it('has its lists from a browser too', () => {
     expect(pasted(clipboard('wordWeb'))).toBe(
       [
@@ -158,6 +170,6 @@ describe('a paste from elsewhere', () => {
 
   it('this editor: as it is', () => {
     const html = '<p data-pm-slice="1 1 []"><span style="color: red; font-size: 18px">a</span></p>';
-    expect(cleanPaste(html)).toEqual({ html, lostPictures: 0, isEmpty: false });
+    expect(cleanPaste(html)).toEqual({ html, lostPictures: 0, lostLooks: [], isEmpty: false });
   });
 });

@@ -5,7 +5,8 @@ const NO_COLOUR = /^(?:white|window|windowtext|transparent|inherit|initial|unset
 const DARK_NAME = /^(?:black|blue|navy|teal|green|purple|maroon|indigo|dark[a-z]+|midnight[a-z]+)$/;
 const DARK_BELOW = 0.18;
 
-const channelsOf = (colour: string): number[] | undefined => {
+/** Red, green and blue from 0 to 255; undefined for a colour by name. */
+export const channelsOf = (colour: string): number[] | undefined => {
   const hex = /^#([\da-f]{3,8})$/i.exec(colour)?.[1];
   if (hex) {
     const step = hex.length < 6 ? 1 : 2;

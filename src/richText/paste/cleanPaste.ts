@@ -2,6 +2,7 @@
 
 import { fixNesting } from './fixNesting.ts';
 import { inlineStyles } from './inlineStyles.ts';
+import { type LostLook, lostLooks } from './lostLooks.ts';
 import { makeLists } from './officeLists.ts';
 import { removeHidden } from './removeHidden.ts';
 import { inlineCellRules, plainTables } from './tables.ts';
@@ -10,6 +11,8 @@ interface Pasted {
   html: string;
   /** How many pictures stayed behind, because only the other program can read them. */
   lostPictures: number;
+  /** What of its looks stayed behind. */
+  lostLooks: readonly LostLook[];
   /** Nothing else was copied. */
   isEmpty: boolean;
 }
@@ -20,14 +23,15 @@ interface Pasted {
  */
 export const cleanPaste = (html: string): Pasted => {
   // what an editor of ours put there is whole
-  if (html.includes('data-pm-slice')) return { html, lostPictures: 0, isEmpty: false };
+  if (html.includes('data-pm-slice')) return { html, lostPictures: 0, lostLooks: [], isEmpty: false };
   const { head, body } = new DOMParser().parseFromString(html, 'text/html');
   inlineCellRules(head, body);
   const lostPictures = removeHidden(body);
+  const looks = lostLooks(body);
   makeLists(body);
   fixNesting(body);
   plainTables(body);
   inlineStyles(body);
   const isEmpty = !body.textContent.trim() && !body.querySelector('img, table, hr, iframe, video');
-  return { html: body.innerHTML, lostPictures, isEmpty };
+  return { html: body.innerHTML, lostPictures, lostLooks: looks, isEmpty };
 };
