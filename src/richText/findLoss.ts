@@ -24,117 +24,84 @@ const BLOCKS = new Set(
 );
 /** Elements that are shown themselves, not by the text in them. */
 const SHOWN = new Set(['img', 'br', 'hr', 'iframe', 'video']);
-const OPAQUE = new Set([
-  'audio',
-  'object',
-  'embed',
-  'svg',
-  'math',
-  'canvas',
-  'style',
-  'textarea',
-  'select',
-  'input',
-]);
+const OPAQUE = new Set('audio object embed svg math canvas style textarea select input'.split(' '));
 const SILENT = new Set(
   'script noscript template xmp plaintext noembed noframes title meta link base head'.split(' '),
 );
 
 const EMPTY_PARAGRAPH: Part = { key: 'empty', slot: 'empty', word: lostWords.emptyParagraph };
 
-class Counter {
-  text = '';
-  paragraphs = 0;
-  readonly amounts = new Map<string, Amount>();
-  private isAtEdge = true;
-  private isSpacePending = false;
-
-  add(part: Part, amount: number) {
-    const counted = this.amounts.get(part.key);
-    if (counted) counted.amount += amount;
-    else this.amounts.set(part.key, { word: part.word, amount });
-  }
-
-  edge() {
-    this.isAtEdge = true;
-  }
-
-  space() {
-    this.isSpacePending = true;
-  }
-
-  put(shown: string, inline: Inline) {
-    if (this.isAtEdge) this.paragraphs += 1;
-    if (this.isAtEdge || this.isSpacePending) this.text += ' ';
-    this.isAtEdge = false;
-    this.isSpacePending = false;
-    this.text += shown;
-    for (const part of inline.values()) this.add(part, shown.length || 1);
-  }
-}
-
-const countText = (counter: Counter, { data }: Text, inline: Inline, isPreformatted: boolean) => {
-  if (isPreformatted) {
-    if (data) counter.put(data, inline);
-    return;
-  }
-  for (const run of data.match(/[ \t\r\n\f]+|[^ \t\r\n\f]+/g) ?? []) {
-    if (/^[ \t\r\n\f]/.test(run)) counter.space();
-    else counter.put(run, inline);
-  }
-};
-
-const countChildren = (counter: Counter, parent: Element, inline: Inline, isPreformatted: boolean) => {
-  for (const node of parent.childNodes) {
-    if (node instanceof Text || node.nodeType === Node.TEXT_NODE) {
-      countText(counter, node as Text, inline, isPreformatted);
-    }
-    if (node.nodeType === Node.ELEMENT_NODE) countElement(counter, node as Element, inline, isPreformatted);
-  }
-};
-
-const countBlock = (counter: Counter, element: Element, inline: Inline, isPreformatted: boolean) => {
-  counter.edge();
-  for (const part of partsOf(element, true)) counter.add(part, 1);
-  const { paragraphs } = counter;
-  countChildren(counter, element, inline, isPreformatted || element.localName === 'pre');
-  const isLine = element.localName === 'p' && (element.parentElement?.childElementCount ?? 0) > 1;
-  if (isLine && paragraphs === counter.paragraphs) counter.add(EMPTY_PARAGRAPH, 1);
-  counter.edge();
-};
-
-const countElement = (counter: Counter, element: Element, inline: Inline, isPreformatted: boolean): void => {
-  const tag = tagOf(element);
-  if (SILENT.has(tag) || isHostileFrame(element)) return;
-  if (OPAQUE.has(tag) || SHOWN.has(tag)) {
-    if (tag === 'hr') counter.edge();
-    if (SHOWN.has(tag)) counter.put('', inline);
-    if (tag === 'hr') counter.edge();
-    if (tag === 'br') counter.space();
-    const sources = [...element.querySelectorAll(':scope > source')];
-    for (const shown of [element, ...sources]) {
-      for (const part of partsOf(shown, true)) counter.add(part, 1);
-    }
-    return;
-  }
-  if (BLOCKS.has(tag)) {
-    countBlock(counter, element, inline, isPreformatted);
-    return;
-  }
-  const parts = partsOf(element, false);
-  const isForeign = !Object.hasOwn(ALLOWED_TAGS, tag);
-  for (const part of parts) if (isForeign || isAnchor(part)) counter.add(part, 1);
-  const inner = new Map([...inline, ...parts.map((part) => [part.slot, part] as const)]);
-  countChildren(counter, element, inner, isPreformatted);
-};
+const SPACE = /[ \t\r\n\f]+/g;
 
 /** Counts what a text consists of, without loading or running anything of it. */
 export const countFormatting = (html: string): CountedText => {
   const { body } = new DOMParser().parseFromString(`<body>${html}`, 'text/html');
-  const counter = new Counter();
-  countChildren(counter, body, new Map(), false);
-  const { amounts, paragraphs } = counter;
-  return { text: counter.text.replaceAll(/[ \t\r\n\f]+/g, ' ').trim(), amounts, paragraphs };
+  const amounts = new Map<string, Amount>();
+  let text = '';
+  let paragraphs = 0;
+  let isAtEdge = true;
+
+  const add = ({ key, word }: Part, amount: number) =>
+    amounts.set(key, { word, amount: amount + (amounts.get(key)?.amount ?? 0) });
+
+  const edge = () => {
+    isAtEdge = true;
+    text += ' ';
+  };
+
+  /** @param weight - how many letters are shown, or 1 for a picture */
+  const show = (shown: string, weight: number, inline: Inline) => {
+    text += shown;
+    if (weight === 0) return;
+    if (isAtEdge) paragraphs += 1;
+    isAtEdge = false;
+    for (const part of inline.values()) add(part, weight);
+  };
+
+  const countChildren = (parent: Element, inline: Inline, isPreformatted: boolean) => {
+    for (const node of parent.childNodes) {
+      if (node.nodeType === Node.ELEMENT_NODE) count(node as Element, inline, isPreformatted);
+      if (node.nodeType !== Node.TEXT_NODE) continue;
+      const data = node.nodeValue ?? '';
+      show(data, (isPreformatted ? data : data.replaceAll(SPACE, '')).length, inline);
+    }
+  };
+
+  const countBlock = (element: Element, inline: Inline, isPreformatted: boolean) => {
+    edge();
+    for (const part of partsOf(element, true)) add(part, 1);
+    const before = paragraphs;
+    countChildren(element, inline, isPreformatted || element.localName === 'pre');
+    const isLine = element.localName === 'p' && (element.parentElement?.childElementCount ?? 0) > 1;
+    if (isLine && before === paragraphs) add(EMPTY_PARAGRAPH, 1);
+    edge();
+  };
+
+  const count = (element: Element, inline: Inline, isPreformatted: boolean): void => {
+    const tag = tagOf(element);
+    if (SILENT.has(tag) || isHostileFrame(element)) return;
+    if (OPAQUE.has(tag) || SHOWN.has(tag)) {
+      if (tag === 'hr') edge();
+      if (SHOWN.has(tag)) show('', 1, inline);
+      if (tag === 'hr') edge();
+      if (tag === 'br') text += ' ';
+      for (const shown of [element, ...element.querySelectorAll(':scope > source')])
+        for (const part of partsOf(shown, true)) add(part, 1);
+    } else if (BLOCKS.has(tag)) countBlock(element, inline, isPreformatted);
+    else {
+      const parts = partsOf(element, false);
+      const isForeign = !Object.hasOwn(ALLOWED_TAGS, tag);
+      for (const part of parts) if (isForeign || isAnchor(part)) add(part, 1);
+      countChildren(
+        element,
+        new Map([...inline, ...parts.map((part) => [part.slot, part] as const)]),
+        isPreformatted,
+      );
+    }
+  };
+
+  countChildren(body, new Map(), false);
+  return { text: text.replaceAll(SPACE, ' ').trim(), amounts, paragraphs };
 };
 
 /**

@@ -1,11 +1,10 @@
 /** Brings what another program put on the clipboard into the shape that the editor keeps. */
 
-import { fixNesting } from './fixNesting.ts';
 import { inlineStyles } from './inlineStyles.ts';
 import { type LostLook, lostLooks } from './lostLooks.ts';
 import { makeLists } from './officeLists.ts';
 import { removeHidden } from './removeHidden.ts';
-import { inlineCellRules, plainTables } from './tables.ts';
+import { fixNesting, inlineCellRules, plainTables } from './structure.ts';
 
 interface Pasted {
   html: string;

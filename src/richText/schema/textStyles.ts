@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { BackgroundColor, Color, FontFamily, FontSize, TextStyle } from '@tiptap/extension-text-style';
 import type { Transaction } from '@tiptap/pm/state';
 
-/** `normalizeMarkup.ts` leaves every run of text under at most one span, so a class alone is enough to keep it. */
+/** `html.ts` leaves every run of text under at most one span, so a class alone is enough to keep it. */
 const Span = TextStyle.extend({ parseHTML: () => [{ tag: 'span[style], span[class]' }] });
 
 export const textStyles = [Span, Color, BackgroundColor, FontFamily, FontSize];
