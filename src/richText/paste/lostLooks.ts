@@ -2,7 +2,8 @@ import { declarationsOf } from '../styles.ts';
 import { channelsOf } from './backgrounds.ts';
 
 /** What people notice when it is gone: coloured words, and lines around a text. */
-export type LostLook = 'color' | 'frame';
+const LOST_LOOKS = ['color', 'frame'] as const;
+export type LostLook = (typeof LOST_LOOKS)[number];
 
 const COLOUR_NAME =
   /^(?:red|maroon|orange|yellow|olive|lime|green|teal|aqua|blue|navy|fuchsia|purple|[a-z]+(?:red|green|blue|orange))$/;
@@ -34,6 +35,7 @@ const lostFrom = (element: Element): LostLook[] => {
 };
 
 /** The looks that the paste leaves behind, as far as they are more than a font. */
-export const lostLooks = (body: Element): LostLook[] => [
-  ...new Set([...body.querySelectorAll('[style], font[color]')].flatMap(lostFrom)),
-];
+export const lostLooks = (body: Element): LostLook[] => {
+  const lost = new Set([...body.querySelectorAll('[style], font[color]')].flatMap(lostFrom));
+  return LOST_LOOKS.filter((look) => lost.has(look));
+};
