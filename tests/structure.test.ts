@@ -38,9 +38,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const APP = ['main.tsx', 'App.tsx', 'authProvider.ts'];
 const LONGEST_FILE = 250;
 
-/** Files that are still to be parted. */
-const STILL_LONG = ['dataProvider/http.ts'];
-
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
   /\.tsx?$/.test(path),
 );
@@ -99,6 +96,6 @@ describe('the source of the front end', () => {
     const long = files.filter(
       (path) => readFileSync(join('src', path), 'utf8').split('\n').length - 1 > LONGEST_FILE,
     );
-    expect(long.filter((path) => !STILL_LONG.includes(path))).toEqual([]);
+    expect(long).toEqual([]);
   });
 });

@@ -1,27 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import type { PublishableName } from '../wire/kinds.ts';
-import { access } from './accessCalls.ts';
-import { type ApplicationMethods, applicationMethods } from './applications.ts';
 import { createAttempts } from './attempts.ts';
 import type { Call, Change } from './calls.ts';
 import { conflictIn, refuseIfChanged, type SaveMeta } from './conflict.ts';
 import type { Endpoint } from './endpoint.ts';
 import { endpointOf, endpoints } from './endpoints.ts';
-import { type FileMethods, fileMethods } from './files.ts';
 import { fundResources } from './guaranteeFund.ts';
 import { handOver } from './handOver.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { fileCalls } from './kindCalls.ts';
 import { SERVER_ORDER } from './listing.ts';
 import { createLists } from './lists.ts';
-import { type AppealMethods, appealMethods } from './onlineAppeals.ts';
 import { type OwnResource, ownResources } from './ownResources.ts';
 import { coversOf } from './records.ts';
 import { unanswered } from './unanswered.ts';
 
 /** react-admin's methods and the depository's own. Call it through `useDataProvider`, so that a 401 ends the session. */
-export interface DepositoryDataProvider extends DataProvider, FileMethods, ApplicationMethods, AppealMethods {
+export interface DepositoryDataProvider extends DataProvider {
   /** Moves a pending item to the published ones, in the version that was seen. */
   approve: (resource: PublishableName, params: { id: Identifier; previousData?: RaRecord }) => Promise<void>;
   /** Takes back a deletion of one's own. */
@@ -32,12 +28,12 @@ export interface DepositoryDataProvider extends DataProvider, FileMethods, Appli
   current: (resource: string, record: RaRecord) => Promise<RaRecord | undefined>;
   /** How many items of a kind are published. */
   count: (resource: PublishableName) => Promise<number>;
-  /** Ours: a wrong current password is DepositoryError 400. */
-  changePassword: (params: { currentPassword: string; newPassword: string }) => Promise<void>;
   /** A call that is not a kind's, such as those of accounts. */
   ask: <T>(call: Call<T>) => Promise<T>;
   /** A call whose answer is a file. */
   download: (call: Call<Blob>) => Promise<Blob>;
+  /** Sends a file; the answer is its id. */
+  upload: Http['upload'];
   /** The same as `ask`, changing what is stored under a name: what was read of it is old afterwards. */
   change: Change;
   /** Asks whether the depository answers at all; `connection` knows it then. */
@@ -76,18 +72,12 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   const attempt = createAttempts();
   const lists = createLists(http, queryClient);
 
-  const sendChange = async <T>(call: Call<T>) => {
+  const change: Change = async (resource, call) => {
     const wasOnline = navigator.onLine;
     try {
       return await attempt(call, http.send);
     } catch (error) {
       throw unanswered(error, wasOnline);
-    }
-  };
-
-  const change: Change = async (resource, call) => {
-    try {
-      return await sendChange(call);
     } finally {
       await lists.invalidate(resource);
     }
@@ -144,10 +134,6 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
   };
 
   return {
-    ...fileMethods(http),
-    ...applicationMethods(http, change, lists),
-    ...appealMethods(http),
-
     // a list that nobody waits for any more, such as one of an earlier search, is given up
     supportAbortSignal: true,
 
@@ -208,9 +194,9 @@ export const createDataProvider = (http: Http, queryClient: QueryClient): Deposi
 
     current: async (resource, record) => (justRead.has(record) ? record : lists.current(resource, record)),
     count: (resource) => http.send(endpoints[resource].count),
-    changePassword: (params) => sendChange(access.changePassword(params)),
     ask: (call) => http.send(call),
     download: http.download,
+    upload: http.upload,
     change,
     reach: http.reach,
   };

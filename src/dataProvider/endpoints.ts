@@ -180,6 +180,7 @@ export const endpoints = {
     pages: {
       sorts: sameNames('id', 'vacancyId', 'pinfl', 'fullName', 'email', 'date', 'result', 'status'),
       filters: ['active', 'status', 'fullName'],
+      groups: 'status',
     },
   },
   videos: {

@@ -2,23 +2,26 @@ import { connection } from '../connection.ts';
 import { session } from '../session.ts';
 import { Text } from './answers.ts';
 import type { Call } from './calls.ts';
+import { inPieces, PATIENCE, type Patience, sendingMs, watchSilence } from './silence.ts';
 
 export interface Http {
   /** What the call promises. Throws DepositoryError for every status but success, and for an answer that is something else. */
   send: <T>(call: Call<T>, signal?: AbortSignal) => Promise<T>;
   /** The same, with the headers of the answer. */
   exchange: <T>(call: Call<T>, signal?: AbortSignal) => Promise<{ value: T; headers: Headers }>;
-  /** Sends one file as the multipart field `file`. `onProgress` gets 0…1. */
-  upload: <T>(
-    call: Call<T>,
-    file: File,
-    onProgress?: (part: number) => void,
-    signal?: AbortSignal,
-  ) => Promise<T>;
+  /** Sends one file as the multipart field `file`. */
+  upload: <T>(call: Call<T>, options: UploadOptions) => Promise<T>;
   /** A stored file's bytes. */
   download: (call: Call<Blob>) => Promise<Blob>;
   /** Asks whether anything answers there, as nobody in particular: without the token, so that no session is prolonged. */
   reach: () => Promise<void>;
+}
+
+export interface UploadOptions {
+  file: File;
+  /** Gets the part sent, 0…1. */
+  onProgress?: (part: number) => void;
+  signal?: AbortSignal;
 }
 
 interface HttpOptions {
@@ -28,42 +31,22 @@ interface HttpOptions {
   patience?: Patience;
 }
 
-/** After how long without a sign of life a call is given up. What arrives in pieces may take as long as it needs. */
-interface Patience {
-  readMs: number;
-  changeMs: number;
-  reachMs: number;
-}
-
-const SLOWEST_BYTES_PER_MS = 8;
-
-const PATIENCE: Patience = { readMs: 120_000, changeMs: 120_000, reachMs: 10_000 };
-
 /** status 0: the request got no answer at all. */
 const NO_ANSWER = 'Нет связи с сервером. Проверьте соединение и повторите.';
 const SILENCE = 'Сервер не отвечает. Повторите позже.';
-
-const NO_CONTENT = 204;
-
-/** Answers without a body; Chromium gives those of the network an empty stream, which no new Response takes. */
-const WITHOUT_BODY = [NO_CONTENT, 205];
 
 const authorization = (token: string | null): Record<string, string> =>
   token ? { Authorization: `Bearer ${token}` } : {};
 
 /** `undefined` for an empty body, `null` for an answer that says it has none, Text for what is not JSON. */
 const parse = (text: string, status?: number): unknown => {
-  if (text.trim() === '') return status === NO_CONTENT ? null : undefined;
+  if (text.trim() === '') return status === 204 ? null : undefined;
   try {
     return JSON.parse(text);
   } catch {
     return new Text(text);
   }
 };
-
-/** What an answer says, as it is read unless its call knows better. */
-const readJson = async (response: Response): Promise<unknown> =>
-  parse(await response.text(), response.status);
 
 /** What is wrong with one field of what was sent, as the depository says it. */
 export interface FieldFault {
@@ -101,8 +84,6 @@ export class SessionEnded extends DepositoryError {
   override readonly name = 'SessionEnded';
 }
 
-const UNAUTHORIZED = 401;
-
 const UNAVAILABLE = 'Сервер временно недоступен. Повторите через минуту.';
 
 /** What is said of a refusal that says nothing itself: one of a proxy, which answers before the depository does. */
@@ -139,8 +120,8 @@ const read = <T>({ answer }: Call<T>, body: unknown, status: number, headers?: H
 const failure = (status: number, text: string, token: string | null, headers?: Headers): DepositoryError => {
   const body = parse(text);
   const message = fieldOf(body, 'message');
-  if (status === UNAUTHORIZED && token === session.token()) session.end();
-  const Failure = status === UNAUTHORIZED ? SessionEnded : DepositoryError;
+  if (status === 401 && token === session.token()) session.end();
+  const Failure = status === 401 ? SessionEnded : DepositoryError;
   return new Failure(
     typeof message === 'string' ? message : (REFUSALS[status] ?? `Сервер ответил с ошибкой (${status}).`),
     status,
@@ -155,34 +136,6 @@ const noAnswer = (error: unknown): never => {
   if (reason === 'AbortError') throw error;
   connection.lost();
   throw new DepositoryError(reason === 'TimeoutError' ? SILENCE : NO_ANSWER, 0);
-};
-
-/** Aborts a call after so much silence, and when a user gives it up. */
-const watchSilence = (limitMs: number, givenUp?: AbortSignal) => {
-  const controller = new AbortController();
-  const tooLong = () => controller.abort(new DOMException('', 'TimeoutError'));
-  let timer = setTimeout(tooLong, limitMs);
-  givenUp?.addEventListener('abort', () => controller.abort());
-  return {
-    signal: controller.signal,
-    isBroken: () => {
-      clearTimeout(timer);
-      timer = setTimeout(tooLong, limitMs);
-    },
-    stop: () => clearTimeout(timer),
-  };
-};
-
-/** The same answer, telling of each piece that arrives. */
-const inPieces = (response: Response, onPiece: () => void): Response => {
-  const watch = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (piece, answer) => {
-      onPiece();
-      answer.enqueue(piece);
-    },
-  });
-  if (!response.body || WITHOUT_BODY.includes(response.status)) return response;
-  return new Response(response.body.pipeThrough(watch), response);
 };
 
 /**
@@ -207,9 +160,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
     // a depository elsewhere would have to allow the header first
     if (call.key && call.method === 'POST' && baseUrl === '') headers['Idempotency-Key'] = call.key;
     const text = call.body === undefined ? undefined : JSON.stringify(call.body);
-    // fetch says nothing while it sends
-    const sendingMs = (text?.length ?? 0) / SLOWEST_BYTES_PER_MS;
-    const patienceMs = call.method === 'GET' ? patience.readMs : patience.changeMs + sendingMs;
+    const patienceMs = call.method === 'GET' ? patience.readMs : patience.changeMs + sendingMs(text);
     const silence = watchSilence(patienceMs, givenUp);
     const init = {
       method: call.method,
@@ -232,8 +183,8 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
   };
 
   const exchange = async <T>(call: Call<T>, signal?: AbortSignal, sent?: BodyInit) => {
-    const { status, headers, body } = await request(call, readJson, sent, signal);
-    return { value: read(call, body, status, headers), headers };
+    const { status, headers, body } = await request(call, (response) => response.text(), sent, signal);
+    return { value: read(call, parse(body, status), status, headers), headers };
   };
   const send = async <T>(call: Call<T>, signal?: AbortSignal, body?: BodyInit): Promise<T> =>
     (await exchange(call, signal, body)).value;
@@ -244,7 +195,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
     return form;
   };
 
-  const uploadByXhr: Http['upload'] = async (call, file, onProgress, signal) => {
+  const uploadByXhr: Http['upload'] = async (call, { file, onProgress, signal }) => {
     const token = session.token();
     const answered = connection.sending();
     const silence = watchSilence(patience.changeMs, signal);
@@ -272,9 +223,7 @@ export const createHttp = ({ baseUrl, fetch: customFetch, patience = PATIENCE }:
   return {
     send: (call, signal) => send(call, signal),
     exchange: (call, signal) => exchange(call, signal),
-    upload: customFetch
-      ? (call, file, _onProgress, signal) => send(call, signal, formWith(file))
-      : uploadByXhr,
+    upload: customFetch ? (call, { file, signal }) => send(call, signal, formWith(file)) : uploadByXhr,
     download: async (call) => {
       const { status, body } = await request(call, (response) => response.blob());
       return read(call, body, status);

@@ -4,7 +4,7 @@ import { isCheckOff } from './conflict.ts';
 import type { ListFilter } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
 import { DepositoryError, type Http } from './http.ts';
-import { pageOf, SERVER_ORDER, sizesOf, sortBy } from './listing.ts';
+import { pageOf, sizesOf, sortBy } from './listing.ts';
 import type { PageRequest } from './pageRequest.ts';
 import { readList } from './records.ts';
 import { createServerPages, type Page } from './serverPages.ts';
@@ -149,14 +149,8 @@ export const createLists = (http: Http, queryClient: QueryClient) => {
       });
 
   return {
-    wholeList,
-
     page: async (resource: string, filter: ListFilter, request: PageRequest): Promise<Page> =>
       (await pageFromServer(resource, filter, request)) ?? (await pageInMemory(resource, filter, request)),
-
-    /** How many records a list has, where that costs less than the list. */
-    count: async (resource: string, filter: ListFilter) =>
-      (await pageFromServer(resource, filter, { page: 1, perPage: 0, sort: SERVER_ORDER }))?.total,
 
     /** @throws DepositoryError 404 when there is no such record */
     record: async (resource: string, id: Identifier): Promise<RaRecord> => {

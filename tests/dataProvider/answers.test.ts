@@ -4,6 +4,7 @@ import { createAuthProvider } from '../../src/authProvider.ts';
 import { aNumber, records } from '../../src/dataProvider/answers.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
+import { applicationCalls, fileCalls } from '../../src/dataProvider/kindCalls.ts';
 import { session } from '../../src/session.ts';
 
 const PAGE = '<!doctype html><html><body>Войдите в сеть</body></html>';
@@ -49,10 +50,14 @@ describe.each<[string, (data: Provider) => Promise<unknown>, string[]]>([
     ['', 'null', '{}', '"да"', '7', '[null]', '{"data":{}}'],
   ],
   ['a list of rows', (data) => data.getOne('fundLists', { id: 'UZS' }), ['', 'null', '{}']],
-  ['a list of statuses', (data) => data.applicationStatuses(), ['', 'null', '{}']],
+  ['a list of statuses', (data) => data.ask(applicationCalls.statuses), ['', 'null', '{}']],
   ['the one record of statistics', (data) => data.getList('statistics', everything), ['', '7', '"нет"']],
   ['a counter', (data) => data.count('news'), ['', 'null', '{}', '"много"', '[]']],
-  ['the id of a file', (data) => data.uploadPdf({ file }), ['', 'null', '{}', '""', '{"data":{"id":""}}']],
+  [
+    'the id of a file',
+    (data) => data.upload(fileCalls.uploadPdf, { file }),
+    ['', 'null', '{}', '""', '{"data":{"id":""}}'],
+  ],
 ])('%s', (_name, call, others) => {
   it.each([PAGE, HALF, 'Готово', ...others])('is never read out of %j', async (body) => {
     await expect(call(answering(body))).rejects.toMatchObject(clear);
@@ -62,7 +67,7 @@ describe.each<[string, (data: Provider) => Promise<unknown>, string[]]>([
 describe.each<[string, (data: Provider) => Promise<unknown>]>([
   ['an approval', (data) => data.approve('news', { id: 7 })],
   ['a deletion', (data) => data.delete('news', { id: 7 })],
-  ['a mail', (data) => data.sendRejection(document)],
+  ['a mail', (data) => data.change('applications', applicationCalls.sendRejection(document))],
   [
     'a list of the fund',
     (data) =>
@@ -116,14 +121,14 @@ describe('statistics', () => {
 
 describe('a stored file', () => {
   it('is what came, but never a page, an answer in JSON or nothing', async () => {
-    const { size } = await answering('%PDF-1.4', 'application/pdf').getResume(1);
+    const { size } = await answering('%PDF-1.4', 'application/pdf').download(applicationCalls.resume(1));
     expect(size).toBe(8);
     for (const [body, type] of [
       [PAGE, 'text/html; charset=utf-8'],
       ['{"data":null}', 'application/json'],
       ['', 'application/pdf'],
     ] as const)
-      await expect(answering(body, type).getResume(1)).rejects.toMatchObject(clear);
+      await expect(answering(body, type).download(applicationCalls.resume(1))).rejects.toMatchObject(clear);
   });
 });
 
@@ -139,7 +144,10 @@ describe('a refusal by what stands before the depository', () => {
     [418, 'Сервер ответил с ошибкой (418).'],
   ])('with %i is said in words', async (status, message) => {
     await expect(refusing(status).getList('news', everything)).rejects.toMatchObject({ status, message });
-    await expect(refusing(status).uploadPdf({ file })).rejects.toMatchObject({ status, message });
+    await expect(refusing(status).upload(fileCalls.uploadPdf, { file })).rejects.toMatchObject({
+      status,
+      message,
+    });
     await expect(refusing(status).create('news', { data: {} })).rejects.toMatchObject({ status, message });
   });
 
@@ -196,7 +204,7 @@ describe('an answer that stops in the middle', () => {
 
   it('is no connection, in Russian', async () => {
     await expect(answering(cut()).getList('news', everything)).rejects.toMatchObject({ status: 0 });
-    await expect(answering(cut()).getResume(1)).rejects.toMatchObject({ status: 0 });
+    await expect(answering(cut()).download(applicationCalls.resume(1))).rejects.toMatchObject({ status: 0 });
     await expect(answering(cut()).create('news', { data: {} })).rejects.toMatchObject({
       status: 0,
       message: expect.stringMatching(/^Нет связи/),

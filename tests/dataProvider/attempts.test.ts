@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailOutbox } from '../../server/db/schema.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
+import { applicationCalls } from '../../src/dataProvider/kindCalls.ts';
 import { emptyEntries } from '../../src/dataProvider/records.ts';
 import { session } from '../../src/session.ts';
 import { startServer, type TestServer } from '../support/server.ts';
@@ -72,11 +73,13 @@ it('a mail whose answer was lost goes out once when it is asked for again', asyn
   const { line, provider } = lineThatBreaks();
   const application = { id: await addApplicant(server), vacancyId: 1 };
   line.breaks = true;
-  await expect(provider.sendTestLink(application)).rejects.toMatchObject({ status: 0 });
-  await provider.sendTestLink(application);
+  await expect(
+    provider.change('applications', applicationCalls.sendTestLink(application)),
+  ).rejects.toMatchObject({ status: 0 });
+  await provider.change('applications', applicationCalls.sendTestLink(application));
   expect(await server.db.$count(mailOutbox)).toBe(1);
   // asked for once more, it is another mail
-  await provider.sendTestLink(application);
+  await provider.change('applications', applicationCalls.sendTestLink(application));
   expect(await server.db.$count(mailOutbox)).toBe(2);
 });
 
@@ -85,9 +88,11 @@ it('a mail is another one once something else was done', async () => {
   const before = await server.db.$count(mailOutbox);
   const application = { id: await addApplicant(server), vacancyId: 1 };
   line.breaks = true;
-  await expect(provider.sendTestLink(application)).rejects.toMatchObject({ status: 0 });
+  await expect(
+    provider.change('applications', applicationCalls.sendTestLink(application)),
+  ).rejects.toMatchObject({ status: 0 });
   await provider.create('news', { data: item('Между тем') });
-  await provider.sendTestLink(application);
+  await provider.change('applications', applicationCalls.sendTestLink(application));
   expect(await server.db.$count(mailOutbox)).toBe(before + 2);
 });
 

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { connection } from '../../src/connection.ts';
+import { access } from '../../src/dataProvider/accessCalls.ts';
 import { createDataProvider } from '../../src/dataProvider/dataProvider.ts';
 import { createHttp } from '../../src/dataProvider/http.ts';
+import { fileCalls } from '../../src/dataProvider/kindCalls.ts';
 import { session } from '../../src/session.ts';
 
 const patience = { readMs: 100, changeMs: 150, reachMs: 50 };
@@ -52,7 +54,10 @@ describe('a depository that takes a call and never answers', () => {
   it.each<[string, (data: ReturnType<typeof asking>) => Promise<unknown>]>([
     ['a save', (data) => data.create('news', { data: {} })],
     ['an approval', (data) => data.approve('news', { id: 7 })],
-    ['a new password', (data) => data.changePassword({ currentPassword: 'one', newPassword: 'two' })],
+    [
+      'a new password',
+      (data) => data.change('account', access.changePassword({ currentPassword: 'one', newPassword: 'two' })),
+    ],
   ])('leaves it open whether %s has arrived', async (_name, change) => {
     await expect(change(asking(never))).rejects.toMatchObject({
       status: 0,
@@ -109,7 +114,7 @@ describe('a file that is sent to a depository that never answers', () => {
     const { port } = server.address() as AddressInfo;
     const http = createHttp({ baseUrl: `http://127.0.0.1:${port}`, patience });
     const data = createDataProvider(http, new QueryClient());
-    await expect(data.uploadPdf({ file: new File(['x'], 'x.pdf') })).rejects.toMatchObject({
+    await expect(data.upload(fileCalls.uploadPdf, { file: new File(['x'], 'x.pdf') })).rejects.toMatchObject({
       status: 0,
       message: 'Сервер не отвечает. Повторите позже.',
     });

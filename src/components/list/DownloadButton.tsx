@@ -1,7 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Call } from '../../dataProvider/calls.ts';
 import { useAct } from '../act/useAct.ts';
+import { useDepository } from '../act/useDepository.ts';
 import { RowFailure } from '../RowFailure.tsx';
 import { saveFile } from '../saveFile.ts';
 import { RowButton } from './RowButton.tsx';
@@ -9,15 +11,18 @@ import { RowButton } from './RowButton.tsx';
 interface DownloadButtonProps {
   /** What the file is saved as. */
   fileName: string;
-  load: () => Promise<Blob>;
+  call: Call<Blob>;
   icon?: ReactNode;
 }
 
 /** Saves a row's file. A failure is shown beside the row (DECISIONS 12). */
-export const DownloadButton = ({ fileName, load, icon = <DownloadIcon /> }: DownloadButtonProps) => {
+export const DownloadButton = ({ fileName, call, icon = <DownloadIcon /> }: DownloadButtonProps) => {
   const translate = useTranslate();
+  const depository = useDepository();
   const label = translate('list.download');
-  const { act, isActing, error } = useAct({ run: async () => saveFile(await load(), fileName) });
+  const { act, isActing, error } = useAct({
+    run: async () => saveFile(await depository.download(call), fileName),
+  });
   return (
     <>
       <RowButton label={label} item={fileName} icon={icon} isPending={isActing} onClick={act} />

@@ -1,32 +1,29 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined';
-import { Box, FormHelperText } from '@mui/material';
+import { Alert, Box, Button, FormHelperText, LinearProgress, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import {
   type ChangeEvent,
   type ClipboardEvent,
   type DragEvent,
   type ReactNode,
-  type Ref,
+  type RefObject,
   useId,
+  useRef,
   useState,
 } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import { isFileId } from '../../dataProvider/records.ts';
+import type { FileIdWire } from '../../wire/wire.ts';
 import { useIsFormLocked } from '../form/formState.ts';
+import { useUpload, useUploads } from './uploads.ts';
 
 interface FilePickerProps {
-  /** The input's accessible name. */
-  label: string;
-  /** What the visible button says. */
-  choose: string;
-  hint?: string;
+  source: string;
+  /** The texts of the kind of file. */
+  texts: 'cover' | 'pdf';
   accept: string;
-  /** Green border: a file is there (part 2, §4). */
-  filled: boolean;
-  /** What is wrong with the file; '' when `children` say so. */
-  error?: string;
-  inputRef?: Ref<HTMLInputElement>;
-  onPick: (file: File) => void;
-  /** Shown inside the frame: what is there already. */
-  children?: ReactNode;
+  /** Shows the file that is there; `removal` is the button that takes it out. */
+  children: (id: FileIdWire, removal: ReactNode) => ReactNode;
 }
 
 /** What lies in the frame, as plain elements: languages side by side have six of them. */
@@ -64,24 +61,26 @@ const partsSx = {
   '& > .acts': { display: 'flex', flexWrap: 'wrap', columnGap: 1, marginInlineStart: -1 },
 } as const;
 
-/** A framed place for one file: choose it, drop it, or paste it. */
-export const FilePicker = ({
-  label,
-  choose,
-  hint,
-  accept,
-  filled,
-  error,
-  inputRef,
-  onPick,
-  children,
-}: FilePickerProps) => {
+/** A framed place for one file, which is sent as soon as it is chosen, dropped or pasted. */
+export const FilePicker = ({ source, texts, accept, children }: FilePickerProps) => {
+  const translate = useTranslate();
   const id = useId();
   const isLocked = useIsFormLocked();
+  const uploads = useUploads();
+  const { field, fieldState } = useInput({ source });
+  const status = useUpload(field.name)?.status;
+  const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const file: FileIdWire | undefined = isFileId(field.value) ? field.value : undefined;
+  const isFilled = file !== undefined;
+  // a failed upload says itself what is wrong
+  const error = status === 'failed' ? '' : fieldState.error?.message;
+  const label = translate(`${texts}.label`);
+  const choose = translate(isFilled ? `${texts}.replace` : `${texts}.choose`);
+  const hint = error ?? (isFilled ? undefined : translate(`${texts}.hint`));
 
-  const pick = (file?: File) => {
-    if (file && !isLocked) onPick(file);
+  const pick = (chosen?: File) => {
+    if (chosen && !isLocked) uploads.start(field.name, chosen);
   };
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     pick(event.target.files?.[0]);
@@ -93,12 +92,18 @@ export const FilePicker = ({
     pick(event.dataTransfer.files[0]);
   };
   const handlePaste = (event: ClipboardEvent) => {
-    const file = event.clipboardData.files[0];
-    if (!file) return;
+    const [pasted] = event.clipboardData.files;
+    if (!pasted) return;
     event.preventDefault();
-    pick(file);
+    pick(pasted);
   };
-  const frame = error !== undefined ? 'error.main' : filled ? 'success.main' : 'divider';
+  const handleRemove = () => {
+    if (isLocked) return;
+    // the button goes with the file
+    chooser.current?.focus();
+    uploads.clear(field.name);
+  };
+  const frame = error !== undefined ? 'error.main' : isFilled ? 'success.main' : 'divider';
 
   return (
     <Box
@@ -118,7 +123,7 @@ export const FilePicker = ({
         gap: 1.25,
         padding: 2,
         bgcolor: isOver ? 'action.selected' : 'background.paper',
-        border: filled && !isOver ? 1 : '1px dashed',
+        border: isFilled && !isOver ? 1 : '1px dashed',
         borderColor: isOver ? 'primary.main' : frame,
         borderRadius: 1,
       }}
@@ -126,19 +131,29 @@ export const FilePicker = ({
       <p className="name" id={`${id}label`}>
         {label}
       </p>
-      {children}
+      {isFilled &&
+        children(
+          file,
+          <Button size="small" color="error" onClick={handleRemove} disabled={status === 'sending'}>
+            {translate(`${texts}.remove`)}
+          </Button>,
+        )}
+      <UploadStatus source={field.name} chooser={chooser} />
       <div className="chooser">
         <input
           type="file"
           id={id}
           accept={accept}
-          ref={inputRef}
+          ref={(input) => {
+            chooser.current = input;
+            field.ref(input);
+          }}
           aria-disabled={isLocked}
           aria-invalid={error !== undefined}
           onClick={(event) => isLocked && event.preventDefault()}
           onChange={handleChange}
           aria-label={`${label}: ${choose}`}
-          aria-describedby={hint || error ? `${id}hint` : undefined}
+          aria-describedby={hint ? `${id}hint` : undefined}
           style={visuallyHidden}
         />
         <label htmlFor={id} style={{ cursor: isLocked ? 'default' : 'pointer' }}>
@@ -146,11 +161,64 @@ export const FilePicker = ({
           {choose}
         </label>
       </div>
-      {(error ?? hint) && (
+      {hint && (
         <FormHelperText error={error !== undefined} id={`${id}hint`} sx={{ margin: 0 }}>
-          {error ?? hint}
+          {hint}
         </FormHelperText>
       )}
+    </Box>
+  );
+};
+
+interface UploadStatusProps {
+  /** The full source of the field. */
+  source: string;
+  /** Gets the focus when the button that had it goes. */
+  chooser: RefObject<HTMLElement | null>;
+}
+
+/** How far an upload is, or inline why it failed, with «Повторить» (DECISIONS 12). */
+const UploadStatus = ({ source, chooser }: UploadStatusProps) => {
+  const translate = useTranslate();
+  const uploads = useUploads();
+  const upload = useUpload(source);
+  if (!upload || upload.status === 'sent') return null;
+  const { name, file, status, progress, error } = upload;
+  const handle = (action: () => void) => () => {
+    chooser.current?.focus();
+    action();
+  };
+  if (status === 'failed')
+    return (
+      <Alert severity="error" variant="outlined">
+        {translate('upload.failed', { name })} {error?.message}
+        <Button
+          size="small"
+          color="inherit"
+          onClick={handle(() => file && uploads.start(source, file))}
+          aria-label={translate('list.retryAction', { action: name })}
+          sx={{ display: 'block', marginTop: 0.5, marginInlineStart: -0.75 }}
+        >
+          {translate('upload.retry')}
+        </Button>
+      </Alert>
+    );
+  const percent = Math.round(progress * 100);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75 }}>
+      <LinearProgress
+        variant={percent < 100 ? 'determinate' : 'indeterminate'}
+        value={percent}
+        aria-label={name}
+      />
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+        <Typography variant="caption" role="status">
+          {percent < 100 ? translate('upload.progress', { percent }) : translate('upload.processing')}
+        </Typography>
+        <Button size="small" color="inherit" onClick={handle(() => uploads.cancel(source))}>
+          {translate('upload.cancel')}
+        </Button>
+      </Box>
     </Box>
   );
 };

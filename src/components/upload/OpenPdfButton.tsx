@@ -1,5 +1,6 @@
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { fileCalls } from '../../dataProvider/kindCalls.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 import { ActButton } from '../act/ActButton.tsx';
 import { useAct } from '../act/useAct.ts';
@@ -25,7 +26,7 @@ export const OpenPdfButton = ({ id, file, name }: OpenPdfButtonProps) => {
       const tab = window.open('', '_blank');
       if (!tab) throw new TabRefused();
       try {
-        const blob = file ?? (await depository.getPdf(id));
+        const blob = file ?? (await depository.download(fileCalls.getPdf(id)));
         const url = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
         tab.location.href = url;
         setTimeout(() => URL.revokeObjectURL(url), KEEP_MS);

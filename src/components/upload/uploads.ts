@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
+import { DepositoryError, type UploadOptions } from '../../dataProvider/http.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 
 /** A file that was chosen for a field of the form, or that its draft has stored. */
@@ -15,6 +15,8 @@ interface Upload {
   /** What the depository calls it, once it is there. */
   id?: FileIdWire;
   error?: Error;
+  /** A save has said already that it failed. */
+  isReported?: boolean;
 }
 
 /** A save that was not begun: files of its form have not arrived. The next one goes without them. */
@@ -23,10 +25,7 @@ export class UploadsFailed extends DepositoryError {
 }
 
 interface UploadsOptions {
-  send: (
-    source: string,
-    options: { file: File; onProgress: (part: number) => void; signal: AbortSignal },
-  ) => Promise<FileIdWire>;
+  send: (source: string, options: UploadOptions) => Promise<FileIdWire>;
   /** Writes the id to the form. */
   onSent: (source: string, id: FileIdWire, file: File) => void;
   /** Empties the field. */
@@ -35,12 +34,7 @@ interface UploadsOptions {
   onOrphan: (source: string, id: FileIdWire) => void;
 }
 
-const describe = (file: File): Pick<Upload, 'name' | 'type' | 'sizeBytes' | 'file'> => ({
-  name: file.name,
-  type: file.type,
-  sizeBytes: file.size,
-  file,
-});
+const describe = (file: File) => ({ name: file.name, type: file.type, sizeBytes: file.size, file });
 
 /** The files of one form, by the sources of their fields. Each is sent as soon as it is chosen. */
 export class Uploads {
@@ -49,7 +43,6 @@ export class Uploads {
   readonly #former = new Map<string, Upload>();
   readonly #controllers = new Map<string, AbortController>();
   readonly #pending = new Set<Promise<unknown>>();
-  readonly #failed = new Map<string, string>();
   readonly #listeners = new Set<(source?: string) => void>();
   readonly #options: UploadsOptions;
 
@@ -84,7 +77,6 @@ export class Uploads {
     this.#controllers.get(source)?.abort();
     const controller = new AbortController();
     this.#controllers.set(source, controller);
-    this.#failed.delete(source);
     const former = this.#uploads.get(source);
     if (former?.status === 'sent') this.#former.set(source, former);
     this.#set(source, { ...describe(file), status: 'sending', progress: 0 });
@@ -109,7 +101,6 @@ export class Uploads {
       if (signal.aborted) return;
       console.error(problem);
       const error = problem instanceof Error ? problem : new Error(String(problem));
-      this.#failed.set(source, file.name);
       this.#set(source, { ...describe(file), status: 'failed', progress: 0, error });
     }
   }
@@ -126,7 +117,6 @@ export class Uploads {
   forget(source: string): void {
     this.#controllers.get(source)?.abort();
     this.#former.delete(source);
-    this.#failed.delete(source);
     this.#uploads = new Map([...this.#uploads].filter(([each]) => each !== source));
     this.#tell(source);
   }
@@ -155,11 +145,13 @@ export class Uploads {
     while (this.isPending()) await Promise.all(this.#pending);
   }
 
-  /** @returns the names of files that did not arrive, by source; each is reported once */
-  takeFailed(): ReadonlyMap<string, string> {
-    const failed = new Map(this.#failed);
-    this.#failed.clear();
-    return failed;
+  /** @returns the files that did not arrive; each is reported once */
+  takeFailed(): { source: string; name: string }[] {
+    const failed = [...this.#uploads].filter(
+      ([, { status, isReported }]) => status === 'failed' && !isReported,
+    );
+    for (const [source, upload] of failed) this.#set(source, { ...upload, isReported: true });
+    return failed.map(([source, { name }]) => ({ source, name }));
   }
 
   #set(source: string, upload: Upload, isProgress = false): void {
@@ -194,9 +186,3 @@ export const useIsUploading = (): boolean => {
   const { subscribe, isPending } = useUploads();
   return useSyncExternalStore(subscribe, isPending);
 };
-
-/** The faults by which a save says which files are missing. */
-export const missingFaults = (
-  failed: ReadonlyMap<string, string>,
-  sentence: (name: string) => string,
-): FieldFault[] => [...failed].map(([path, name]) => ({ path, message: sentence(name) }));

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { coverKey } from '../../dataProvider/coversAndPdfs.ts';
+import { fileCalls } from '../../dataProvider/kindCalls.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 import { useDepository } from '../act/useDepository.ts';
 
@@ -19,7 +20,7 @@ export const useCoverPicture = ({ coverId, enabled }: CoverPicture) => {
   const depository = useDepository();
   const { data, isError } = useQuery({
     queryKey: coverKey(coverId),
-    queryFn: coverId === undefined ? skipToken : () => depository.getCover(coverId),
+    queryFn: coverId === undefined ? skipToken : () => depository.download(fileCalls.getCover(coverId)),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,28 +1,51 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDataProvider, useEvent, useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { coverKey, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { UploadOptions } from '../../dataProvider/files.ts';
+import type { UploadOptions } from '../../dataProvider/http.ts';
+import { fileCalls } from '../../dataProvider/kindCalls.ts';
 import { coversOf, isFileId } from '../../dataProvider/records.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
-import { thumbnailOf } from './thumbnailOf.ts';
-import { missingFaults, Uploads, UploadsFailed } from './uploads.ts';
+import { useDepository } from '../act/useDepository.ts';
+import { Uploads, UploadsFailed } from './uploads.ts';
 
 const isCover = (source: string) => source.endsWith('coverId');
 const thumbnailSource = (source: string) => source.replace(/coverId$/, 'coverBase64');
+
+const LONG_SIDE_PX = 240;
+
+/**
+ * A small picture of an image file, as base64 without a `data:` prefix: what `coverBase64` holds until the depository
+ * sends its own.
+ *
+ * @returns '' when the browser cannot draw the file
+ */
+const thumbnailOf = async (file: File): Promise<string> => {
+  try {
+    const image = await createImageBitmap(file);
+    const scale = Math.min(1, LONG_SIDE_PX / Math.max(image.width, image.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(image.width * scale));
+    canvas.height = Math.max(1, Math.round(image.height * scale));
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    image.close();
+    return canvas.toDataURL('image/webp', 0.8).replace(/^data:[^,]*,/, '');
+  } catch {
+    return '';
+  }
+};
 
 /** The files of a form: their ids are written to its fields, and a cover that no save has been told of is deleted with its last use. */
 export const useFormUploads = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const { uploadCover, uploadPdf, deleteCover } = useDataProvider<DepositoryDataProvider>();
+  const depository = useDepository();
   const { getValues, setValue } = useFormContext();
   const [unsaved] = useState(() => new Set<FileIdWire>());
   const [thumbnails] = useState(() => new WeakMap<File, string>());
 
-  const remove = (cover: FileIdWire) => deleteCover(cover).catch(console.error);
+  const remove = (cover: FileIdWire) => depository.ask(fileCalls.deleteCover(cover)).catch(console.error);
 
   /** Writes another cover, or none, to a field. */
   const changeCover = useEvent((source: string, id: FileIdWire | null, thumbnail: string) => {
@@ -34,8 +57,11 @@ export const useFormUploads = () => {
   });
 
   const send = useEvent(async (source: string, options: UploadOptions) => {
-    if (!isCover(source)) return uploadPdf(options);
-    const [id, thumbnail] = await Promise.all([uploadCover(options), thumbnailOf(options.file)]);
+    if (!isCover(source)) return depository.upload(fileCalls.uploadPdf, options);
+    const [id, thumbnail] = await Promise.all([
+      depository.upload(fileCalls.uploadCover, options),
+      thumbnailOf(options.file),
+    ]);
     thumbnails.set(options.file, thumbnail);
     return id;
   });
@@ -65,7 +91,9 @@ export const useFormUploads = () => {
      */
     arrive: async () => {
       await uploads.arrive();
-      const faults = missingFaults(uploads.takeFailed(), (name) => translate('upload.failed', { name }));
+      const faults = uploads
+        .takeFailed()
+        .map(({ source, name }) => ({ path: source, message: translate('upload.failed', { name }) }));
       if (faults.length > 0) {
         const sentences = [...faults.map(({ message }) => message), translate('upload.missing')];
         throw new UploadsFailed(sentences.join(' '), 0, faults);

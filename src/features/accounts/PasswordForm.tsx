@@ -2,6 +2,7 @@ import { Paper, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { PasswordInput, useDataProvider, useTranslate } from 'react-admin';
 import { isPasswordValid } from '../../credentials.ts';
+import { access } from '../../dataProvider/accessCalls.ts';
 import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
 import { isUnanswered } from '../../dataProvider/unanswered.ts';
@@ -17,12 +18,13 @@ const isOfCurrent = ({ path }: FieldFault) => path === 'currentPassword';
 /** Changes the own password. */
 export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> }) => {
   const translate = useTranslate();
-  const { changePassword } = useDataProvider<DepositoryDataProvider>();
+  const { change } = useDataProvider<DepositoryDataProvider>();
   const [oneTimePassword] = useState(session.oneTimePassword);
   /** The current password of a change that nobody answered. */
   const perhapsChanged = useRef<string>(undefined);
   const handleSubmit = async ({ currentPassword = oneTimePassword ?? '', newPassword = '' }: Typed) => {
-    await changePassword({ currentPassword, newPassword }).catch((error: unknown) => {
+    const call = access.changePassword({ currentPassword, newPassword });
+    await change('account', call).catch((error: unknown) => {
       if (isUnanswered(error)) perhapsChanged.current = currentPassword;
       const isRefused = error instanceof DepositoryError && error.faults.some(isOfCurrent);
       // it was valid at the sign-in, or has been sent before: an answer was lost on its way

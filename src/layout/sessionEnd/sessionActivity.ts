@@ -84,7 +84,7 @@ export const trackActivity = (http: Http): Http => {
     ...http,
     send: (call, signal) => noted(() => http.send(call, signal))(),
     exchange: (call, signal) => noted(() => http.exchange(call, signal))(),
-    upload: (call, ...given) => noted(() => http.upload(call, ...given))(),
+    upload: (call, options) => noted(() => http.upload(call, options))(),
     download: noted(http.download),
   };
 };

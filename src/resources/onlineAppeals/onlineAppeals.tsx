@@ -1,13 +1,22 @@
 import Icon from '@mui/icons-material/ForumOutlined';
-import { type ResourceProps, useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, type ResourceProps, useRecordContext, useTranslate } from 'react-admin';
 import { LongText } from '../../components/LongText.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DownloadButton } from '../../components/list/DownloadButton.tsx';
 import { DateField } from '../../components/list/fields.tsx';
 import { List } from '../../components/list/List.tsx';
 import { titleOf } from '../../components/titleOf.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
-import type { OnlineAppeal } from '../../dataProvider/onlineAppeals.ts';
+import { appealCalls } from '../../dataProvider/kindCalls.ts';
+import { isFileId } from '../../dataProvider/records.ts';
+import type { FileIdWire } from '../../wire/wire.ts';
+
+/** What a visitor wrote from the public site (part 2, §3). */
+interface OnlineAppeal extends RaRecord {
+  fullName?: string | null;
+  note?: string | null;
+  onlineAppealFileId?: FileIdWire | null;
+  onlineAppealFileName?: string | null;
+}
 
 /** People write here what they like; a number alone is never broken. */
 const NUMBER = /^[+\d\s()-]{1,20}$/;
@@ -25,16 +34,10 @@ const NoteField = () => {
 };
 
 const FileField = () => {
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const {
-    id,
-    onlineAppealFileId: fileId,
-    onlineAppealFileName: fileName,
-  } = useRecordContext<OnlineAppeal>() ?? {};
-  if (fileId === undefined || fileId === null || fileId === '') return null;
-  return (
-    <DownloadButton fileName={fileName || `appeal-${id}`} load={() => dataProvider.getAppealFile(fileId)} />
-  );
+  const appeal: Partial<OnlineAppeal> = useRecordContext() ?? {};
+  const { id, onlineAppealFileId: fileId, onlineAppealFileName: fileName } = appeal;
+  if (!isFileId(fileId)) return null;
+  return <DownloadButton fileName={fileName || `appeal-${id}`} call={appealCalls.file(fileId)} />;
 };
 
 export const onlineAppeals = {

@@ -16,6 +16,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
 import type { ItemRef } from '../../dataProvider/handOver.ts';
+import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { MailsKeptNotice } from './ApplicationList.tsx';
 import { Actions, ResumeField, StatusField } from './ApplicationTable.tsx';
 import { ResultForms } from './EditResultButton.tsx';
@@ -42,7 +43,7 @@ export const AllApplicationList = () => (
 
 const StatusSelect = ({ source = 'status' }) => {
   const translate = useTranslate();
-  const { options = [], error, onRetry } = useStatusChoices('applicationStatuses')(NEW);
+  const { options = [], error, onRetry } = useStatusChoices(applicationCalls.statuses)(NEW);
   const label = translate('applications.status');
   return (
     <div>

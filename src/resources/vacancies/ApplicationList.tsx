@@ -1,19 +1,11 @@
 import InactiveIcon from '@mui/icons-material/GroupRemoveOutlined';
 import { Box, Button } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  type Identifier,
-  LinkBase,
-  useCreatePath,
-  useDataProvider,
-  useGetOne,
-  useResourceContext,
-  useTranslate,
-} from 'react-admin';
+import { type Identifier, LinkBase, useCreatePath, useGetOne, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
@@ -21,11 +13,12 @@ import { List } from '../../components/list/List.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { titleOf } from '../../components/titleOf.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { itemIn } from '../../routing/followHistory.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
 import { session } from '../../session.ts';
 import { ApplicationTable } from './ApplicationTable.tsx';
+import { useActiveCount } from './statuses.tsx';
 
 /**
  * The applications for the vacancy handed over; without one it says where to choose one (DECISIONS 6). The vacancy is that of the
@@ -111,11 +104,11 @@ interface InactivateButtonProps {
 /** «Изменить статус»: makes all applications of a vacancy inactive, after saying how many that are. */
 const InactivateButton = ({ vacancyId, title }: InactivateButtonProps) => {
   const translate = useTranslate();
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const { change } = useDepository();
   const [isOpen, setIsOpen] = useState(false);
   const count = useActiveCount(vacancyId);
   const { act, isActing } = useAct({
-    run: () => dataProvider.inactivateApplications(vacancyId),
+    run: () => change('applications', applicationCalls.inactivateAll(vacancyId)),
     success: 'resources.applications.notifications.statusesChanged',
     failure: 'resources.applications.notifications.statusesFailed',
     refresh: true,
@@ -153,15 +146,4 @@ const InactivateButton = ({ vacancyId, title }: InactivateButtonProps) => {
       />
     </>
   );
-};
-
-/** How many applications are not inactive yet, where that could be read. It is among the lists, so that it is counted again whenever they are read again. */
-const useActiveCount = (vacancyId: Identifier): number | undefined => {
-  const resource = useResourceContext() ?? '';
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const { data } = useQuery({
-    queryKey: [resource, 'getList', 'active', vacancyId],
-    queryFn: () => dataProvider.activeApplications(vacancyId),
-  });
-  return data;
 };

@@ -4,12 +4,13 @@ import VisibleIcon from '@mui/icons-material/VisibilityOutlined';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect } from 'react';
-import { type Identifier, useDataProvider, useRecordContext, useStore, useTranslate } from 'react-admin';
+import { type Identifier, useRecordContext, useStore, useTranslate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
 import { DownloadButton } from '../../components/list/DownloadButton.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { applicationCalls } from '../../dataProvider/kindCalls.ts';
+import { isFileId } from '../../dataProvider/records.ts';
 import { russianDay, russianMoment, toIsoDay } from '../../dates.ts';
 import { EditResultButton, ResultForms } from './EditResultButton.tsx';
 import { MailButton } from './MailButton.tsx';
@@ -38,7 +39,7 @@ export const StatusField = () => {
   const { status, mailFailedAt, isMailInFolder } = useRecordContext<Application>() ?? {};
   return (
     <>
-      <Status call="applicationStatuses" value={status} />
+      <Status call={applicationCalls.statuses} value={status} />
       {mailFailedAt && (
         <Typography variant="caption" component="div" sx={{ color: 'error.main' }}>
           {translate('applications.mailFailed', { when: russianMoment(mailFailedAt) })}
@@ -68,18 +69,14 @@ export const Actions = () => {
 
 /** Saves the résumé under the name that the application gives it. */
 export const ResumeField = () => {
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const {
-    id,
-    applicationForVacancyFileId: fileId,
-    applicationForVacancyFileName: fileName,
-  } = useRecordContext<Application>() ?? {};
-  if (fileId === undefined || fileId === null || fileId === '') return null;
+  const application: Partial<Application> = useRecordContext() ?? {};
+  const { id, applicationForVacancyFileId: fileId, applicationForVacancyFileName: fileName } = application;
+  if (!isFileId(fileId)) return null;
   return (
     <DownloadButton
       fileName={fileName || `resume-${id}.pdf`}
       icon={<PdfIcon />}
-      load={() => dataProvider.getResume(fileId)}
+      call={applicationCalls.resume(fileId)}
     />
   );
 };

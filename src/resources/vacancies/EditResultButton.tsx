@@ -1,15 +1,16 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { TextInput } from '../../components/form/inputs.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
+import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { nameOfApplicant } from './names.ts';
 import { useStatusChoices } from './statuses.tsx';
 
@@ -65,14 +66,14 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const statusesFor = useStatusChoices('applicationStatuses');
+  const { change } = useDepository();
+  const statusesFor = useStatusChoices(applicationCalls.statuses);
   const { result, status } = application;
 
   const handleSubmit = async (values: FieldValues) => {
     const toast = (name: string) => `resources.applications.notifications.${name}`;
     try {
-      await dataProvider.saveApplicationResult({ ...application, ...values });
+      await change('applications', applicationCalls.saveResult({ ...application, ...values }));
       notify(toast('resultSaved'), { type: 'success' });
       onClose();
     } catch (error) {

@@ -1,16 +1,17 @@
 import LinkIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import RejectIcon from '@mui/icons-material/UnsubscribeOutlined';
-import { useDataProvider, useStore, useTranslate } from 'react-admin';
+import { useStore, useTranslate } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import type { Application } from '../../dataProvider/applications.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { session } from '../../session.ts';
 import { nameOfApplicant } from './names.ts';
 
 const MAILS = {
   link: {
-    call: 'sendTestLink',
+    callOf: applicationCalls.sendTestLink,
     sentAt: 'linkSentAt',
     sent: 'linkSent',
     label: 'sendLink',
@@ -18,7 +19,7 @@ const MAILS = {
     icon: <LinkIcon />,
   },
   rejection: {
-    call: 'sendRejection',
+    callOf: applicationCalls.sendRejection,
     sentAt: 'rejectionSentAt',
     sent: 'rejectionSent',
     label: 'reject',
@@ -34,9 +35,9 @@ interface MailButtonProps {
 
 /** Sends a mail to the applicant, once it is confirmed: a mail cannot be taken back. A second one says so. */
 export const MailButton = ({ application, mail }: MailButtonProps) => {
-  const { call, sentAt, sent, label, color, icon } = MAILS[mail];
+  const { callOf, sentAt, sent, label, color, icon } = MAILS[mail];
   const translate = useTranslate();
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
+  const { change } = useDepository();
   // another depository may not say when it sent one
   const [sentHereAt, setSentHereAt] = useStore(`applications.${application.id}.${sentAt}`, '');
   const lastSentAt = application[sentAt] || sentHereAt;
@@ -69,13 +70,13 @@ export const MailButton = ({ application, mail }: MailButtonProps) => {
       }
       confirm={text('confirm')}
       run={async () => {
-        await dataProvider[call](application);
+        await change('applications', callOf(application));
         setSentHereAt(new Date().toISOString());
       }}
       success={`resources.applications.notifications.${sent}`}
       failure="resources.applications.notifications.sendFailed"
       refresh
-      mutationKey={['act', call]}
+      mutationKey={['act', sent]}
       subject={application.id}
     />
   );

@@ -9,6 +9,7 @@ import { MissingSelect } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { handOver } from '../../dataProvider/handOver.ts';
+import { vacancyCalls } from '../../dataProvider/kindCalls.ts';
 import { Status } from './statuses.tsx';
 
 const filters = [<MissingSelect key="lacking" source="lacking" />];
@@ -34,7 +35,7 @@ export const VacancyList = () => (
   </List>
 );
 
-const VacancyStatus = () => <Status call="vacancyStatuses" value={useRecordContext()?.status} />;
+const VacancyStatus = () => <Status call={vacancyCalls.statuses} value={useRecordContext()?.status} />;
 
 /** Opens the applications for this row's vacancy, which is handed over like an item to a form (part 2, §2). */
 const ApplicationsButton = () => {

@@ -1,28 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { type Identifier, useGetList } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
 import type { Choices } from '../../components/Dropdown.tsx';
 import { StateDot } from '../../components/StateDot.tsx';
+import type { Call } from '../../dataProvider/calls.ts';
 import { type Choice, choicesFor, nameOfChoice } from '../../dataProvider/choices.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
+import { applicationCalls } from '../../dataProvider/kindCalls.ts';
+import { NUMBER_ALONE, SERVER_ORDER } from '../../dataProvider/listing.ts';
 
-type StatusCall = 'vacancyStatuses' | 'applicationStatuses';
+type StatusCall = Call<Choice[]>;
 
 const FRESH_MS = 5 * 60_000;
 const NONE: readonly Choice[] = [];
 
 /** The statuses that the depository gives to choose from. */
 const useStatuses = (call: StatusCall) => {
-  const dataProvider = useDataProvider<DepositoryDataProvider>();
-  const {
-    data: statuses = NONE,
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: [call],
-    queryFn: () => dataProvider[call](),
-    staleTime: FRESH_MS,
-  });
-  return { statuses, error, refetch };
+  const { ask } = useDepository();
+  const query = useQuery({ queryKey: [call.path], queryFn: () => ask(call), staleTime: FRESH_MS });
+  return { ...query, statuses: query.data ?? NONE };
 };
 
 /** The statuses to choose from, the stored one among them. */
@@ -37,6 +32,22 @@ export const useStatusChoices = (call: StatusCall) => {
 
 /** Of an application that nobody has answered (DECISIONS 17). */
 export const NEW = 'Новая';
+
+/** What the bulk action sets (DECISIONS 17). */
+const INACTIVE = 'Неактивна';
+
+/** How many applications for a vacancy are not inactive yet, where that could be read. Another depository counts the inactive ones too. */
+export const useActiveCount = (vacancyId: Identifier): number | undefined => {
+  const { statuses } = useStatuses(applicationCalls.statuses);
+  const { total, meta } = useGetList('applications', {
+    filter: { vacancyId: String(vacancyId), active: '1' },
+    pagination: NUMBER_ALONE,
+    sort: SERVER_ORDER,
+  });
+  const counts: [status: string, count: number][] = Object.entries(meta?.groups ?? {});
+  const inactive = counts.filter(([status]) => nameOfChoice(statuses, status) === INACTIVE);
+  return total === undefined ? undefined : inactive.reduce((sum, [, count]) => sum - count, total);
+};
 
 /** Colours of the statuses that are known by name (DECISIONS 17); others are grey. */
 const COLOURS: Record<string, string> = {

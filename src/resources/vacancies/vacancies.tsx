@@ -8,6 +8,7 @@ import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { RichTextInput } from '../../components/form/RichTextInput.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { titleOf } from '../../components/titleOf.ts';
+import { vacancyCalls } from '../../dataProvider/kindCalls.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { today } from '../../dates.ts';
 import { ApplicationList } from './ApplicationList.tsx';
@@ -48,7 +49,7 @@ const VacancyStatusInput = () => (
   <ChoiceInput
     source="status"
     placeholder="vacancies.chooseStatus"
-    choicesFor={useStatusChoices('vacancyStatuses')}
+    choicesFor={useStatusChoices(vacancyCalls.statuses)}
     cleared=""
   />
 );
