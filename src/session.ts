@@ -31,18 +31,13 @@ export const entriesOf = ({ token, name, login, role, expiresAt, idleMinutes, du
   FEATURES: features?.join(' '),
 });
 
-const listening = () => {
-  const listeners = new Set<() => void>();
-  return {
-    tell: () => {
-      for (const listener of listeners) listener();
-    },
-    /** @returns what stops listening */
-    listen: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+const events = new EventTarget();
+const tell = (event: 'clear' | 'end' | 'settle') => events.dispatchEvent(new Event(event));
+
+/** @returns what has a listener called, which returns what stops that */
+const on = (event: 'clear' | 'end' | 'settle') => (listener: () => void) => {
+  events.addEventListener(event, listener);
+  return () => events.removeEventListener(event, listener);
 };
 
 const features = () => sessionStorage.getItem('FEATURES')?.split(' ');
@@ -50,9 +45,6 @@ const features = () => sessionStorage.getItem('FEATURES')?.split(' ');
 let openedHere = false;
 /** Kept while its change is due, and in memory alone. */
 let oneTimePassword: string | undefined;
-const cleared = listening();
-const ended = listening();
-const settled = listening();
 
 export const session = {
   token: (): string | null => sessionStorage.getItem('TOKEN'),
@@ -101,7 +93,7 @@ export const session = {
     if (next) sessionStorage.setItem('DUE', next);
     else sessionStorage.removeItem('DUE');
     oneTimePassword = undefined;
-    settled.tell();
+    tell('settle');
   },
 
   /** Whether a user has signed in since the page was loaded. */
@@ -120,17 +112,17 @@ export const session = {
   clear: (): void => {
     sessionStorage.clear();
     oneTimePassword = undefined;
-    cleared.tell();
+    tell('clear');
   },
 
   /** A call was answered 401: clears the storage and notifies the router, which leads to the sign-in page. Once a session. */
   end: (): void => {
     if (!session.token()) return;
     session.clear();
-    ended.tell();
+    tell('end');
   },
 
-  onClear: cleared.listen,
-  onEnd: ended.listen,
-  onSettle: settled.listen,
+  onClear: on('clear'),
+  onEnd: on('end'),
+  onSettle: on('settle'),
 };

@@ -22,3 +22,7 @@ export interface Application extends RaRecord {
   /** Ours: the last mail was written to the folder of outgoing mails, nobody got it. */
   isMailInFolder?: boolean | null;
 }
+
+/** Whose application it is: a name, else an address, else a number. */
+export const nameOfApplicant = ({ id, fullName, email }: RaRecord): string =>
+  [fullName, email].map((name) => String(name ?? '').trim()).find(Boolean) ?? `№ ${id}`;

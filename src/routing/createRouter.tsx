@@ -1,10 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
-import { createBrowserRouter, Navigate, useLocation } from 'react-router';
+import { createBrowserRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { session } from '../session.ts';
-import { BASE } from './addresses.ts';
-import { followHistory, nameStoredItem } from './followHistory.ts';
+import { BASE, toNative } from './addresses.ts';
+import { followHistory, itemAt, nameStoredItem } from './followHistory.ts';
 import { type Ended, rememberEnd, rememberReturnTo } from './returnTo.ts';
-import { SpecificationRoutes } from './SpecificationRoutes.tsx';
 
 interface Pages {
   backOffice: ReactElement;
@@ -59,4 +58,17 @@ const Outside = ({ children }: { children: ReactNode }) => {
   const location = useLocation();
   if (!session.isOpen()) return children;
   return <Navigate to={BASE} replace state={rememberReturnTo(location)} />;
+};
+
+/**
+ * Shows react-admin the path it knows for the specification's address in the location bar: a form is its edit path exactly when the
+ * history entry names an item, which followHistory.ts keeps under CURRENT_ITEM meanwhile.
+ */
+const SpecificationRoutes = ({ children }: { children: ReactNode }) => {
+  const location = useLocation();
+  return (
+    <Routes location={{ ...location, pathname: toNative(location.pathname, itemAt(location)) }}>
+      <Route path="*" element={children} />
+    </Routes>
+  );
 };

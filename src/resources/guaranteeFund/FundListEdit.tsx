@@ -1,61 +1,206 @@
-import { EditBase, ResourceContextProvider } from 'react-admin';
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import { Button, Chip } from '@mui/material';
+import { useMemo, useState } from 'react';
+import {
+  ListContextProvider,
+  type RaRecord,
+  ResourceContextProvider,
+  type SortPayload,
+  useBasename,
+  useList,
+  useNavigate,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { Slot } from '../../components/features.tsx';
-import { FormUnavailable } from '../../components/form/FormUnavailable.tsx';
+import { Edit } from '../../components/form/Edit.tsx';
+import { useEditing, useIsFormLocked } from '../../components/form/formState.ts';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
+import { SaveButton } from '../../components/form/Toolbar.tsx';
+import { DataTable } from '../../components/list/DataTable.tsx';
+import { Pagination } from '../../components/list/Pagination.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { useProposal } from '../../components/useProposal.ts';
-import { FUND_LISTS, type FundList, listIdOf } from '../../dataProvider/guaranteeFund.ts';
+import { rowsPerPage } from '../../dataProvider/endpoints.ts';
+import { isSameValue } from '../../dataProvider/fieldPaths.ts';
+import {
+  currentField,
+  FUND_LISTS,
+  listIdOf,
+  newRowField,
+  rowsOf,
+  type WrittenRow,
+} from '../../dataProvider/guaranteeFund.ts';
+import { pageOf, SERVER_ORDER, sortBy } from '../../dataProvider/listing.ts';
+import { today } from '../../dates.ts';
 import type { Currency } from '../../wire/wire.ts';
-import { FundListHeader, FundListRows } from './FundListRows.tsx';
+import { FundTable } from './FundTable.tsx';
+import { RowDialog, type TypedRow } from './rowForms.tsx';
 
-interface FundListEditProps {
+interface ListProps {
   currency: Currency;
 }
 
-/** /addGuaranteeFundUZS, USD and EUR: a new list, which begins with the newest rows (part 2, §4). */
-export const FundListEdit = (props: FundListEditProps) => (
-  <ResourceContextProvider value={FUND_LISTS}>
-    <FundListForm {...props} />
-  </ResourceContextProvider>
-);
-
-const query = {
-  meta: { form: true },
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  onError: () => undefined,
-};
-
 const toFund = () => 'guaranteeFund';
 
-const FundListForm = ({ currency }: FundListEditProps) => {
+/** /addGuaranteeFundUZS, USD and EUR: a new list, which begins with the newest rows (part 2, §4). */
+export const FundListEdit = ({ currency }: ListProps) => {
   const { state } = useProposal('guaranteeFund', listIdOf(currency));
   return (
-    <EditBase<FundList, Error>
-      id={currency}
-      mutationMode="pessimistic"
-      disableAuthentication
-      queryOptions={query}
-      redirect={toFund}
-      error={false}
-      render={({ record, error, refetch }) =>
-        record ? (
-          <>
-            <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
-            <SimpleForm
-              // the row that is being typed in a dialog is stored with the draft
-              defaultValues={() => ({ typing: null })}
-              header={<FundListHeader currency={currency} />}
-              toolbar={null}
-              leaveText="guaranteeFund.leave"
-              sx={{ maxWidth: 'none', minHeight: { xs: 0, sm: 0 } }}
-            >
-              <FundListRows currency={currency} />
-            </SimpleForm>
-          </>
-        ) : (
-          <FormUnavailable error={error} onRetry={() => refetch()} />
-        )
-      }
-    />
+    <ResourceContextProvider value={FUND_LISTS}>
+      <Edit id={currency} redirect={toFund} disableAuthentication>
+        <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
+        <SimpleForm
+          // the row that is being typed in a dialog is stored with the draft
+          defaultValues={() => ({ typing: null })}
+          header={<FundListHeader currency={currency} />}
+          toolbar={null}
+          leaveText="guaranteeFund.leave"
+          sx={{ maxWidth: 'none', minHeight: { xs: 0, sm: 0 } }}
+        >
+          <FundListRows currency={currency} />
+        </SimpleForm>
+      </Edit>
+    </ResourceContextProvider>
   );
+};
+
+/** A row of the form's list; `id` is its field. */
+interface ShownRow extends WrittenRow {
+  id: string;
+  currency: Currency;
+  date: string;
+  change?: 'new' | 'edited';
+}
+
+const useRows = (currency: Currency): ShownRow[] => {
+  const opened: Partial<RaRecord> = useEditing().opened ?? {};
+  const { readRows = {} } = opened;
+  return rowsOf({ ...useWatch(), readRows }).map(([field, row]) => ({
+    currency,
+    date: readRows[field] ? readRows[field].date : today(),
+    ...row,
+    id: field,
+    change: opened[field] ? (isSameValue(row, opened[field]) ? undefined : 'edited') : 'new',
+  }));
+};
+
+/** How many rows are not saved, and «Сохранить - UZS», which sends all of them. */
+const FundListHeader = ({ currency }: ListProps) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const basename = useBasename();
+  const unsaved = useRows(currency).filter(({ change }) => change).length;
+  return (
+    <PageHeader
+      title={translate('guaranteeFund.draftTitle', { currency })}
+      subtitle={unsaved > 0 ? translate('guaranteeFund.unsaved', { smart_count: unsaved }) : undefined}
+    >
+      <Button
+        variant="outlined"
+        startIcon={<ArrowBackIcon />}
+        onClick={() => navigate(`${basename}/allGuaranteeFund`)}
+      >
+        {translate('form.back')}
+      </Button>
+      <SaveButton label={translate('guaranteeFund.save', { currency })} sx={{}} />
+    </PageHeader>
+  );
+};
+
+/** The rows of a new list: whole ones are added, and of those that are there the amount is edited (part 2, §2). */
+const FundListRows = ({ currency }: ListProps) => {
+  const translate = useTranslate();
+  const editing = useEditing();
+  const isLocked = useIsFormLocked();
+  const { getValues, setValue } = useFormContext();
+  const rows = useRows(currency);
+  const { list, show } = useLocalList(rows, rowsPerPage('guaranteeFund'));
+  /** The field of the row that a dialog edits; '' for a new one. */
+  const [edited, setEdited] = useState<string>();
+  const typing: TypedRow | null | undefined = useWatch({ name: 'typing' });
+  const isOpen = edited !== undefined || Boolean(typing);
+  const field = edited ?? (typing?.of && currentField(getValues(), typing.of)) ?? '';
+  const row: WrittenRow | undefined = getValues()[field];
+
+  const close = () => {
+    setEdited(undefined);
+    setValue('typing', null, { shouldDirty: true });
+  };
+  const handleSubmit = (written: WrittenRow) => {
+    const name = row ? field : newRowField(written.code, rows);
+    setValue(name, written, { shouldDirty: true });
+    if (!row) show({ ...written, id: name, currency, date: today() });
+    close();
+  };
+
+  return (
+    <>
+      <ListContextProvider value={list}>
+        <FundTable
+          label={translate('guaranteeFund.draftTitle', { currency })}
+          onEdit={(id) => isLocked || setEdited(String(id))}
+          last={<DataTable.Col label="guaranteeFund.change" field={Change} />}
+        />
+        <Pagination />
+      </ListContextProvider>
+      <Button
+        onClick={() => isLocked || setEdited('')}
+        aria-disabled={isLocked || undefined}
+        sx={{ marginTop: 2 }}
+      >
+        {translate('guaranteeFund.addRow')}
+      </Button>
+      {isOpen && (
+        <RowDialog
+          currency={currency}
+          row={row}
+          typed={typing ?? undefined}
+          isKept={() => editing.draft?.isKept() ?? false}
+          onTyping={(typed) => setValue('typing', { ...typed, of: row && field }, { shouldDirty: true })}
+          onSubmit={handleSubmit}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+const CHANGE_LABELS = { new: 'guaranteeFund.isNew', edited: 'guaranteeFund.isChanged' };
+
+const Change = () => {
+  const translate = useTranslate();
+  const { change } = useRecordContext<ShownRow>() ?? {};
+  return (
+    change && (
+      <Chip size="small" variant="outlined" color="warning" label={translate(CHANGE_LABELS[change])} />
+    )
+  );
+};
+
+const NOTHING = { data: [] };
+
+/**
+ * The context of a list whose records are here already. It sorts and pages like the lists of the depository, where react-admin's
+ * `useList` sorts by character codes.
+ *
+ * @returns the context's value, and `show`, which turns to the page of a record that is being added
+ */
+const useLocalList = <R extends RaRecord>(records: readonly R[], perPage: number) => {
+  const [sort, sortAs] = useState<SortPayload>(SERVER_ORDER);
+  const [page, setPage] = useState(1);
+  const sorted = useMemo(() => sortBy([...records], sort), [records, sort]);
+  const data = useMemo(() => pageOf(sorted, { page, perPage }), [sorted, page, perPage]);
+  const blank = useList<R>(NOTHING);
+
+  const show = (record: R) =>
+    setPage(Math.floor(sortBy([...records, record], sort).indexOf(record) / perPage) + 1);
+
+  const setSort = (chosen: SortPayload) => {
+    sortAs(chosen);
+    setPage(1);
+  };
+  const paged = { data, total: records.length, page, setPage, perPage, sort, setSort };
+  return { list: { ...blank, ...paged } as typeof blank, show };
 };

@@ -19,8 +19,8 @@ import { type SavedRecord, savedRecordKey } from '../../components/savedRecord.t
 import { FUND_LISTS, type FundList, type FundRow, rowsOfList } from '../../dataProvider/guaranteeFund.ts';
 import { newListTitle } from '../../i18n/kinds.ts';
 import type { Currency } from '../../wire/wire.ts';
-import { FundRowEdit } from './FundRowEdit.tsx';
 import { FundTable } from './FundTable.tsx';
+import { FundRowEdit } from './rowForms.tsx';
 
 const KIND = 'guaranteeFund';
 

@@ -1,8 +1,103 @@
 import Icon from '@mui/icons-material/AccountBalanceOutlined';
-import type { RaRecord, ResourceProps } from 'react-admin';
-import { FUND_LISTS } from '../../dataProvider/guaranteeFund.ts';
+import AddIcon from '@mui/icons-material/Add';
+import { Button, Tab, Tabs } from '@mui/material';
+import { useEffect } from 'react';
+import {
+  LinkBase,
+  type RaRecord,
+  RecordContextProvider,
+  ResourceContextProvider,
+  type ResourceProps,
+  useBasename,
+  useLocation,
+  useStore,
+  useTranslate,
+} from 'react-admin';
+import { Slot } from '../../components/features.tsx';
+import { List } from '../../components/list/List.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { useProposal } from '../../components/useProposal.ts';
+import { rowsPerPage } from '../../dataProvider/endpoints.ts';
+import { FUND_LISTS, listIdOf } from '../../dataProvider/guaranteeFund.ts';
 import { newListTitle } from '../../i18n/kinds.ts';
-import { FundList } from './FundList.tsx';
+import { CURRENCIES, type Currency } from '../../wire/wire.ts';
+import { FundRows } from './FundRows.tsx';
+
+/** The currency that the way back to a row's draft names. */
+const currencyIn = (search: string) => {
+  const name = new URLSearchParams(search).get('currency');
+  return CURRENCIES.find((each) => each === name);
+};
+
+/** The newest amounts of each currency, UZS first (part 2, §2). */
+const FundList = () => {
+  const translate = useTranslate();
+  const [currency, setCurrency] = useStore<Currency>('guaranteeFund.currency', 'UZS');
+  const inAddress = currencyIn(useLocation().search);
+  useEffect(() => {
+    if (inAddress) setCurrency(inAddress);
+  }, [inAddress, setCurrency]);
+  return (
+    <>
+      <PageHeader title={translate('resources.guaranteeFund.name')}>
+        <ResourceContextProvider value={FUND_LISTS}>
+          <RecordContextProvider value={{ id: currency }}>
+            <Slot name="rowMarks" />
+            <Slot name="listTools" />
+          </RecordContextProvider>
+        </ResourceContextProvider>
+        <AddRowsButton currency={currency} />
+      </PageHeader>
+      <Tabs
+        value={currency}
+        onChange={(_event, chosen: Currency) => setCurrency(chosen)}
+        aria-label={translate('guaranteeFund.currencies')}
+        sx={{ marginBottom: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {CURRENCIES.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            label={name}
+            id={`tab-${name}`}
+            aria-controls={name === currency ? 'tab-content' : undefined}
+          />
+        ))}
+      </Tabs>
+      <div role="tabpanel" id="tab-content" aria-labelledby={`tab-${currency}`}>
+        <FundTab key={currency} currency={currency} />
+      </div>
+    </>
+  );
+};
+
+const FundTab = ({ currency }: { currency: Currency }) => {
+  const { state, isCurrent } = useProposal('guaranteeFund', listIdOf(currency));
+  return (
+    <>
+      <Slot name="proposalNotice" kind="guaranteeFund" id={listIdOf(currency)} state={state} />
+      <List title={false} storeKey={currency} filter={{ currency }} perPage={rowsPerPage('guaranteeFund')}>
+        <FundRows currency={currency} proposed={state?.proposed} isCurrent={isCurrent} />
+      </List>
+    </>
+  );
+};
+
+/** «Добавить - UZS»: to the screen that makes a new list of the currency. */
+const AddRowsButton = ({ currency }: { currency: Currency }) => {
+  const translate = useTranslate();
+  const basename = useBasename();
+  return (
+    <Button
+      variant="contained"
+      startIcon={<AddIcon />}
+      component={LinkBase}
+      to={`${basename}/addGuaranteeFund${currency}`}
+    >
+      {translate('guaranteeFund.add', { currency })}
+    </Button>
+  );
+};
 
 export const guaranteeFund = {
   name: 'guaranteeFund',

@@ -8,13 +8,12 @@ import { type Identifier, useRecordContext, useStore, useTranslate } from 'react
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
 import { DownloadButton } from '../../components/list/DownloadButton.tsx';
-import type { Application } from '../../dataProvider/applications.ts';
+import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { isFileId } from '../../dataProvider/records.ts';
 import { russianDay, russianMoment, toIsoDay } from '../../dates.ts';
 import { EditResultButton, ResultForms } from './EditResultButton.tsx';
 import { MailButton } from './MailButton.tsx';
-import { nameOfApplicant } from './names.ts';
 import { Status } from './statuses.tsx';
 
 export const ApplicationTable = () => (

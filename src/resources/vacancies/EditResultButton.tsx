@@ -8,10 +8,9 @@ import { FormDialog } from '../../components/FormDialog.tsx';
 import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { TextInput } from '../../components/form/inputs.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
-import type { Application } from '../../dataProvider/applications.ts';
+import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
-import { nameOfApplicant } from './names.ts';
 import { useStatusChoices } from './statuses.tsx';
 
 const EditResult = createContext<{ requested?: Application; request: (application: Application) => void }>({

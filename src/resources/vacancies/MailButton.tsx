@@ -3,11 +3,10 @@ import RejectIcon from '@mui/icons-material/UnsubscribeOutlined';
 import { useStore, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
-import type { Application } from '../../dataProvider/applications.ts';
+import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { russianMoment } from '../../dates.ts';
 import { session } from '../../session.ts';
-import { nameOfApplicant } from './names.ts';
 
 const MAILS = {
   link: {

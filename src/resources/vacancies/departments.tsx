@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/CorporateFareOutlined';
-import type { ResourceProps } from 'react-admin';
+import type { RaRecord, ResourceProps } from 'react-admin';
 import { Create, Edit } from '../../components/form/Edit.tsx';
 import { TextInput } from '../../components/form/inputs.tsx';
 import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
@@ -10,7 +10,6 @@ import { EditButton } from '../../components/list/EditButton.tsx';
 import { LongTextField, TitleField } from '../../components/list/fields.tsx';
 import { MissingSelect } from '../../components/list/filters.tsx';
 import { List } from '../../components/list/List.tsx';
-import { nameOfDepartment } from './names.ts';
 
 const form = (
   <SimpleForm defaultValues={() => ({ code: '' })}>
@@ -24,6 +23,10 @@ const form = (
 const AboutField = ({ source }: { source?: string }) => (
   <LongTextField source={source} title="departments.aboutOf" />
 );
+
+/** What a department is called: its Russian name, else its code, else its number. */
+export const nameOfDepartment = ({ id, code, entries }: RaRecord): string =>
+  [entries?.ru?.title, code].map((name) => String(name ?? '').trim()).find(Boolean) ?? `№ ${id}`;
 
 /** In the list names are in the order uz, ru, en, the other texts ru, uz, en (part 2, §2). */
 export const departments = {

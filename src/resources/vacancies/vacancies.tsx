@@ -8,11 +8,12 @@ import { LanguageTabs } from '../../components/form/LanguageTabs.tsx';
 import { RichTextInput } from '../../components/form/RichTextInput.tsx';
 import { SimpleForm } from '../../components/form/SimpleForm.tsx';
 import { titleOf } from '../../components/titleOf.ts';
+import { nameOfApplicant } from '../../dataProvider/applications.ts';
 import { vacancyCalls } from '../../dataProvider/kindCalls.ts';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { today } from '../../dates.ts';
 import { ApplicationList } from './ApplicationList.tsx';
-import { nameOfApplicant, nameOfDepartment } from './names.ts';
+import { nameOfDepartment } from './departments.tsx';
 import { useStatusChoices } from './statuses.tsx';
 import { VacancyList } from './VacancyList.tsx';
 

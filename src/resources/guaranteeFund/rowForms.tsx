@@ -1,0 +1,239 @@
+import { Box, Dialog, DialogActions, TextField } from '@mui/material';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import {
+  EditBase,
+  InputHelperText,
+  ResourceContextProvider,
+  useInput,
+  useListContext,
+  useNotify,
+  useTranslate,
+} from 'react-admin';
+import { useFormContext, useFormState } from 'react-hook-form';
+import { type Amount, formatAmount, parseAmount } from '../../amounts.ts';
+import { FormDialog, FormDialogHeader } from '../../components/FormDialog.tsx';
+import { useIsFormLocked } from '../../components/form/formState.ts';
+import { TextInput } from '../../components/form/inputs.tsx';
+import { mayLeave } from '../../components/form/leaving.ts';
+import { SimpleForm } from '../../components/form/SimpleForm.tsx';
+import { SaveButton } from '../../components/form/Toolbar.tsx';
+import { TextLanguage } from '../../components/form/textLanguage.ts';
+import { isSameValue } from '../../dataProvider/fieldPaths.ts';
+import type { FundRow, WrittenRow } from '../../dataProvider/guaranteeFund.ts';
+import type { ToastKey } from '../../i18n/catalogue.ts';
+import type { Currency } from '../../wire/wire.ts';
+
+interface FundRowEditProps {
+  /** The row as the form begins with it: what is saved afterwards is a conflict. */
+  row: FundRow;
+  onClose: () => void;
+}
+
+/** Lists cache their rows for react-admin's `useGetOne`: the form reads under a key of its own. */
+const FORM = { form: true };
+
+/** «Форма изменения» of a row of the newest list; it is saved at once. */
+export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const { refetch } = useListContext();
+
+  const handleClose = async () => {
+    if (await mayLeave()) onClose();
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && void handleClose()}
+    >
+      <EditBase
+        id={row.id}
+        mutationMode="pessimistic"
+        disableAuthentication
+        redirect={false}
+        queryOptions={{
+          initialData: row,
+          staleTime: Number.POSITIVE_INFINITY,
+          gcTime: 0,
+          meta: FORM,
+        }}
+        mutationOptions={{ meta: FORM, onSettled: () => refetch() }}
+      >
+        <SimpleForm
+          leaveText="form.closeText"
+          onSaved={onClose}
+          sx={{ minHeight: { xs: 0, sm: 0 }, '& > .form-content': { paddingInline: 3, paddingTop: 1 } }}
+          header={
+            <FormDialogHeader id={id} title={translate('guaranteeFund.editTitle')} onBack={handleClose} />
+          }
+          toolbar={
+            <DialogActions sx={{ padding: 3, paddingTop: 0 }}>
+              <SaveButton label="guaranteeFund.saveRow" />
+            </DialogActions>
+          }
+        >
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <RowInputs currency={row.currency} />
+          </Box>
+        </SimpleForm>
+      </EditBase>
+    </Dialog>
+  );
+};
+
+/** A row that is typed and not in the list yet. */
+export interface TypedRow {
+  code: string;
+  name: string;
+  /** What is no amount is a text. */
+  fund: unknown;
+  /** The field of the row that is edited. */
+  of?: string;
+}
+
+interface RowDialogProps {
+  currency: Currency;
+  /** The row whose amount is edited; absent: a new row. */
+  row?: WrittenRow;
+  /** What a draft had stored of it. */
+  typed?: TypedRow;
+  isKept: () => boolean;
+  onTyping: (typed: TypedRow) => void;
+  onSubmit: (row: WrittenRow) => void;
+  onClose: () => void;
+}
+
+const NEW_ROW = { code: '', name: '', fund: null };
+
+/** A row of a new list: the whole of a new one, the amount of one that is there (part 2, §2). */
+export const RowDialog = ({ currency, row, typed, isKept, onTyping, onSubmit, onClose }: RowDialogProps) => {
+  const translate = useTranslate();
+  const [opened] = useState({ ...NEW_ROW, ...row, ...typed });
+  const [isTyped] = useState(typed !== undefined);
+  return (
+    <ResourceContextProvider value="guaranteeFund">
+      <FormDialog
+        title={translate(row ? 'guaranteeFund.editTitle' : 'guaranteeFund.addRowTitle')}
+        subtitle={row && [row.code, row.name].filter(Boolean).join(' · ')}
+        submitLabel={translate(row ? 'guaranteeFund.saveRow' : 'guaranteeFund.addRowSubmit')}
+        record={opened}
+        isTyped={isTyped}
+        isKept={isKept}
+        onSubmit={async ({ code, name, fund }) => onSubmit({ code, name, fund })}
+        onClose={onClose}
+      >
+        <TypingListener onTyping={onTyping} />
+        {row ? (
+          <>
+            <RefusalNotice text="resources.guaranteeFund.notifications.fundMissing" />
+            <AmountInput currency={currency} autoFocus />
+          </>
+        ) : (
+          <RowInputs currency={currency} />
+        )}
+      </FormDialog>
+    </ResourceContextProvider>
+  );
+};
+
+const TypingListener = ({ onTyping }: Pick<RowDialogProps, 'onTyping'>) => {
+  const { subscribe, getValues } = useFormContext();
+  const handleTyping = useEffectEvent(() => {
+    const { code, name, fund } = getValues();
+    onTyping({ code, name, fund });
+  });
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ type }) => type === 'change' && handleTyping(),
+      }),
+    [subscribe],
+  );
+  return null;
+};
+
+const isFilled = (value: unknown) => (String(value ?? '').trim() ? undefined : 'guaranteeFund.missing');
+
+const isAmount = (value: unknown) =>
+  value !== null && parseAmount(formatAmount(value)) !== undefined ? undefined : 'guaranteeFund.notAmount';
+
+/** Code, name and amount of one row; all three are needed (part 2, §5). */
+const RowInputs = ({ currency }: { currency: Currency }) => (
+  <>
+    <RefusalNotice text="resources.guaranteeFund.notifications.fieldsMissing" />
+    <TextInput source="code" validate={isFilled} autoFocus autoComplete="off" />
+    <TextLanguage value="any">
+      <TextInput source="name" validate={isFilled} autoComplete="off" />
+    </TextLanguage>
+    <AmountInput currency={currency} />
+  </>
+);
+
+/** Says that a submit was refused. */
+const RefusalNotice = ({ text }: { text: ToastKey }) => {
+  const notify = useNotify();
+  const { submitCount, errors } = useFormState();
+  // `isValid` would validate while inputs are rendered; a fault that the depository found is shown at its field
+  const isRefused = Object.values(errors).some((error) => error?.type !== 'depository');
+  const [notified, setNotified] = useState(0);
+  useEffect(() => {
+    if (submitCount === notified) return;
+    setNotified(submitCount);
+    if (isRefused) notify(text, { type: 'error' });
+  }, [submitCount, notified, isRefused, notify, text]);
+  return null;
+};
+
+interface AmountInputProps {
+  currency: Currency;
+  autoFocus?: boolean;
+}
+
+/** What a text says; what is no amount is kept as it was typed. One that means what was there is no change. */
+const amountIn = (text: string, former: unknown): Amount | string => {
+  const amount = text === formatAmount(former) ? (former as Amount) : parseAmount(text);
+  return amount !== undefined && isSameValue(amount, former) ? (former as Amount) : (amount ?? text);
+};
+
+/** An amount as one types it, with or without spaces; below is how it was understood. */
+const AmountInput = ({ currency, autoFocus }: AmountInputProps) => {
+  const translate = useTranslate();
+  const readOnly = useIsFormLocked();
+  const { id, field, fieldState } = useInput({ source: 'fund', validate: isAmount });
+  const former: unknown = useFormState().defaultValues?.fund;
+  const [text, setText] = useState(() => formatAmount(field.value));
+  // another value than the typed one was set: a draft, or what another user has saved
+  const shown = isSameValue(amountIn(text, former), field.value) ? text : formatAmount(field.value);
+  const amount = parseAmount(shown);
+  const understood =
+    amount === undefined
+      ? ' '
+      : translate('guaranteeFund.fundIs', { amount: formatAmount(amount), currency });
+  const { error } = fieldState;
+  return (
+    <TextField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      fullWidth
+      autoFocus={autoFocus}
+      autoComplete="off"
+      label={translate('resources.guaranteeFund.fields.fund')}
+      value={shown}
+      onBlur={field.onBlur}
+      onChange={({ target }) => {
+        setText(target.value);
+        field.onChange(amountIn(target.value, former));
+      }}
+      error={error !== undefined}
+      helperText={error ? <InputHelperText error={error.message} /> : understood}
+      slotProps={{
+        htmlInput: { readOnly, inputMode: 'decimal', className: 'tabular', style: { textAlign: 'right' } },
+      }}
+    />
+  );
+};
