@@ -1,7 +1,6 @@
 import { isScreen, type PublishableName, type ResourceName } from '../wire/kinds.ts';
 import type { Endpoint, TypesOf } from './endpoint.ts';
 import { byLack, byTitle, byTitleAndDay, byYear } from './filters.ts';
-import { fundShape } from './fundShape.ts';
 import {
   appealCalls,
   applicationCalls,
@@ -22,7 +21,7 @@ import {
   type Publication,
   type Shape,
 } from './records.ts';
-import { informationShape, normativeShape, templateShape } from './registerShapes.ts';
+import { fundShape, informationShape, normativeShape, templateShape } from './registerShapes.ts';
 import { entriesInSuffixes } from './suffixedEntries.ts';
 
 /** A kind whose list is narrowed by nothing else. */

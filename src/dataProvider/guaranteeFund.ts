@@ -5,9 +5,9 @@ import { CURRENCIES, type Currency } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
 import type { Change } from './calls.ts';
 import { Conflict, conflictIn, refuseIfChanged } from './conflict.ts';
-import { fundShape } from './fundShape.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { fundCalls as calls } from './kindCalls.ts';
+import { fundShape } from './registerShapes.ts';
 
 /** What people write of a row. */
 export interface WrittenRow {

@@ -5,9 +5,8 @@ import type { ListFilter } from './endpoint.ts';
 import { endpointOf } from './endpoints.ts';
 import { DepositoryError, type Http } from './http.ts';
 import { pageOf, sizesOf, sortBy } from './listing.ts';
-import type { PageRequest } from './pageRequest.ts';
 import { readList } from './records.ts';
-import { createServerPages, type Page } from './serverPages.ts';
+import { createServerPages, type Page, type PageRequest } from './serverPages.ts';
 
 /** A list younger than this is not downloaded again unless something was saved. */
 const FRESH_MS = 30_000;

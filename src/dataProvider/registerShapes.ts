@@ -1,6 +1,7 @@
+import { parseAmount } from '../amounts.ts';
 import { type FileIdWire, LANGUAGES } from '../wire/wire.ts';
 import { isObject } from './answers.ts';
-import { type Entries, type Entry, entriesUnder, type Shape } from './records.ts';
+import { type Entries, type Entry, entriesUnder, flat, type Shape } from './records.ts';
 
 /** The figures of the dashboard, in the order of the specification (part 2, §2 and §3). */
 export const STATISTICS = [
@@ -99,4 +100,19 @@ export const templateShape: Shape = {
   write: ({ entries, ...base }) =>
     template.write(entries ? { ...base, entries: eachEntry(entries, writeFileId) } : base),
   sourceOf: (path) => template.sourceOf(path).replace(/\.templateFileId$/, '.pdfId'),
+};
+
+const plainRow = flat(['date']);
+
+/** A decimal text that a double rounds; any other text goes back as it came. */
+const isExactText = (fund: unknown): fund is string =>
+  typeof fund === 'string' && typeof parseAmount(fund) === 'string' && /^[\d.]+$/.test(fund);
+
+/** Amounts that a double rounds come and go as their digits too, as `fundExact` (ours). */
+export const fundShape: Shape = {
+  ...plainRow,
+  read: (wire) =>
+    plainRow.read(wire).map(({ fundExact, ...row }) => (fundExact ? { ...row, fund: fundExact } : row)),
+  write: (row) =>
+    plainRow.write(isExactText(row.fund) ? { ...row, fund: Number(row.fund), fundExact: row.fund } : row),
 };

@@ -1,6 +1,6 @@
 import { type RaRecord, useTranslate } from 'react-admin';
 import { formatAmount } from '../amounts.ts';
-import { fundShape } from '../dataProvider/fundShape.ts';
+import { fundShape } from '../dataProvider/registerShapes.ts';
 import { russianDay } from '../dates.ts';
 
 const escaped = (text: unknown) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');

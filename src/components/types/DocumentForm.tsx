@@ -16,7 +16,6 @@ interface DocumentFormProps {
   submitLabel?: string;
   /** Where a save leads when it is not simply the list of the document's type. */
   redirect?: RedirectionSideEffect;
-  /** Inputs beside the type. */
   children?: ReactNode;
 }
 

@@ -7,16 +7,13 @@ import { useTypes } from './useTypes.ts';
 interface TypeSelectProps {
   /** The field of a type that the choice is stored by. */
   by: 'id' | 'code';
-  /** A translation key. */
   placeholder: string;
   value: unknown;
   onChange: (value: Identifier | null) => void;
-  /** What is wrong with the choice. */
   fault?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A dropdown of the types by which this kind is listed. */
 export const TypeSelect = ({ by, placeholder, ...choice }: TypeSelectProps) => {
   const translate = useTranslate();
   const { list, label, nameField } = useTypes();
@@ -36,7 +33,6 @@ export const TypeSelect = ({ by, placeholder, ...choice }: TypeSelectProps) => {
   );
 };
 
-/** The type of a document, in its form. */
 export const TypeInput = () => {
   const { field, fieldState } = useInput({ source: useTypes().idField });
   return (

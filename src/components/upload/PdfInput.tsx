@@ -25,7 +25,6 @@ interface PdfChipProps {
   removal: ReactNode;
 }
 
-/** What is known of the file, «Открыть», and what else can be done with it. */
 const PdfChip = ({ id, removal }: PdfChipProps) => {
   const translate = useTranslate();
   const chosen = useChosenFile(id);

@@ -173,7 +173,6 @@ const outside = new Uploads({
 
 export const UploadsContext = createContext(outside);
 
-/** The files of the form around. */
 export const useUploads = (): Uploads => useContext(UploadsContext);
 
 export const useUpload = (source: string): Upload | undefined => {
@@ -181,7 +180,6 @@ export const useUpload = (source: string): Upload | undefined => {
   return useSyncExternalStore(subscribe, () => all().get(source));
 };
 
-/** Whether a file is on its way. */
 export const useIsUploading = (): boolean => {
   const { subscribe, isPending } = useUploads();
   return useSyncExternalStore(subscribe, isPending);

@@ -9,7 +9,6 @@ import { RowButton } from '../../components/list/RowButton.tsx';
 import type { FundRow } from '../../dataProvider/guaranteeFund.ts';
 
 interface FundTableProps {
-  /** The accessible name. */
   label: string;
   onEdit: (id: Identifier) => void;
   /** A column before the row's fields, and one behind them. */

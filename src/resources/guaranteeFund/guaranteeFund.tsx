@@ -83,7 +83,6 @@ const FundTab = ({ currency }: { currency: Currency }) => {
   );
 };
 
-/** «Добавить - UZS»: to the screen that makes a new list of the currency. */
 const AddRowsButton = ({ currency }: { currency: Currency }) => {
   const translate = useTranslate();
   const basename = useBasename();

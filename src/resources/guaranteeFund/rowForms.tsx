@@ -173,7 +173,6 @@ const RowInputs = ({ currency }: { currency: Currency }) => (
   </>
 );
 
-/** Says that a submit was refused. */
 const RefusalNotice = ({ text }: { text: ToastKey }) => {
   const notify = useNotify();
   const { submitCount, errors } = useFormState();

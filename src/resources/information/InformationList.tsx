@@ -27,7 +27,6 @@ export const InformationList = () => (
   </ListByType>
 );
 
-/** An accordion of years; at first the newest year with documents is open. */
 const Years = () => {
   const { data, meta, error, isPending, filter, filterValues } = useListContext();
   const { code } = filter ?? {};
@@ -48,7 +47,6 @@ const Years = () => {
 };
 
 interface YearPanelProps {
-  /** What its list is narrowed by. */
   filter: { code: string; year: string };
   /** How many documents it has, where that is known. */
   count?: number;

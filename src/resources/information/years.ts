@@ -19,7 +19,6 @@ export const yearsDown = (present: readonly unknown[] = [], now = new Date().get
   return [...new Set([...years, ...others])].sort((a, b) => b - a);
 };
 
-/** Where the open years of a type are stored. */
 const openYearsKey = (code: string) => `information.${code}.openYears`;
 
 /**

@@ -67,14 +67,11 @@ const LinkPreview = ({ address }: { address: MediaAddress }) => {
   }
 };
 
-/** What a link points to, as far as its address tells. */
 type MediaAddress =
   | { kind: 'empty' }
-  /** No http(s) address. */
   | { kind: 'unusable' }
   /** A sound or picture file that the browser plays itself. */
   | { kind: 'audio' | 'video'; href: string }
-  /** Any other page. */
   | { kind: 'page'; href: string; host: string };
 
 const AUDIO = /\.(mp3|m4a|aac|oga|ogg|opus|wav|flac)$/i;

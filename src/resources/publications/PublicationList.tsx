@@ -20,7 +20,6 @@ const FILTERS = {
   pending: [search, missing],
 };
 
-/** Published and pending items of a kind, each tab with its own search, page and order. */
 export const PublicationList = () => {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -17,7 +17,6 @@ import { today } from '../../dates.ts';
 import { PublicationList } from './PublicationList.tsx';
 
 interface PublicationFormProps {
-  /** Inputs that only one kind has. */
   children?: ReactNode;
 }
 

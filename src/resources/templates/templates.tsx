@@ -11,7 +11,6 @@ import { DocumentCreate, DocumentEdit } from '../../components/types/DocumentFor
 
 const filters = [<MissingSelect key="lacking" source="lacking" />];
 
-/** Templates of contracts, by the type of client. */
 export const templates = {
   name: 'templates',
   icon: Icon,

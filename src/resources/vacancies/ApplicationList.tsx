@@ -56,7 +56,6 @@ const ChooseVacancy = () => {
 
 interface VacancyApplicationsProps {
   id: Identifier;
-  /** The vacancy's. */
   title: string;
 }
 
@@ -80,7 +79,6 @@ const VacancyApplications = ({ id, title }: VacancyApplicationsProps) => {
   );
 };
 
-/** Says that mails go nowhere, where they do not. */
 export const MailsKeptNotice = () => {
   const translate = useTranslate();
   if (!session.hasFeature('keptMails')) return null;
@@ -97,7 +95,6 @@ export const MailsKeptNotice = () => {
 
 interface InactivateButtonProps {
   vacancyId: Identifier;
-  /** The vacancy's title. */
   title: string;
 }
 

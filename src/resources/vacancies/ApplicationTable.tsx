@@ -66,7 +66,6 @@ export const Actions = () => {
   );
 };
 
-/** Saves the résumé under the name that the application gives it. */
 export const ResumeField = () => {
   const application: Partial<Application> = useRecordContext() ?? {};
   const { id, applicationForVacancyFileId: fileId, applicationForVacancyFileName: fileName } = application;

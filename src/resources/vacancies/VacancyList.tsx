@@ -61,7 +61,6 @@ const isWebAddress = (link: string) => /^https?:\/\//i.test(link);
 const breakable = (address: string) =>
   [...address.matchAll(/[^/]+\/?|\//g)].flatMap(({ 0: part, index }) => [part, <wbr key={index} />]);
 
-/** The address of a test, as a link where it is one. */
 const TestLink = ({ link }: { link: string }) => {
   const translate = useTranslate();
   if (!isWebAddress(link)) return link;

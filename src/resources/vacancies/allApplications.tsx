@@ -11,18 +11,15 @@ import { NEW } from './statuses.tsx';
 
 const AllApplicationList = screen(() => import('./AllApplicationList.tsx'), 'AllApplicationList');
 
-/** Below `/dashboard/`. */
 const ADDRESS = 'allApplications';
 
 const NewCounts = createContext<readonly NewApplications[]>([]);
 
-/** Loads the counts of a whole list at once. */
 const NewCountsProvider = ({ children }: PropsWithChildren) => {
   const { data = [] } = useReadOf('newApplications', summaryCalls.newApplications);
   return <NewCounts value={data}>{children}</NewCounts>;
 };
 
-/** In the row of a vacancy: how many new applications there are for it. */
 const NewApplicationsMark = () => {
   const translate = useTranslate();
   const id = useRecordContext()?.id;

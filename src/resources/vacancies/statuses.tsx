@@ -13,7 +13,6 @@ type StatusCall = Call<Choice[]>;
 const FRESH_MS = 5 * 60_000;
 const NONE: readonly Choice[] = [];
 
-/** The statuses that the depository gives to choose from. */
 const useStatuses = (call: StatusCall) => {
   const { ask } = useDepository();
   const query = useQuery({ queryKey: [call.path], queryFn: () => ask(call), staleTime: FRESH_MS });
@@ -62,7 +61,6 @@ interface StatusProps {
   value: unknown;
 }
 
-/** A status by its name, with a dot in its colour. */
 export const Status = ({ call, value }: StatusProps) => {
   const name = nameOfChoice(useStatuses(call).statuses, value);
   return name ? <StateDot colour={COLOURS[name] ?? 'text.secondary'}>{name}</StateDot> : null;

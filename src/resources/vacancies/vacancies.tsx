@@ -45,7 +45,6 @@ const DepartmentInput = () => {
   );
 };
 
-/** The status of a vacancy, from the depository's list. */
 const VacancyStatusInput = () => (
   <ChoiceInput
     source="status"
