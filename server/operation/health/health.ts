@@ -1,6 +1,6 @@
 import fastifyPlugin from 'fastify-plugin';
 import type { Connections } from '../../db/database.ts';
-import { examiner, type Health } from './examine.ts';
+import { type Health, healthCheck } from './examine.ts';
 import { metrics } from './metrics.ts';
 
 /** How a work of the housekeeping goes. */
@@ -36,7 +36,7 @@ export const health = fastifyPlugin<{ connections: (() => Connections) | undefin
     app.decorate('works', new Map<string, Work>());
     app.decorate('swept', { files: 0, bytes: 0, gone: 0 });
     app.decorate('connections', connections);
-    app.decorate('examine', examiner(app));
+    app.decorate('examine', healthCheck(app));
     await app.register(metrics);
   },
 );

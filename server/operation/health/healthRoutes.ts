@@ -16,7 +16,6 @@ const notReady = z.object({ status: z.enum(['failed', 'stopping']), message: z.s
 /** What a service manager, a balancer and a monitoring system ask for. Everybody learns whether the server is ready, and no more. */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRoute', (route) => {
-    route.schema = { tags: ['health'], ...route.schema };
     route.config = { ...route.config, isHealth: true };
   });
 

@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
-import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { readBackupStatus } from '../backup/status.ts';
 import { version } from '../version.ts';
 import { readFigures, readPulse } from './figures.ts';
-import { asker } from './patience.ts';
+import { withTimeout } from './timeout.ts';
 
 type PromClient = typeof import('prom-client');
 
@@ -18,110 +17,110 @@ function routeOf({ is404, routeOptions: { url, config } }: FastifyRequest) {
   return config.isPage ? 'page' : (url ?? 'unknown');
 }
 
-interface Meters {
-  registry: Registry;
-  calls: Counter<'method' | 'route' | 'status'>;
-  seconds: Histogram<'method' | 'route'>;
-  gauge(name: string, help: string, label?: string): Gauge;
+const secondsOf = (date: Date | undefined) => (date?.getTime() ?? 0) / 1000;
+
+/** A gauge, and its values by a label, or its one value. */
+type Reading = [name: string, help: string, value: number | [label: string, Record<string, number>]];
+
+async function readDatabase({ db, clock, settings }: FastifyInstance): Promise<Reading[]> {
+  const [figures, pulse, { last, isScheduled }] = await Promise.all([
+    readFigures(db, clock.now),
+    readPulse(db, clock.now),
+    readBackupStatus({ db, clock, settings }),
+  ]);
+  return [
+    ['mails_waiting', 'Mails in the outbox that are not sent yet', pulse.mailsWaiting],
+    ['mails_oldest_seconds', 'Age of the oldest of them', pulse.oldestMailSeconds ?? 0],
+    ['mails_given_up', 'Mails of the last month that were given up', figures.mailsGivenUp],
+    ['sessions', 'Sessions that are alive', figures.sessions],
+    ['audit_rows', 'Number of the newest row of the audit log', figures.auditRows],
+    ['audit_newest_seconds', 'Age of the newest row of the audit log', figures.auditSeconds ?? 0],
+    [
+      'backup_last_success_timestamp_seconds',
+      'When a backup last succeeded; 0 for never',
+      secondsOf(last?.at),
+    ],
+    ['backup_scheduled', 'Whether one is made each day by itself', Number(isScheduled)],
+    ['files', 'Uploaded files', figures.files],
+    ['files_bytes', 'Bytes of uploaded files', figures.fileBytes],
+    ['database_bytes', 'Bytes of the database', figures.databaseBytes],
+  ];
 }
 
-function open({ Registry, Counter, Gauge, Histogram, collectDefaultMetrics }: PromClient): Meters {
+const byName = <Value>(entries: Iterable<[string, Value]>, value: (each: Value) => number) =>
+  Object.fromEntries([...entries].map(([name, each]) => [name, value(each)]));
+
+async function readServer(app: FastifyInstance, isDatabaseUp: boolean): Promise<Reading[]> {
+  const { parts } = await app.examine();
+  const connections: Record<string, number> = { ...app.connections?.() };
+  const swept: Record<string, number> = { ...app.swept };
+  return [
+    ['build_info', 'The version that runs', ['version', { [version]: 1 }]],
+    ['database_up', 'Whether the database answers', Number(isDatabaseUp)],
+    [
+      'database_connections',
+      'Connections to PostgreSQL, and statements that wait for one',
+      ['state', connections],
+    ],
+    [
+      'disk_free_bytes',
+      'Free bytes on the disk of the data folder',
+      // nothing can be written where there is no folder
+      await app.space.free().catch(() => 0),
+    ],
+    ['swept', 'What the cleaning took out of use since the start', ['what', swept]],
+    [
+      'work_failures',
+      'Failed runs of the housekeeping since the start',
+      ['work', byName(app.works, ({ failures }) => failures)],
+    ],
+    [
+      'work_last_success_timestamp_seconds',
+      'When a work last succeeded',
+      ['work', byName(app.works, ({ lastSuccess }) => secondsOf(lastSuccess))],
+    ],
+    [
+      'health',
+      'State by part: 0 ok, 1 warning, 2 failed',
+      ['part', byName(Object.entries(parts), ({ state }) => STATES[state])],
+    ],
+  ];
+}
+
+/** Counts calls from now on. */
+function openMeters({ Registry, Counter, Gauge, Histogram, collectDefaultMetrics }: PromClient) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const gauges = new Map<string, Gauge>();
+  const calls = new Counter({
+    name: 'http_requests_total',
+    help: 'Answered requests by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long requests took, by route',
+    labelNames: ['method', 'route'],
+    buckets: SECONDS,
+    registers,
+  });
   return {
     registry,
-    calls: new Counter({
-      name: 'http_requests_total',
-      help: 'Answered requests by route and status',
-      labelNames: ['method', 'route', 'status'],
-      registers,
-    }),
-    seconds: new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'How long requests took, by route',
-      labelNames: ['method', 'route'],
-      buckets: SECONDS,
-      registers,
-    }),
-    gauge(name, help, label) {
-      const known = gauges.get(name);
-      if (known) return known;
-      const made = new Gauge({
-        name: `depository_${name}`,
-        help,
-        labelNames: label ? [label] : [],
-        registers,
-      });
-      gauges.set(name, made);
-      return made;
+    count(request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply) {
+      const labels = { method: request.method, route: routeOf(request) };
+      calls.inc({ ...labels, status: statusCode });
+      seconds.observe(labels, elapsedTime / 1000);
+    },
+    /** Made anew each time: of a part that nobody can look at now, nothing is known. */
+    set([name, help, value]: Reading) {
+      const full = `depository_${name}`;
+      registry.removeSingleMetric(full);
+      const [label, values] = typeof value === 'number' ? [undefined, { '': value }] : value;
+      const gauge = new Gauge({ name: full, help, labelNames: label ? [label] : [], registers });
+      for (const [each, count] of Object.entries(values)) gauge.set(label ? { [label]: each } : {}, count);
     },
   };
-}
-
-/** Asks the database for what it knows; there is nothing while it does not answer. */
-function stored(app: FastifyInstance) {
-  const { db, clock } = app;
-  const ask = asker(() =>
-    Promise.all([readFigures(db, clock.now), readPulse(db, clock.now), readBackupStatus(app)]),
-  );
-  return async () => {
-    try {
-      const [figures, pulse, backup] = await ask();
-      return { ...figures, ...pulse, backup };
-    } catch {
-      return undefined;
-    }
-  };
-}
-
-type Stored = ReturnType<typeof stored>;
-
-function setStored(gauge: Meters['gauge'], figures: NonNullable<Awaited<ReturnType<Stored>>>) {
-  gauge('mails_waiting', 'Mails in the outbox that are not sent yet').set(figures.mailsWaiting);
-  gauge('mails_oldest_seconds', 'Age of the oldest of them').set(figures.oldestMailSeconds ?? 0);
-  gauge('mails_given_up', 'Mails of the last month that were given up').set(figures.mailsGivenUp);
-  gauge('sessions', 'Sessions that are alive').set(figures.sessions);
-  gauge('audit_rows', 'Number of the newest row of the audit log').set(figures.auditRows);
-  gauge('audit_newest_seconds', 'Age of the newest row of the audit log').set(figures.auditSeconds ?? 0);
-  gauge('backup_last_success_timestamp_seconds', 'When a backup last succeeded; 0 for never').set(
-    (figures.backup.last?.at.getTime() ?? 0) / 1000,
-  );
-  gauge('backup_scheduled', 'Whether one is made each day by itself').set(Number(figures.backup.isScheduled));
-  gauge('files', 'Uploaded files').set(figures.files);
-  gauge('files_bytes', 'Bytes of uploaded files').set(figures.fileBytes);
-  gauge('database_bytes', 'Bytes of the database').set(figures.databaseBytes);
-}
-
-/** Brings every gauge up to date. */
-async function measure(app: FastifyInstance, readStored: Stored, { gauge }: Meters) {
-  const [figures, { parts }] = await Promise.all([readStored(), app.examine()]);
-  gauge('build_info', 'The version that runs', 'version').set({ version }, 1);
-  gauge('database_up', 'Whether the database answers').set(figures ? 1 : 0);
-  if (figures) setStored(gauge, figures);
-  for (const [state, count] of Object.entries(app.connections?.() ?? {}))
-    gauge('database_connections', 'Connections to PostgreSQL, and statements that wait for one', 'state').set(
-      { state },
-      count,
-    );
-  gauge('disk_free_bytes', 'Free bytes on the disk of the data folder').set(
-    // nothing can be written where there is no folder
-    await app.space.free().catch(() => 0),
-  );
-  for (const [what, count] of Object.entries(app.swept))
-    gauge('swept', 'What the cleaning took out of use since the start', 'what').set({ what }, count);
-  for (const [work, { lastSuccess, failures }] of app.works) {
-    gauge('work_failures', 'Failed runs of the housekeeping since the start', 'work').set({ work }, failures);
-    gauge('work_last_success_timestamp_seconds', 'When a work last succeeded', 'work').set(
-      { work },
-      (lastSuccess?.getTime() ?? 0) / 1000,
-    );
-  }
-  const health = gauge('health', 'State by part: 0 ok, 1 warning, 2 failed', 'part');
-  // of a part that nobody can look at now, nothing is known
-  health.reset();
-  for (const [part, { state }] of Object.entries(parts)) health.set({ part }, STATES[state]);
 }
 
 /**
@@ -129,21 +128,19 @@ async function measure(app: FastifyInstance, readStored: Stored, { gauge }: Mete
  * before its first reading, nobody can use.
  */
 export const metrics = fastifyPlugin(async (app) => {
-  const readStored = stored(app);
-  let opening: Promise<Meters> | undefined;
-  let meters: Meters | undefined;
+  const askDatabase = withTimeout(() => readDatabase(app));
+  let opening: Promise<ReturnType<typeof openMeters>> | undefined;
+  let meters: ReturnType<typeof openMeters> | undefined;
 
-  app.addHook('onResponse', async (request: FastifyRequest, reply: FastifyReply) => {
-    if (!meters) return;
-    const labels = { method: request.method, route: routeOf(request) };
-    meters.calls.inc({ ...labels, status: reply.statusCode });
-    meters.seconds.observe(labels, reply.elapsedTime / 1000);
-  });
+  app.addHook('onResponse', async (request, reply) => meters?.count(request, reply));
 
   app.decorate('metrics', async () => {
-    opening ??= import('prom-client').then(open);
+    opening ??= import('prom-client').then(openMeters);
     meters = await opening;
-    await measure(app, readStored, meters);
+    // there is nothing of it while it does not answer
+    const stored = await askDatabase().catch(() => undefined);
+    for (const reading of [...(await readServer(app, stored !== undefined)), ...(stored ?? [])])
+      meters.set(reading);
     return { contentType: meters.registry.contentType, text: await meters.registry.metrics() };
   });
 });

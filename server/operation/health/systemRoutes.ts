@@ -1,19 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { previewRetention, totalsOf } from '../../features/personal/preview.ts';
+import { answering, moment } from '../../lib/fields.ts';
 import { readBackupStatus } from '../backup/status.ts';
 import { version } from '../version.ts';
 import { warnings } from '../warnings.ts';
 import type { Health } from './examine.ts';
 import { readFigures, readPulse } from './figures.ts';
 
-const SECOND_MS = 1000;
-
-const moment = z.string().nullable();
 const system = z.object({
   version: z.string(),
   node: z.string(),
-  startedAt: z.string(),
+  startedAt: moment,
   database: z.object({ isEmbedded: z.boolean(), version: z.string(), bytes: z.number() }),
   files: z.object({
     count: z.number(),
@@ -29,16 +27,16 @@ const system = z.object({
   }),
   backup: z.object({
     isScheduled: z.boolean(),
-    lastAt: moment,
+    lastAt: moment.nullable(),
     file: z.string().nullable(),
     bytes: z.number().nullable(),
-    failedAt: moment,
+    failedAt: moment.nullable(),
   }),
   personal: z
     .object({
       applicationMonths: z.number().nullable(),
       appealMonths: z.number().nullable(),
-      nextAt: moment,
+      nextAt: moment.nullable(),
       due: z.object({
         applications: z.number(),
         deleted: z.number().describe('Заявки в корзине'),
@@ -54,7 +52,7 @@ const system = z.object({
 
 /** How the server is, for administrators. Ours, beside the specification's calls. */
 export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
-  const startedAt = new Date(Date.now() - process.uptime() * SECOND_MS).toISOString();
+  const startedAt = new Date(Date.now() - process.uptime() * 1000);
   const { db, clock, settings } = app;
 
   async function readPersonal() {
@@ -63,7 +61,7 @@ export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
     return {
       applicationMonths: retention.applications ?? null,
       appealMonths: retention.appeals ?? null,
-      nextAt: next?.toISOString() ?? null,
+      nextAt: next ?? null,
       due: totalsOf(preview),
       forgottenVacancies: forgotten,
     };
@@ -71,7 +69,7 @@ export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const messagesOf = ({ parts }: Health) => Object.values(parts).flatMap(({ message }) => message ?? []);
 
-  async function read(): Promise<z.input<typeof system>> {
+  async function read(): Promise<z.output<typeof system>> {
     const [health, figures, pulse, { isScheduled, last, failure }, freeBytes, known, personal] =
       await Promise.all([
         app.examine(),
@@ -102,21 +100,19 @@ export const systemRoutes: FastifyPluginAsyncZod = async (app) => {
       },
       backup: {
         isScheduled,
-        lastAt: last?.at.toISOString() ?? null,
+        lastAt: last?.at ?? null,
         file: last?.file ?? null,
         bytes: last?.sizeBytes ?? null,
-        failedAt: failure?.at.toISOString() ?? null,
+        failedAt: failure?.at ?? null,
       },
       personal,
       warnings: [...messagesOf(health), ...known],
     };
   }
 
-  const schema = { tags: ['system'], response: { 200: z.object({ data: system }) } };
-  app.get('/Get', { schema }, async () => ({ data: await read() }));
+  app.get('/Get', { schema: { response: answering(system) } }, async () => ({ data: await read() }));
 
   // what a dashboard asks for each time: nothing is counted for it
-  const urgent = z.object({ data: z.array(z.string()).describe('Что не в порядке, словами') });
-  const urgentSchema = { tags: ['system'], response: { 200: urgent } };
+  const urgentSchema = { response: answering(z.array(z.string()).describe('Что не в порядке, словами')) };
   app.get('/GetUrgent', { schema: urgentSchema }, async () => ({ data: messagesOf(await app.examine()) }));
 };
