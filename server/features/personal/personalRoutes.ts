@@ -13,34 +13,23 @@ import { contentDisposition } from '../../files/fileName.ts';
 import { StoreAwayError } from '../../files/store.ts';
 import { accountOf } from '../../http/context.ts';
 import { ApiError, invalid } from '../../lib/apiError.ts';
+import { answering } from '../../lib/fields.ts';
 import { type Criterion, criterionOf, personOf } from './criteria.ts';
-import { entriesOf, othersIn } from './entries.ts';
-import { erase } from './erase.ts';
+import { erase, MailUnderWayError } from './erase.ts';
 import { exportPerson } from './exportPerson.ts';
-import { MailUnderWayError } from './held.ts';
+import { entriesOf, namesSomebody, othersIn } from './known.ts';
 import { byRequest, look, ManyPeopleError, noteLook } from './look.ts';
-import { olderCopies } from './olderCopies.ts';
 import { PLACE_NAMES } from './places.ts';
-import { namesSomebody } from './reason.ts';
 import { isNothing, lengthsOf, tracesOfPerson } from './traces.ts';
-import { BYTES_LEFT, erasedInWords, MAIL_UNDER_WAY } from './words.ts';
+import { BYTES_LEFT, erasedInWords, MAIL_UNDER_WAY, olderCopies } from './words.ts';
 
-const BODY_LIMIT_BYTES = 16 * 1024;
 const MOST_SIGNS = 10;
 const LONGEST_SIGN = 254;
 const LONGEST_REASON = 300;
 
 const who = z.array(z.string().max(LONGEST_SIGN)).min(1).max(MOST_SIGNS);
-const number = z.int().min(0);
-const numbers = z.object({
-  applications: number,
-  deleted: number,
-  appeals: number,
-  mails: number,
-  files: number,
-  comments: number.describe('Что сотрудники написали о человеке'),
-  notes: number.describe('Замечания, с которыми возвращали записи'),
-});
+/** How many things there are in each place. */
+const numbers = z.record(z.enum(PLACE_NAMES), z.int().min(0));
 
 const found = z.object({
   entries: z.array(
@@ -82,11 +71,6 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, fileStore, digestKey, noteAudit, settings } = app;
   const sight = { db, digestKey, noteAudit };
 
-  app.addHook('onRoute', (route) => {
-    route.schema = { tags: ['personal'], ...route.schema };
-    route.bodyLimit ??= BODY_LIMIT_BYTES;
-  });
-
   app.addHook('preHandler', async (request) => {
     await app.authoriseAgain(request, db, false);
     const account = accountOf(request);
@@ -100,7 +84,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
       throw error instanceof ManyPeopleError ? invalid('who.0', error.message) : error;
     });
 
-  const findSchema = { body: z.object({ who }), response: { 200: z.object({ data: found }) } };
+  const findSchema = { body: z.object({ who }), response: answering(found) };
   app.post('/Find', { schema: findSchema }, async (request) => {
     const criteria = anybody(request.body.who);
     const { traces, known } = await lookFor(criteria);
@@ -139,7 +123,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
       reason: z.string().trim().min(3).max(LONGEST_REASON).describe('Остаётся в журнале действий'),
       shown: numbers.describe('Что показано тому, кто удаляет: другое не удаляется'),
     }),
-    response: { 200: z.object({ data: z.object({ said: z.array(z.string()) }) }) },
+    response: answering(z.object({ said: z.array(z.string()) })),
   };
   app.post('/Erase', { schema: eraseSchema }, async (request) => {
     const { reason, shown } = request.body;

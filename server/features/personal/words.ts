@@ -1,10 +1,11 @@
 /** What the commands about personal data say. */
-
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { momentInWords } from '../../lib/moment.ts';
 import { counted } from '../../lib/plural.ts';
 import { textTable } from '../../lib/textTable.ts';
-import { entriesOf } from './entries.ts';
-import type { Known } from './known.ts';
+import { entriesOf, type Known } from './known.ts';
+import type { Settings } from '../../settings.ts';
 import { type Numbers, PLACE_NAMES, PLACES, type Traces } from './places.ts';
 import { type Preview, totalsOf } from './preview.ts';
 import { lengthsOf } from './traces.ts';
@@ -37,6 +38,23 @@ export function knownInWords(known: Known): string {
     );
   }
   return lines.length > 0 ? `${lines.join('\n')}\n` : 'Ничего не найдено.\n';
+}
+
+/** What an upgrade or `npm run convert` has left. */
+const COPY = /^(?:before-(?:upgrade|convert)-.+\.tar|database\.before-.+)$/;
+
+/** Copies of the database that the daily ones never replace, and that may hold whatever was erased since: their paths. */
+export async function olderCopies({ dataDir, backupDir }: Pick<Settings, 'dataDir' | 'backupDir'>) {
+  const backups = join(dataDir, 'backups');
+  const folders = [...new Set([dataDir, backups, backupDir ?? backups])];
+  const copies = await Promise.all(
+    folders.map(async (folder) => {
+      // nothing was ever put into a folder that is not there
+      const names = await readdir(folder).catch(() => []);
+      return names.filter((name) => COPY.test(name)).map((name) => join(folder, name));
+    }),
+  );
+  return copies.flat().sort();
 }
 
 /** What an erasing has come to, a sentence each. @param copies - the paths of those that no other backup replaces */

@@ -4,12 +4,10 @@ import { parseArgs } from 'node:util';
 import { CONSOLE } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
 import { type Criterion, criterionOf, personOf } from '../../features/personal/criteria.ts';
-import { othersIn } from '../../features/personal/entries.ts';
-import { erase } from '../../features/personal/erase.ts';
+import { erase, MailUnderWayError } from '../../features/personal/erase.ts';
 import { exportPerson } from '../../features/personal/exportPerson.ts';
-import { MailUnderWayError } from '../../features/personal/held.ts';
+import { othersIn } from '../../features/personal/known.ts';
 import { byRequest, look, noteLook } from '../../features/personal/look.ts';
-import { olderCopies } from '../../features/personal/olderCopies.ts';
 import { previewRetention } from '../../features/personal/preview.ts';
 import { isNothing, lengthsOf, tracesOfPerson } from '../../features/personal/traces.ts';
 import {
@@ -19,6 +17,7 @@ import {
   knownInWords,
   MAIL_UNDER_WAY,
   numbersInWords,
+  olderCopies,
   previewInWords,
 } from '../../features/personal/words.ts';
 import { StoreAwayError } from '../../files/store.ts';
