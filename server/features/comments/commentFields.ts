@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../../src/wire/wire.ts';
-import { language, storageFault, storedId } from '../../lib/fields.ts';
+import { language, moment, storageFault, storedId } from '../../lib/fields.ts';
+import type { CommentRow } from './comments.ts';
 
 const LONGEST_COMMENT = 4_000;
 const LONGEST_QUOTE = 500;
@@ -46,18 +47,18 @@ export const itemInPath = z.object({ kind: z.string(), id: z.string().describe('
 
 export const person = z.object({ login: z.string(), name: z.string() });
 
-const said = {
+const oneComment = {
   id: z.number(),
   text: z.string().describe('Пусто, если слова стёрты'),
   by: person,
-  at: z.string(),
+  at: moment,
   isErased: z.boolean().describe('Слова стёрты вместе с персональными данными, которые в них были'),
   isOwn: z.boolean(),
 };
 
 /** A thread as it is answered. */
 export const thread = z.object({
-  ...said,
+  ...oneComment,
   place: z
     .object({
       language: z.enum(LANGUAGES).nullable(),
@@ -65,8 +66,8 @@ export const thread = z.object({
       quote: z.object({ before: z.string(), exact: z.string(), after: z.string() }).nullable(),
     })
     .nullable(),
-  resolved: z.object({ by: z.string(), at: z.string() }).nullable(),
-  answers: z.array(z.object(said)),
+  resolved: z.object({ by: z.string(), at: moment }).nullable(),
+  answers: z.array(z.object(oneComment)),
 });
 
 /** A mention as it is answered. */
@@ -77,5 +78,32 @@ export const listedMention = z.object({
   title: z.string(),
   text: z.string(),
   by: person,
-  at: z.string(),
+  at: moment,
 });
+
+const commentWire = (row: CommentRow, readerId: number) => ({
+  id: row.id,
+  text: row.text,
+  by: { login: row.byLogin, name: row.byName },
+  at: row.at,
+  isErased: row.erasedAt !== null,
+  isOwn: row.by === readerId,
+});
+
+/** Comments, the oldest first, as threads; open ones stand before those that are settled. */
+export function threadsOf(rows: CommentRow[], readerId: number): z.output<typeof thread>[] {
+  const threads = rows
+    .filter(({ threadId }) => threadId === null)
+    .map((row) => {
+      const { language, field, quote, resolvedAt, resolvedByName } = row;
+      return {
+        ...commentWire(row, readerId),
+        place: language || field ? { language, field, quote } : null,
+        resolved: resolvedAt && { by: resolvedByName ?? '', at: resolvedAt },
+        answers: rows
+          .filter(({ threadId }) => threadId === row.id)
+          .map((answer) => commentWire(answer, readerId)),
+      };
+    });
+  return [...threads.filter(({ resolved }) => !resolved), ...threads.filter(({ resolved }) => resolved)];
+}

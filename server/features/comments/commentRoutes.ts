@@ -6,10 +6,10 @@ import type { Act } from '../../audit/act.ts';
 import type { ActName } from '../../audit/entry.ts';
 import { accountOf } from '../../http/context.ts';
 import { ApiError, notFound, RefusedError } from '../../lib/apiError.ts';
-import { idInPath, parseId, storedId } from '../../lib/fields.ts';
+import { answering, answeringNothing, idInPath, parseId, storedId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { storedTitle } from '../../records/titles.ts';
-import { commentDraft, itemInPath, listedMention, person, thread } from './commentFields.ts';
+import { commentDraft, itemInPath, listedMention, person, thread, threadsOf } from './commentFields.ts';
 import {
   addComment,
   type CommentRow,
@@ -22,21 +22,14 @@ import {
   takeBack,
 } from './comments.ts';
 import { peopleWith } from './people.ts';
-import { threadsOf } from './threads.ts';
 
 const MOST_MENTIONS = 10;
-/** The longest comment takes a fifth of it. */
-const BODY_LIMIT_BYTES = 64 * 1024;
 
 const MAY_NOT_READ = 'Недостаточно прав для этого действия.';
 
 const includes = (roles: readonly Role[], role: string) => roles.some((each) => each === role);
 
-const nothing = z.object({ data: z.null() });
-const threads = z.object({
-  threads: z.array(thread),
-  people: z.array(person),
-});
+const threads = z.object({ threads: z.array(thread), people: z.array(person) });
 
 interface CommentRoutesOptions {
   /** Roles by kind: a user who may read an item may comment on it. */
@@ -45,11 +38,6 @@ interface CommentRoutesOptions {
 
 /** What staff say to each other about items: threads, and who is called in them. Ours, beside the specification's calls. */
 export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async (app, { readers }) => {
-  app.addHook('onRoute', (route) => {
-    route.schema = { tags: ['comments'], ...route.schema };
-    route.bodyLimit ??= BODY_LIMIT_BYTES;
-  });
-
   /** The items of a kind that this account may read. @throws ApiError 404 for a kind that nobody talks about, 403 */
   async function readable(request: FastifyRequest, kind: string) {
     const subject = app.subjects.get(kind);
@@ -82,60 +70,39 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     return { data: null };
   }
 
-  app.get(
-    '/GetByItem/:kind/:id',
-    { schema: { params: itemInPath, response: { 200: z.object({ data: threads }) } } },
-    async (request) => {
-      const { kind } = request.params;
-      const { subject, roles } = await readable(request, kind);
-      const id = parseId(request.params.id);
-      if (!id || (await storedTitle(app.db, subject, id)) === undefined) throw notFound();
-      const people = await peopleWith(app.db, roles);
-      return {
-        data: {
-          threads: threadsOf(await commentsOn(app.db, kind, id), accountOf(request)),
-          people: people.map(({ login, name }) => ({ login, name })),
-        },
-      };
-    },
-  );
+  const listSchema = { params: itemInPath, response: answering(threads) };
+  app.get('/GetByItem/:kind/:id', { schema: listSchema }, async (request) => {
+    const { kind } = request.params;
+    const { subject, roles } = await readable(request, kind);
+    const id = parseId(request.params.id);
+    if (!id || (await storedTitle(app.db, subject, id)) === undefined) throw notFound();
+    const found = await commentsOn(app.db, kind, id);
+    const people = await peopleWith(app.db, roles);
+    return { data: { threads: threadsOf(found, accountOf(request).id), people } };
+  });
 
   const mentions = z.object({ count: z.number(), mentions: z.array(listedMention), people: z.array(person) });
-  app.get(
-    '/GetMentions',
-    { schema: { response: { 200: z.object({ data: mentions }) } } },
-    async (request) => {
-      const { id, role } = accountOf(request);
-      const kinds = [...readers].filter(([, roles]) => includes(roles, role)).map(([kind]) => kind);
-      const { count, rows } = await mentionsOf(app.db, id, kinds, MOST_MENTIONS);
-      const titles = new Map<string, string>();
-      for (const { kind, recordId } of rows) {
-        const key = `${kind} ${recordId}`;
-        const subject = app.subjects.get(kind);
-        if (titles.has(key) || !subject) continue;
-        titles.set(key, (await storedTitle(app.db, subject, recordId)) ?? '');
-      }
-      const answered = rows.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        itemId: row.recordId,
-        title: titles.get(`${row.kind} ${row.recordId}`) ?? '',
-        text: row.text,
-        by: { login: row.byLogin, name: row.byName },
-        at: row.at.toISOString(),
-      }));
-      const people = await calledBy(
-        app.db,
-        rows.map((row) => row.id),
-      );
-      return { data: { count, mentions: answered, people } };
-    },
-  );
+  app.get('/GetMentions', { schema: { response: answering(mentions) } }, async (request) => {
+    const { id, role } = accountOf(request);
+    const kinds = [...readers].filter(([, roles]) => includes(roles, role)).map(([kind]) => kind);
+    const { count, rows } = await mentionsOf(app.db, id, kinds, MOST_MENTIONS);
+    const found: z.output<typeof listedMention>[] = [];
+    for (const { kind, recordId: itemId, byLogin, byName, ...row } of rows) {
+      const subject = app.subjects.get(kind);
+      const title = (subject && (await storedTitle(app.db, subject, itemId))) ?? '';
+      found.push({ ...row, kind, itemId, title, by: { login: byLogin, name: byName } });
+    }
+    const people = await calledBy(
+      app.db,
+      rows.map((row) => row.id),
+    );
+    return { data: { count, mentions: found, people } };
+  });
 
   const target = z.object({ kind: z.string(), id: storedId });
   const addSchema = {
     body: target.extend(commentDraft.shape),
-    response: { 200: z.object({ data: z.object({ id: z.number() }) }) },
+    response: answering(z.object({ id: z.number() })),
   };
   app.post('/Add', { schema: addSchema }, async (request) => {
     const { kind, id: recordId, ...draft } = request.body;
@@ -154,7 +121,7 @@ export const commentRoutes: FastifyPluginAsyncZod<CommentRoutesOptions> = async 
     return { data };
   });
 
-  const schema = { params: idInPath, response: { 200: nothing } };
+  const schema = { params: idInPath, response: answeringNothing };
   app.post('/Resolve:id', { schema }, (request) =>
     onComment(request, 'resolve', (act, comment) => settle(act, comment, true)),
   );

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { accountOf, type Rights } from '../../http/context.ts';
+import { answering } from '../../lib/fields.ts';
 import { waitingFor } from './waiting.ts';
 
 const waiting = z.array(
@@ -10,9 +11,8 @@ const waiting = z.array(
 /** What waits for the user who asks: a summary for the dashboard. Ours, beside the specification's calls. */
 export const deskRoutes: FastifyPluginAsyncZod<{ rights: Rights }> = async (app, { rights }) => {
   const schema = {
-    tags: ['desk'],
     summary: 'Что ждёт того, кто спрашивает, по его роли',
-    response: { 200: z.object({ data: waiting }) },
+    response: answering(waiting),
   };
   app.get('/GetWaiting', { schema }, async (request) => {
     const account = accountOf(request);

@@ -28,9 +28,6 @@ const FILES = { cover: 'inline', pdf: 'attachment' } as const;
  * nobody indexes it, and no address of it is told to other sites.
  */
 export const publicPreviews: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRoute', (route) => {
-    route.schema = { tags: ['previews'], ...route.schema };
-  });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
   });

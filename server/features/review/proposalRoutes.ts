@@ -13,9 +13,6 @@ const approved = z.object({ kind: text, id: storedId, version: storedVersion });
 
 /** What of the figures and of the fund waits for another administrator, and its approval. Ours, beside the specification's calls. */
 export const proposalRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRoute', (route) => {
-    route.schema = { tags: ['review'], ...route.schema };
-  });
   const rules = rulesOf(app.settings);
   const proposableOf = (kind: string) => {
     const proposable = app.proposable.get(kind);

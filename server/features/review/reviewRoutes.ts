@@ -73,9 +73,6 @@ const rulesSubject: Subject = {
 
 /** What waits for an approval, across all publishable kinds, and by which rules. Ours, beside the specification's calls. */
 export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRoute', (route) => {
-    route.schema = { tags: ['review'], ...route.schema };
-  });
   const rules = rulesOf(app.settings);
   const reviewedOf = (kind: string) => {
     const reviewed = app.reviewed.get(kind);

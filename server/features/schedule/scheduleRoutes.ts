@@ -31,10 +31,6 @@ const MOST_DAYS = 62;
 
 /** What publications wait for, and what has come of it. Ours, beside the specification's calls. */
 export const scheduleRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRoute', (route) => {
-    route.schema = { tags: ['schedule'], ...route.schema };
-  });
-
   const nowFor = (request: FastifyRequest) => wallTime(accountOf(request).now());
   const clockFor = (request: FastifyRequest) => ({ now: nowFor(request), timeZone: zoneHere() });
   const publishingOf = (kind: string) => {

@@ -1,10 +1,10 @@
-import { desc, getTableColumns, lt } from 'drizzle-orm';
+import { desc, lt } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { trash } from '../../db/schema.ts';
 import { notFound } from '../../lib/apiError.ts';
 import { DAY_MS } from '../../lib/days.ts';
-import { idInPath, newestPage, newestQuery, parseId } from '../../lib/fields.ts';
+import { answering, idInPath, moment, newestPage, newestQuery, parseId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
 import { endWith } from '../../records/goneForGood.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
@@ -15,17 +15,13 @@ const listed = z.object({
   kind: z.string(),
   recordId: z.number(),
   title: z.string().describe('Пусто там, где название — персональные данные'),
-  deletedAt: z.string(),
+  deletedAt: moment,
   deletedByName: z.string(),
-  endsAt: z.string().describe('Когда запись будет удалена окончательно'),
+  endsAt: moment.describe('Когда запись будет удалена окончательно'),
 });
 
 /** What was deleted, until its days are over. Ours, beside the specification's calls. */
 export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.addHook('onRoute', (route) => {
-    route.schema = { tags: ['trash'], ...route.schema };
-  });
-
   /** The deleted record that an address means, and its kind. @throws ApiError 404 */
   async function meant(digits: string) {
     const { kind, recordId } = await recordInTrash(app.db, parseId(digits));
@@ -39,22 +35,16 @@ export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
     response: { 200: z.object({ data: z.array(listed), next: z.number().nullable() }) },
   };
   app.get('/GetAll', { schema: listSchema }, async ({ query: { before, count } }) => {
-    const { rows: _rows, deletedBy: _by, ...columns } = getTableColumns(trash);
+    const { id, kind, recordId, title, deletedAt, deletedByName } = trash;
     const found = await app.db
-      .select(columns)
+      .select({ id, kind, recordId, title, deletedAt, deletedByName })
       .from(trash)
       .where(before === undefined ? undefined : lt(trash.id, before))
       .orderBy(desc(trash.id))
       .limit(count + 1);
     const { rows, next } = newestPage(found, count, ({ id }) => id);
-    return {
-      next,
-      data: rows.map(({ deletedAt, ...each }) => ({
-        ...each,
-        deletedAt: deletedAt.toISOString(),
-        endsAt: new Date(deletedAt.getTime() + app.settings.trashDays * DAY_MS).toISOString(),
-      })),
-    };
+    const endOf = (deletedAt: Date) => new Date(deletedAt.getTime() + app.settings.trashDays * DAY_MS);
+    return { next, data: rows.map((each) => ({ ...each, endsAt: endOf(each.deletedAt) })) };
   });
 
   const restoreSchema = { params: idInPath, response: { 200: savedAnswer } };
@@ -64,7 +54,7 @@ export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
     return { data: await change(request, intent, ({ tx }) => restore(tx, kind, id)) };
   });
 
-  const endSchema = { params: idInPath, response: { 200: z.object({ data: z.object({ id: z.number() }) }) } };
+  const endSchema = { params: idInPath, response: answering(z.object({ id: z.number() })) };
   app.delete('/Delete:id', { schema: endSchema }, async (request) => {
     const { id, kind, subject } = await meant(request.params.id);
     const intent = { act: 'purge', id, subject: inTrash(subject) } as const;
