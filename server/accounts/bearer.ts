@@ -41,7 +41,6 @@ declare module 'fastify' {
 export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) => {
   const routes: RouteOptions[] = [];
   app.decorateRequest('account', null);
-  app.decorateRequest('stand', null);
 
   const accessTo = ({ method, url, config }: Pick<RouteOptions, 'method' | 'url' | 'config'>) =>
     config?.isPage ? 'public' : rights.get(`${method} ${url}`);
@@ -56,8 +55,7 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
 
   async function signedIn(request: FastifyRequest) {
     const [, token] = BEARER.exec(request.headers.authorization ?? '') ?? [];
-    const { standing } = request.routeOptions.config;
-    return token ? await findSession(app.db, token, app.clock, standing) : undefined;
+    return token ? await findSession(app.db, token, app.clock) : undefined;
   }
 
   /** Why the account may not make the call; nothing when it may. */
@@ -103,9 +101,8 @@ export const bearer = fastifyPlugin<{ rights: Rights }>(async (app, { rights }) 
     if (accessTo({ method, url, config }) === 'public') return;
     const found = await signedIn(request);
     if (!found) throw signInFirst();
-    request.account = found.account;
-    const refusal = refusalOf(request, found.account);
+    request.account = found;
+    const refusal = refusalOf(request, found);
     if (refusal) throw refusal;
-    request.stand = found.stand;
   });
 });

@@ -1,10 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, ne, or } from 'drizzle-orm';
 import { type Clock, goingOn, later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
-import { UNNAMED } from '../db/prepared.ts';
 import { accounts, sessions } from '../db/schema.ts';
-import { type Standing, type StandRead, standing, standingValues } from '../db/stands.ts';
 import type { Due, SignedIn } from '../http/context.ts';
 import { notFound } from '../lib/apiError.ts';
 
@@ -67,7 +65,7 @@ const isAlive = (now: Moment) =>
     lte(sessions.createdAt, inMinutes(now, DRIFT_MINUTES)),
   );
 
-const sessionWith = (db: Database, now: Moment, tokenHash: string, stand: SQL<StandRead | null>) =>
+const sessionWith = (db: Database, now: Moment, tokenHash: string) =>
   db
     .select({
       id: accounts.id,
@@ -78,7 +76,6 @@ const sessionWith = (db: Database, now: Moment, tokenHash: string, stand: SQL<St
       mustEnrol: sessions.mustEnrol,
       lastUsedAt: sessions.lastUsedAt,
       foundAt: now,
-      stand,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.accountId))
@@ -94,19 +91,15 @@ const accountIn = (found: Found, tokenHash: string, now: () => Date): SignedIn =
 /**
  * Finds who a token belongs to, or nothing when the session is over: 8 hours after its start, after 60 minutes
  * without a request, after signing out, or as soon as the account is disabled. Asking keeps it alive.
- *
- * @param depends - what is to be read in the same statement: each of its own costs as much as this one
  */
-export async function findSession(db: Database, token: string, { now }: Clock, depends?: Standing) {
+export async function findSession(db: Database, token: string, { now }: Clock) {
   const tokenHash = tokenHashOf(token);
-  const [found] = depends
-    ? await sessionWith(db, now, tokenHash, standing).prepare(UNNAMED).execute(standingValues(depends))
-    : await sessionWith(db, now, tokenHash, sql`null`);
+  const [found] = await sessionWith(db, now, tokenHash);
   if (!found) return undefined;
   if (found.foundAt.getTime() - found.lastUsedAt.getTime() > PRECISION_MS) {
     await db.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.tokenHash, tokenHash));
   }
-  return { account: accountIn(found, tokenHash, goingOn(found.foundAt)), stand: found.stand };
+  return accountIn(found, tokenHash, goingOn(found.foundAt));
 }
 
 /**
@@ -121,7 +114,7 @@ export async function sessionNow(
   clock: Clock,
   isLocked: boolean,
 ) {
-  const query = sessionWith(tx, clock.now, tokenHash, sql`null`);
+  const query = sessionWith(tx, clock.now, tokenHash);
   const [found] = await (isLocked ? query.for('key share', { of: sessions }) : query);
   return found && accountIn(found, tokenHash, now);
 }

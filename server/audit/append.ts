@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { renewCollections } from '../db/collections.ts';
 import type { Database } from '../db/database.ts';
 import { auditHead, auditLog } from '../db/schema.ts';
-import { renewCollections } from '../db/stands.ts';
 import { type Deed, type Doer, digestOf } from './entry.ts';
 
 /** The newest row of the log: whatever is found older than a head that is known has lost rows. */

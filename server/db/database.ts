@@ -1,9 +1,13 @@
-import type { SQL } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
 /** The one type the rest of the server sees, whether PostgreSQL runs in this process or on another machine. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** Whether a column has one of these ids: one statement, however many they are. */
+export const inIds = (column: PgColumn | SQL, ids: number[]): SQL =>
+  sql`${column} = any(${sql.param(ids)}::int[])`;
 
 /** Connections to a PostgreSQL server: how many there are, how many of them are free, and how many statements wait for one. */
 export interface Connections {

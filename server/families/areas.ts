@@ -1,7 +1,7 @@
 import type { ResourceName } from '../../src/wire/kinds.ts';
 import { CURRENCIES } from '../db/schema.ts';
 import type { KindRoutes } from '../records/recordRoutes.ts';
-import { listRoutes, registerRoutes } from '../records/register.ts';
+import { readOnlyRegister, registerRoutes } from '../records/register.ts';
 import {
   ADMIN,
   AUDIT,
@@ -14,17 +14,17 @@ import {
   type Right,
   recordCalls,
 } from './calls.ts';
-import { documentRoutes } from './documents/documentRoutes.ts';
+import { documentRoutes } from './documents/documents.ts';
 import { information } from './documents/information.ts';
 import { normativeDocuments } from './documents/normativeDocuments.ts';
 import { templates } from './documents/templates.ts';
 import { fundRoutes } from './fund/fundRoutes.ts';
-import { mediaRoutes } from './media/mediaRoutes.ts';
-import { audios, videos } from './media/shapes.ts';
+import { audios, mediaRoutes, videos } from './media/media.ts';
 import { applicationRoutes } from './personnel/applicationRoutes.ts';
-import { vacancyRoutes } from './personnel/vacancyRoutes.ts';
+import { vacancyRoutes } from './personnel/vacancies.ts';
+import { depoNews, depos, news } from './publications/kinds.ts';
 import { publicationRoutes } from './publications/publicationRoutes.ts';
-import { depos, markedNews, news } from './publications/shapes.ts';
+
 import { departments } from './registers/departments.ts';
 import { clientTypes, informationTypes, normativeDocumentTypes } from './registers/documentTypes.ts';
 import { glossary } from './registers/glossary.ts';
@@ -50,8 +50,8 @@ const fundCalls = [
 
 /** Every kind of the front end: where its calls stand, who may make them and what they are. */
 export const areas = {
-  news: { path: '/News', calls: publicationCalls(), routes: publicationRoutes(markedNews) },
-  depoNews: { path: '/DepoNews', calls: publicationCalls(), routes: publicationRoutes(news) },
+  news: { path: '/News', calls: publicationCalls(), routes: publicationRoutes(news) },
+  depoNews: { path: '/DepoNews', calls: publicationCalls(), routes: publicationRoutes(depoNews) },
   // its counter alone is spelled with the plural (part 1, §7)
   depoCompasses: {
     path: '/DepoCompass',
@@ -103,7 +103,7 @@ export const areas = {
   clientTypes: {
     path: '/ClientType',
     calls: [may(ADMIN, 'GET GetClientTypes')],
-    routes: listRoutes(clientTypes, 'GetClientTypes'),
+    routes: readOnlyRegister(clientTypes, 'GetClientTypes'),
   },
   departments: {
     path: '/Department',

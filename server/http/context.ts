@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Role } from '../../src/wire/wire.ts';
 import type { Clock } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
-import type { Standing, StandRead } from '../db/stands.ts';
 import type { Sanitise } from '../lib/sanitiser.ts';
 import type { Settings } from '../settings.ts';
 
@@ -46,14 +45,10 @@ declare module 'fastify' {
     isHealth?: boolean;
     /** The dues while which the call is allowed all the same. */
     settles?: readonly Due[];
-    /** What the answer depends on: it is read together with the session. */
-    standing?: Standing;
   }
   interface FastifyRequest {
     /** `null` only on public routes. */
     account: SignedIn | null;
-    /** How what the answer depends on stood when the session was found, on routes that say what that is. */
-    stand: StandRead | null;
   }
 }
 

@@ -1,105 +1,190 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+/** Kinds whose items are a row of a base table, and in an entries table a row for each language. */
+import { getTableColumns, type SQL } from 'drizzle-orm';
+import { alias, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { Act } from '../audit/act.ts';
-import type { FileKind } from '../db/schema.ts';
-import { checkFiles, type UsedFile } from '../files/usedFiles.ts';
-import type { Listed } from './listed.ts';
+import { type FileKind, files } from '../db/schema.ts';
+import { checkFiles } from '../files/usedFiles.ts';
+import { changedDay, newDay } from '../lib/days.ts';
+import { entriesOf, language, recordDraft, storedFile } from '../lib/fields.ts';
+import type { Sanitise } from '../lib/sanitiser.ts';
+import type { ListOptions } from './listOptions.ts';
+import {
+  answersOf,
+  columnsIn,
+  type DeclaredFields,
+  draftsOf,
+  type Fields,
+  keyOf,
+  readOnly,
+  resolved,
+  sanitised,
+} from './recordFields.ts';
 import { type RecordDraft, type RecordTable, type Saved, saveRecord } from './saveRecord.ts';
 
-/** Kinds whose items are a row of a base table, and in an entries table a row for each language. */
-export interface ItemFamily {
-  base: RecordTable;
-  entries: PgTable & { baseId: PgColumn; language: PgColumn };
-  /** The columns of an entry that hold the id of a file, by their names, and `files` as it is joined to each. */
-  files: Record<string, { kind: FileKind; column: PgColumn; file: PgTable & { id: PgColumn } }>;
-}
-
-type Columns = Record<string, PgColumn | SQL | Record<string, PgColumn>>;
-
-/** How the items of a kind are written over the wire: the names there, and the columns behind them. */
-export interface ItemShape {
-  family: ItemFamily;
-  order: (PgColumn | SQL)[];
-  item: Record<string, PgColumn | SQL>;
-  /** What is said of an item only where it holds. */
-  marks?: Record<string, SQL<boolean>>;
-  /** Where in an item its entries stand. */
-  entriesKey: string;
-  entry: Columns;
-  /** How the files of an entry are called in what is sent, for messages. */
-  fileKeys: Record<string, string>;
-  listed: Listed;
-}
-
 /** An entry as it was sent. A column that is absent keeps its value, or is empty in a new entry. */
-export type EntryDraft = { language: Language } & Record<string, string | number | null | undefined>;
+export type EntryDraft = { language: Language } & Record<string, unknown>;
 
 /** An item as it was sent: columns of its base, and its entries. */
 export type ItemDraft = RecordDraft & Record<string, unknown> & { entries: EntryDraft[] };
 
-const filesOf = ({ family, entriesKey, fileKeys }: ItemShape, entries: EntryDraft[]): UsedFile[] =>
-  entries.flatMap((entry, index) =>
-    Object.entries(family.files).map(([column, { kind }]) => {
-      const id = entry[column];
-      const path = `${entriesKey}.${index}.${fileKeys[column]}`;
-      return { id: typeof id === 'number' ? id : null, kind, path };
+interface ItemTables {
+  base: RecordTable & { kind: PgColumn };
+  entries: PgTable & { id: PgColumn; baseId: PgColumn; language: PgColumn };
+  list: ListOptions;
+  /** Where in an item its entries stand. */
+  entriesKey: string;
+  /** What is said of an item only where it holds. */
+  marks?: Record<string, SQL<boolean>>;
+}
+
+/** A file of an entry. */
+interface EntryFile {
+  kind: FileKind;
+  /** The name of the field with its id, and its column. */
+  name: string;
+  column: PgColumn;
+  /** What is answered of it, under which name. */
+  answeredAs: string;
+  file: PgTable & Record<'id' | 'name' | 'sizeBytes' | 'thumbnail', PgColumn>;
+}
+
+export interface ItemKind extends ItemTables {
+  item: Fields;
+  entry: Fields;
+  files: EntryFile[];
+  /** What a save may hold. Everything else that is sent is ignored. */
+  draft: z.ZodType<ItemDraft>;
+  /** An item of a list. */
+  answer: z.ZodObject;
+}
+
+/** `pdfId` → `pdfFile` */
+const fileNameOf = (name: string) => name.replace(/(?:File)?Id$/, 'File');
+
+const filesIn = (entry: Fields): EntryFile[] =>
+  Object.entries(entry).flatMap(([name, { file }]) => {
+    const answeredAs = fileNameOf(name);
+    return file ? [{ ...file, name, answeredAs, file: alias(files, answeredAs) }] : [];
+  });
+
+const answerOfFile = ({ kind, answeredAs }: EntryFile) => ({
+  [answeredAs]: storedFile,
+  ...(kind === 'cover' && { coverBase64: z.string().nullable() }),
+});
+
+const entryDraftOf = (fields: Fields): z.ZodType<EntryDraft> =>
+  z
+    .object({ language, ...draftsOf(fields) })
+    .transform(({ language, ...sent }) => ({ language, ...columnsIn(fields, sent) }));
+
+/**
+ * A kind of items: what a save may hold and what is answered follow from its fields.
+ *
+ * @param entry - among others what an entry calls the id of its item
+ */
+export function itemKind({
+  item: itemFields,
+  entry: entryFields,
+  ...tables
+}: ItemTables & { item: DeclaredFields; entry: DeclaredFields }): ItemKind {
+  const { entries, entriesKey, marks = {} } = tables;
+  const item = resolved(itemFields);
+  const entry = resolved({ id: readOnly(entries.id), ...entryFields });
+  const entryFiles = filesIn(entry);
+  const entriesDraft = entriesOf(entryDraftOf(entry));
+  return {
+    ...tables,
+    item,
+    entry,
+    files: entryFiles,
+    draft: z
+      .object({ ...recordDraft, ...draftsOf(item), [entriesKey]: entriesDraft })
+      .transform(({ id, version, ...sent }: RecordDraft & Record<string, unknown>) => ({
+        ...{ id, version },
+        ...columnsIn(item, sent),
+        entries: sent[entriesKey] as EntryDraft[],
+      })),
+    answer: z.object({
+      ...answersOf(item),
+      ...Object.fromEntries(Object.keys(marks).map((name) => [name, z.literal(true).optional()])),
+      [entriesKey]: z.array(
+        z.object({
+          language: z.enum(LANGUAGES),
+          ...answersOf(entry),
+          ...Object.assign({}, ...entryFiles.map(answerOfFile)),
+        }),
+      ),
     }),
+  };
+}
+
+/** The item with rich texts that run nothing. */
+export async function safeItem(
+  sanitise: Sanitise,
+  { entriesKey, entry: fields }: ItemKind,
+  draft: ItemDraft,
+): Promise<ItemDraft> {
+  const entries = draft.entries.map((entry, at) =>
+    sanitised(sanitise, fields, entry, `${entriesKey}.${at}.`),
   );
+  return { ...draft, entries: await Promise.all(entries) };
+}
 
 /** The entries of a new item, one for each language, sent or not. */
-async function addEntries({ tx }: Act, { entries: table }: ItemFamily, baseId: number, drafts: EntryDraft[]) {
+async function addEntries({ tx }: Act, table: ItemKind['entries'], baseId: number, drafts: EntryDraft[]) {
   const sent = (language: Language) => drafts.find((draft) => draft.language === language);
   await tx.insert(table).values(LANGUAGES.map((language) => ({ ...sent(language), language, baseId })));
 }
 
-/** Entries that say something of the same columns, in every language: what is not sent is an entry that says nothing. */
-function byColumns(known: object, drafts: EntryDraft[]) {
-  const groups = new Map<string, { columns: string[]; rows: Record<string, unknown>[] }>();
+/**
+ * Changes the entries of an item, each by a statement of its own, since each may name other columns. They are found by their language: an
+ * id that was sent plays no part.
+ */
+async function changeEntries({ tx }: Act, table: ItemKind['entries'], baseId: number, drafts: EntryDraft[]) {
+  const known = getTableColumns<PgTable>(table);
   for (const language of LANGUAGES) {
-    const { language: _, ...sent } = drafts.find((draft) => draft.language === language) ?? { language };
-    const said = Object.entries(sent).filter(([name, value]) => name in known && value !== undefined);
-    const columns = said.map(([name]) => name).sort();
-    const group = groups.get(columns.join()) ?? { columns, rows: [] };
-    groups.set(columns.join(), group);
-    group.rows.push({ language, ...Object.fromEntries(said) });
+    const sent = drafts.find((draft) => draft.language === language);
+    const set = Object.fromEntries(
+      Object.entries(sent ?? {}).filter(([name, value]) => name in known && value !== undefined),
+    );
+    await tx
+      .insert(table)
+      .values({ ...set, language, baseId })
+      .onConflictDoUpdate({ target: [table.baseId, table.language], set: { ...set, language } });
   }
-  return [...groups.values()];
 }
 
-/** Entries are found by their language: an id that was sent, perhaps of another item's entry, plays no part. */
-async function saveEntries(
-  { tx }: Act,
-  { entries: table }: ItemFamily,
-  baseId: number,
-  drafts: EntryDraft[],
-) {
-  const known = getTableColumns<PgTable>(table);
-  const target = [table.baseId, table.language];
-  for (const { columns, rows } of byColumns(known, drafts)) {
-    const insert = tx.insert(table).values(rows.map((row) => ({ ...row, baseId })));
-    const set = Object.fromEntries(
-      columns.map((name) => [name, sql`excluded.${sql.identifier(known[name]?.name ?? name)}`]),
-    );
-    await (columns.length > 0 ? insert.onConflictDoUpdate({ target, set }) : insert.onConflictDoNothing());
-  }
+/** The day by which items are listed: today in a new item without one, and where it was emptied. */
+function withDay({ list }: ItemKind, draft: Record<string, unknown>, isNew: boolean, now: Date) {
+  if (!list.day) return draft;
+  const key = keyOf(list.day);
+  const sent = draft[key] as string | null | undefined;
+  return { ...draft, [key]: isNew ? newDay(sent, now) : changedDay(sent, now) };
 }
 
 /**
  * Creates or changes an item with its entries.
  *
- * @param added - columns of a new item alone
  * @throws ApiError 404 for an unknown id, 400 for a file that cannot be used
  */
 export async function saveItem(
   act: Act,
-  { shape, kind }: { shape: ItemShape; kind: string },
-  { entries, ...base }: ItemDraft,
-  added: Record<string, unknown> = {},
+  itemKind: ItemKind,
+  kind: string,
+  { entries, ...draft }: ItemDraft,
 ): Promise<Saved> {
-  const { family } = shape;
-  const saved = await saveRecord(act, { table: family.base, kind }, base, added);
-  await checkFiles(act.tx, filesOf(shape, entries));
-  await (base.id ? saveEntries : addEntries)(act, family, saved.id, entries);
+  const { base, entries: table, entriesKey, files } = itemKind;
+  const saved = await saveRecord(act, { table: base, kind }, withDay(itemKind, draft, !draft.id, act.now));
+  const used = entries.flatMap((entry, at) =>
+    files.map(({ kind, column, name }) => ({
+      id: entry[keyOf(column)] as number | null | undefined,
+      kind,
+      path: `${entriesKey}.${at}.${name}`,
+    })),
+  );
+  await checkFiles(act.tx, used);
+  await (draft.id ? changeEntries : addEntries)(act, table, saved.id, entries);
   return saved;
 }

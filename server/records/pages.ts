@@ -1,26 +1,19 @@
-import { and, asc, between, Column, count, desc, eq, is, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, Column, count, desc, eq, is, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { FastifyInstance } from 'fastify';
 import { fold, spellingsOf, wordsIn } from '../../src/wire/folding.ts';
 import type { Database } from '../db/database.ts';
 import { searchTexts } from '../db/schema.ts';
-import type { Listed, PageQuery } from './listed.ts';
+import type { ListOptions, PageQuery } from './listOptions.ts';
 import { LONGEST_WORD } from './searchTexts.ts';
 
-/** One list of a kind: its name among `lists`, and its records among those of the table. */
-export interface Within {
+/** A page of a list of a kind. */
+export interface PageRequest {
   kind: string;
-  list: string;
+  options: ListOptions;
+  /** The records of the list among those of the table, and how many there are. */
   condition: SQL | undefined;
-}
-
-/** The ids of one page, in order. */
-export interface IdPage {
-  ids: number[];
-  total: number;
-  page: number;
-  /** There are more than `total`: nobody counts so many that a search finds. */
-  isMore: boolean;
+  count: number;
+  query: PageQuery;
 }
 
 /** So many finds are counted. */
@@ -73,110 +66,93 @@ function isFound(search: string) {
   return sql`(${sql.join([patterns, ...inWords])})`;
 }
 
-const conditionOf = ({ day, lacking = {} }: Listed, { from, to, own, lacking: lack }: PageQuery) => [
+const conditionsOf = ({ day, lacking = {} }: ListOptions, { from, to, own, lacking: lack }: PageQuery) => [
   day && from && to ? between(day, from, to) : undefined,
   lack !== undefined && Object.hasOwn(lacking, lack) ? lacking[lack] : undefined,
   ...own,
 ];
 
 /** Punctuation alone, or a single letter, is no search. */
-const hasSearch = ({ isSearched = false }: Listed, { title = '' }: PageQuery) =>
+const hasSearch = ({ isSearched = false }: ListOptions, { title = '' }: PageQuery) =>
   isSearched && (fold(title).match(/[\p{L}\p{N}]/gu) ?? []).length >= SHORTEST_SEARCH;
 
-const collated = (value: SQL) => sql`${value} collate "natural_ru"`;
-/** What is not there comes first, as everywhere in an ascending order. */
-function directed(by: PgColumn | SQL, direction: 'asc' | 'desc') {
-  const isSure = !is(by, Column) || by.notNull;
-  if (direction === 'asc') return isSure ? asc(by) : sql`${by} asc nulls first`;
-  return isSure ? desc(by) : sql`${by} desc nulls last`;
-}
-
-const isByTitle = ({ isSearched = false, sorts }: Listed, { sort }: PageQuery) =>
+const isByTitle = ({ isSearched = false, sorts }: ListOptions, { sort }: PageQuery) =>
   isSearched && sort === 'title' && !sorts.title;
 
-const orderOf = ({ sorts, order }: Listed, { sort, order: direction }: PageQuery) => {
-  const by = sort === undefined ? undefined : (sorts[sort] ?? collated(sql`${searchTexts.sortTitle}`));
-  return by === undefined ? order : [directed(by, direction), ...order];
-};
-
-/** The records in the order that is asked for. */
-function ordered(db: Database, listed: Listed, { kind, condition }: Within, query: PageQuery) {
-  const { table, answered } = listed;
-  const isJoined = hasSearch(listed, query) || isByTitle(listed, query);
-  const select = db
-    .select({ id: answered?.id ?? sql<number>`${table.id}` })
-    .from(table)
-    .$dynamic();
-  if (isJoined) {
-    select.innerJoin(searchTexts, and(eq(searchTexts.kind, kind), eq(searchTexts.recordId, table.id)));
-  }
-  const found = hasSearch(listed, query) ? isFound(query.title ?? '') : undefined;
-  return select
-    .where(and(condition, ...conditionOf(listed, query), found))
-    .orderBy(...orderOf(listed, query));
+/** What is not there comes first, as everywhere in an ascending order. */
+function directed(by: PgColumn | SQL, direction: 'asc' | 'desc') {
+  const isNullable = is(by, Column) && !by.notNull;
+  if (direction === 'asc') return isNullable ? sql`${by} asc nulls first` : asc(by);
+  return isNullable ? sql`${by} desc nulls last` : desc(by);
 }
 
-/** How many records each group has, «2025=14 2024=3». */
-export async function groupsOf(
-  db: Database,
-  listed: Listed,
-  { condition }: Within,
-  query: PageQuery,
-): Promise<string | undefined> {
-  const { table, groups } = listed;
+const orderOf = ({ sorts, order }: ListOptions, { sort, order: direction }: PageQuery) => {
+  if (sort === undefined) return order;
+  return [directed(sorts[sort] ?? sql`${searchTexts.sortTitle} collate "natural_ru"`, direction), ...order];
+};
+
+/** The ids of all records that are asked for, in the order that is asked for. */
+function orderedIds(db: Database, { kind, options, condition, query }: PageRequest) {
+  const { table, answeredId } = options;
+  const select = db
+    .select({ id: answeredId ?? sql<number>`${table.id}` })
+    .from(table)
+    .$dynamic();
+  const isSearch = hasSearch(options, query);
+  if (isSearch || isByTitle(options, query))
+    select.innerJoin(searchTexts, and(eq(searchTexts.kind, kind), eq(searchTexts.recordId, table.id)));
+  const found = isSearch ? isFound(query.title ?? '') : undefined;
+  return select
+    .where(and(condition, ...conditionsOf(options, query), found))
+    .orderBy(...orderOf(options, query));
+}
+
+/** How many records each group has, «2025=14 2024=3», where the number of records alone is asked for. */
+export async function groupsOf(db: Database, { options, condition, query }: PageRequest) {
+  const { table, groups } = options;
   if (!groups || query.perPage > 0) return undefined;
   const rows = await db
     .select({ group: groups, count: count() })
     .from(table)
-    .where(and(condition, ...conditionOf(listed, query)))
+    .where(and(condition, ...conditionsOf(options, query)))
     .groupBy(groups);
   return rows.map(({ group, count }) => `${group}=${count}`).join(' ');
 }
 
-/** In the words of the statement: of a number that it is told later PostgreSQL expects a tenth of all, for which it would rather read every record. */
+/** In the words of the statement: for a number that it is told later PostgreSQL would rather read every record. */
 const FINDS = sql.raw(String(MOST_FOUND + 1));
 
-/** Ids in the order that is asked for: as one text, since a hundred thousand rows would keep everybody waiting. */
-async function idsOf(db: Database, select: SQL) {
-  const [row] = await db.select({ ids: sql<string>`array(${select})::text` }).from(sql`(values (0)) as one`);
-  const digits = row?.ids.slice(1, -1) ?? '';
-  return digits === '' ? [] : digits.split(',').map(Number);
+/** The ids that a query selects: as one value, since a hundred thousand rows would keep everybody waiting. */
+export async function idsOf(db: Database, select: SQLWrapper): Promise<number[]> {
+  const [row] = await db.select({ ids: sql<number[]>`array(${select})` }).from(sql`(values (0)) as one`);
+  return row?.ids ?? [];
 }
 
 /**
  * The ids of the page that is asked for. A page behind the last one is the last one. Of what a search finds, what lacks something, or a long list in
  * the order of its titles no more than `MOST_FOUND` are counted.
- *
- * @param count - how many records the list has
  */
-export async function idPage(
-  { db }: Pick<FastifyInstance, 'db'>,
-  listed: Listed,
-  within: Within,
-  query: PageQuery,
-  count: number,
-): Promise<IdPage> {
+export async function idPage(db: Database, request: PageRequest) {
+  const { options, query, condition, count } = request;
   const { page = 1, perPage, showing } = query;
   const size = Math.max(1, perPage);
-  const lastPage = (total: number) => Math.max(1, Math.ceil(total / size));
-  const select = ordered(db, listed, within, query);
-  const isCounted =
-    hasSearch(listed, query) ||
+  const within = (total: number) => Math.min(page, Math.max(1, Math.ceil(total / size)));
+  const select = orderedIds(db, request);
+  const isLimited =
+    hasSearch(options, query) ||
     query.lacking !== undefined ||
-    (count > MOST_SORTED && isByTitle(listed, query));
-  if (!isCounted && showing === undefined) {
-    const narrowed = conditionOf(listed, query).filter(Boolean);
-    const total =
-      narrowed.length > 0 ? await db.$count(listed.table, and(within.condition, ...narrowed)) : count;
-    const shown = Math.min(page, lastPage(total));
+    (count > MOST_SORTED && isByTitle(options, query));
+  if (!isLimited && showing === undefined) {
+    const narrowed = conditionsOf(options, query).filter(Boolean);
+    const total = narrowed.length > 0 ? await db.$count(options.table, and(condition, ...narrowed)) : count;
+    const shown = within(total);
     const part = select.limit(perPage).offset((shown - 1) * size);
-    return { ids: perPage === 0 ? [] : await idsOf(db, sql`${part}`), total, page: shown, isMore: false };
+    return { ids: perPage === 0 ? [] : await idsOf(db, part), total, page: shown, isMore: false };
   }
-  const all = await idsOf(db, isCounted ? sql`${select} limit ${FINDS}` : sql`${select}`);
-  const isMore = isCounted && all.length > MOST_FOUND;
+  const all = await idsOf(db, isLimited ? sql`${select} limit ${FINDS}` : select);
+  const isMore = isLimited && all.length > MOST_FOUND;
   const total = isMore ? MOST_FOUND : all.length;
   const at = showing === undefined ? -1 : all.indexOf(showing);
-  const shown = at < 0 || at >= total ? Math.min(page, lastPage(total)) : Math.floor(at / size) + 1;
-  const ids = all.slice((shown - 1) * size, Math.min(shown * perPage, total));
-  return { ids: perPage === 0 ? [] : ids, total, page: shown, isMore };
+  const shown = at < 0 || at >= total ? within(total) : Math.floor(at / size) + 1;
+  return { ids: all.slice((shown - 1) * size, Math.min(shown * perPage, total)), total, page: shown, isMore };
 }

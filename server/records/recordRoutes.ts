@@ -12,7 +12,7 @@ import { inTrash, restoreOwn } from './trash.ts';
 /** The calls of one kind: `kind` is its name in the table of areas, `path` what its addresses begin with. */
 export type KindRoutes = FastifyPluginAsyncZod<{ kind: string; path: string }>;
 
-type App = Parameters<KindRoutes>[0];
+export type App = Parameters<KindRoutes>[0];
 
 /** The address of a call: below that of its kind, or where it begins with `/`, below `/api/Admin` only. */
 export const addressOf = (call: string, path: string) => (call.startsWith('/') ? call : `${path}/${call}`);
@@ -44,22 +44,22 @@ export function saveRoute<Draft extends RecordDraft>(
   subject: Subject,
   declared: Save<Draft>,
 ) {
-  const kept: Save<RecordDraft> = declared;
-  const schema = { body: kept.draft, response: { 200: savedAnswer } };
+  const { draft, prepare, save, only }: Save<RecordDraft> = declared;
+  const schema = { body: draft, response: { 200: savedAnswer } };
   app.route({
     method: 'POST',
     url,
     schema,
     bodyLimit: SAVE_LIMIT_BYTES,
     preHandler: async (request) => {
-      if (kept.prepare) request.body = await kept.prepare(request.body);
+      if (prepare) request.body = await prepare(request.body);
     },
     handler: async (request) => {
       const { id: sent, version } = request.body;
-      const id = sent || kept.only;
+      const id = sent || only;
       const act = id ? 'update' : 'create';
       const intent = { act, subject, id, version, became: becameProposal } as const;
-      return { data: await change(request, intent, (act) => kept.save(act, request.body)) };
+      return { data: await change(request, intent, (act) => save(act, request.body)) };
     },
   });
 }

@@ -95,21 +95,22 @@ export async function changeRecord<Table extends RecordTable, Draft extends Colu
 /**
  * Creates or changes a record. A column that is undefined keeps its value, or has its default in a new record.
  *
- * @param added - columns of a new record alone
+ * @param initial - columns of a new record that may be left out
  * @throws ApiError 404 for an unknown id
  */
 export async function saveRecord<Table extends RecordTable, Draft extends Columns<Table>>(
   act: Act,
   records: Records<Table>,
   { id, version: _seen, ...draft }: RecordDraft & Draft,
-  added: Columns<Table> = {},
+  initial: Record<string, unknown> = {},
 ): Promise<Saved> {
   const columns: Record<string, unknown> = draft;
   const { table, kind }: Records = records;
   if (id) return await changeRecord(act, { table, kind }, { ...columns, id });
+  const sent = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
   const [saved] = await act.tx
     .insert(table)
-    .values({ ...columns, ...added, ...(kind && { kind }), ...created(act) })
+    .values({ ...initial, ...sent, ...(kind && { kind }), ...created(act) })
     .returning({ id: table.id, version: table.version });
   if (!saved) throw new Error('The database returned no id.');
   return saved;

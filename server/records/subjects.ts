@@ -1,11 +1,12 @@
-import { and, eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Act, Place, State, Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
 import { LARGEST_ID } from '../lib/fields.ts';
 import { readItems } from './itemLists.ts';
-import type { ItemShape } from './items.ts';
+import type { ItemKind } from './items.ts';
+import { answersOf, type Fields, readOnly, selectionOf } from './recordFields.ts';
 import { lockRecord, ofKind, type Records } from './saveRecord.ts';
 
 declare module 'fastify' {
@@ -16,13 +17,6 @@ declare module 'fastify' {
 }
 
 const isState = (value: unknown): value is State => typeof value === 'object' && value !== null;
-
-/** What the schema of an answer leaves of a row. */
-function stateOf(answer: z.ZodType, row: unknown, version: number): State {
-  const state = answer.parse(row);
-  if (!isState(state)) throw new Error('A record is answered as an object.');
-  return { ...state, version };
-}
 
 /** The rows of a table that name a record in a column. */
 export const rowsIn = (table: PgTable, column: PgColumn): Place => ({
@@ -36,72 +30,80 @@ const firstText = (state: State) => {
   return String(texts.find(([, value]) => value)?.[1] ?? '');
 };
 
-/** Records that are rows of one table: what acts on them have to know. */
+/** Records that are rows of one table, as acts know them. */
 export function recordSubject(
   kind: string,
-  records: Records & { columns?: Record<string, PgColumn | SQL>; answer: z.ZodType },
-  title = firstText,
+  records: Records & { fields: Fields },
+  title: Subject['title'] = firstText,
 ): Subject {
-  const { table, columns = getTableColumns(table), answer } = records;
-  const read = async (tx: Database, id: number) => {
-    if (id > LARGEST_ID) return undefined;
-    const [row] = await tx
-      .select({ ...columns, version: table.version })
-      .from(table)
-      .where(and(eq(table.id, id), ofKind(records)));
-    return row && stateOf(answer, row, Number(row.version));
+  const { table } = records;
+  const stored = Object.entries(records.fields).filter(([, { isDerived }]) => !isDerived);
+  const fields = { id: readOnly(table.id), ...Object.fromEntries(stored) };
+  const answer = z.object(answersOf(fields));
+  return {
+    kind,
+    keepsRevisions: true,
+    lock: ({ tx }: Pick<Act, 'tx'>, id: number) => lockRecord(tx, records, id),
+    async read(tx: Database, id: number) {
+      if (id > LARGEST_ID) return undefined;
+      const [row] = await tx
+        .select({ ...selectionOf(fields), version: table.version })
+        .from(table)
+        .where(and(eq(table.id, id), ofKind(records)));
+      return row && { ...answer.parse(row), version: Number(row.version) };
+    },
+    title,
+    rows: [rowsIn(table, table.id)],
   };
-  const lock = ({ tx }: Pick<Act, 'tx'>, id: number) => lockRecord(tx, records, id);
-  return { kind, keepsRevisions: true, read, lock, title, rows: [rowsIn(table, table.id)] };
 }
 
 /** What an entry is called, whatever its kind calls it. */
 function entryTitle(entries: unknown) {
   const [first] = Array.isArray(entries) ? entries : [];
-  if (!isState(first)) return '';
-  return String(first.title ?? first.header ?? '');
+  return isState(first) ? String(first.title ?? first.header ?? '') : '';
 }
 
-const textsAt = (entries: unknown, keys: readonly string[]) =>
-  (Array.isArray(entries) ? entries : [])
-    .filter(isState)
-    .flatMap((entry) => keys.map((key) => String(entry[key] ?? '')));
+const textsAt = (entries: unknown, key: string) =>
+  (Array.isArray(entries) ? entries : []).filter(isState).map((entry) => String(entry[key] ?? ''));
 
-/** Items with entries: what acts on them have to know. */
+/** Items with entries, as acts know them. @param toState - what the state is made of, where that is not the item itself */
 export function itemSubject(
   kind: string,
-  {
-    answer,
-    grouped,
-    marks: _,
-    ...shape
-  }: ItemShape & { answer: z.ZodType; grouped?: (items: State[]) => unknown[] },
+  itemKind: ItemKind,
+  toState: (item: Record<string, unknown>) => Record<string, unknown> = (item) => item,
 ): Subject {
-  const { base, entries, files } = shape.family;
+  const { base, entries, entriesKey, files, list, answer } = itemKind;
   const records = { table: base, kind };
-  const named = sql.join(
-    Object.values(files).map(({ column }) => sql`${column}`),
+  const fileColumns = sql.join(
+    files.map(({ column }) => sql`${column}`),
     sql`, `,
   );
-  const whole = { ...shape, item: { ...shape.item, stateVersion: base.version } };
+  // no state has marks, and each has a version
+  const whole = { ...itemKind, marks: {}, item: { ...itemKind.item, stateVersion: readOnly(base.version) } };
   return {
     kind,
     keepsRevisions: true,
     lock: ({ tx }, id) => lockRecord(tx, records, id),
     async read(tx, id) {
       const [item] = await readItems(tx, whole, and(eq(base.id, id), ofKind(records)));
-      const [answered] = item && grouped ? grouped([item]) : [item];
-      return item && stateOf(answer, answered, Number(item.stateVersion));
+      return item && { ...answer.parse(toState(item)), version: Number(item.stateVersion) };
     },
-    title: (state) => entryTitle(state[shape.entriesKey]),
-    ...(shape.listed.isSearched && {
-      searched: ({ [shape.entriesKey]: sent }: State) => ({
-        titles: textsAt(sent, ['title']),
-        texts: textsAt(sent, ['description']),
+    title: (state) => entryTitle(state[entriesKey]),
+    ...(list.isSearched && {
+      searched: ({ [entriesKey]: sent }: State) => ({
+        titles: textsAt(sent, 'title'),
+        texts: textsAt(sent, 'description'),
       }),
     }),
     fileIds: (id) =>
-      sql`select distinct unnest(array[${named}]) from ${entries} where ${eq(entries.baseId, id)}`,
+      sql`select distinct unnest(array[${fileColumns}]) from ${entries} where ${eq(entries.baseId, id)}`,
     rows: [rowsIn(base, base.id), rowsIn(entries, entries.baseId)],
   };
+}
+
+/** What a stored record is called, be it empty; nothing when it is not there. */
+export async function storedTitle(tx: Database, subject: Subject, id: number): Promise<string | undefined> {
+  if (subject.titleOf) return await subject.titleOf(tx, id);
+  const state = await subject.read(tx, id);
+  return state && (subject.title?.(state) ?? '');
 }

@@ -1,18 +1,17 @@
 /** Which translations of a record are older than its Russian text. */
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { LANGUAGES, type Language } from '../../src/wire/wire.ts';
 import type { Act, State, Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
-import { among } from '../db/prepared.ts';
 import { staleTranslations } from '../db/schema.ts';
 import { notFound } from '../lib/apiError.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
+import { inOrder } from './publicationTitles.ts';
 import { stateOf } from './revisions.ts';
 
 const ORIGINAL = 'ru';
 
-/** The row that an element of a list was read from, where that may be one that stands for another. It is never written out. */
-export const ROW = Symbol('row');
 const SUFFIXES: Record<Language, string> = { ru: 'Ru', uz: 'Uz', en: 'En' };
 
 /** Texts that nobody translates: links, files, names of languages. */
@@ -119,22 +118,8 @@ export async function translatedVersion(db: Database, subject: Subject, id: numb
   return found?.version;
 }
 
-/** The same records, those with translations that are too old saying so: `stale: ['uz']`. */
-export async function withStale<Element extends Record<string, unknown> & { [ROW]?: number }>(
-  db: Database,
-  kind: string,
-  elements: Element[],
-): Promise<Element[]> {
-  const rowOf = (element: Element) => element[ROW] ?? element.id;
-  const ids = elements.map(rowOf).filter((id) => typeof id === 'number');
-  if (ids.length === 0) return elements;
-  const rows = await db
-    .select({ id: staleTranslations.recordId, language: staleTranslations.language })
-    .from(staleTranslations)
-    .where(and(eq(staleTranslations.kind, kind), among(staleTranslations.recordId, ids)));
-  if (rows.length === 0) return elements;
-  return elements.map((element) => {
-    const own = rows.filter(({ id }) => id === rowOf(element)).map(({ language }) => language);
-    return own.length > 0 ? { ...element, stale: LANGUAGES.filter((each) => own.includes(each)) } : element;
-  });
-}
+/** The languages of a record's translations that are too old, as a column; nothing where all hold. */
+export const staleIn = (kind: SQL | PgColumn, id: PgColumn) => sql<
+  Language[] | null
+>`(select json_agg(stale.language order by ${inOrder}) from ${staleTranslations} as stale
+  where stale.kind = ${kind} and stale.record_id = ${id})`;

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/db/database.ts';
 import { publicationEntries, publications } from '../../server/db/schema.ts';
-import { news as shape } from '../../server/families/publications/shapes.ts';
+import { news as newsKind } from '../../server/families/publications/kinds.ts';
 import { streamItems } from '../../server/records/itemLists.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
@@ -80,7 +80,7 @@ async function listed(batch: number, work: () => Promise<unknown>): Promise<List
   };
   const condition = and(eq(publications.kind, 'news'), eq(publications.status, 'published'));
   // a reply as far as a list that is streamed needs one
-  const stream = await streamItems(reply as unknown as FastifyReply, 'news', shape, condition);
+  const stream = await streamItems(reply as unknown as FastifyReply, newsKind, condition);
   let text = '';
   for await (const part of stream as unknown as AsyncIterable<string>) text += part;
   return JSON.parse(text).data;

@@ -1,47 +1,41 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import type { Language } from '../../../src/wire/wire.ts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
 import type { Act } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
-import { documents as base, documentTypes, documentEntries as entries, files } from '../../db/schema.ts';
-import { invalid } from '../../lib/apiError.ts';
-import { type ItemFamily, type ItemShape, saveItem } from '../../records/items.ts';
+import { documents as base, documentTypes, documentEntries as entries } from '../../db/schema.ts';
+import { ApiError, invalid } from '../../lib/apiError.ts';
+import { LARGEST_ID } from '../../lib/fields.ts';
+import { listedItems } from '../../records/itemLists.ts';
+import { type ItemDraft, type ItemKind, itemKind, saveItem } from '../../records/items.ts';
+import { kindRoutes } from '../../records/kindRoutes.ts';
 import { lackingIn } from '../../records/lacking.ts';
-import { asInDictionary, type Listed } from '../../records/listed.ts';
-import type { RecordDraft } from '../../records/saveRecord.ts';
+import { asInDictionary, type Element, type ListOptions } from '../../records/listOptions.ts';
+import { listRoute } from '../../records/listRoutes.ts';
+import { type DeclaredFields, type Field, readOnly } from '../../records/recordFields.ts';
+import type { KindRoutes } from '../../records/recordRoutes.ts';
+import { removeRecord } from '../../records/saveRecord.ts';
+import { itemSubject } from '../../records/subjects.ts';
 
-/** A document as it was sent. A field that is absent keeps its value; only a new one has to name its type. */
-export interface DocumentDraft extends RecordDraft {
-  typeId?: number;
-  year?: number;
-  documentNumber?: string;
-  /** `yyyy-mm-dd`, or nothing. */
-  publishedOn?: string | null;
-  entries: {
-    language: Language;
-    header?: string;
-    fileId?: number | null;
-    /** Templates only: `fileId` in the form it was sent in. */
-    fileIdText?: string | null;
-  }[];
-}
-
-/** How the documents of one register are written over the wire (part 2, §3). */
-export interface DocumentShape extends ItemShape {
-  /** What a save may hold. Everything else that is sent is ignored. */
-  draft: z.ZodType<DocumentDraft>;
-  /** One element of the list. */
-  answer: z.ZodType;
+/** The documents of one register. */
+export interface DocumentKind extends ItemKind {
   /** How a document names its type. */
   typeKey: string;
-  /** Makes the elements of the list of the documents of a type, where they are not the same. */
-  grouped?: (documents: Record<string, unknown>[]) => Record<string, unknown>[];
+  /** Makes the elements of the list of a type, where they are not the documents themselves. */
+  grouped?(documents: Element[]): Element[];
 }
 
-export const documentFamily: ItemFamily = {
-  base,
-  entries,
-  files: { fileId: { kind: 'pdf', column: entries.fileId, file: files } },
+/** A number that a dropdown may also send as its digits. */
+export const chosenNumber = (error: string) =>
+  z.union([z.int({ error }), z.string().regex(/^\d{1,9}$/, { error })], { error }).transform(Number);
+
+/** The id of the type that was chosen; a stored document that comes without one keeps its own. */
+const typeField: Field = {
+  column: base.typeId,
+  draft: chosenNumber('Выберите тип.')
+    .refine((id) => id > 0 && id <= LARGEST_ID, { error: 'Выберите тип.' })
+    .optional(),
+  answer: z.number(),
 };
 
 /** The Russian title of a document, as what lists are sorted by. */
@@ -49,38 +43,49 @@ const russianTitle = asInDictionary(
   sql`(select ${entries.header} from ${entries} where ${entries.baseId} = ${base.id} and ${entries.language} = 'ru')`,
 );
 
-/** What the documents of every register can be asked for by, in the order of their list. */
-export const listedDocuments = (
-  order: ItemShape['order'],
-  more: Pick<Partial<Listed>, 'sorts' | 'own' | 'groups'> = {},
-): Listed => ({
-  table: base,
-  order,
-  own: more.own,
-  groups: more.groups,
-  sorts: { id: base.id, title: russianTitle, ...more.sorts },
-  lacking: lackingIn({ base, entries, blank: sql`entry.header = ''` }),
-});
+interface Declared {
+  typeKey: string;
+  entriesKey: string;
+  baseIdKey: string;
+  order: (PgColumn | SQL)[];
+  /** What its documents can be asked for by beside their titles. */
+  list?: Pick<Partial<ListOptions>, 'sorts' | 'own' | 'groups'>;
+  item: DeclaredFields;
+  entry: DeclaredFields;
+}
 
-/** What the entries of all registers are answered with. */
-export const entryColumns = { id: entries.id, language: entries.language, header: entries.header };
+/** A register of documents: what all of them have, and what is its own. */
+export const documentKind = (declared: Declared): DocumentKind => {
+  const { typeKey, entriesKey, baseIdKey, order, list, item, entry } = declared;
+  return {
+    ...itemKind({
+      ...{ base, entries, entriesKey },
+      list: {
+        ...{ table: base, order, ...list },
+        sorts: { id: base.id, title: russianTitle, ...list?.sorts },
+        lacking: lackingIn({ base, entries, blank: sql`entry.header = ''` }),
+      },
+      item: { id: readOnly(base.id), [typeKey]: typeField, ...item },
+      entry: { header: entries.header, [baseIdKey]: readOnly(entries.baseId), ...entry },
+    }),
+    typeKey,
+  };
+};
 
-/** The file of an entry. */
-export const fileColumns = { name: files.name, sizeBytes: files.sizeBytes };
-
-/** The id of the type an address means. @param code - anything that stood there, hence perhaps nothing storable */
-export async function typeWithCode(db: Database, kind: string, code: string) {
-  if (code === '' || code.includes('\0')) return undefined;
-  const [type] = await db
-    .select({ id: documentTypes.id })
-    .from(documentTypes)
-    .where(and(eq(documentTypes.kind, kind), eq(documentTypes.code, code)));
-  return type?.id;
+/** The id of the type an address means. @throws ApiError 404. @param code - anything that stood there, hence perhaps nothing storable */
+async function typeWithCode(db: Database, kind: string, code: string) {
+  const isMeant = and(eq(documentTypes.kind, kind), eq(documentTypes.code, code));
+  const [type] =
+    code === '' || code.includes('\0')
+      ? []
+      : await db.select({ id: documentTypes.id }).from(documentTypes).where(isMeant);
+  if (!type) throw new ApiError(404, 'Типа с таким кодом нет. Возможно, его изменили или удалили.');
+  return type.id;
 }
 
 /** Refuses a type that does not exist; one that does stays at least until the act is done. */
-async function checkType({ tx }: Act, kind: string, { id, typeId }: DocumentDraft, typeKey: string) {
-  if (typeId === undefined) {
+async function checkType({ tx }: Act, kind: string, { id, typeId }: ItemDraft, typeKey: string) {
+  if (typeof typeId !== 'number') {
     if (!id) throw invalid(typeKey, 'Выберите тип.');
     return;
   }
@@ -92,16 +97,40 @@ async function checkType({ tx }: Act, kind: string, { id, typeId }: DocumentDraf
   if (!type) throw invalid(typeKey, 'Такого типа нет. Выберите другой.');
 }
 
+const codeInPath = z.object({ code: z.string().describe('Код типа') });
+
 /**
- * Creates or changes a document.
+ * The calls of one register of documents (part 2, §7).
  *
- * @throws ApiError 404 for an unknown id, 400 for a type or a file that cannot be used
+ * @param list - the name of the call that lists the documents of a type, up to its code
  */
-export async function saveDocument(
-  act: Act,
-  { shape, kind }: { shape: DocumentShape; kind: string },
-  draft: DocumentDraft,
-) {
-  await checkType(act, kind, draft, shape.typeKey);
-  return await saveItem(act, { shape, kind }, { ...draft });
-}
+export const documentRoutes =
+  (documentKind: DocumentKind, list: string): KindRoutes =>
+  async (app, { kind, path }) => {
+    const { draft, typeKey, grouped = (documents: Element[]) => documents } = documentKind;
+    const { read, ...listed } = listedItems(kind, documentKind);
+    const records = {
+      ...listed,
+      // a page has its documents one by one
+      read: async (db: Database, condition: SQL | undefined) =>
+        (await read(db, condition)).flatMap((document) => grouped([document])),
+    };
+    listRoute(app, records, {
+      url: `${path}/${list}/:code`,
+      params: codeInPath,
+      async filter({ params }) {
+        const typeId = await typeWithCode(app.db, kind, codeInPath.parse(params).code);
+        return { name: [kind, typeId], condition: eq(base.typeId, typeId) };
+      },
+      readWhole: async (condition) => grouped(await read(app.db, condition)),
+    });
+    kindRoutes(app, path, records, {
+      subject: itemSubject(kind, documentKind, (document) => grouped([document])[0] ?? document),
+      draft,
+      async save(act, sent) {
+        await checkType(act, kind, sent, typeKey);
+        return await saveItem(act, documentKind, kind, sent);
+      },
+      remove: (act, id) => removeRecord(act, { table: base, kind }, id),
+    });
+  };

@@ -1,15 +1,9 @@
 import { desc } from 'drizzle-orm';
 import { z } from 'zod';
 import { documents as base, documentEntries as entries } from '../../db/schema.ts';
-import { entriesOf, LARGEST_ID, recordDraft, storedFile } from '../../lib/fields.ts';
-import { entryAnswer, entryDraft, typeId } from './documentFields.ts';
-import {
-  type DocumentShape,
-  documentFamily,
-  entryColumns,
-  fileColumns,
-  listedDocuments,
-} from './documents.ts';
+import { LARGEST_ID } from '../../lib/fields.ts';
+import { readOnly } from '../../records/recordFields.ts';
+import { documentKind } from './documents.ts';
 
 function parsed(text: string): unknown {
   try {
@@ -47,54 +41,20 @@ const serializedFileId = z
     return z.NEVER;
   });
 
-const noFile = { fileIdText: null, fileId: null };
-
-const entry = z
-  .object({ ...entryDraft, templateFileId: serializedFileId.nullish() })
-  .transform(({ templateFileId, ...rest }) => ({
-    ...rest,
-    ...(templateFileId === null ? noFile : templateFileId),
-  }));
-
-const draft = z
-  .object({ ...recordDraft, clientTypeId: typeId, templates: entriesOf(entry) })
-  .transform(({ clientTypeId, templates: sent, ...document }) => ({
-    ...document,
-    typeId: clientTypeId,
-    entries: sent,
-  }));
-
-const answer = z.object({
-  id: z.number(),
-  clientTypeId: z.number(),
-  version: z.number(),
-  templates: z.array(
-    z.object({
-      ...entryAnswer,
-      templateBaseId: z.number(),
-      templateFileId: z.string().nullable(),
-      templateFile: storedFile,
-    }),
-  ),
-});
-
-const order = [desc(base.id)];
-
 /** Document templates by client type. */
-export const templates: DocumentShape = {
-  family: documentFamily,
-  order,
-  listed: listedDocuments(order),
-  item: { id: base.id, clientTypeId: base.typeId, version: base.version },
+export const templates = documentKind({
   typeKey: 'clientTypeId',
   entriesKey: 'templates',
+  baseIdKey: 'templateBaseId',
+  order: [desc(base.id)],
+  item: { version: readOnly(base.version) },
   entry: {
-    ...entryColumns,
-    templateBaseId: entries.baseId,
-    templateFileId: entries.fileIdText,
-    templateFile: fileColumns,
+    templateFileId: {
+      column: entries.fileIdText,
+      draft: serializedFileId.nullish(),
+      answer: z.string().nullable(),
+      toColumns: (sent) => Object(sent ?? { fileIdText: null, fileId: null }),
+      file: { kind: 'pdf', column: entries.fileId },
+    },
   },
-  fileKeys: { fileId: 'templateFileId' },
-  draft,
-  answer,
-};
+});

@@ -6,7 +6,7 @@ import { SAVE_LIMIT_BYTES } from '../../http/jsonBodies.ts';
 import { notFound } from '../../lib/apiError.ts';
 import { day, listOf, text } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
-import { pageQuery } from '../../records/listed.ts';
+import { pageQuery } from '../../records/listOptions.ts';
 import { becameProposal, type KindRoutes, proposed, savedAnswer } from '../../records/recordRoutes.ts';
 import { rulesOf } from '../../records/reviewRules.ts';
 import { revisionRoutes } from '../../records/revisionRoutes.ts';
@@ -79,7 +79,7 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     const pageSchema = { ...listSchema, querystring: pageQuery(listedFund) };
     app.get(`${path}/GetLast${each}`, { schema: pageSchema }, async ({ query }, reply) => {
       if (query.page === undefined) return { data: await readFund(app.db, each) };
-      const { rows, headers } = await readFundPage(app, each, query);
+      const { rows, headers } = await readFundPage(app.db, each, query);
       reply.headers(headers);
       return { data: rows };
     });

@@ -1,66 +1,60 @@
 import { desc, sql } from 'drizzle-orm';
-import type { Language } from '../../../src/wire/wire.ts';
-import type { Act } from '../../audit/act.ts';
-import { media as base, mediaEntries as entries, files } from '../../db/schema.ts';
-import { changedDay, newDay } from '../../lib/days.ts';
-import { type ItemFamily, type ItemShape, saveItem } from '../../records/items.ts';
+import { media as base, mediaEntries as entries } from '../../db/schema.ts';
+import { listedItems, streamItems } from '../../records/itemLists.ts';
+import { type ItemKind, itemKind, saveItem } from '../../records/items.ts';
+import { kindRoutes } from '../../records/kindRoutes.ts';
 import { lackingIn } from '../../records/lacking.ts';
-import type { RecordDraft } from '../../records/saveRecord.ts';
+import type { ListOptions } from '../../records/listOptions.ts';
+import { listRoute } from '../../records/listRoutes.ts';
+import { fileField, linkField, readOnly, refuseForgotten } from '../../records/recordFields.ts';
+import type { KindRoutes } from '../../records/recordRoutes.ts';
+import { removeRecord } from '../../records/saveRecord.ts';
+import { itemSubject } from '../../records/subjects.ts';
 
-/** A video or audio as it was sent. A field that is absent keeps its value, or is empty in a new one. */
-export interface MediaDraft extends RecordDraft {
-  /** `yyyy-mm-dd`; absent keeps the stored day, empty is today. */
-  posted?: string | null;
-  entries: { language: Language; title?: string; url?: string; coverFileId?: number | null }[];
-}
-
-const family: ItemFamily = {
-  base,
-  entries,
-  files: { coverFileId: { kind: 'cover', column: entries.coverFileId, file: files } },
+const list: ListOptions = {
+  table: base,
+  order: [desc(base.posted), desc(base.id)],
+  sorts: { id: base.id, posted: base.posted },
+  day: base.posted,
+  isSearched: true,
+  lacking: lackingIn({ base, entries, blank: sql`entry.title = '' and entry.url = ''` }),
 };
 
-/** What videos and audios have in common over the wire: newest day first, then newest item. */
-export const mediaShape = {
-  family,
-  order: [desc(base.posted), desc(base.id)],
-  item: { id: base.id, posted: base.posted, version: base.version },
-  entry: {
-    id: entries.id,
-    language: entries.language,
-    title: entries.title,
-    coverId: entries.coverFileId,
-    coverBase64: files.thumbnail,
-    coverFile: { name: files.name, sizeBytes: files.sizeBytes },
-  },
-  fileKeys: { coverFileId: 'coverId' },
-  listed: {
-    table: base,
-    order: [desc(base.posted), desc(base.id)],
-    sorts: { id: base.id, posted: base.posted },
-    day: base.posted,
-    isSearched: true,
-    lacking: lackingIn({
-      base,
-      entries,
-      blank: sql`entry.title = '' and entry.url = ''`,
-    }),
-  },
-} satisfies Partial<ItemShape>;
+const item = { id: readOnly(base.id), posted: base.posted, version: readOnly(base.version) };
+const entry = { title: entries.title, coverId: fileField(entries.coverFileId, 'cover') };
+const url = linkField(entries.url);
+const baseId = readOnly(entries.baseId);
 
-/**
- * Creates or changes a video or audio.
- *
- * @throws ApiError 404 for an unknown id, 400 for a cover that cannot be used
- */
-export const saveMedia = (
-  act: Act,
-  items: { shape: ItemShape; kind: string },
-  { posted, ...draft }: MediaDraft,
-) =>
-  saveItem(
-    act,
-    items,
-    { ...draft, posted: changedDay(posted, act.now) },
-    { posted: newDay(posted, act.now) },
-  );
+/** Videos and audios (part 2, §3). */
+export const videos = itemKind({
+  ...{ base, entries, list, item },
+  entriesKey: 'videos',
+  entry: { ...entry, urlVideo: url, websiteVideosBaseId: baseId },
+});
+
+export const audios = itemKind({
+  ...{ base, entries, list, item },
+  entriesKey: 'audios',
+  entry: { ...entry, urlAudio: url, websiteAudiosBaseId: baseId },
+});
+
+refuseForgotten(base, [videos.item]);
+refuseForgotten(entries, [videos.entry], ['baseId', 'language']);
+
+/** The calls of one kind of media (part 2, §7). */
+export const mediaRoutes =
+  (itemKind: ItemKind): KindRoutes =>
+  async (app, { kind, path }) => {
+    const records = listedItems(kind, itemKind);
+    listRoute(app, records, {
+      url: `${path}/GetAll`,
+      filter: { name: [kind] },
+      stream: (reply, condition) => streamItems(reply, itemKind, condition),
+    });
+    kindRoutes(app, path, records, {
+      subject: itemSubject(kind, itemKind),
+      draft: itemKind.draft,
+      save: (act, draft) => saveItem(act, itemKind, kind, draft),
+      remove: (act, id) => removeRecord(act, { table: base, kind }, id),
+    });
+  };

@@ -7,7 +7,7 @@ import { notFound } from '../../lib/apiError.ts';
 import { idInPath, parseId, statusIn, statusList, words } from '../../lib/fields.ts';
 import { MAIL_KINDS, readTemplate } from '../../mail/templates.ts';
 import { change } from '../../records/change.ts';
-import type { Lists } from '../../records/elements.ts';
+import type { ListedRecords } from '../../records/listOptions.ts';
 import { listRoute } from '../../records/listRoutes.ts';
 import { idRoute, type KindRoutes, savedAnswer, saveRoute } from '../../records/recordRoutes.ts';
 import { personalFile } from '../personalFile.ts';
@@ -82,11 +82,11 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
     if (!id) throw notFound();
     return id;
   };
-  const lists: Lists = {
+  const records: ListedRecords = {
     kind: ofKind,
     answer: application,
-    listed: listedApplications,
-    async read({ db }, condition) {
+    options: listedApplications,
+    async read(db, condition) {
       const listed = await listApplications(db, condition);
       return listed.map(({ vacancyTitle, ...fields }) => withMoments(fields));
     },
@@ -97,27 +97,27 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
         details: { vacancyId: vacancyOf(request), records },
       }),
   };
-  listRoute(app, lists, {
+  listRoute(app, records, {
     url: `${path}/GetByVacancyId/:vacancyId`,
     params: vacancyInPath,
-    async within(request) {
+    async filter(request) {
       const id = vacancyOf(request);
-      return { parts: [id], condition: await forVacancy(app.db, id) };
+      return { name: [id], condition: await forVacancy(app.db, id) };
     },
   });
 
-  const allLists: Lists = {
+  const allRecords: ListedRecords = {
     kind: ofKind,
     answer: applicationOfAll,
-    listed: listedForAll,
-    async read({ db }, condition) {
+    options: listedForAll,
+    async read(db, condition) {
       const listed = await listApplications(db, condition);
       return listed.map(({ pinfl, ...fields }) => withMoments(fields));
     },
     onRead: (request, records) =>
       recordDeed(request, { act: 'read', kind: ofKind, details: { allVacancies: true, records } }),
   };
-  listRoute(app, allLists, { url: `${path}/GetAll` });
+  listRoute(app, allRecords, { url: `${path}/GetAll` });
 
   const countsSchema = { summary: 'Сколько новых заявок на каждую вакансию', response: { 200: newCounts } };
   app.get(`${path}/GetNewCounts`, { schema: countsSchema }, async () => ({ data: await countNew(app.db) }));

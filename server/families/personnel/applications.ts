@@ -12,7 +12,7 @@ import {
 } from '../../db/schema.ts';
 import { hasWords } from '../../features/personal/names.ts';
 import { notFound } from '../../lib/apiError.ts';
-import { byNumber, type Listed, search, sortsBy } from '../../records/listed.ts';
+import { byNumber, type ListOptions, search, sortsBy } from '../../records/listOptions.ts';
 import { changeRecord, lockRecord, removeRecord } from '../../records/saveRecord.ts';
 import { rowsIn } from '../../records/subjects.ts';
 
@@ -40,7 +40,7 @@ const lastMails = (db: Database) =>
 const { id, vacancyId, date, pinfl, fullName, email, result, status } = applications;
 
 /** What applications can be asked for by. */
-export const listedApplications: Listed = {
+export const listedApplications: ListOptions = {
   table: applications,
   order: [desc(date), desc(id)],
   sorts: sortsBy({ id, vacancyId, date, pinfl, fullName, email, result, status }),
@@ -52,7 +52,7 @@ export const listedApplications: Listed = {
 };
 
 /** Those for all vacancies. */
-export const listedForAll: Listed = { ...listedApplications, isPaged: true };
+export const listedForAll: ListOptions = { ...listedApplications, isPaged: true };
 
 /** Those for one vacancy. @throws ApiError 404 for an unknown vacancy */
 export async function forVacancy(db: Database, vacancyId: number) {

@@ -1,112 +1,81 @@
-import { desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
-import type { Act } from '../../audit/act.ts';
+import { desc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
 import type { Database } from '../../db/database.ts';
-import {
-  applications,
-  departments,
-  VACANCY_STATUSES,
-  type VacancyStatus,
-  vacancies,
-} from '../../db/schema.ts';
+import { applications, departments, vacancies as table, VACANCY_STATUSES } from '../../db/schema.ts';
 import { invalid } from '../../lib/apiError.ts';
+import { day, LARGEST_ID, statusIn, statusList } from '../../lib/fields.ts';
 import { counted } from '../../lib/plural.ts';
-import type { Sanitise } from '../../lib/sanitiser.ts';
-import { lackingInColumns } from '../../records/lacking.ts';
-import { type Listed, sortsBy } from '../../records/listed.ts';
-import { safeRichText } from '../../records/richText.ts';
-import { type RecordDraft, removeRecord, type Saved, saveRecord } from '../../records/saveRecord.ts';
+import { type Field, linkField, ownFields, readOnly, richTextField } from '../../records/recordFields.ts';
+import type { KindRoutes } from '../../records/recordRoutes.ts';
+import { type Register, registerRoutes } from '../../records/register.ts';
 
-/** A vacancy as it was sent. A field that is absent keeps its value, or is empty in a new one. */
-export interface VacancyDraft extends RecordDraft {
-  departmentId?: number | null;
-  /** Empty keeps the stored one; a new vacancy is open. */
-  status?: VacancyStatus | '';
-  titleRu?: string;
-  titleUz?: string;
-  titleEn?: string;
-  textRu?: string;
-  textUz?: string;
-  textEn?: string;
-  linkForTesting?: string;
-  /** `yyyy-mm-dd`, or empty. */
-  dateOfTesting?: string;
-  /** `yyyy-mm-dd`, or empty. */
-  expireDate?: string;
-}
+/** A dropdown may send its value as digits, and '' before anything is chosen. */
+const departmentId = z
+  .union([z.int().min(0).max(LARGEST_ID), z.string().regex(/^\d{0,9}$/)], {
+    error: 'Ожидается номер отдела.',
+  })
+  .nullable()
+  .transform((value) => Number(value) || null)
+  .optional();
 
-const { id, titleRu, linkForTesting, status, dateOfTesting, expireDate } = vacancies;
-
-/** What the list of vacancies can be asked for by. */
-export const listedVacancies: Listed = {
-  table: vacancies,
-  order: [desc(id)],
-  sorts: sortsBy({ id, titleRu, linkForTesting, status, dateOfTesting, expireDate }),
-  lacking: lackingInColumns('vacancies', id, getTableColumns(vacancies)),
-};
-
-/** The vacancies that a condition describes, the newest first. The department's name is that of now. */
-export async function listVacancies(db: Database, condition: SQL | undefined) {
-  const rows = await db
-    .select({ vacancy: vacancies, departmentNameRu: departments.nameRu })
-    .from(vacancies)
-    .leftJoin(departments, eq(departments.id, vacancies.departmentId))
-    .where(condition)
-    .orderBy(...listedVacancies.order);
-  return rows.map(({ vacancy, departmentNameRu }) => ({
-    ...vacancy,
-    departmentNameRu: departmentNameRu ?? '',
-    dateOfTesting: vacancy.dateOfTesting ?? '',
-    expireDate: vacancy.expireDate ?? '',
-  }));
-}
-
-/** The vacancy with texts that run nothing. */
-export async function safeDraft(sanitise: Sanitise, draft: VacancyDraft): Promise<VacancyDraft> {
-  const [textRu, textUz, textEn] = await Promise.all(
-    (['textRu', 'textUz', 'textEn'] as const).map((path) => safeRichText(sanitise, draft[path], path)),
-  );
-  return { ...draft, textRu, textUz, textEn };
-}
-
-const dayOrNull = (day: string | undefined) => (day === '' ? null : day);
-
-const columnsOf = (draft: VacancyDraft) => ({
-  ...draft,
-  status: draft.status || undefined,
-  dateOfTesting: dayOrNull(draft.dateOfTesting),
-  expireDate: dayOrNull(draft.expireDate),
+/** A day that is answered as an empty text where there is none. */
+const dayOrEmpty = (column: Field['column']): Field => ({
+  column,
+  draft: day
+    .nullable()
+    .transform((value) => value || null)
+    .optional(),
+  answer: z.preprocess((value) => value ?? '', z.string()),
 });
 
-/** The department stays at least until the transaction ends. */
-async function checkDepartment({ tx }: Act, id: number | null | undefined) {
-  if (!id) return;
-  const [row] = await tx
-    .select({ id: departments.id })
-    .from(departments)
-    .where(eq(departments.id, id))
-    .for('key share');
-  if (!row) throw invalid('departmentId', 'Такого отдела нет. Возможно, его уже удалили.');
-}
-
-const records = { table: vacancies };
-
-/**
- * Creates or changes a vacancy whose texts are safe already.
- *
- * @throws ApiError 404 for an unknown id, 400 for an unknown department
- */
-export async function saveVacancy(act: Act, draft: VacancyDraft): Promise<Saved> {
-  const columns = columnsOf(draft);
-  await checkDepartment(act, draft.departmentId);
-  return await saveRecord(act, records, columns, { status: draft.status || VACANCY_STATUSES[0] });
-}
-
-/** None of the applications for a vacancy is ever deleted by the way. */
-const usedBy = {
-  column: applications.vacancyId,
-  refusal: (count: number) =>
-    `Нельзя удалить вакансию: на неё есть ${counted(count, ['заявка', 'заявки', 'заявок'])}. Её можно закрыть.`,
+/** Vacancies, the newest first (part 2, §3). The department's name is that of now, and no part of their states. */
+export const vacancies: Register = {
+  table,
+  fields: {
+    ...ownFields(table, {
+      departmentId: { column: table.departmentId, draft: departmentId, answer: z.number().nullable() },
+      status: {
+        column: table.status,
+        draft: statusIn(VACANCY_STATUSES).transform((status) => status || undefined),
+        answer: z.string(),
+      },
+      textRu: richTextField(table.textRu),
+      textUz: richTextField(table.textUz),
+      textEn: richTextField(table.textEn),
+      linkForTesting: linkField(table.linkForTesting),
+      dateOfTesting: dayOrEmpty(table.dateOfTesting),
+      expireDate: dayOrEmpty(table.expireDate),
+    }),
+    departmentNameRu: {
+      ...readOnly(
+        sql`coalesce((select name_ru from ${departments} where ${departments}.id = ${table.departmentId}), '')`,
+        z.string(),
+      ),
+      isDerived: true,
+    },
+  },
+  order: [desc(table.id)],
+  title: (state) => String(state.titleRu),
+  initial: { status: VACANCY_STATUSES[0] },
+  dependsOn: ['departments'],
+  // the department stays at least until the transaction ends
+  async check(tx: Database, { departmentId: id }) {
+    if (typeof id !== 'number') return;
+    const query = tx.select({ id: departments.id }).from(departments).where(eq(departments.id, id));
+    const [found] = await query.for('key share');
+    if (!found) throw invalid('departmentId', 'Такого отдела нет. Возможно, его уже удалили.');
+  },
+  // none of the applications for a vacancy is ever deleted by the way
+  usedBy: {
+    column: applications.vacancyId,
+    refusal: (count) =>
+      `Нельзя удалить вакансию: на неё есть ${counted(count, ['заявка', 'заявки', 'заявок'])}. Её можно закрыть.`,
+  },
 };
 
-/** Deletes a vacancy. @throws ApiError 409 when there are applications for it */
-export const removeVacancy = (act: Act, id: number) => removeRecord(act, records, id, usedBy);
+/** The calls of vacancies (part 2, §7). */
+export const vacancyRoutes: KindRoutes = async (app, options) => {
+  await app.register(registerRoutes(vacancies, 'GetVacancies'), options);
+  const schema = { response: { 200: statusList } };
+  app.get(`${options.path}/GetStatuses`, { schema }, async () => ({ data: [...VACANCY_STATUSES] }));
+};

@@ -13,7 +13,7 @@ import {
 } from '../../db/schema.ts';
 import { notFound } from '../../lib/apiError.ts';
 import { readItems } from '../../records/itemLists.ts';
-import type { ItemShape } from '../../records/items.ts';
+import type { ItemKind } from '../../records/items.ts';
 import { titleOf } from '../../records/publicationTitles.ts';
 import { keepSearchTexts } from '../../records/searchTexts.ts';
 import { rowsIn } from '../../records/subjects.ts';
@@ -113,7 +113,7 @@ export async function restorePublishedCopy(tx: Database, id: number) {
 export const isPublishedCopy = (kind: string) => and(eq(base.kind, kind), isNotNull(base.standsFor));
 
 /** The published copies of a kind as records of their own, for the search: each has its own id, and is locked with its item. */
-export const publishedCopies = (subject: Subject, shape: ItemShape): Subject => ({
+export const publishedCopies = (subject: Subject, itemKind: ItemKind): Subject => ({
   ...subject,
   async lock({ tx }, id) {
     const [shown] = await tx.select({ item: base.standsFor }).from(base).where(eq(base.id, id));
@@ -121,7 +121,7 @@ export const publishedCopies = (subject: Subject, shape: ItemShape): Subject => 
     return await subject.lock({ tx }, shown.item);
   },
   async read(tx, id) {
-    const [shown] = await readItems(tx, shape, and(eq(base.id, id), isPublishedCopy(subject.kind)));
+    const [shown] = await readItems(tx, itemKind, and(eq(base.id, id), isPublishedCopy(subject.kind)));
     return shown;
   },
 });

@@ -1,33 +1,25 @@
 import { z } from 'zod';
 import { departments as table, vacancies } from '../../db/schema.ts';
 import { invalid } from '../../lib/apiError.ts';
-import { recordDraft, shortText, words } from '../../lib/fields.ts';
+import { shortText } from '../../lib/fields.ts';
 import { counted } from '../../lib/plural.ts';
-import { asTexts, register } from '../../records/register.ts';
+import { ownFields } from '../../records/recordFields.ts';
+import type { Register } from '../../records/register.ts';
 
-const fields = {
-  code: shortText
-    .nullable()
-    .transform((value) => value ?? '')
-    .optional(),
-  nameRu: words,
-  nameUz: words,
-  nameEn: words,
-  aboutRu: words,
-  aboutUz: words,
-  aboutEn: words,
-};
+const code = shortText
+  .nullable()
+  .transform((value) => value ?? '')
+  .optional();
 
 /** The departments of vacancies, in the order in which they were added. */
-export const departments = register({
+export const departments: Register = {
   table,
+  fields: ownFields(table, { code: { column: table.code, draft: code, answer: z.string() } }),
   order: [table.id],
-  draft: z.object({ ...recordDraft, ...fields }),
-  answer: z.object({ id: z.number(), ...asTexts(fields), version: z.number() }),
   duplicate: () => invalid('code', 'Этот код уже есть у другого отдела.'),
   usedBy: {
     column: vacancies.departmentId,
     refusal: (count) =>
       `Нельзя удалить отдел: в нём ${counted(count, ['вакансия', 'вакансии', 'вакансий'])}.`,
   },
-});
+};

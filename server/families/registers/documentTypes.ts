@@ -2,16 +2,21 @@
 import { z } from 'zod';
 import { documents, documentTypes as table } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
-import { recordDraft, shortText, words } from '../../lib/fields.ts';
+import { shortText } from '../../lib/fields.ts';
 import { counted } from '../../lib/plural.ts';
-import { asTexts, recordAnswer, register } from '../../records/register.ts';
+import { type Field, ownFields, resolved } from '../../records/recordFields.ts';
+import type { Register } from '../../records/register.ts';
 
 /** Browsers take the two dots for steps in the address that the code stands in. */
-const code = shortText
-  .refine((value) => value !== '.' && value !== '..', { error: 'Код не может состоять из одних точек.' })
-  .nullable()
-  .transform((value) => value ?? '')
-  .optional();
+const code: Field = {
+  column: table.code,
+  draft: shortText
+    .refine((value) => value !== '.' && value !== '..', { error: 'Код не может состоять из одних точек.' })
+    .nullable()
+    .transform((value) => value ?? '')
+    .optional(),
+  answer: z.string(),
+};
 
 /** «относится 1 документ», «относятся 2 документа», «относится 5 документов». */
 const belonging = (count: number) => {
@@ -30,31 +35,21 @@ const type = {
   },
 };
 
-const { id, version } = recordAnswer;
-const answer = { id, code: z.string(), version };
-const names = { nameRu: words, nameUz: words, nameEn: words };
-
-export const informationTypes = register({
+export const informationTypes: Register = {
   ...type,
   kind: 'information',
-  columns: { id: table.id, code: table.code, version: table.version, name: table.nameRu },
-  draft: z
-    .object({ ...recordDraft, code, name: words })
-    .transform(({ name: nameRu, ...draft }) => ({ ...draft, nameRu })),
-  answer: z.object({ ...answer, name: z.string() }),
-});
+  fields: resolved({ code, name: table.nameRu }),
+};
 
-export const normativeDocumentTypes = register({
+export const normativeDocumentTypes: Register = {
   ...type,
   kind: 'normativeDocuments',
-  draft: z.object({ ...recordDraft, code, ...names }),
-  answer: z.object({ ...answer, ...asTexts(names) }),
-});
+  fields: ownFields(table, { code }),
+};
 
 /** The client types that templates are for. There is no screen for them: they can only be read (DECISIONS 16). */
-export const clientTypes = {
+export const clientTypes: Register = {
   ...type,
   kind: 'templates',
-  columns: { id: table.id, code: table.code, ruName: table.nameRu },
-  answer: z.object({ id, code: z.string(), ruName: z.string() }),
+  fields: resolved({ code, ruName: table.nameRu }),
 };

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { glossaryTerms } from '../../db/schema.ts';
-import { type Register, textRegister } from '../../records/register.ts';
+import { glossaryTerms as table } from '../../db/schema.ts';
+import { ownFields } from '../../records/recordFields.ts';
+import type { Register } from '../../records/register.ts';
 
 /** Terms and what they mean. The order is that of the Russian alphabet, named because databases differ in theirs. */
 export const glossary: Register = {
-  ...textRegister(glossaryTerms, [sql`${glossaryTerms.keyWordRu} collate "und-x-icu"`, glossaryTerms.id]),
+  table,
+  fields: ownFields(table),
+  order: [sql`${table.keyWordRu} collate "und-x-icu"`, table.id],
   searched: (term) => ({
     titles: [term.keyWordRu, term.keyWordUz, term.keyWordEn].map(String),
     texts: [term.descriptionRu, term.descriptionUz, term.descriptionEn].map(String),

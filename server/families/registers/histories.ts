@@ -1,10 +1,8 @@
-import { desc, getTableColumns, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { histories as table } from '../../db/schema.ts';
-import { recordDraft, words } from '../../lib/fields.ts';
-import { asTexts, recordAnswer, register } from '../../records/register.ts';
-
-const fields = { textRu: words, textUz: words, textEn: words };
+import { ownFields, readOnly } from '../../records/recordFields.ts';
+import type { Register } from '../../records/register.ts';
 
 const noYear = { error: 'Ожидается год.' };
 
@@ -16,19 +14,15 @@ const year = z
   .optional();
 
 /** The years of the depository's history, the latest first; what has no year yet comes last. */
-export const histories = register({
+export const histories: Register = {
   table,
+  fields: {
+    ...ownFields(table, { year: { column: table.year, draft: year, answer: z.number().nullable() } }),
+    // the languages are constants (part 2, §3): nothing depends on them when they are sent
+    languageRu: readOnly(sql`'ru'`, z.literal('ru')),
+    languageUz: readOnly(sql`'uz'`, z.literal('uz')),
+    languageEn: readOnly(sql`'en'`, z.literal('en')),
+  },
   order: [sql`${table.year} desc nulls last`, desc(table.id)],
   title: (state) => String(state.year ?? ''),
-  draft: z.object({ ...recordDraft, ...fields, year }),
-  // the languages are constants (part 2, §3): nothing depends on them when they are sent
-  columns: { ...getTableColumns(table), languageRu: sql`'ru'`, languageUz: sql`'uz'`, languageEn: sql`'en'` },
-  answer: z.object({
-    ...recordAnswer,
-    ...asTexts(fields),
-    year: z.number().nullable(),
-    languageRu: z.literal('ru'),
-    languageUz: z.literal('uz'),
-    languageEn: z.literal('en'),
-  }),
-});
+};

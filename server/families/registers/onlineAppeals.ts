@@ -4,8 +4,7 @@ import { recordDeed } from '../../audit/audit.ts';
 import type { Database } from '../../db/database.ts';
 import { files, onlineAppeals } from '../../db/schema.ts';
 import { idInPath } from '../../lib/fields.ts';
-import type { Lists } from '../../records/elements.ts';
-import { type Listed, sortsBy } from '../../records/listed.ts';
+import { type ListedRecords, type ListOptions, sortsBy } from '../../records/listOptions.ts';
 import { listRoute } from '../../records/listRoutes.ts';
 import type { KindRoutes } from '../../records/recordRoutes.ts';
 import { personalFile } from '../personalFile.ts';
@@ -13,7 +12,7 @@ import { personalFile } from '../personalFile.ts';
 const { id, dateOfSending, fullName, address, email, phoneNumber, note } = onlineAppeals;
 
 /** What appeals can be asked for by. */
-const listed: Listed = {
+const options: ListOptions = {
   table: onlineAppeals,
   order: [desc(dateOfSending), desc(id)],
   sorts: sortsBy({ id, dateOfSending, fullName, address, email, phoneNumber, note }),
@@ -30,7 +29,7 @@ async function listOnlineAppeals(db: Database, condition: SQL | undefined) {
     .from(onlineAppeals)
     .leftJoin(files, eq(files.id, onlineAppeals.fileId))
     .where(condition)
-    .orderBy(...listed.order);
+    .orderBy(...options.order);
 }
 
 const appeal = z.object({
@@ -47,14 +46,14 @@ const appeal = z.object({
 
 /** What the public writes (part 2, §7): read only. */
 export const onlineAppealRoutes: KindRoutes = async (app, { kind, path }) => {
-  const lists: Lists = {
+  const records: ListedRecords = {
     kind,
     answer: appeal,
-    listed,
-    read: ({ db }, condition) => listOnlineAppeals(db, condition),
+    options,
+    read: listOnlineAppeals,
     onRead: (request, records) => recordDeed(request, { act: 'read', kind, details: { records } }),
   };
-  listRoute(app, lists, { url: `${path}/GetOnlineAppeals` });
+  listRoute(app, records, { url: `${path}/GetOnlineAppeals` });
 
   app.get('/File/GetOnlineAppealFileId/:id', { schema: { params: idInPath } }, personalFile('appeal'));
 };

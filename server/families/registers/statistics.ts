@@ -13,26 +13,18 @@ import {
   propose,
 } from '../../features/review/proposals.ts';
 import { notFound } from '../../lib/apiError.ts';
-import { recordDraft, words } from '../../lib/fields.ts';
+import { answersOf, columnsIn, ownFields, rowDraft } from '../../records/recordFields.ts';
 import { type KindRoutes, saveRoute } from '../../records/recordRoutes.ts';
-import { asTexts, recordAnswer } from '../../records/register.ts';
 import { rulesOf } from '../../records/reviewRules.ts';
 import { revisionRoutes } from '../../records/revisionRoutes.ts';
 import type { Saved } from '../../records/saveRecord.ts';
 import { recordSubject } from '../../records/subjects.ts';
 
-const figures = {
-  issuers: words,
-  depositors: words,
-  brokers: words,
-  investmentFunds: words,
-  shareholdersOfInvestmentFunds: words,
-  trustManagers: words,
-};
+const figures = ownFields(statistics);
 
 /** The one record. A figure that is absent keeps its value. */
-const draft = z.object({ ...recordDraft, ...figures });
-const answer = z.object({ ...recordAnswer, ...asTexts(figures) });
+const draft = rowDraft(figures);
+const answer = z.object({ id: z.number(), version: z.number(), ...answersOf(figures) });
 
 const ONLY_ID = 1;
 
@@ -40,12 +32,7 @@ const ONLY_ID = 1;
 const NOTHING_YET = {
   id: 0,
   version: 0,
-  issuers: '',
-  depositors: '',
-  brokers: '',
-  investmentFunds: '',
-  shareholdersOfInvestmentFunds: '',
-  trustManagers: '',
+  ...Object.fromEntries(Object.keys(figures).map((name) => [name, ''])),
 };
 
 async function readStatistic(db: Database) {
@@ -63,13 +50,11 @@ async function lockStatistic({ tx }: Pick<Act, 'tx'>, id: number) {
   await lockInTransaction(tx, 'statistics');
 }
 
-const withoutAbsent = (columns: Columns) =>
+const withoutAbsent = (columns: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 
-type Columns = Partial<Record<keyof typeof figures, string>>;
-
 /** Makes figures the ones that are in force. */
-const putInForce = async ({ tx, by, now }: Act, columns: Columns, version: number) => {
+const putInForce = async ({ tx, by, now }: Act, columns: Record<string, unknown>, version: number) => {
   const changed = { ...columns, version, updatedAt: now, updatedBy: by };
   await tx
     .insert(statistics)
@@ -87,7 +72,7 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
   const rules = rulesOf(app.settings);
   const proposable: Proposable = {
     inForce: {
-      ...recordSubject(kind, { table: statistics, answer }, () => ''),
+      ...recordSubject(kind, { table: statistics, fields: figures }, () => ''),
       lock: lockStatistic,
       titleOf: async (_tx, id) => (id === ONLY_ID ? '' : undefined),
     },
@@ -95,7 +80,7 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
       checkId(id);
       return '';
     },
-    putInForce: (act, _id, state, version) => putInForce(act, z.object(figures).parse(state), version),
+    putInForce: (act, _id, state, version) => putInForce(act, columnsIn(figures, state), version),
     async number({ tx }, id, version) {
       await tx.update(statistics).set({ version }).where(eq(statistics.id, id));
     },

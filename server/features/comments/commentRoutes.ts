@@ -8,7 +8,7 @@ import { accountOf } from '../../http/context.ts';
 import { ApiError, notFound, RefusedError } from '../../lib/apiError.ts';
 import { answering, answeringNothing, idInPath, parseId, storedId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
-import { storedTitle } from '../../records/titles.ts';
+import { storedTitle } from '../../records/subjects.ts';
 import { commentDraft, itemInPath, listedMention, person, thread, threadsOf } from './commentFields.ts';
 import {
   addComment,

@@ -1,7 +1,7 @@
 import { and, getTableName, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../../db/database.ts';
-import { among } from '../../db/prepared.ts';
+import { type Database, inIds } from '../../db/database.ts';
+
 import { applications, mailOutbox, onlineAppeals, trash, trashFiles } from '../../db/schema.ts';
 import { type Criterion, pointedTo } from './criteria.ts';
 import { nothingSaid, saidOf } from './mentioned.ts';
@@ -21,7 +21,7 @@ export async function idsIn(
 
 /** The mails that a record in the trash was named by. */
 async function mailsOfDeleted(db: Database, deleted: number[]) {
-  const rows = await db.select({ rows: trash.rows }).from(trash).where(among(trash.id, deleted));
+  const rows = await db.select({ rows: trash.rows }).from(trash).where(inIds(trash.id, deleted));
   return rows
     .flatMap((each) => each.rows)
     .filter(({ table, tie }) => tie !== undefined && table === getTableName(mailOutbox))
@@ -34,15 +34,15 @@ async function filesOf(db: Database, records: Records) {
     await db
       .select({ id: resumeFileId })
       .from(applications)
-      .where(and(among(applications.id, records.applications), isNotNull(resumeFileId))),
+      .where(and(inIds(applications.id, records.applications), isNotNull(resumeFileId))),
     await db
       .select({ id: onlineAppeals.fileId })
       .from(onlineAppeals)
-      .where(and(among(onlineAppeals.id, records.appeals), isNotNull(onlineAppeals.fileId))),
+      .where(and(inIds(onlineAppeals.id, records.appeals), isNotNull(onlineAppeals.fileId))),
     await db
       .select({ id: trashFiles.fileId })
       .from(trashFiles)
-      .where(among(trashFiles.trashId, records.deleted)),
+      .where(inIds(trashFiles.trashId, records.deleted)),
   ];
   return [...new Set(found.flat().flatMap(({ id }) => id ?? []))];
 }
@@ -60,8 +60,8 @@ export async function tracesOf(
   criteria: readonly Criterion[] = [],
 ): Promise<Traces> {
   const isTheirs = or(
-    among(mailOutbox.applicationId, records.applications),
-    among(mailOutbox.id, await mailsOfDeleted(db, records.deleted)),
+    inIds(mailOutbox.applicationId, records.applications),
+    inIds(mailOutbox.id, await mailsOfDeleted(db, records.deleted)),
     others,
   );
   const mails = await idsIn(db, mailOutbox, isTheirs);

@@ -9,7 +9,6 @@ import { idInPath, parseId, storedId, storedVersion, text } from '../../lib/fiel
 import { change } from '../../records/change.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
 import { rulesOf, switchRules } from '../../records/reviewRules.ts';
-import { withStale } from '../../records/translations.ts';
 import { giveBackProposal, newest } from './proposals.ts';
 import { countWaiting, readObstacles, readOne, readQueue } from './queue.ts';
 import { readReturn } from './returns.ts';
@@ -112,14 +111,13 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
   const oneSchema = { params: ofItem, response: { 200: z.object({ data: reviewedItem }) } };
   app.get('/GetItem/:kind/:id', { schema: oneSchema }, async (request) => {
     const { kind, id: digits } = request.params;
-    const [{ lists }, id] = [reviewedOf(kind), parseId(digits)];
+    const [{ records }, id] = [reviewedOf(kind), parseId(digits)];
     if (!id) throw notFound();
     const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
     const told = await readOne(app.db, asker, { kind, id });
-    const found = await lists.read(app, and(lists.ofKind, eq(publications.id, id)));
-    const [item] = await withStale(app.db, kind, found);
+    const [item] = await records.read(app.db, and(records.ofKind, eq(publications.id, id)));
     if (!told || !item) throw notFound();
-    const [publishedCopy] = await lists.read(app, eq(publications.standsFor, id));
+    const [publishedCopy] = await records.read(app.db, eq(publications.standsFor, id));
     return {
       data: { ...told, item, published: publishedCopy ?? (item.status === 'published' ? item : null) },
     };

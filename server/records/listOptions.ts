@@ -1,6 +1,8 @@
 import { Column, is, SQL, sql } from 'drizzle-orm';
 import { type PgColumn, type PgTable, PgText } from 'drizzle-orm/pg-core';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Database } from '../db/database.ts';
 import { day, text } from '../lib/fields.ts';
 
 /** A text as lists are sorted by it: as a Russian dictionary does, numbers in it as numbers. */
@@ -18,15 +20,15 @@ export const sortsBy = (columns: Record<string, PgColumn | SQL>) =>
   );
 
 /** What a list of records can be asked for beside being whole: one declaration for each kind, next to its order. */
-export interface Listed {
+export interface ListOptions {
   table: PgTable & { id: PgColumn };
-  /** Where a row may stand for another one: the id that is answered, and the rows that have one of so many. */
-  answered?: { id: SQL<number>; among: (ids: number[]) => SQL | undefined };
+  /** The id that is answered, where it is not the row's: that of an item whose published copy the row may be. */
+  answeredId?: SQL<number>;
   /** The order of the whole list, and among records that a sorting leaves equal. */
   order: (PgColumn | SQL)[];
   /** What it can be sorted by: the names that are asked for, and what stands behind them. */
   sorts: Record<string, PgColumn | SQL>;
-  /** Found by title and text, and sorted by `title`: its subject says by what (`searched`). */
+  /** Found by title and text, and sorted by `title`. */
   isSearched?: boolean;
   /** What `from` and `to` are compared with. */
   day?: PgColumn;
@@ -40,6 +42,25 @@ export interface Listed {
   groups?: PgColumn;
   /** What a record may lack, by the names that are asked for: `lacking=uz`. */
   lacking?: Record<string, SQL>;
+}
+
+export type Element = Record<string, unknown>;
+
+/** The records of a kind as its lists answer them. */
+export interface ListedRecords {
+  kind: string;
+  options: ListOptions;
+  /** One element of a list, for the documentation. */
+  answer: z.ZodType;
+  /** The kind's records among the rows of the table, and its rows where lists hold published copies too. */
+  ofKind?: SQL;
+  rows?: SQL;
+  /** The records that a condition describes, in the order of the whole list. */
+  read(db: Database, condition: SQL | undefined): Promise<Element[]>;
+  /** Other kinds whose records are named in those of this one. */
+  dependsOn?: readonly string[];
+  /** People's data: the audit log is told of each reading, and no answer is kept by a browser. */
+  onRead?(request: FastifyRequest, records: number): Promise<void>;
 }
 
 const DEFAULT_PER_PAGE = 7;
@@ -82,7 +103,10 @@ export interface PageQuery {
 }
 
 /** The names by which a list can be sorted. */
-const sortsOf = ({ sorts, isSearched }: Listed) => [...Object.keys(sorts), ...(isSearched ? ['title'] : [])];
+const sortsOf = ({ sorts, isSearched }: ListOptions) => [
+  ...Object.keys(sorts),
+  ...(isSearched ? ['title'] : []),
+];
 
 const lackingOf = (lacking: Record<string, SQL>) => {
   const names = Object.keys(lacking);
@@ -93,23 +117,23 @@ const lackingOf = (lacking: Record<string, SQL>) => {
 };
 
 /** The parameters of a list's address: all of them may be absent, and a list without `page` is answered whole. */
-export function pageQuery(listed: Listed) {
-  const sorts = sortsOf(listed);
-  const { own = {} } = listed;
+export function pageQuery(options: ListOptions) {
+  const sorts = sortsOf(options);
+  const { own = {} } = options;
   const sort = z.enum(sorts, { error: `По этому полю сортировать нельзя. Можно: ${sorts.join(', ')}.` });
   const page = wholeNumber(1, LAST_PAGE);
   const order = z.enum(['asc', 'desc'], { error: 'Ожидается порядок: asc или desc.' });
   return z
     .object({
-      page: listed.isPaged ? page.default(1) : page.optional().describe('Без неё список отвечается целиком'),
-      perPage: wholeNumber(0, listed.mostPerPage ?? MOST_PER_PAGE).default(DEFAULT_PER_PAGE),
+      page: options.isPaged ? page.default(1) : page.optional().describe('Без неё список отвечается целиком'),
+      perPage: wholeNumber(0, options.mostPerPage ?? MOST_PER_PAGE).default(DEFAULT_PER_PAGE),
       sort: sort.optional(),
       order: order.default('asc'),
       showing: wholeNumber(0, 99_999_999).optional().describe('Запись, страница с которой нужна'),
       title: search.optional().describe('Где есть поиск'),
       from: day.optional().describe('Где есть даты; вместе с to'),
       to: day.optional(),
-      lacking: listed.lacking ? lackingOf(listed.lacking) : text.optional(),
+      lacking: options.lacking ? lackingOf(options.lacking) : text.optional(),
       ...Object.fromEntries(Object.entries(own).map(([name, filter]) => [name, filter.optional()])),
     })
     .transform((sent): PageQuery => {
