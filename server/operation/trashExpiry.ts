@@ -4,7 +4,7 @@ import { append } from '../audit/append.ts';
 import { SYSTEM } from '../audit/entry.ts';
 import { trash } from '../db/schema.ts';
 import { DAY_MS } from '../lib/days.ts';
-import { endWith } from '../records/goneForGood.ts';
+import { deleteDependents } from '../records/trash.ts';
 
 /** Ends the deleted records whose days are over, each with its row in the audit log. Their files go with the next cleaning. */
 export async function emptyTrash({ db, settings, clock, noteAudit }: FastifyInstance) {
@@ -19,7 +19,7 @@ export async function emptyTrash({ db, settings, clock, noteAudit }: FastifyInst
         .where(and(eq(trash.id, id), isOver))
         .returning({ kind: trash.kind, recordId: trash.recordId, title: trash.title });
       if (!ended) return undefined;
-      await endWith(tx, ended.kind, ended.recordId);
+      await deleteDependents(tx, ended.kind, ended.recordId);
       return await append(tx, SYSTEM, { act: 'purge', ...ended }, now);
     });
     if (head) noteAudit(head);

@@ -7,7 +7,7 @@ import { isLeading } from '../audit/leading.ts';
 import type { Database } from '../db/database.ts';
 import { auditLog } from '../db/schema.ts';
 import { stale } from '../lib/apiError.ts';
-import { keepFirstRevision, keepRevision } from './revisions.ts';
+import { storeFirstRevision, storeRevision } from './revisions.ts';
 import { keepSearchTexts } from './searchTexts.ts';
 import { keepTranslations } from './translations.ts';
 import { keepInTrash } from './trash.ts';
@@ -80,7 +80,7 @@ async function keepFormer(act: Act, { act: name, subject, id, version }: Intent<
   if (!id) return undefined;
   const before = await stateBefore(act, { subject, version }, id);
   if (!before) return undefined;
-  if (subject.keepsRevisions) await keepFirstRevision(act, subject, id, before);
+  if (subject.keepsRevisions) await storeFirstRevision(act, subject, id, before);
   if (name === 'delete') await keepInTrash(act, subject, id, before);
   return before;
 }
@@ -106,7 +106,7 @@ export async function perform<Result>(
   const after = id ? await subject.read(tx, id) : undefined;
   // approved before: nothing is changed by it, and nobody has approved it again
   if (name === 'approve' && before && after?.version === before.version) return { result };
-  if (id && after && subject.keepsRevisions) await keepRevision(act, subject, id, after);
+  if (id && after && subject.keepsRevisions) await storeRevision(act, subject, id, after);
   // what is given back has those of the state that it has again
   if (id && before && after && subject.keepsRevisions && name !== 'return')
     await keepTranslations(act, subject, id, before, after);

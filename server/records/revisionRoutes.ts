@@ -1,80 +1,104 @@
-import { inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Subject } from '../audit/act.ts';
+import { ACTS, type ActName } from '../audit/entry.ts';
+import { isLeading } from '../audit/leading.ts';
 import type { Database } from '../db/database.ts';
-import { files } from '../db/schema.ts';
+import { auditLog, revisions } from '../db/schema.ts';
 import { notFound } from '../lib/apiError.ts';
-import { idInPath, parseId } from '../lib/fields.ts';
-import type { KindRoutes } from './recordRoutes.ts';
-import { listedRevision, listRevisions, revisionQuery } from './revisionList.ts';
-import { stateOf } from './revisions.ts';
+import { idInPath, newestPage, newestQuery, parseId } from '../lib/fields.ts';
+import type { App } from './recordRoutes.ts';
+import { answerOf, stateOf } from './revisions.ts';
 
-const versionInPath = idInPath.extend({
-  version: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number),
+const MOST_AT_ONCE = 100;
+
+/** A saved state: who brought the record into it, and what was changed by that. */
+const listedRevision = z.object({
+  version: z.number(),
+  at: z.string().nullable(),
+  by: z.string(),
+  act: z.enum(ACTS).nullable().describe('Чем запись приведена в это состояние; пусто, если это неизвестно'),
+  changed: z.array(z.string()).describe('Что при этом изменилось: `posted`, `news.ru.title`'),
 });
 
-/** The thumbnails of covers, which a revision names but does not hold. */
-async function thumbnailsOf(db: Database, ids: number[]) {
-  if (ids.length === 0) return new Map<number, string | null>();
+const changeDetails = z.looseObject({ changed: z.array(z.object({ path: z.string() })).default([]) });
+
+/** What led to states, by their versions: the first row of the audit log about each. */
+async function causesOf(db: Database, kind: string, recordId: number, versions: number[]) {
+  const ofStates = and(
+    eq(auditLog.kind, kind),
+    eq(auditLog.recordId, recordId),
+    inArray(auditLog.version, versions),
+    isLeading,
+  );
   const rows = await db
-    .select({ id: files.id, thumbnail: files.thumbnail })
-    .from(files)
-    .where(inArray(files.id, ids));
-  return new Map(rows.map(({ id, thumbnail }) => [id, thumbnail]));
+    .select({ version: auditLog.version, act: auditLog.act, details: auditLog.details })
+    .from(auditLog)
+    .where(ofStates)
+    .orderBy(desc(auditLog.seq));
+  const causes = new Map<number | null, { act: ActName | null; changed: string[] }>();
+  for (const { version, act, details } of rows)
+    causes.set(version, {
+      act: ACTS.find((name) => name === act) ?? null,
+      changed: changeDetails.parse(JSON.parse(details)).changed.map(({ path }) => path),
+    });
+  return causes;
 }
 
-/** A kept state as a list would answer it. */
-export async function answered(db: Database, json: string): Promise<Record<string, unknown>> {
-  const ids: number[] = [];
-  JSON.parse(json, (key, value) => {
-    if (key === 'coverId' && typeof value === 'number') ids.push(value);
-    return value;
-  });
-  const thumbnails = await thumbnailsOf(db, ids);
-  return JSON.parse(json, (_key, value) =>
-    typeof value?.coverId === 'number'
-      ? { ...value, coverBase64: thumbnails.get(value.coverId) ?? null }
-      : value,
-  );
-}
+const recordOf = (digits: string) => {
+  const recordId = parseId(digits);
+  if (!recordId) throw notFound();
+  return recordId;
+};
 
 /**
- * The saved states of a kind's records: which there are, and each of them whole. Ours, beside the specification's calls.
+ * The saved states of a kind's records, a page from the newest on, and each of them whole. Ours, beside the specification's calls.
  *
- * @param isThere - whether there is a record of which nothing is kept yet
+ * @param isThere - whether there is a record, of which there may be no revision yet
  */
 export const revisionRoutes = (
-  app: Parameters<KindRoutes>[0],
+  app: App,
   path: string,
   { kind, read }: Subject,
   isThere = async (id: number) => (await read(app.db, id)) !== undefined,
 ) => {
-  const recordOf = (digits: string) => {
-    const recordId = parseId(digits);
-    if (!recordId) throw notFound();
-    return recordId;
-  };
-
   const listSchema = {
     params: idInPath,
-    querystring: revisionQuery,
+    querystring: newestQuery(MOST_AT_ONCE),
     response: { 200: z.object({ data: z.array(listedRevision), next: z.number().nullable() }) },
   };
-  app.get(`${path}/Revisions:id`, { schema: listSchema }, async ({ params, query }) => {
+  app.get(`${path}/Revisions:id`, { schema: listSchema }, async ({ params, query: { before, count } }) => {
     const recordId = recordOf(params.id);
-    const listed = await listRevisions(app.db, kind, recordId, query);
-    if (listed.data.length === 0 && query.before === undefined && !(await isThere(recordId)))
-      throw notFound();
-    return listed;
+    const older = before === undefined ? undefined : lt(revisions.version, before);
+    const found = await app.db
+      .select({ version: revisions.version, at: revisions.at, by: revisions.byName })
+      .from(revisions)
+      .where(and(eq(revisions.kind, kind), eq(revisions.recordId, recordId), older))
+      .orderBy(desc(revisions.version))
+      .limit(count + 1);
+    if (found.length === 0 && before === undefined && !(await isThere(recordId))) throw notFound();
+    const { rows, next } = newestPage(found, count, ({ version }) => version);
+    const versions = rows.map(({ version }) => version);
+    const causes = await causesOf(app.db, kind, recordId, versions);
+    const data = rows.map(({ at, ...row }) => ({
+      ...{ ...row, at: at?.toISOString() ?? null, act: null, changed: [] },
+      ...causes.get(row.version),
+    }));
+    return { data, next };
   });
 
-  const oneSchema = { params: versionInPath, response: { 200: z.object({ data: z.looseObject({}) }) } };
+  const oneSchema = {
+    params: idInPath.extend({
+      version: z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    }),
+    response: { 200: z.object({ data: z.looseObject({}) }) },
+  };
   app.get(`${path}/Revision:id/:version`, { schema: oneSchema }, async ({ params }) => {
     const state = await stateOf(app.db, kind, recordOf(params.id), params.version);
     if (state === undefined) throw notFound();
-    return { data: await answered(app.db, state) };
+    return { data: await answerOf(app.db, state) };
   });
 };

@@ -1,36 +1,34 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Act, State, Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
-import { revisionFiles, revisions } from '../db/schema.ts';
+import { files, revisionFiles, revisions } from '../db/schema.ts';
 import { yieldToOthers } from '../lib/yieldToOthers.ts';
 
 /** Thumbnails are those of the file; a revision names it. */
 const withoutThumbnails = (key: string, value: unknown) => (key === 'coverBase64' ? undefined : value);
 
-async function keep(
+async function store(
   { tx }: Act,
   { kind, fileIds }: Subject,
   id: number,
   state: State,
-  signature: { at: Date | null; by: number | null; byName: string },
+  author: { at: Date | null; by: number | null; byName: string },
 ) {
   const key = { kind, recordId: id, version: state.version ?? 1 };
   const json = JSON.stringify(state, withoutThumbnails);
   await yieldToOthers(json.length);
-  const kept = tx
+  const status = typeof state.status === 'string' ? state.status : null;
+  await tx
     .insert(revisions)
-    .values({ ...key, ...signature, state: json })
+    .values({ ...key, ...author, status, state: json })
     .onConflictDoNothing();
-  if (!fileIds) {
-    await kept;
-    return;
-  }
+  if (!fileIds) return;
   const named = sql`select ${kind}::text, ${id}::integer, ${key.version}::integer, file_id
     from (${fileIds(id)}) as named (file_id) where file_id is not null`;
-  await tx.with(tx.$with('kept').as(kept)).insert(revisionFiles).select(named).onConflictDoNothing();
+  await tx.insert(revisionFiles).select(named).onConflictDoNothing();
 }
 
-/** A state of a record, as JSON; nothing when that version is not kept. */
+/** A state of a record, as JSON; nothing when there is no revision of that version. */
 export async function stateOf(db: Database, kind: string, recordId: number, version: number) {
   const isMeant = and(
     eq(revisions.kind, kind),
@@ -41,13 +39,29 @@ export async function stateOf(db: Database, kind: string, recordId: number, vers
   return revision?.state;
 }
 
-/** Keeps the state that was there before anybody changed it here, such as sample content. Call it before the change. */
-export async function keepFirstRevision(act: Act, subject: Subject, id: number, before: State) {
+/** Stores the state that was there before anybody changed it here, such as first content. Call it before the change. */
+export async function storeFirstRevision(act: Act, subject: Subject, id: number, before: State) {
   if ((await stateOf(act.tx, subject.kind, id, before.version ?? 1)) !== undefined) return;
-  await keep(act, subject, id, before, { at: null, by: null, byName: '' });
+  await store(act, subject, id, before, { at: null, by: null, byName: '' });
 }
 
-/** Keeps the state that an act has led to. */
-export async function keepRevision(act: Act, subject: Subject, id: number, after: State) {
-  await keep(act, subject, id, after, { at: act.now, by: act.by, byName: act.byName });
+/** Stores the state that an act has led to. */
+export const storeRevision = (act: Act, subject: Subject, id: number, after: State) =>
+  store(act, subject, id, after, { at: act.now, by: act.by, byName: act.byName });
+
+/** A stored state as a list would answer it: with the thumbnails of its covers. */
+export async function answerOf(db: Database, json: string): Promise<Record<string, unknown>> {
+  const state: State = JSON.parse(json);
+  const covered = Object.values(state)
+    .flat()
+    .map((value): Record<string, unknown> => Object(value))
+    .filter(({ coverId }) => typeof coverId === 'number');
+  const ids = covered.map(({ coverId }) => Number(coverId));
+  const found = await db
+    .select({ id: files.id, thumbnail: files.thumbnail })
+    .from(files)
+    .where(inArray(files.id, ids));
+  for (const entry of covered)
+    entry.coverBase64 = found.find(({ id }) => id === entry.coverId)?.thumbnail ?? null;
+  return state;
 }

@@ -3,15 +3,14 @@ import type { Subject } from '../audit/act.ts';
 import { notFound } from '../lib/apiError.ts';
 import { idInPath, parseId } from '../lib/fields.ts';
 import { change } from './change.ts';
-import type { KindRoutes } from './recordRoutes.ts';
-import { answered } from './revisionRoutes.ts';
-import { stateOf } from './revisions.ts';
+import type { App } from './recordRoutes.ts';
+import { answerOf, stateOf } from './revisions.ts';
 import { checkTranslation, translatedVersion } from './translations.ts';
 
 const translation = z.enum(['uz', 'en']);
 
 /** What the Russian text of a record was when it was translated, and that a translation holds. Ours, beside the specification's calls. */
-export const translationRoutes = (app: Parameters<KindRoutes>[0], path: string, subject: Subject) => {
+export const translationRoutes = (app: App, path: string, subject: Subject) => {
   const { kind } = subject;
   const recordOf = (digits: string) => {
     const id = parseId(digits);
@@ -30,7 +29,7 @@ export const translationRoutes = (app: Parameters<KindRoutes>[0], path: string, 
     if (version === undefined) throw notFound();
     const state = await stateOf(app.db, kind, id, version);
     if (state === undefined) throw notFound();
-    return { data: { ...(await answered(app.db, state)), version } };
+    return { data: { ...(await answerOf(app.db, state)), version } };
   });
 
   const checkedSchema = {

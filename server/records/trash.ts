@@ -8,7 +8,7 @@ import { ApiError } from '../lib/apiError.ts';
 import { causesOf, codeOf, isDuplicate } from '../lib/faults.ts';
 import { putBack, readRows, tableNamedBy } from './keptRows.ts';
 
-const { trash, trashFiles } = schema;
+const { comments, previewLinks, schedules, staleTranslations, trash, trashFiles } = schema;
 
 /** Keeps a record that is about to be deleted, so that it can be restored. */
 export async function keepInTrash(act: Act, subject: Subject, id: number, before: State) {
@@ -65,6 +65,15 @@ export async function takeOut(tx: Database, kind: string, id: number): Promise<s
   const [kept] = await tx.delete(trash).where(ofRecord(kind, id)).returning({ rows: trash.rows });
   if (!kept) throw notInTrash();
   return kept.rows;
+}
+
+/** What belongs to a record in tables of its own, ends with it, and waits for it while it is in the trash. */
+const DEPENDENTS = [comments, staleTranslations, schedules, previewLinks];
+
+/** Deletes what belonged to a record that is gone for good. */
+export async function deleteDependents(tx: Database, kind: string, recordId: number) {
+  for (const table of DEPENDENTS)
+    await tx.delete(table).where(and(eq(table.kind, kind), eq(table.recordId, recordId)));
 }
 
 /** What may be gone that a deleted record named, and how that is said. */

@@ -14,6 +14,8 @@ export const revisions = pgTable(
     by: integer('by'),
     byName: text('by_name').notNull(),
     state: text('state').notNull(),
+    /** The status of that state, where its kind has one. */
+    status: text('status'),
     /** The approval that led to this state was undone. */
     isUndone: boolean('is_undone').notNull().default(false),
   },

@@ -18,9 +18,6 @@ import { idsIn } from './traces.ts';
 const DAY_MINUTES = 24 * 60;
 const HOUR_MINUTES = 60;
 const [OPEN] = VACANCY_STATUSES;
-/** In a state that is kept: no text in it holds that, as its quotes are escaped there. States are looked through from the newest one back, and none parsed. */
-const IS_OPEN = JSON.stringify({ status: OPEN }).slice(1, -1);
-
 /** Erased an hour before the backup of the day, which then is without it. Other months are another work: they are shown first, too. */
 export const retentionOf = ({
   retention: { applications, appeals },
@@ -41,7 +38,7 @@ export const closedAt = sql<Date>`coalesce((select min(closing.at) from ${revisi
   where closing.kind = 'vacancies' and closing.record_id = vacancies.id
     and closing.version > coalesce((select opened.version from ${revisions} as opened
       where opened.kind = 'vacancies' and opened.record_id = vacancies.id
-        and position(${IS_OPEN} in opened.state) > 0
+        and opened.status = ${OPEN}
       order by opened.version desc limit 1), 0)), vacancies.updated_at)`.mapWith(
   (value: string) => new Date(value),
 );

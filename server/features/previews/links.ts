@@ -5,7 +5,7 @@ import { later, type Moment } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { previewLinks } from '../../db/schema.ts';
 import { ApiError, notFound } from '../../lib/apiError.ts';
-import { keepFirstRevision, stateOf } from '../../records/revisions.ts';
+import { stateOf, storeFirstRevision } from '../../records/revisions.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const LIFE_DAYS = 7;
@@ -63,7 +63,7 @@ export async function makeLink(
   const state = await subject.read(tx, recordId);
   if (!state) throw notFound();
   // sample content that nobody has changed has no revision yet
-  await keepFirstRevision(act, subject, recordId, state);
+  await storeFirstRevision(act, subject, recordId, state);
   const version = wanted ?? state.version ?? 1;
   if (!(await stateOf(tx, kind, recordId, version))) throw notFound();
   const isOpen = and(

@@ -11,10 +11,8 @@ export interface Approver {
   name: string;
 }
 
-/** How the state of a published item begins: what is told of it first stands before its texts. */
-const BEGINNING = 300;
 /** Whether the revision `former` was on the site, and was not undone. */
-export const wasPublished = sql<boolean>`left(former.state, ${BEGINNING}) like '%"status":"published"%' and not former.is_undone`;
+export const wasPublished = sql<boolean>`former.status = 'published' and not former.is_undone`;
 
 /** Whether the revision `state` came of undoing an approval: it has the texts of the one before, and no author of its own. */
 const isUndoing = sql`exists (select from ${revisions} as approved where approved.kind = state.kind

@@ -6,9 +6,8 @@ import { notFound } from '../../lib/apiError.ts';
 import { DAY_MS } from '../../lib/days.ts';
 import { answering, idInPath, moment, newestPage, newestQuery, parseId } from '../../lib/fields.ts';
 import { change } from '../../records/change.ts';
-import { endWith } from '../../records/goneForGood.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
-import { inTrash, recordInTrash, restore, takeOut } from '../../records/trash.ts';
+import { deleteDependents, inTrash, recordInTrash, restore, takeOut } from '../../records/trash.ts';
 
 const listed = z.object({
   id: z.number(),
@@ -60,7 +59,7 @@ export const trashRoutes: FastifyPluginAsyncZod = async (app) => {
     const intent = { act: 'purge', id, subject: inTrash(subject) } as const;
     await change(request, intent, async ({ tx }) => {
       await takeOut(tx, kind, id);
-      await endWith(tx, kind, id);
+      await deleteDependents(tx, kind, id);
     });
     return { data: { id } };
   });
