@@ -93,45 +93,6 @@ const waves = (random: Random, { mid, light, accent }: Palette): string => {
     .join('');
 };
 
-/** Columns of a growing chart with a line above them. */
-const columns = (random: Random, { deep, mid, light, accent }: Palette): string => {
-  const count = whole(random, 9, 18);
-  const step = 860 / count;
-  let level = between(random, 80, 170);
-  const tops = range(count).map((): number => {
-    level = Math.min(400, Math.max(60, level + between(random, -38, 62)));
-    return level;
-  });
-  const bars = tops.map((top, i) => {
-    const [x, fill] = [50 + i * step, i % 4 === 3 ? mid : deep];
-    return `<rect x="${x.toFixed(1)}" y="${(490 - top).toFixed(1)}" width="${(step * 0.62).toFixed(1)}" height="${top.toFixed(1)}" rx="4" fill="${fill}"/>`;
-  });
-  const above = tops.map((top, i): [number, number] => [50 + i * step + step * 0.31, 458 - top]);
-  const dots = above.map(
-    ([x, y]) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="5" fill="${light}"/>`,
-  );
-  return `${bars.join('')}${stroke(line(above), accent, 4, 1)}${dots.join('')}`;
-};
-
-/** Arcs round a corner, as the rings of a tree. */
-const arcs = (random: Random, { deep, mid, light, accent }: Palette): string => {
-  const [x, y] = [
-    random() < 0.5 ? between(random, -60, 120) : between(random, 840, 1020),
-    between(random, 60, 600),
-  ];
-  const count = whole(random, 9, 15);
-  return range(count)
-    .map((i) => {
-      const radius = 70 + i * (860 / count);
-      const [from, sweep] = [between(random, 0, 360), between(random, 130, 330)];
-      const round = 2 * Math.PI * radius;
-      const colour = [deep, mid, light, mid, accent][i % 5] ?? mid;
-      const dash = `${((round * sweep) / 360).toFixed(0)} ${round.toFixed(0)}`;
-      return `<circle cx="${x.toFixed(0)}" cy="${y.toFixed(0)}" r="${radius.toFixed(0)}" fill="none" stroke="${colour}" stroke-width="${between(random, 5, 26).toFixed(1)}" stroke-dasharray="${dash}" transform="rotate(${from.toFixed(0)} ${x.toFixed(0)} ${y.toFixed(0)})" stroke-linecap="round" opacity="0.85"/>`;
-    })
-    .join('');
-};
-
 /** Tiles cut by quarter circles. */
 const tiles = (random: Random, palette: Palette): string => {
   const size = [90, 108, 135, 180][whole(random, 0, 3)] ?? 108;
@@ -148,31 +109,12 @@ const tiles = (random: Random, palette: Palette): string => {
   return cells.join('');
 };
 
-/** Points joined to their neighbours: accounts and settlements. */
-const network = (random: Random, { mid, light, accent }: Palette): string => {
-  const points = range(whole(random, 22, 38)).map((): [number, number] => [
-    between(random, 40, 920),
-    between(random, 40, 500),
-  ]);
-  const links = points.flatMap(([x, y], i) =>
-    points
-      .slice(i + 1)
-      .filter(([u, v]) => Math.hypot(u - x, v - y) < 185)
-      .map((other) => stroke(line([[x, y], other]), mid, 1.6, 0.6)),
-  );
-  const dots = points.map(([x, y], i) => {
-    const radius = i % 7 === 0 ? between(random, 13, 24) : between(random, 3, 9);
-    return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="${i % 7 === 0 ? accent : light}"/>`;
-  });
-  return links.join('') + dots.join('');
-};
+const compositions = [rosette, waves, tiles];
 
-const compositions = [rosette, waves, columns, arcs, tiles, network];
-
-/** The picture of a seed: neighbours differ in composition, and palettes shift every six. */
+/** The picture of a seed: neighbours differ in composition and colours. */
 export const coverArt = (seed: number): string => {
   const random = randomOf(seed + 1);
-  const palette = palettes[(seed + Math.floor(seed / 6)) % palettes.length] as Palette;
+  const palette = palettes[(seed + Math.floor(seed / palettes.length)) % palettes.length] as Palette;
   const compose = compositions[seed % compositions.length] as (typeof compositions)[number];
   const slant = between(random, 0, 360).toFixed(0);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${COVER_WIDTH}" height="${COVER_HEIGHT}">

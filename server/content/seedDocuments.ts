@@ -7,6 +7,7 @@ import { parsed } from './markdown.ts';
 import type { Texts } from './shapes.ts';
 import {
   addFileRows,
+  inColumns,
   type NewFile,
   pdfName,
   type SeedDependencies,
@@ -62,9 +63,7 @@ const addTypes = async ({ db, content, createdBy, today }: SeedDependencies) => 
     .map(({ kind, code, name }) => ({
       kind,
       code,
-      nameRu: name.ru,
-      nameUz: name.uz,
-      nameEn: name.en,
+      ...inColumns('name', name),
       ...writtenOn(today, createdBy),
     }));
   const added = await db.insert(documentTypes).values(rows).returning();

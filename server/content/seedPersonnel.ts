@@ -1,7 +1,14 @@
 import { applications, departments, onlineAppeals, vacancies } from '../db/schema.ts';
 import { daysAfter } from './calendar.ts';
 import { html, parsed, type SampleText } from './markdown.ts';
-import { addFileRows, type NewFile, type SeedDependencies, storedPdf, writtenOn } from './uploads.ts';
+import {
+  addFileRows,
+  inColumns,
+  type NewFile,
+  type SeedDependencies,
+  storedPdf,
+  writtenOn,
+} from './uploads.ts';
 
 const earlier = (day: string, other: string) => (day < other ? day : other);
 
@@ -9,12 +16,8 @@ const earlier = (day: string, other: string) => (day < other ? day : other);
 async function seedDepartments({ db, content, createdBy, today }: SeedDependencies) {
   const rows = content.departments.map(({ code, name, about }) => ({
     code,
-    nameRu: name.ru,
-    nameUz: name.uz,
-    nameEn: name.en,
-    aboutRu: about.ru,
-    aboutUz: about.uz,
-    aboutEn: about.en,
+    ...inColumns('name', name),
+    ...inColumns('about', about),
     ...writtenOn(daysAfter(today, -300), createdBy),
   }));
   const added = await db.insert(departments).values(rows).returning();
@@ -31,12 +34,8 @@ async function seedVacancies(
     return {
       departmentId: departmentIds.get(department) ?? 0,
       status,
-      titleRu: ru.title,
-      titleUz: uz.title,
-      titleEn: en.title,
-      textRu: html(ru),
-      textUz: html(uz),
-      textEn: html(en),
+      ...inColumns('title', { ru: ru.title, uz: uz.title, en: en.title }),
+      ...inColumns('text', { ru: html(ru), uz: html(uz), en: html(en) }),
       linkForTesting: `https://test.example.uz/vacancy/${test}`,
       dateOfTesting: daysAfter(today, testingInDays),
       expireDate: daysAfter(today, expiresInDays),

@@ -1,6 +1,6 @@
 import { CURRENCIES, fundLists, fundRows, glossaryTerms, histories, statistics } from '../db/schema.ts';
 import { seedDocuments } from './seedDocuments.ts';
-import { type SeedDependencies, writtenOn } from './uploads.ts';
+import { inColumns, type SeedDependencies, writtenOn } from './uploads.ts';
 
 /** Adds the first content of the registers: documents by type, glossary, history and statistics. */
 export const seedRegisters = async (dependencies: SeedDependencies): Promise<void> => {
@@ -9,24 +9,14 @@ export const seedRegisters = async (dependencies: SeedDependencies): Promise<voi
   await seedDocuments(dependencies);
   await db.insert(glossaryTerms).values(
     content.glossary.map(({ word, meaning }) => ({
-      keyWordRu: word.ru,
-      keyWordUz: word.uz,
-      keyWordEn: word.en,
-      descriptionRu: meaning.ru,
-      descriptionUz: meaning.uz,
-      descriptionEn: meaning.en,
+      ...inColumns('keyWord', word),
+      ...inColumns('description', meaning),
       ...written,
     })),
   );
-  await db.insert(histories).values(
-    content.histories.map(({ year, text: { ru, uz, en } }) => ({
-      year,
-      textRu: ru,
-      textUz: uz,
-      textEn: en,
-      ...written,
-    })),
-  );
+  await db
+    .insert(histories)
+    .values(content.histories.map(({ year, text }) => ({ year, ...inColumns('text', text), ...written })));
   await db.insert(statistics).values({ ...content.statistic, ...written });
 };
 

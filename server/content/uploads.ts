@@ -6,6 +6,7 @@ import type { FileStore, StagedFile } from '../files/store.ts';
 import { COVER_HEIGHT, COVER_WIDTH } from './coverArt.ts';
 import type { Content } from './loadContent.ts';
 import type { PreparedCover, PreparedFiles } from './preparedFiles.ts';
+import type { Texts } from './shapes.ts';
 
 export interface SeedDependencies {
   /** An open transaction, so that either everything is there or nothing. */
@@ -24,6 +25,13 @@ export const writtenOn = (day: string, createdBy: number) => {
   const at = new Date(`${day}T05:00:00Z`);
   return { createdAt: at, updatedAt: at, createdBy, updatedBy: createdBy };
 };
+
+/** A text in three languages as columns: `nameRu`, `nameUz`, `nameEn`. */
+export const inColumns = <Name extends string>(name: Name, { ru, uz, en }: Texts) =>
+  ({ [`${name}Ru`]: ru, [`${name}Uz`]: uz, [`${name}En`]: en }) as Record<
+    `${Name}${'Ru' | 'Uz' | 'En'}`,
+    string
+  >;
 
 /** A file name made of a title. */
 export const pdfName = (title: string, mostLetters: number) =>

@@ -1,8 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Client } from 'pg';
 import { ExplainedError } from '../lib/explained.ts';
 import { paths } from '../paths.ts';
 import type { Database } from './database.ts';
+import { LOCKS } from './locks.ts';
+import * as schema from './schema.ts';
 
 /** A newer version of the program has worked on the database. */
 export class NewerDatabaseError extends ExplainedError {
@@ -89,3 +93,20 @@ export async function bringUpToDate(
   if (version > 0) await before?.(version);
   await db.transaction((tx) => apply(tx, missing));
 }
+
+/** Does `work` while no other server changes the tables; the lock is held by the very connection that works. */
+export async function underMigrationLock(client: Client, work: (db: Database) => Promise<void>) {
+  const db = drizzle(client, { schema });
+  await db.execute(sql`select pg_advisory_lock(${LOCKS.migration})`);
+  try {
+    await work(db);
+  } finally {
+    await db.execute(sql`select pg_advisory_unlock(${LOCKS.migration})`);
+  }
+}
+
+/**
+ * Brings a PostgreSQL database up to date. Several servers may start at once on an empty one: the lock lets
+ * them migrate one after another.
+ */
+export const migrateUnderLock = (client: Client) => underMigrationLock(client, (db) => bringUpToDate(db));

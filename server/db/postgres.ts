@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { Client, Pool } from 'pg';
 import { isTimeout } from '../lib/faults.ts';
 import type { OpenDatabase, TakeSnapshot } from './database.ts';
-import { migrateUnderLock } from './migrationLock.ts';
+import { migrateUnderLock } from './migrations.ts';
 import { transactionsOn } from './postgresTransactions.ts';
 import * as schema from './schema.ts';
 import { snapshotByTransaction } from './snapshot.ts';

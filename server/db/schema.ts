@@ -1,13 +1,11 @@
 /** Every table. What drizzle-kit makes migrations from, and what the rest of the server imports. */
 export * from './tables/accounts.ts';
 export * from './tables/auditLog.ts';
-export * from './tables/backups.ts';
 export * from './tables/comments.ts';
 export * from './tables/documents.ts';
 export * from './tables/files.ts';
 export * from './tables/guaranteeFund.ts';
 export * from './tables/installation.ts';
-export * from './tables/leases.ts';
 export * from './tables/lists.ts';
 export * from './tables/mailOutbox.ts';
 export * from './tables/media.ts';
@@ -18,6 +16,5 @@ export * from './tables/registers.ts';
 export * from './tables/review.ts';
 export * from './tables/revisions.ts';
 export * from './tables/schedules.ts';
-export * from './tables/translations.ts';
 export * from './tables/trash.ts';
 export * from './tables/vacancies.ts';

@@ -1,3 +1,4 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ResourceName } from '../../src/wire/kinds.ts';
 import { CURRENCIES } from '../db/schema.ts';
 import type { KindRoutes } from '../records/recordRoutes.ts';
@@ -135,3 +136,15 @@ export const areas = {
   },
   guaranteeFund: { path: '/GuaranteeFund', calls: fundCalls, routes: fundRoutes },
 } satisfies Record<ResourceName, Area>;
+
+/** The calls of every kind, with the tag of its row wherever a call does not name others. */
+export const areaRoutes: FastifyPluginAsyncZod = async (app) => {
+  for (const [kind, { path, routes }] of Object.entries<Area>(areas)) {
+    await app.register(async (area) => {
+      area.addHook('onRoute', (route) => {
+        route.schema = { tags: [kind], ...route.schema };
+      });
+      await area.register(routes, { kind, path });
+    });
+  }
+};

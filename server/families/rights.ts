@@ -1,3 +1,4 @@
+import type { Role } from '../../src/wire/wire.ts';
 import type { Access, Rights } from '../http/context.ts';
 import { addressOf } from '../records/recordRoutes.ts';
 import { type Area, areas } from './areas.ts';
@@ -21,7 +22,7 @@ const others: Record<string, Right[]> = {
   ],
   '/api/Admin/Audit': [may(AUDIT, 'GET GetPage', 'GET GetFilters', 'GET GetRow:seq')],
   '/api/Admin/Trash': [may(ADMIN, 'GET GetAll', 'POST Restore:id', 'DELETE Delete:id')],
-  // about whatever the account may read: `server/comments/readers.ts`
+  // about what the account may read
   '/api/Admin/Comment': [
     may(PERSONNEL, 'GET GetByItem/:kind/:id', 'GET GetMentions', 'POST Add'),
     may(PERSONNEL, 'POST Resolve:id', 'POST Reopen:id', 'DELETE Delete:id'),
@@ -72,3 +73,18 @@ export const rights: Rights = new Map([
   ...Object.values<Area>(areas).flatMap(ofKind),
   ...Object.entries(others).flatMap(([path, each]) => rowsOf(path, each)),
 ]);
+
+const accessTo = (name: string) =>
+  Object.entries<Area>(areas).flatMap(([kind, { path }]) => {
+    const access = rights.get(`GET /api/Admin${path}/${name}`);
+    return typeof access === 'object' ? [[kind, access] as const] : [];
+  });
+
+/**
+ * Who may read the records of which kind one by one, in each of their states; the figures and the lists of the fund among them. People's
+ * data is read in lists alone, and no state of it is kept.
+ */
+export const readers: ReadonlyMap<string, readonly Role[]> = new Map(accessTo('Revisions:id'));
+
+/** The kinds whose items somebody approves. */
+export const publishable: ReadonlySet<string> = new Set(accessTo('AllowToPublish:id').map(([kind]) => kind));

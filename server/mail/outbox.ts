@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import { later, type Moment } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
-import { dueJob } from '../db/dueJob.ts';
+import { dueJob } from '../db/runner.ts';
 import { mailOutbox } from '../db/schema.ts';
 
 export type OutboxMail = typeof mailOutbox.$inferSelect;

@@ -1,13 +1,133 @@
+import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { Act } from '../audit/act.ts';
-import type { Head } from '../audit/append.ts';
-import { doerOf } from '../audit/entry.ts';
+import type { Act, Subject } from '../audit/act.ts';
+import { append, type Head } from '../audit/append.ts';
+import { differences } from '../audit/differences.ts';
+import { type ActName, type Doer, doerOf } from '../audit/entry.ts';
+import { isLeading } from '../audit/leading.ts';
+import type { Database } from '../db/database.ts';
+import { auditLog } from '../db/schema.ts';
 import { accountOf } from '../http/context.ts';
-import { type Intent, perform } from './perform.ts';
+import { stale } from '../lib/apiError.ts';
 import { once } from './repeatedCalls.ts';
+import { storeFirstRevision, storeRevision } from './revisions.ts';
+import { keepSearchTexts } from './searchTexts.ts';
+import { keepTranslations } from './translations.ts';
+import { keepInTrash } from './trash.ts';
+
+/** What is about to be done. */
+export interface Intent<Result> {
+  act: ActName;
+  subject: Subject;
+  /** The record; nothing when the act creates it and its result names it. */
+  id?: number;
+  /** The version that the sender saw; without it the last act wins. */
+  version?: number | null;
+  /** What it turned out to be, where that is not known before. */
+  became?(result: NoInfer<Result>): ActName | undefined;
+  /** What else the audit log is told. */
+  details?(result: Result): object;
+}
+
+/** Who brought a record into the state that it has. */
+async function lastAuthor(tx: Database, kind: string, recordId: number, version: number) {
+  const ofVersion = and(
+    eq(auditLog.kind, kind),
+    eq(auditLog.recordId, recordId),
+    eq(auditLog.version, version),
+    isLeading,
+  );
+  const [row] = await tx
+    .select({ changedBy: auditLog.name, changedAt: auditLog.at })
+    .from(auditLog)
+    .where(ofVersion)
+    .orderBy(asc(auditLog.seq))
+    .limit(1);
+  return row && { changedBy: row.changedBy, changedAt: row.changedAt.toISOString() };
+}
+
+/** The version of what nobody has saved yet: the figures, a currency's list. */
+const NOT_YET = 0;
+
+/** The record as it stands, locked. @throws ApiError 404 for an unknown id, 409 for a stale version, with the record unless it is people's data */
+async function stateBefore(
+  act: Act,
+  { subject, version }: Pick<Intent<unknown>, 'subject' | 'version'>,
+  id: number,
+) {
+  await subject.lock(act, id);
+  const state = await subject.read(act.tx, id);
+  const stored = state?.version ?? NOT_YET;
+  if (version == null || version === stored) return state;
+  const author = await lastAuthor(act.tx, subject.kind, id, stored);
+  // people's data is read where the log is told of it, and nowhere else
+  throw stale(subject.keepsRevisions ? { stored: state, ...author } : author);
+}
+
+const idIn = (result: unknown) =>
+  typeof result === 'object' && result !== null && 'id' in result && typeof result.id === 'number'
+    ? result.id
+    : undefined;
+
+/** In whose name something is done, and when, in a transaction that is open. */
+export interface Performer {
+  tx: Database;
+  doer: Doer;
+  now: Date;
+  /** What digests of people's data are keyed with. */
+  digestKey: string;
+}
+
+/** Keeps what is to be kept of a record before it changes. */
+async function keepFormer(act: Act, { act: name, subject, id, version }: Intent<never>) {
+  if (!id) return undefined;
+  const before = await stateBefore(act, { subject, version }, id);
+  if (!before) return undefined;
+  if (subject.keepsRevisions) await storeFirstRevision(act, subject, id, before);
+  if (name === 'delete') await keepInTrash(act, subject, id, before);
+  return before;
+}
+
+/**
+ * Does one act in a transaction that is open. The record is locked and its version compared, the work is done, the state
+ * it led to is kept as a revision (a deleted one in the trash), and the audit log is told, last.
+ *
+ * @returns what the work gave, and the row that tells of it
+ * @throws ApiError 404 for an unknown id; 409 for a stale version, with the stored record, its author and time
+ */
+export async function perform<Result>(
+  { tx, doer, now, digestKey }: Performer,
+  intent: Intent<Result>,
+  work: (act: Act) => Promise<Result>,
+): Promise<{ result: Result; head?: Head }> {
+  const { subject, details } = intent;
+  const act: Act = { tx, by: doer.actorId, byName: doer.name, now };
+  const before = await keepFormer(act, intent);
+  const result = await work(act);
+  const name = intent.became?.(result) ?? intent.act;
+  const id = intent.id ?? idIn(result);
+  const after = id ? await subject.read(tx, id) : undefined;
+  // approved before: nothing is changed by it, and nobody has approved it again
+  if (name === 'approve' && before && after?.version === before.version) return { result };
+  if (id && after && subject.keepsRevisions) await storeRevision(act, subject, id, after);
+  // what is given back has those of the state that it has again
+  if (id && before && after && subject.keepsRevisions && name !== 'return')
+    await keepTranslations(act, subject, id, before, after);
+  if (id) await keepSearchTexts(tx, subject, id, after);
+  const state = after ?? before;
+  const deed = {
+    act: name,
+    kind: subject.kind,
+    recordId: id,
+    version: state?.version,
+    title: state && subject.title?.(state),
+    details: { ...(await differences(before, after, digestKey)), ...details?.(result) },
+  };
+  return { result, head: await append(tx, doer, deed, now, [subject.kind]) };
+}
 
 /** What a request is about to do. */
-interface Asked<Result> extends Intent<Result> {
+interface RequestIntent<Result> extends Intent<Result> {
   /** The answer holds a secret: it is kept nowhere, and a repeated call works again. */
   isSecret?: boolean;
 }
@@ -20,7 +140,7 @@ interface Asked<Result> extends Intent<Result> {
  */
 export async function change<Result>(
   request: FastifyRequest,
-  intent: Asked<Result>,
+  intent: RequestIntent<Result>,
   work: (act: Act) => Promise<Result>,
 ): Promise<Result> {
   const { db, digestKey, noteAudit, authoriseAgain } = request.server;

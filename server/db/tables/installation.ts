@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { moment } from './columns.ts';
 
@@ -33,4 +33,27 @@ export const answeredCalls = pgTable(
     primaryKey({ columns: [table.accountId, table.key] }),
     index('answered_calls_age').on(table.at),
   ],
+);
+
+/** Works that one of several servers does at a time: whose lease has run out may be taken by another one. */
+export const leases = pgTable('leases', {
+  work: text('work').primaryKey(),
+  until: moment('until').notNull(),
+});
+
+/** How the last backup went, on whichever server: one row. */
+export const backups = pgTable(
+  'backups',
+  {
+    one: integer('one').primaryKey().default(1),
+    /** The moment that the last one that succeeded is of, and what it is. */
+    madeAt: moment('made_at'),
+    file: text('file').notNull().default(''),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull().default(0),
+    /** Files whose bytes were not in the store, or not what they were: the backup is without them. */
+    missingFiles: integer('missing_files').notNull().default(0),
+    failedAt: moment('failed_at'),
+    failure: text('failure').notNull().default(''),
+  },
+  (table) => [check('backups_one', sql`${table.one} = 1`)],
 );

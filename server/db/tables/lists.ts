@@ -10,6 +10,12 @@ export const lists = pgTable('lists', {
   version: bigint('version', { mode: 'number' }).notNull(),
 });
 
+/** Another one after each change of a kind's records. */
+export const collections = pgTable('collections', {
+  kind: text('kind').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+});
+
 const wordList = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Act } from '../../audit/act.ts';
 import { CURRENCIES } from '../../db/schema.ts';
-import { forgetReturned, hasToWait, newest, nextVersion } from '../../features/review/proposals.ts';
+import { newest, saveOrPropose } from '../../features/review/proposals.ts';
 import { SAVE_LIMIT_BYTES } from '../../http/jsonBodies.ts';
 import { notFound } from '../../lib/apiError.ts';
 import { day, listOf, text } from '../../lib/fields.ts';
@@ -62,6 +62,8 @@ const changedRow = z
   })
   .transform(withDigits);
 
+type SavedList = Omit<Saved, 'id'> & { count: number };
+
 /** The guarantee fund (part 2, §7; DECISIONS 19). */
 export const fundRoutes: KindRoutes = async (app, { path }) => {
   const { kind } = proposableFund.inForce;
@@ -105,17 +107,11 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     const { currency } = first;
     const id = listIdOf(currency);
     const intent = { act: 'update', subject, id, version, became: becameProposal } as const;
-    const save = async (act: Act) => {
-      if (await hasToWait(act, rules, kind, id)) return await proposeList(act, currency, request.body);
-      const saved = await replaceFund(
-        act,
-        currency,
-        request.body,
-        await nextVersion(act.tx, proposableFund, id),
-      );
-      await forgetReturned(act, kind, id);
-      return saved;
-    };
+    const save = (act: Act) =>
+      saveOrPropose<SavedList>(act, rules, proposableFund, id, {
+        propose: () => proposeList(act, currency, request.body),
+        save: (version) => replaceFund(act, currency, request.body, version),
+      });
     return { data: await change(request, intent, save) };
   });
 
@@ -128,12 +124,11 @@ export const fundRoutes: KindRoutes = async (app, { path }) => {
     if (!currency) throw notFound();
     const id = listIdOf(currency);
     const intent = { act: 'update', subject, id, version, became: becameProposal } as const;
-    const save = async (act: Act): Promise<Saved> => {
-      if (await hasToWait(act, rules, kind, id)) return await proposeRow(act, currency, request.body);
-      const saved = await changeFundRow(act, request.body, await nextVersion(act.tx, proposableFund, id));
-      await forgetReturned(act, kind, id);
-      return saved;
-    };
+    const save = (act: Act) =>
+      saveOrPropose<Saved>(act, rules, proposableFund, id, {
+        propose: () => proposeRow(act, currency, request.body),
+        save: (version) => changeFundRow(act, request.body, version),
+      });
     return { data: await change(request, intent, save) };
   });
 };

@@ -24,7 +24,10 @@ import {
   saveResult,
 } from './applications.ts';
 
-const moment = z.iso.datetime().nullable();
+const moment = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString() : value),
+  z.string().nullable(),
+);
 
 const application = z.object({
   id: z.number(),
@@ -57,16 +60,6 @@ const vacancyId = z
   .union([z.int(), z.string().regex(/^\s*\d{1,10}\s*$/)], { error: 'Ожидается номер вакансии.' })
   .transform(Number);
 
-type Moment = 'linkSentAt' | 'rejectionSentAt' | 'mailFailedAt';
-const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
-
-const withMoments = <Fields extends Record<Moment, Date | null>>(fields: Fields) => ({
-  ...fields,
-  linkSentAt: isoOf(fields.linkSentAt),
-  rejectionSentAt: isoOf(fields.rejectionSentAt),
-  mailFailedAt: isoOf(fields.mailFailedAt),
-});
-
 const MAILS: Record<MailKind, string> = {
   link: '/SendMailAboutAnswerHr',
   rejection: '/SendMailAboutRejectAnswerHr',
@@ -86,10 +79,7 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
     kind: ofKind,
     answer: application,
     options: listedApplications,
-    async read(db, condition) {
-      const listed = await listApplications(db, condition);
-      return listed.map(({ vacancyTitle, ...fields }) => withMoments(fields));
-    },
+    read: async (db, condition) => z.array(application).parse(await listApplications(db, condition)),
     onRead: (request, records) =>
       recordDeed(request, {
         act: 'read',
@@ -110,10 +100,7 @@ export const applicationRoutes: KindRoutes = async (app, { kind: ofKind, path })
     kind: ofKind,
     answer: applicationOfAll,
     options: listedForAll,
-    async read(db, condition) {
-      const listed = await listApplications(db, condition);
-      return listed.map(({ pinfl, ...fields }) => withMoments(fields));
-    },
+    read: async (db, condition) => z.array(applicationOfAll).parse(await listApplications(db, condition)),
     onRead: (request, records) =>
       recordDeed(request, { act: 'read', kind: ofKind, details: { allVacancies: true, records } }),
   };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Act, Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
@@ -15,15 +15,6 @@ import { notFound } from '../../lib/apiError.ts';
 import { byNumber, type ListOptions, search, sortsBy } from '../../records/listOptions.ts';
 import { changeRecord, lockRecord, removeRecord } from '../../records/saveRecord.ts';
 import { rowsIn } from '../../records/subjects.ts';
-
-/** What may be changed of an application. A field that is absent keeps its value. */
-export interface ResultDraft {
-  id: number;
-  version?: number | null;
-  result?: string;
-  /** Empty keeps the stored one. */
-  status?: ApplicationStatus | '';
-}
 
 /** The last mail to each applicant, whatever kind it was. */
 const lastMails = (db: Database) =>
@@ -65,20 +56,10 @@ export async function listApplications(db: Database, condition: SQL | undefined)
   const lastMail = lastMails(db);
   return await db
     .select({
-      id: applications.id,
-      vacancyId: applications.vacancyId,
+      ...getTableColumns(applications),
       vacancyTitle: vacancies.titleRu,
-      pinfl: applications.pinfl,
-      fullName: applications.fullName,
-      email: applications.email,
-      date: applications.date,
-      result: applications.result,
-      status: applications.status,
       applicationForVacancyFileId: applications.resumeFileId,
       applicationForVacancyFileName: files.name,
-      version: applications.version,
-      linkSentAt: applications.linkSentAt,
-      rejectionSentAt: applications.rejectionSentAt,
       mailFailedAt: lastMail.failedAt,
       isMailInFolder: sql<boolean>`coalesce(${lastMail.isInFolder}, false)`,
     })
@@ -124,9 +105,11 @@ export async function readApplication(tx: Database, id: number) {
   return row;
 }
 
-/** Changes result and status and nothing else. @throws ApiError 404 for an unknown id */
-export const saveResult = (act: Act, { id, result, status }: ResultDraft) =>
-  changeRecord(act, records, { id, result, status: status || undefined });
+/** Changes result and status and nothing else; an empty status keeps the stored one. @throws ApiError 404 for an unknown id */
+export const saveResult = (
+  act: Act,
+  { id, result, status }: { id: number; result?: string; status?: ApplicationStatus | '' },
+) => changeRecord(act, records, { id, result, status: status || undefined });
 
 /**
  * Makes all applications for a vacancy inactive.

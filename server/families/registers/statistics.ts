@@ -4,14 +4,7 @@ import type { Act } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import { lockInTransaction } from '../../db/locks.ts';
 import { statistics } from '../../db/schema.ts';
-import {
-  forgetReturned,
-  hasToWait,
-  newest,
-  nextVersion,
-  type Proposable,
-  propose,
-} from '../../features/review/proposals.ts';
+import { newest, type Proposable, propose, saveOrPropose } from '../../features/review/proposals.ts';
 import { notFound } from '../../lib/apiError.ts';
 import { answersOf, columnsIn, ownFields, rowDraft } from '../../records/recordFields.ts';
 import { type KindRoutes, saveRoute } from '../../records/recordRoutes.ts';
@@ -96,18 +89,17 @@ export const statisticRoutes: KindRoutes = async (app, { kind, path }) => {
   ): Promise<Saved> => {
     const former = await subject.read(act.tx, ONLY_ID);
     if (id && !former) throw notFound();
-    if (await hasToWait(act, rules, kind, ONLY_ID))
-      return await propose(act, proposable, ONLY_ID, (version) => ({
-        ...NOTHING_YET,
-        ...former,
-        ...withoutAbsent(columns),
-        id: ONLY_ID,
-        version,
-      }));
-    const version = await nextVersion(act.tx, proposable, ONLY_ID);
-    await putInForce(act, columns, version);
-    await forgetReturned(act, kind, ONLY_ID);
-    return { id: ONLY_ID, version };
+    return await saveOrPropose<Saved>(act, rules, proposable, ONLY_ID, {
+      propose: () =>
+        propose(act, proposable, ONLY_ID, (version) => ({
+          ...{ ...NOTHING_YET, ...former, ...withoutAbsent(columns) },
+          ...{ id: ONLY_ID, version },
+        })),
+      async save(version) {
+        await putInForce(act, columns, version);
+        return { id: ONLY_ID, version };
+      },
+    });
   };
   revisionRoutes(app, path, subject);
   saveRoute(app, `${path}/UpdateOrAdd`, subject, { draft, save, only: ONLY_ID });

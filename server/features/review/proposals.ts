@@ -52,7 +52,7 @@ export const newest = ({ inForce }: Proposable): Subject => ({
 });
 
 /** Whether a save has to wait: the rule holds, or something waits already, to which it adds. */
-export async function hasToWait({ tx }: Act, rules: Rules, kind: string, id: number): Promise<boolean> {
+async function hasToWait({ tx }: Act, rules: Rules, kind: string, id: number): Promise<boolean> {
   const waiting = tx
     .select({ kind: proposals.kind })
     .from(proposals)
@@ -67,12 +67,8 @@ const after = (state?: State, row?: { version: number }) =>
   Math.max(state?.version ?? 0, row?.version ?? 0) + 1;
 
 /** The version of the next state, also where nothing is in force yet and something was given back. */
-export const nextVersion = async (tx: Database, { inForce }: Proposable, id: number): Promise<number> =>
+const nextVersion = async (tx: Database, { inForce }: Proposable, id: number): Promise<number> =>
   after(await inForce.read(tx, id), await stored(tx, inForce.kind, id));
-
-/** What was given back is answered by a save that counts at once. */
-export const forgetReturned = ({ tx }: Act, kind: string, id: number) =>
-  tx.delete(proposals).where(ofRecord(kind, id));
 
 /** Keeps a state until somebody else approves it. @param stateIn - the state, in the version that it gets */
 export async function propose(
@@ -94,6 +90,22 @@ export async function propose(
     .values({ kind: inForce.kind, recordId: id, ...row })
     .onConflictDoUpdate({ target: [proposals.kind, proposals.recordId], set: row });
   return { id, version, proposed: true };
+}
+
+/** Saves a change at once, in a version that is given, or keeps it until somebody else approves it. */
+export async function saveOrPropose<Result>(
+  act: Act,
+  rules: Rules,
+  proposable: Proposable,
+  id: number,
+  work: { propose(): Promise<Result>; save(version: number): Promise<Result> },
+): Promise<Result> {
+  const { kind } = proposable.inForce;
+  if (await hasToWait(act, rules, kind, id)) return await work.propose();
+  const saved = await work.save(await nextVersion(act.tx, proposable, id));
+  // what was given back is answered by this
+  await act.tx.delete(proposals).where(ofRecord(kind, id));
+  return saved;
 }
 
 async function waiting(tx: Database, kind: string, id: number) {

@@ -17,7 +17,7 @@ import { withdrawAll } from '../../features/previews/links.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { momentInWords as moment } from '../../lib/moment.ts';
 import { textTable } from '../../lib/textTable.ts';
-import { type Performer, perform } from '../../records/perform.ts';
+import { type Performer, perform } from '../../records/change.ts';
 import { type Rules, rulesOf } from '../../records/reviewRules.ts';
 import { CommandError, type RunCommand } from './command.ts';
 
