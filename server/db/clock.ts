@@ -26,9 +26,10 @@ export const later = (moment: Moment, seconds: number): Moment =>
 
 /** @param aheadMs - how far it is put forward: tests do not wait eight hours for a session to end */
 export function databaseClock(aheadMs = () => 0): Clock {
-  // always the same one: statements that are written once know it again
-  const moment = read(sql`statement_timestamp()`);
-  const now = () => (aheadMs() === 0 ? moment : later(moment, aheadMs() / 1000));
+  const now = () => {
+    const moment = read(sql`statement_timestamp()`);
+    return aheadMs() === 0 ? moment : later(moment, aheadMs() / 1000);
+  };
   return {
     get now() {
       return now();

@@ -29,7 +29,7 @@ async function shownText(html: string) {
     .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 }
 
-/** The words as a tsvector, each once; those beyond its size are left out. Words hold no spaces. */
+/** The words as a tsvector, each once; those beyond its size are left out. */
 function wordList(words: string[]) {
   const listed = new Set<string>();
   let bytes = 0;
@@ -40,7 +40,7 @@ function wordList(words: string[]) {
     if (bytes > MOST_WORD_BYTES) break;
     listed.add(part);
   }
-  return sql<string>`array_to_tsvector(string_to_array(${[...listed].join(' ')}, ' '))`;
+  return sql<string>`array_to_tsvector(${sql.param([...listed])}::text[])`;
 }
 
 /** Writes down what a record is found by, or forgets it when there is no such record any more. */

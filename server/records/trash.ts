@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import * as schema from '../db/schema.ts';
 import { ApiError } from '../lib/apiError.ts';
 import { causesOf, codeOf, isDuplicate } from '../lib/faults.ts';
-import { putBack, readRows, tableNamedBy } from './keptRows.ts';
+import { putBack, readRows, tableNamedBy } from './rowSnapshot.ts';
 
 const { comments, previewLinks, schedules, staleTranslations, trash, trashFiles } = schema;
 
