@@ -5,7 +5,9 @@ import { roles as rolesOf } from '../../src/access.ts';
 import type { Call } from '../../src/dataProvider/calls.ts';
 import type { Endpoint } from '../../src/dataProvider/endpoint.ts';
 import { endpoints } from '../../src/dataProvider/endpoints.ts';
-import { isScreen } from '../../src/wire/kinds.ts';
+import { isScreen, publishableNames } from '../../src/wire/kinds.ts';
+import { MEDIA_AREAS } from '../support/serverMedia.ts';
+import { AREAS } from '../support/serverPublications.ts';
 
 const PLACEHOLDERS = { code: ':code', vacancyId: ':vacancyId', currency: 'USD' };
 
@@ -27,6 +29,12 @@ it.each(Object.entries<Endpoint>(endpoints))(
     expect(rightTo(count)).toBe(count && 'signedIn');
   },
 );
+
+it('has a row for each kind of publications and media that the tests walk, and no other', () => {
+  const paths = Object.fromEntries(Object.entries(areas).map(([kind, { path }]) => [kind, path]));
+  expect(AREAS.map(({ kind }) => kind)).toEqual([...publishableNames]);
+  for (const { kind, area } of [...AREAS, ...MEDIA_AREAS]) expect(paths[kind]).toBe(`/${area}`);
+});
 
 describe('the table of rights', () => {
   const calls = (isMeant: (access: string | readonly string[]) => boolean) =>

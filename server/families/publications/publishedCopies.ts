@@ -1,6 +1,6 @@
 /** The rows that hold what the site shows of an item, while the item's own row holds an edit that waits for its approval. */
-import { and, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, inArray, is, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Subject } from '../../audit/act.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -15,8 +15,10 @@ import { notFound } from '../../lib/apiError.ts';
 import { readItems } from '../../records/itemLists.ts';
 import type { ItemKind } from '../../records/items.ts';
 import { titleOf } from '../../records/publicationTitles.ts';
+import { keyOf } from '../../records/recordFields.ts';
 import { keepSearchTexts } from '../../records/searchTexts.ts';
 import { rowsIn } from '../../records/subjects.ts';
+import { news } from './kinds.ts';
 
 /** The names of a table's columns but some: whatever column is added is copied, too. */
 const columnsOf = (table: PgTable, except: string[]) =>
@@ -32,23 +34,13 @@ const OF_BASE = columnsOf(base, OWN_STATE);
 const OF_ENTRY = columnsOf(entries, ['id', 'baseId']);
 const OF_STALE = columnsOf(stale, ['recordId']);
 
-/** What an item has beside its entries. */
-const {
-  id: _id,
-  kind: _kind,
-  status: _status,
-  standsFor: _standsFor,
-  waitingSince: _waitingSince,
-  ...rest
-} = getTableColumns(base);
-const {
-  version: _version,
-  createdAt: _created,
-  createdBy: _author,
-  updatedAt: _updated,
-  updatedBy: _editor,
-  ...FIELDS
-} = rest;
+/** What a save may set of an item beside its entries. */
+const OWN_FIELDS = Object.fromEntries(
+  Object.values(news.item).flatMap(({ column, draft }) =>
+    draft && is(column, PgColumn) ? [[keyOf(column), column] as const] : [],
+  ),
+);
+
 /** The id of the row that stands for an item. */
 const publishedCopyOf = (id: number): SQL => sql`(select id from ${base} where stands_for = ${id})`;
 
@@ -94,7 +86,7 @@ export async function removePublishedCopy(tx: Database, id: number) {
  * @returns what else of it the item is to have; nothing when no row stands for it
  */
 export async function restorePublishedCopy(tx: Database, id: number) {
-  const [shown] = await tx.select(FIELDS).from(base).where(eq(base.standsFor, id));
+  const [shown] = await tx.select(OWN_FIELDS).from(base).where(eq(base.standsFor, id));
   if (!shown) return undefined;
   // entries are found by their language, and keep their ids
   await tx.execute(sql`delete from ${entries} where publication_id = ${id}

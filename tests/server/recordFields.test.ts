@@ -1,0 +1,30 @@
+import { integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { ownFields, refuseForgotten, resolved, rowDraft } from '../../server/records/recordFields.ts';
+
+const notes = pgTable('notes', {
+  id: serial('id').primaryKey(),
+  titleRu: text('title_ru').notNull().default(''),
+  pages: integer('pages'),
+});
+const pages = { column: notes.pages, draft: z.int().optional(), answer: z.number().nullable() };
+
+describe('the fields of a kind', () => {
+  it('are all columns of its table: one whose type does not say enough is refused with its name', () => {
+    expect(() => ownFields(notes)).toThrow('notes: it has to be said what field pages is.');
+    expect(Object.keys(ownFields(notes, { pages }))).toEqual(['titleRu', 'pages']);
+  });
+
+  it('leave no column of a family out: a forgotten one is refused with its name', () => {
+    const fields = resolved({ title: notes.titleRu });
+    expect(() => refuseForgotten(notes, [fields])).toThrow('notes: no kind has a field for pages.');
+    expect(() => refuseForgotten(notes, [fields, { pages }])).not.toThrow();
+  });
+
+  it('say which columns a save sets, and nothing of what was not sent', () => {
+    const draft = rowDraft(resolved({ title: notes.titleRu, pages }));
+    expect(draft.parse({ id: 1, title: null, other: 'x' })).toEqual({ id: 1, titleRu: '' });
+    expect(draft.parse({ pages: 7 })).toEqual({ pages: 7 });
+  });
+});
