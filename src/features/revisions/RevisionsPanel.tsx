@@ -28,7 +28,7 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
   const resource = useResourceContext() ?? '';
   const isLocked = useIsFormLocked();
   const isUploading = useIsUploading();
-  const { values, flush, changesTo, keepTyped, restore } = useRestore(resource, record);
+  const { values, changesTo, keepTyped, restore } = useRestore(resource, record);
   /** The state that would replace what no draft holds. */
   const [replacing, setReplacing] = useState<RaRecord>();
 
@@ -38,7 +38,6 @@ const Panel = ({ record, onClose }: { record: RaRecord; onClose: () => void }) =
   };
   const { mutate, isPending } = useMutation({
     mutationFn: async (state: RaRecord) => {
-      flush();
       if (changesTo(state).length === 0) return close('restoredSame', state.version);
       const typed = await keepTyped();
       if (typed === 'unkept') return setReplacing(state);
@@ -108,7 +107,6 @@ const useRestore = (resource: string, { id }: Pick<RaRecord, 'id'>) => {
 
   return {
     values,
-    flush: editing.flush,
     changesTo,
     /** Leaves what was typed to a draft of its own. @returns whether something was typed, and whether its draft is stored */
     keepTyped: async (): Promise<'nothing' | 'kept' | 'unkept'> => {
