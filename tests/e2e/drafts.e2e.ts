@@ -43,7 +43,6 @@ test('what was typed in a tab that was killed is there in the next one, for nobo
 
   await enter(next, ADMIN);
   await next.getByRole('link', { name: /^Продолжить: Новости/ }).click();
-  await next.getByRole('button', { name: 'Восстановить черновик' }).click();
   await expect(field(next, 'Текст')).toHaveText(SECRET);
 });
 

@@ -5,13 +5,11 @@ import { ActButton } from '../../components/act/ActButton.tsx';
 import { useAct } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { SaveFailure } from '../../components/form/SaveFailure.tsx';
-import { storageMode } from './useDraftStore.ts';
-import { useDrafts } from './useDrafts.ts';
+import { areDraftsStored, storageMode, useDrafts } from './useDrafts.ts';
 
 /** Says how drafts are stored on this computer, and ends all own ones when asked. */
 export const AccountDrafts = () => {
   const translate = useTranslate();
-  const keeping = storageMode();
   const { drafts, error, removeAll } = useDrafts();
   const { act, isActing, error: failure } = useAct({ run: removeAll });
   const [isAsking, setIsAsking] = useState(false);
@@ -26,8 +24,8 @@ export const AccountDrafts = () => {
       <Typography variant="h2" id="own-drafts">
         {translate('drafts.title')}
       </Typography>
-      <Typography variant="body2">{translate(`drafts.keeping.${keeping}`)}</Typography>
-      {(keeping === 'sealed' || keeping === 'plain') && (
+      <Typography variant="body2">{translate(`drafts.keeping.${storageMode()}`)}</Typography>
+      {areDraftsStored() && (
         <>
           <Typography variant="body2" role="status">
             {error?.message}

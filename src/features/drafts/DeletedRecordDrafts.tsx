@@ -3,7 +3,7 @@ import { useCreatePath, useNavigate, useParams, useRecordContext, useResourceCon
 import { RecreateContext } from '../../components/form/recreate.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, NEW, restoring } from './draft.ts';
 import { useDrafts } from './useDrafts.ts';
 
 /** Offers the drafts of a deleted record for a new one. */
@@ -13,26 +13,21 @@ export const DeletedRecordDrafts = () => {
   const item = String(useRecordContext()?.id ?? id);
   const createPath = useCreatePath();
   const navigate = useNavigate();
-  const { drafts = [], makeNew, makeOther, remove } = useDrafts();
+  const { drafts = [], move, remove } = useDrafts();
   const recreate = useContext(RecreateContext);
   const own = drafts.filter((draft) => draft.kind === kind && draft.item === item);
   if (own.length === 0) return null;
 
+  const formFor = ({ fields, whole }: Draft) => {
+    const typed = Object.fromEntries(fields.map((field) => [field.path, field.typed]));
+    if (!recreate) return { item: NEW, path: createPath({ resource: kind, type: 'create' }), values: typed };
+    return recreate.formFor({ ...whole, ...typed });
+  };
   const restore = async (draft: Draft) => {
-    const path = createPath({ resource: kind, type: 'create' });
-    if (!recreate) {
-      await makeNew(draft, path);
-      return navigate(path);
-    }
-    const typed = Object.fromEntries(draft.fields.map((field) => [field.path, field.typed]));
-    const { values, ...form } = recreate.formFor({ ...draft.whole, ...typed });
-    const fields = Object.entries(values).map(([source, value]) => ({
-      path: source,
-      opened: undefined,
-      typed: value,
-    }));
-    await makeOther(draft, { ...form, fields, whole: undefined });
-    navigate(form.path);
+    const { values, ...form } = formFor(draft);
+    const fields = Object.entries(values).map(([path, typed]) => ({ path, opened: undefined, typed }));
+    await move(draft, { ...form, fields, whole: undefined });
+    navigate(form.path, { state: restoring(draft) });
   };
 
   return (

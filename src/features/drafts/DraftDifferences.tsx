@@ -16,7 +16,7 @@ import { type Draft, MAX_FILES_BYTES, NEW } from './draft.ts';
 type Fields = Partial<RaRecord>;
 
 /** The fields of a draft as the form was opened with them, with what goes with them, such as the name of a file. */
-const standingIn = ({ fields }: Draft, openedAt: (path: string) => unknown): Fields => {
+const openedIn = ({ fields }: Draft, openedAt: (path: string) => unknown): Fields => {
   const record: Fields = {};
   for (const { path } of fields)
     for (const each of withCompanionFields({ path, field: path.replace(/.*\./, '') }))
@@ -39,70 +39,34 @@ interface DraftDifferencesProps {
 }
 
 /** What a draft would change in the form: field by field, language by language, and the files that go with it. */
-export const DraftDifferences = (props: DraftDifferencesProps) =>
-  useResourceContext() === FUND_LISTS ? <RowDifferences {...props} /> : <FieldDifferences {...props} />;
-
-/** The same of a list: each row in a line. */
-const RowDifferences = ({ draft: { fields }, openedAt }: DraftDifferencesProps) => {
+export const DraftDifferences = ({ draft, openedAt }: DraftDifferencesProps) => {
   const translate = useTranslate();
-  const formatValue = useFieldValue(FUND_LISTS);
-  const inWords = (path: string, row: unknown) =>
-    row ? formatValue({ [path]: row }, { path, field: path }).text : '';
-  const changed = fields.filter(({ path, typed }) => !isSameValue(typed, openedAt(path)));
-  return (
-    <Box component="details" sx={{ '& summary': { cursor: 'pointer' } }}>
-      <summary>{translate('drafts.differingRows', { smart_count: changed.length })}</summary>
-      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
-        {changed.map(({ path, opened, typed }) => {
-          const now = inWords(path, openedAt(path));
-          return (
-            <li key={path}>
-              {now && (
-                <>
-                  <del>{now}</del> →{' '}
-                </>
-              )}
-              {inWords(path, typed)}
-              {!isSameValue(opened, openedAt(path)) && (
-                <Box sx={{ color: 'warning.main' }}>{translate('drafts.rowChangedSince')}</Box>
-              )}
-            </li>
-          );
-        })}
-      </Box>
-    </Box>
-  );
-};
-
-const FieldDifferences = ({ draft, openedAt }: DraftDifferencesProps) => {
-  const translate = useTranslate();
-  const now = standingIn(draft, openedAt);
+  const counted = useResourceContext() === FUND_LISTS ? 'drafts.differingRows' : 'drafts.differs';
+  const now = openedIn(draft, openedAt);
   const typed = typedIn(draft);
-  const places = changedFields(now, typed);
+  const paths = changedFields(now, typed);
   const sizeBytes = draft.files.reduce((sum, file) => sum + file.sizeBytes, 0);
   const absent = sizeBytes > MAX_FILES_BYTES ? 'drafts.largeFile' : 'drafts.lostFile';
   const unsent = draft.files.filter(({ id }) => id === undefined);
+  const isChangedSince = ({ path }: FieldPath) =>
+    draft.item !== NEW &&
+    draft.fields.some((field) => field.path === path && !isSameValue(field.opened, openedAt(path)));
   return (
     <Box component="details" sx={{ '& summary': { cursor: 'pointer' } }}>
-      <summary>{translate('drafts.differs', { smart_count: places.length + unsent.length })}</summary>
+      <summary>{translate(counted, { smart_count: paths.length + unsent.length })}</summary>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {places.map((place) => (
+        {paths.map((path) => (
           <Difference
-            key={place.path}
-            place={place}
+            key={path.path}
+            path={path}
             now={now}
             typed={typed}
-            isChangedSince={
-              draft.item !== NEW &&
-              draft.fields.some(
-                ({ path, opened }) => path === place.path && !isSameValue(opened, openedAt(path)),
-              )
-            }
+            isChangedSince={isChangedSince(path)}
           />
         ))}
-        {unsent.map(({ path, name, isKept }) => (
+        {unsent.map(({ path, name }) => (
           <Box component="li" key={path} sx={{ paddingTop: 1.5 }}>
-            {translate(isKept ? 'drafts.unsentFile' : absent, { name })}
+            {translate(draft.storedFiles.includes(path) ? 'drafts.unsentFile' : absent, { name })}
           </Box>
         ))}
       </Box>
@@ -111,19 +75,19 @@ const FieldDifferences = ({ draft, openedAt }: DraftDifferencesProps) => {
 };
 
 interface DifferenceProps {
-  place: FieldPath;
-  now: Partial<RaRecord>;
-  typed: Partial<RaRecord>;
+  path: FieldPath;
+  now: Fields;
+  typed: Fields;
   /** Somebody has saved the field since the draft was begun. */
   isChangedSince: boolean;
 }
 
-const Difference = ({ place, now, typed, isChangedSince }: DifferenceProps) => {
+const Difference = ({ path, now, typed, isChangedSince }: DifferenceProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const label = useFieldLabel(resource)(place);
-  const wordsOf = useFieldValue(resource);
-  const [before, after] = [wordsOf(now, place), wordsOf(typed, place)];
+  const label = useFieldLabel(resource)(path, typed, now);
+  const formatValue = useFieldValue(resource);
+  const [before, after] = [formatValue(now, path), formatValue(typed, path)];
   const sides = [
     { name: 'drafts.now', value: before, other: after },
     { name: 'drafts.typed', value: after, other: before },
@@ -140,7 +104,7 @@ const Difference = ({ place, now, typed, isChangedSince }: DifferenceProps) => {
               label={`${label}: ${translate(name)}`}
               value={value}
               other={other}
-              language={place.language}
+              language={path.language}
             />
           </Box>
         ))}

@@ -1,13 +1,12 @@
-import { Button } from '@mui/material';
+import { Button, Chip } from '@mui/material';
 import { useState } from 'react';
-import { LinkBase, useTranslate } from 'react-admin';
+import { LinkBase, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { useMayOpen } from '../../access.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { ListedRow, ListedSection } from '../../components/ListedSection.tsx';
-import { russianMoment } from '../../dates.ts';
 import { addresses } from '../../routing/addresses.ts';
 import { isScreen } from '../../wire/kinds.ts';
-import { type Draft, NEW } from './draft.ts';
+import { type Draft, momentOf, NEW, restoring } from './draft.ts';
 import { useDrafts } from './useDrafts.ts';
 
 /** Own drafts of the kinds that the role may open, each with the way back to its form. */
@@ -42,8 +41,6 @@ export const DraftList = () => {
   );
 };
 
-const momentOf = ({ savedAt }: Draft) => russianMoment(new Date(savedAt).toISOString());
-
 /** What a draft is called, its kind included, and what else tells it from the others. */
 const useWords = () => {
   const translate = useTranslate();
@@ -70,6 +67,7 @@ const Row = ({ draft, onRemove }: { draft: Draft; onRemove: () => void }) => {
       <Button
         component={LinkBase}
         to={draft.path}
+        state={restoring(draft)}
         data-action="continue"
         aria-label={translate('dashboard.continue', { name: whole })}
       >
@@ -84,5 +82,24 @@ const Row = ({ draft, onRemove }: { draft: Draft; onRemove: () => void }) => {
         {translate('remove.confirm')}
       </Button>
     </ListedRow>
+  );
+};
+
+/** Marks the row of a record that has a draft. */
+export const DraftMark = () => {
+  const translate = useTranslate();
+  const kind = useResourceContext();
+  const id = String(useRecordContext()?.id);
+  const draft = useDrafts().drafts?.find((each) => each.kind === kind && each.item === id);
+  if (!draft) return null;
+  return (
+    <Chip
+      size="small"
+      variant="outlined"
+      color="warning"
+      label={translate('drafts.mark')}
+      title={translate('drafts.found', { when: momentOf(draft) })}
+      sx={{ display: 'inline-flex', alignSelf: 'flex-start', marginTop: 0.25 }}
+    />
   );
 };

@@ -1,16 +1,17 @@
 import { Alert, AlertTitle, Box, Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { Confirm } from '../../components/Confirm.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
-import { russianMoment } from '../../dates.ts';
 import { DraftDifferences } from './DraftDifferences.tsx';
-import type { Draft } from './draft.ts';
+import { type Draft, momentOf } from './draft.ts';
 
 interface DraftNoticeProps {
   draft: Draft;
+  /** The user has chosen elsewhere to continue it: it is restored at once. */
+  isChosen?: boolean;
   isOpenElsewhere?: boolean;
   /** The value of an unchanged field of the form. */
   openedAt: (path: string) => unknown;
@@ -24,6 +25,7 @@ interface DraftNoticeProps {
 /** Offers a draft with what it would change. */
 export const DraftNotice = ({
   draft,
+  isChosen = false,
   isOpenElsewhere,
   openedAt,
   isLocked,
@@ -34,7 +36,11 @@ export const DraftNotice = ({
   const translate = useTranslate();
   const [isConfirming, setIsConfirming] = useState(false);
   const { mutate, isPending, isError } = useMutation({ mutationFn: onRestore });
-  const when = russianMoment(new Date(draft.savedAt).toISOString());
+  const when = momentOf(draft);
+
+  const restoreChosen = useEffectEvent(() => isChosen && mutate());
+  useEffect(() => void restoreChosen(), []);
+
   return (
     <Alert ref={passFocusToScreen} severity="info" variant="outlined" sx={{ marginBottom: 1.5 }}>
       <AlertTitle sx={{ fontWeight: 600, marginBottom: 0.5 }}>

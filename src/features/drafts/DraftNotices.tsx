@@ -1,21 +1,31 @@
 import { Box } from '@mui/material';
-import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { createContext, type PropsWithChildren, useContext, useState } from 'react';
+import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import { useEditing } from '../../components/form/formState.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
-import { useFormDrafts } from './DraftProvider.tsx';
+import { useDraft } from './useDraft.ts';
+
+const DraftContext = createContext<ReturnType<typeof useDraft> | undefined>(undefined);
+
+/** Outside of the form's notices, so that its save middleware is outside of theirs. */
+export const DraftProvider = ({ children }: PropsWithChildren) => (
+  <DraftContext value={useDraft()}>{children}</DraftContext>
+);
 
 const noticeSx = { '&:not(:empty)': { marginBottom: 2.5 } };
 
 /** Above the inputs: the drafts of this form, what became of a restored one, and whether the form cannot be stored. */
 export const DraftNotices = () => {
   const translate = useTranslate();
-  const form = useFormDrafts();
+  const form = useContext(DraftContext);
   const [restored, setRestored] = useState<{ key: string; unreadable: readonly string[] }>();
   const editing = useEditing();
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const { draft: chosen, ...rest } = Object(state);
   if (!form) return null;
-  const { drafts, isFailing, restore, ...each } = form;
+  const { drafts, isFailing, restore, openElsewhere, remove, ...each } = form;
   return (
     <>
       <Box role="status" sx={noticeSx}>
@@ -43,14 +53,16 @@ export const DraftNotices = () => {
         <DraftNotice
           key={draft.id}
           draft={draft}
-          isOpenElsewhere={each.openElsewhere.has(draft.id)}
-          openedAt={each.openedAt}
-          isLocked={each.isLocked}
+          isChosen={draft.id === chosen}
+          isOpenElsewhere={openElsewhere.has(draft.id)}
           onRestore={async () => {
+            // once: a reload and Back do not restore it again
+            if (chosen) navigate({ pathname, search }, { replace: true, state: rest });
             const unreadable = await restore(draft);
             setRestored({ key: editing.saveKey, unreadable });
           }}
-          onRemove={() => each.remove(draft)}
+          onRemove={() => remove(draft)}
+          {...each}
         />
       ))}
     </>

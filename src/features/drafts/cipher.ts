@@ -26,26 +26,21 @@ const hex = (bytes: ArrayBuffer) =>
  */
 export const createCipher = async (key: string): Promise<Cipher> => {
   const base = await crypto.subtle.importKey('raw', ofBase64(key), 'HKDF', false, ['deriveKey']);
-  const derived = (info: string) => ({
-    name: 'HKDF',
-    hash: 'SHA-256',
-    salt: new Uint8Array(),
-    info: utf8.encode(info),
-  });
-  const aes = { name: 'AES-GCM', length: 256 };
-  const hmac = { name: 'HMAC', hash: 'SHA-256', length: 256 };
-  const contents = await crypto.subtle.deriveKey(derived('contents'), base, aes, false, [
-    'encrypt',
-    'decrypt',
-  ]);
-  const names = await crypto.subtle.deriveKey(derived('names'), base, hmac, false, ['sign']);
+  const derive = (info: string, algorithm: AesKeyGenParams | HmacKeyGenParams, uses: KeyUsage[]) =>
+    crypto.subtle.deriveKey(
+      { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8.encode(info) },
+      base,
+      algorithm,
+      false,
+      uses,
+    );
+  const contents = await derive('contents', { name: 'AES-GCM', length: 256 }, ['encrypt', 'decrypt']);
+  const names = await derive('names', { name: 'HMAC', hash: 'SHA-256', length: 256 }, ['sign']);
   return {
     encrypt: async (plain) => {
       const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-      return {
-        iv,
-        bytes: new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, contents, plain)),
-      };
+      const bytes = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, contents, plain);
+      return { iv, bytes: new Uint8Array(bytes) };
     },
     decrypt: async ({ iv, bytes }) => {
       if (!iv) throw new Error('The draft is not encrypted: another account has written it');

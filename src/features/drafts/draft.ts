@@ -1,8 +1,9 @@
 import type { RaRecord } from 'react-admin';
+import { russianMoment } from '../../dates.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 
 /** A changed field: what the form was opened with, and what was typed. */
-export interface DraftField {
+interface DraftField {
   /** Its source, `entries.uz.title`. */
   path: string;
   opened: unknown;
@@ -18,24 +19,19 @@ export interface DraftFile {
   sizeBytes: number;
   /** What the depository calls it, once it is uploaded. */
   id?: FileIdWire;
-  /** Whether its bytes are stored with the draft. */
-  isKept?: boolean;
 }
 
-/** The form that a draft belongs to. */
-export interface FormPlace {
-  kind: string;
-  /** The record's id, or NEW. */
-  item: string;
-}
-
+/** The item of a draft for a new record. */
 export const NEW = 'new';
 
 /** The files of one draft together: more are named, and their bytes are not stored. */
 export const MAX_FILES_BYTES = 50 * 1024 * 1024;
 
 /** All that is needed to fill the form again, and to save it once. */
-export interface DraftContent extends FormPlace {
+export interface DraftContent {
+  kind: string;
+  /** The record's id, or NEW. */
+  item: string;
   /** The address of the form, as react-admin writes it. */
   path: string;
   /** The record's title as it was typed; '' without one. */
@@ -54,4 +50,12 @@ export interface Draft extends DraftContent {
   id: string;
   /** Milliseconds since 1970. */
   savedAt: number;
+  /** The fields whose files are stored with it. */
+  storedFiles: readonly string[];
 }
+
+/** When it was stored last, in words. */
+export const momentOf = ({ savedAt }: Draft) => russianMoment(new Date(savedAt).toISOString());
+
+/** The state of an address at which a draft is restored without a question. */
+export const restoring = ({ id }: Draft) => ({ draft: id });

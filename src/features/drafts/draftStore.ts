@@ -1,14 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Cipher, Encrypted } from './cipher.ts';
-import type { Draft, DraftContent, DraftFile, FormPlace } from './draft.ts';
+import type { Draft, DraftContent, DraftFile } from './draft.ts';
 
 /** A draft in the database: not encrypted is only what finding and cleaning need; it names nobody and nothing. */
 interface DraftRow {
   id: string;
   /** Hash of depository and login. */
   owner: string;
-  /** Hash of the same with kind and record. */
-  form: string;
   /** Milliseconds since 1970. */
   expiresAt: number;
   content: Encrypted;
@@ -24,11 +22,7 @@ interface FileRow {
 }
 
 interface Schema extends DBSchema {
-  drafts: {
-    key: string;
-    value: DraftRow;
-    indexes: { owner: string; form: string; expiresAt: number };
-  };
+  drafts: { key: string; value: DraftRow; indexes: { owner: string; expiresAt: number } };
   files: { key: [string, string]; value: FileRow; indexes: { draft: string; owner: string } };
 }
 
@@ -36,11 +30,10 @@ type DraftDatabase = IDBPDatabase<Schema>;
 
 /** What the tabs of this browser, which may belong to several people, tell each other of a draft. */
 export interface DraftEvent {
-  form: string;
   id: string;
   isGone: boolean;
-  /** A tab continues it under another id. */
-  isClaimed?: boolean;
+  /** A form in another tab goes on with it. */
+  isContinued?: boolean;
 }
 
 const LIFETIME_MS = 14 * 24 * 60 * 60 * 1000;
@@ -49,7 +42,7 @@ const text = new TextDecoder();
 
 const createStores = (database: DraftDatabase) => {
   const drafts = database.createObjectStore('drafts', { keyPath: 'id' });
-  for (const name of ['owner', 'form', 'expiresAt'] as const) drafts.createIndex(name, name);
+  for (const name of ['owner', 'expiresAt'] as const) drafts.createIndex(name, name);
   const files = database.createObjectStore('files', { keyPath: ['draft', 'path'] });
   for (const name of ['draft', 'owner'] as const) files.createIndex(name, name);
 };
@@ -80,19 +73,13 @@ const removeExpired = async (database: DraftDatabase) => {
 
 /** The drafts of everybody who works in this browser. @param onClosed - called when the browser, or a newer page, closes it */
 export const openDatabase = async (onClosed?: () => void): Promise<DraftDatabase> => {
-  const open = (version?: number) =>
-    openDB<Schema>('drafts', version, {
-      upgrade: createStores,
-      blocking: (_current, _blocked, { target }) => {
-        if (target instanceof IDBDatabase) target.close();
-        onClosed?.();
-      },
-      terminated: onClosed,
-    });
-  // a newer page has upgraded it, which adds to it and changes nothing
-  const database = await open(1).catch((problem) => {
-    if (problem.name === 'VersionError') return open();
-    throw problem;
+  const database = await openDB<Schema>('drafts', 1, {
+    upgrade: createStores,
+    blocking: (_current, _blocked, { target }) => {
+      if (target instanceof IDBDatabase) target.close();
+      onClosed?.();
+    },
+    terminated: onClosed,
   });
   await removeExpired(database);
   return database;
@@ -118,78 +105,47 @@ export const createConnect = (): Connect => {
 /** The drafts of one person with one depository. */
 export const createDraftStore = (connect: Connect, cipher: Cipher, owner: string) => {
   const channel = new BroadcastChannel('drafts');
-  const formOf = ({ kind, item }: FormPlace) => cipher.hash(JSON.stringify([owner, kind, item]));
   const tell = (event: DraftEvent) => channel.postMessage(event);
 
-  const rowOf = async (id: string, content: DraftContent): Promise<DraftRow> => ({
-    id,
-    owner,
-    form: await formOf(content),
-    expiresAt: Date.now() + LIFETIME_MS,
-    content: await cipher.encrypt(utf8.encode(JSON.stringify(content))),
-  });
-
-  const read = async ({ id, expiresAt, content }: DraftRow): Promise<Draft[]> => {
+  const read = async ({ id, expiresAt, content }: DraftRow, files: [string, string][]): Promise<Draft[]> => {
+    const storedFiles = files.filter(([draft]) => draft === id).map(([, path]) => path);
     try {
       const draft: DraftContent = JSON.parse(text.decode(await cipher.decrypt(content)));
-      return [{ ...draft, id, savedAt: expiresAt - LIFETIME_MS }];
+      return [{ ...draft, id, storedFiles, savedAt: expiresAt - LIFETIME_MS }];
     } catch (problem) {
       console.error(problem);
       return [];
     }
   };
 
-  const newestFirst = async (rows: DraftRow[]) =>
-    (await Promise.all(rows.map(read))).flat().sort((one, other) => other.savedAt - one.savedAt);
-
   return {
-    all: async (): Promise<Draft[]> =>
-      newestFirst(await (await connect()).getAllFromIndex('drafts', 'owner', owner)),
-
-    /** The drafts of one form. */
-    find: async (place: FormPlace): Promise<Draft[]> =>
-      newestFirst(await (await connect()).getAllFromIndex('drafts', 'form', await formOf(place))),
-
-    save: async (id: string, content: DraftContent): Promise<void> => {
-      const row = await rowOf(id, content);
-      await (await connect()).put('drafts', row);
-      tell({ form: row.form, id, isGone: false });
+    /** All of this person, the newest first. */
+    all: async (): Promise<Draft[]> => {
+      const database = await connect();
+      const rows = await database.getAllFromIndex('drafts', 'owner', owner);
+      const files = await database.getAllKeysFromIndex('files', 'owner', owner);
+      const drafts = await Promise.all(rows.map((row) => read(row, files)));
+      return drafts.flat().sort((one, other) => other.savedAt - one.savedAt);
     },
 
-    remove: async (id: string, place: FormPlace): Promise<void> => {
+    save: async (id: string, content: DraftContent): Promise<void> => {
+      const bytes = utf8.encode(JSON.stringify(content));
+      const row = { id, owner, expiresAt: Date.now() + LIFETIME_MS, content: await cipher.encrypt(bytes) };
+      await (await connect()).put('drafts', row);
+      tell({ id, isGone: false });
+    },
+
+    remove: async (id: string, isContinued = false): Promise<void> => {
       await removeWithFiles(await connect(), [id]);
-      tell({ form: await formOf(place), id, isGone: true });
+      tell({ id, isGone: true, isContinued });
     },
 
     /** Removes all drafts of this person, and nobody else's. */
     removeAll: async (): Promise<void> => {
-      const rows = await (await connect()).getAllFromIndex('drafts', 'owner', owner);
-      const ids = rows.map(({ id }) => id);
-      await removeWithFiles(await connect(), ids);
-      for (const { form, id } of rows) tell({ form, id, isGone: true });
-    },
-
-    /**
-     * Continues a draft under another id: a tab that still has it open overwrites nothing, and what it has written meanwhile stays
-     * beside it.
-     */
-    claim: async (
-      { id: former, savedAt, ...place }: Draft,
-      id: string,
-      content: DraftContent,
-    ): Promise<void> => {
-      const row = await rowOf(id, content);
-      const change = (await connect()).transaction(['drafts', 'files'], 'readwrite');
-      const [drafts, files] = [change.objectStore('drafts'), change.objectStore('files')];
-      for (const file of await files.index('draft').getAll(former)) await files.put({ ...file, draft: id });
-      await drafts.put(row);
-      const isUnchanged = (await drafts.get(former))?.expiresAt === savedAt + LIFETIME_MS;
-      await change.done;
-      if (isUnchanged) await removeWithFiles(await connect(), [former]);
-      const form = await formOf(place);
-      tell({ form, id: former, isGone: isUnchanged, isClaimed: true });
-      // the draft of a deleted record becomes that of a new one
-      if (form !== row.form) tell({ form: row.form, id, isGone: false });
+      const database = await connect();
+      const ids = await database.getAllKeysFromIndex('drafts', 'owner', owner);
+      await removeWithFiles(database, ids);
+      for (const id of ids) tell({ id, isGone: true });
     },
 
     /** Call it after the draft was saved: a file without a draft is removed as left over. */
@@ -207,12 +163,9 @@ export const createDraftStore = (connect: Connect, cipher: Cipher, owner: string
       return row && new File([await cipher.decrypt(row.content)], name, { type });
     },
 
-    /** Listens to what other tabs do with drafts of one form, or of any. @returns what stops listening */
-    listen: (listener: (event: DraftEvent) => void, place?: FormPlace): (() => void) => {
-      const own = place && formOf(place);
-      const hear = async ({ data }: MessageEvent<DraftEvent>) => {
-        if (!own || data.form === (await own)) listener(data);
-      };
+    /** Listens to what other tabs do with drafts. @returns what stops listening */
+    listen: (listener: (event: DraftEvent) => void): (() => void) => {
+      const hear = ({ data }: MessageEvent<DraftEvent>) => listener(data);
       channel.addEventListener('message', hear);
       return () => channel.removeEventListener('message', hear);
     },

@@ -1,5 +1,5 @@
 import { newKey } from '../../dataProvider/attempts.ts';
-import { type Draft, type DraftContent, type DraftFile, type FormPlace, MAX_FILES_BYTES } from './draft.ts';
+import { type DraftContent, type DraftFile, MAX_FILES_BYTES } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
 
 const WRITE_EVERY_MS = 900;
@@ -16,7 +16,6 @@ export interface FormContent extends DraftContent {
 interface DraftWriterOptions {
   /** Nothing where nothing can be stored. */
   store: () => Promise<DraftStore | null>;
-  place: FormPlace;
   /** What the form holds; nothing while it holds what it was opened with. */
   read: () => FormContent | undefined;
   onChange: () => void;
@@ -29,14 +28,15 @@ export class DraftWriter {
   #id = newKey();
   /** The stored files, by their fields' sources. */
   readonly #files = new Map<string, File>();
-  /** Files that are not stored: too large, or refused by the browser. */
-  readonly #skippedFiles = new Map<string, { file: File; hasFailed: boolean }>();
+  /** Files that the browser has refused to store. */
+  readonly #refused = new Set<File>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isBehind = false;
   #isDeletedElsewhere = false;
   #isStored = false;
   #hasEnded = false;
   #hasFailed = false;
+  #lacksFile = false;
   #writes: Promise<void> = Promise.resolve();
 
   constructor(options: DraftWriterOptions) {
@@ -55,7 +55,7 @@ export class DraftWriter {
   }
 
   get isFailing(): boolean {
-    return this.#hasFailed || [...this.#skippedFiles.values()].some(({ hasFailed }) => hasFailed);
+    return this.#hasFailed || this.#lacksFile;
   }
 
   /** Has the form stored within a second. */
@@ -76,17 +76,17 @@ export class DraftWriter {
     return this.#next(async (store) => {
       // what was saved meanwhile is no draft any more
       if (this.#hasEnded && id === this.#id) return;
-      if (!content) {
-        if (this.#isStored) await store.remove(id, this.#options.place);
-        this.#isStored = false;
+      if (content) {
+        const files = content.files.map(({ file: _file, ...named }) => named);
+        await store.save(id, { ...content, files });
+        // after the draft: a file without one is removed as left over
+        await this.#saveFiles(store, id, content.files);
+      } else {
+        if (this.#isStored) await store.remove(id);
         this.#files.clear();
-        this.#skippedFiles.clear();
-        return;
+        this.#lacksFile = false;
       }
-      await this.#saveContent(store, id, content);
-      this.#isStored = true;
-      // after the draft: a file without one is removed as left over
-      if (await this.#saveFiles(store, id, content.files)) await this.#saveContent(store, id, content);
+      this.#isStored = content !== undefined;
     });
   }
 
@@ -96,19 +96,7 @@ export class DraftWriter {
     return this.save();
   }
 
-  /** Continues another draft. What this form has held stays a draft of its own. */
-  async claim(draft: Draft, files: ReadonlyMap<string, File>): Promise<void> {
-    await this.save();
-    const store = await this.#store();
-    const id = newKey();
-    const kept = draft.files.map((file) => ({ ...file, isKept: files.has(file.path) }));
-    await store?.claim(draft, id, { ...draft, files: kept });
-    this.#begin(id);
-    this.#isStored = true;
-    for (const [path, file] of files) this.#files.set(path, file);
-  }
-
-  /** Another tab has deleted or claimed this draft. It is stored again when more is typed, or when the page ends. */
+  /** Another tab has deleted or continued this draft. It is stored again when more is typed, or when the page ends. */
   deletedElsewhere(): void {
     this.#isStored = false;
     this.#isDeletedElsewhere = true;
@@ -118,7 +106,11 @@ export class DraftWriter {
   /** The former draft stays as it is; what the form holds from here on is another one. */
   async beginAnew(): Promise<void> {
     await this.save();
-    this.#begin(newKey());
+    this.#id = newKey();
+    this.#isStored = false;
+    this.#hasEnded = false;
+    this.#isDeletedElsewhere = false;
+    this.#files.clear();
   }
 
   /**
@@ -131,7 +123,7 @@ export class DraftWriter {
     if (id === this.#id) this.#hasEnded = true;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    return this.#next((store) => store.remove(id, this.#options.place));
+    return this.#next((store) => store.remove(id));
   }
 
   #store(): Promise<DraftStore | null> {
@@ -142,61 +134,33 @@ export class DraftWriter {
     return this.#opened;
   }
 
-  #begin(id: string): void {
-    this.#id = id;
-    this.#isStored = false;
-    this.#hasEnded = false;
-    this.#isDeletedElsewhere = false;
-    this.#files.clear();
-    this.#skippedFiles.clear();
-  }
-
-  async #saveContent(store: DraftStore, id: string, content: FormContent): Promise<void> {
-    const files = content.files.map(({ file: _file, ...known }) => ({
-      ...known,
-      isKept: this.#files.has(known.path),
-    }));
-    await store.save(id, { ...content, files });
-  }
-
-  /** @returns whether the stored files have changed */
-  async #saveFiles(store: DraftStore, id: string, files: readonly FormFile[]): Promise<boolean> {
-    let hasChanged = false;
-    for (const path of [...this.#files.keys(), ...this.#skippedFiles.keys()]) {
-      if (files.some((each) => each.path === path)) continue;
-      await this.#removeFile(store, id, path);
-      hasChanged = true;
+  async #saveFiles(store: DraftStore, id: string, files: readonly FormFile[]): Promise<void> {
+    const chosen = new Map<string, File>();
+    let leftBytes = MAX_FILES_BYTES;
+    for (const { path, file } of files) {
+      if (!file || file.size > leftBytes || this.#refused.has(file)) continue;
+      leftBytes -= file.size;
+      chosen.set(path, file);
     }
-    for (const { path, file, id: uploadId } of files) {
-      const skipped = this.#skippedFiles.get(path);
-      // an uploaded file is missed by nobody
-      if (skipped && uploadId !== undefined) skipped.hasFailed = false;
-      if (!file || this.#files.get(path) === file || skipped?.file === file) continue;
-      await this.#removeFile(store, id, path);
-      await this.#saveFile(store, id, path, file);
-      hasChanged = true;
+    for (const [path, file] of this.#files) {
+      if (chosen.get(path) === file) continue;
+      this.#files.delete(path);
+      await store.removeFile(id, path);
     }
-    return hasChanged;
-  }
-
-  async #saveFile(store: DraftStore, id: string, path: string, file: File): Promise<void> {
-    const sizeBytes = [...this.#files.values()].reduce((sum, { size }) => sum + size, file.size);
-    if (sizeBytes > MAX_FILES_BYTES) {
-      this.#skippedFiles.set(path, { file, hasFailed: false });
-      return;
+    for (const [path, file] of chosen) {
+      if (this.#files.has(path)) continue;
+      try {
+        await store.saveFile(id, path, file);
+        this.#files.set(path, file);
+      } catch (problem) {
+        console.error(problem);
+        this.#refused.add(file);
+      }
     }
-    try {
-      await store.saveFile(id, path, file);
-      this.#files.set(path, file);
-    } catch (problem) {
-      console.error(problem);
-      this.#skippedFiles.set(path, { file, hasFailed: true });
-    }
-  }
-
-  async #removeFile(store: DraftStore, id: string, path: string): Promise<void> {
-    this.#skippedFiles.delete(path);
-    if (this.#files.delete(path)) await store.removeFile(id, path);
+    // an uploaded file is missed by nobody
+    this.#lacksFile = files.some(
+      ({ file, id: upload }) => file && upload === undefined && this.#refused.has(file),
+    );
   }
 
   #next(write: (store: DraftStore) => Promise<void>): Promise<void> {

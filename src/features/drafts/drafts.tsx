@@ -2,16 +2,9 @@ import './texts.ts';
 import type { Feature } from '../../components/features.tsx';
 import { AccountDrafts } from './AccountDrafts.tsx';
 import { DeletedRecordDrafts } from './DeletedRecordDrafts.tsx';
-import { DraftList } from './DraftList.tsx';
-import { DraftMark } from './DraftMark.tsx';
-import { DraftNotices } from './DraftNotices.tsx';
-import { DraftProvider } from './DraftProvider.tsx';
-import { useDraftEvents } from './useDrafts.ts';
-
-const DraftEvents = () => {
-  useDraftEvents();
-  return null;
-};
+import { DraftList, DraftMark } from './DraftList.tsx';
+import { DraftNotices, DraftProvider } from './DraftNotices.tsx';
+import { DraftEvents } from './useDrafts.ts';
 
 /** Forms are stored on this computer while they are filled in. */
 export const drafts: Feature = {

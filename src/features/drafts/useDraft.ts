@@ -12,8 +12,7 @@ import { withValue } from '../../diff/merge.ts';
 import type { Draft } from './draft.ts';
 import type { DraftStore } from './draftStore.ts';
 import { DraftWriter } from './draftWriter.ts';
-import { areDraftsStored, useDraftStore, useDraftStoreQuery } from './useDraftStore.ts';
-import { useDrafts, useRefreshDrafts } from './useDrafts.ts';
+import { areDraftsStored, useDraftStore, useDrafts, useRefreshDrafts } from './useDrafts.ts';
 import { useFormContent } from './useFormContent.ts';
 
 /** The depository removes files that no record uses, ours after a day: older ones are uploaded again. */
@@ -31,6 +30,7 @@ const overCurrent = (draft: Draft, current: FieldValues): Draft => ({
     return { ...field, path, typed: typedOver(get(current, path), field.opened, field.typed) };
   }),
 });
+
 /** The bytes of a draft's files, by their fields' sources; one that cannot be read stops none of the others. */
 const readFiles = async (store: DraftStore, { id, files }: Draft) => {
   const read = new Map<string, File>();
@@ -43,51 +43,36 @@ const readFiles = async (store: DraftStore, { id, files }: Draft) => {
   return { read, unreadable };
 };
 
-/** Stores the form around as a draft while it is filled in, ends the draft with its save, and knows the form's other drafts. */
-export const useDraft = () => {
+/** Stores the form around as a draft while it is filled in. */
+const useDraftWriter = (content: ReturnType<typeof useFormContent>) => {
   const editing = useEditing();
   const uploads = useUploads();
-  const queryClient = useQueryClient();
-  const storeQuery = useDraftStoreQuery();
-  const { store, hasFailed } = useDraftStore();
-  const { drafts = [], remove } = useDrafts();
+  const { openStore, hasFailed } = useDraftStore();
   const refresh = useRefreshDrafts();
-  const { subscribe, setValue } = useFormContext();
-  const { place, opened, read } = useFormContent();
+  const { subscribe } = useFormContext();
   const [, redraw] = useReducer((round: number) => round + 1, 0);
-  const [openElsewhere, setOpenElsewhere] = useState<ReadonlySet<string>>(new Set());
-  const isLocked = useFormPhase() !== 'editing';
-
-  const readNow = useEvent(read);
+  const read = useEvent(content.read);
   const [writer] = useState(
-    () =>
-      new DraftWriter({
-        store: () => queryClient.fetchQuery(storeQuery),
-        place,
-        read: () => readNow(),
-        onChange: redraw,
-      }),
+    () => new DraftWriter({ store: openStore, read: () => read(), onChange: redraw }),
   );
-  const isFailing = hasFailed || writer.isFailing;
+  const isFailing = useEvent(() => hasFailed || writer.isFailing);
 
-  const hasFailedNow = useEvent(() => hasFailed);
   const start = useEffectEvent(() => {
     if (!areDraftsStored()) return undefined;
     editing.draft = {
       isKept: () => writer.isKept,
-      isFailing: () => hasFailedNow() || writer.isFailing,
+      isFailing: () => isFailing(),
       drop: () => void writer.drop(),
       beginAnew: () => writer.beginAnew().then(refresh),
     };
     const changed = () => writer.changed();
     const atEnd = () => void writer.saveAtEnd();
     const whenHidden = () => document.visibilityState === 'hidden' && void writer.save();
-    const listening = new AbortController();
-    const on = (event: string, listener: () => void) =>
-      window.addEventListener(event, listener, { signal: listening.signal });
-    on('pagehide', atEnd);
-    on('beforeunload', atEnd);
-    on('visibilitychange', whenHidden);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    window.addEventListener('pagehide', atEnd, { signal });
+    window.addEventListener('beforeunload', atEnd, { signal });
+    window.addEventListener('visibilitychange', whenHidden, { signal });
     const stops = [
       subscribe({ formState: { values: true, dirtyFields: true }, callback: changed }),
       uploads.subscribe((source) => {
@@ -95,34 +80,20 @@ export const useDraft = () => {
         writer.changed();
         void writer.save();
       }),
-      () => listening.abort(),
     ];
     // what was typed before
     changed();
     return () => {
+      leaving.abort();
       for (const stop of stops) stop();
       void writer.save().then(refresh);
     };
   });
   useEffect(() => start(), []);
 
-  const listen = useEffectEvent((own: DraftStore) =>
-    own.listen(({ id, isGone, isClaimed }) => {
-      if (id !== writer.id) {
-        if (!isGone) setOpenElsewhere((before) => new Set([...before, id]));
-        return refresh();
-      }
-      if (isGone) writer.deletedElsewhere();
-      // this form saves a record of its own, beside that of the other tab
-      if (isClaimed) editing.setSaveKey(newKey());
-    }, place),
-  );
-  useEffect(() => store && listen(store), [store]);
-
   useSaveMiddleware(async (resource, params, next) => {
     // a refused save may end the session, and with it the key of the drafts
-    if (areDraftsStored())
-      await Promise.race([queryClient.fetchQuery(storeQuery), wait()]).catch(console.error);
+    if (areDraftsStored()) await Promise.race([openStore(), wait()]).catch(console.error);
     const { id } = writer;
     const answer = await next(resource, params);
     // before anybody hears of the save, who may leave the page at once
@@ -131,20 +102,30 @@ export const useDraft = () => {
     return answer;
   });
 
-  const own = drafts
-    .filter(({ id, kind, item }) => id !== writer.id && kind === place.kind && item === place.item)
-    .map((draft) => overCurrent(draft, opened.current));
-  const hasNews = ({ fields, files }: Draft) =>
-    fields.some(({ path, typed }) => !isSameValue(typed, get(opened.current, path))) ||
-    files.some(({ id }) => id === undefined);
-  const saved = own.find((draft) => !hasNews(draft) && !openElsewhere.has(draft.id));
-  const removeSaved = useEffectEvent((draft: Draft) => void remove(draft));
-  // its save had succeeded, but the answer was lost
-  useEffect(() => {
-    if (saved) removeSaved(saved);
-  }, [saved]);
+  return writer;
+};
 
-  const fill = (draft: Draft, files: ReadonlyMap<string, File>) => {
+/** Fills drafts into the form around. */
+const useFill = () => {
+  const editing = useEditing();
+  const uploads = useUploads();
+  const queryClient = useQueryClient();
+  const { setValue } = useFormContext();
+
+  /** Merges what a colleague has saved since the draft was begun, as a save over it would do. */
+  const mergeWith = (draft: Draft, stored: RaRecord) => {
+    const { version = 0, status = stored.status } = draft.base ?? {};
+    const isNumbered = 'version' in stored;
+    const base: RaRecord = { ...stored, status, ...(isNumbered && { version }) };
+    const begun = draft.fields.reduce((record, field) => withValue(record, field.path, field.opened), base);
+    if (begun.status === stored.status && changedFields(begun, stored).length === 0) return;
+    // a save before it is merged is refused
+    if (isNumbered) setValue('version', version);
+    editing.opened = begun;
+    editing.merge?.(stored);
+  };
+
+  return (draft: Draft, files: ReadonlyMap<string, File>) => {
     const isOld = Date.now() - draft.savedAt > UPLOADS_LAST_MS;
     const toUpload = new Set<string>();
     for (const known of draft.files) {
@@ -162,44 +143,76 @@ export const useDraft = () => {
     }
     for (const { path, typed } of draft.fields)
       if (!toUpload.has(path)) setValue(path, typed, { shouldDirty: true });
+    if (draft.key) editing.setSaveKey(draft.key);
+    if (editing.opened) mergeWith(draft, editing.opened);
   };
+};
 
-  const isLockedNow = useEvent(() => isLocked);
+/** Stores the form around as a draft until its save, and knows the form's other drafts. */
+export const useDraft = () => {
+  const editing = useEditing();
+  const content = useFormContent();
+  const { kind, item, opened } = content;
+  const writer = useDraftWriter(content);
+  const fill = useFill();
+  const { store, hasFailed } = useDraftStore();
+  const { drafts = [], remove } = useDrafts();
+  const refresh = useRefreshDrafts();
+  const isLocked = useFormPhase() !== 'editing';
+  const [openElsewhere, setOpenElsewhere] = useState<ReadonlySet<string>>(new Set());
 
-  /** Merges what a colleague has saved since the draft was begun, as a save over it would do. */
-  const mergeWith = (draft: Draft, stored: RaRecord) => {
-    const { version = 0, status = stored.status } = draft.base ?? {};
-    const isNumbered = 'version' in stored;
-    const base: RaRecord = { ...stored, status, ...(isNumbered && { version }) };
-    const begun = draft.fields.reduce((record, field) => withValue(record, field.path, field.opened), base);
-    if (begun.status === stored.status && changedFields(begun, stored).length === 0) return;
-    // a save before it is merged is refused
-    if (isNumbered) setValue('version', version);
-    editing.opened = begun;
-    editing.merge?.(stored);
+  const listen = useEffectEvent((own: DraftStore) =>
+    own.listen(({ id, isGone, isContinued }) => {
+      if (id !== writer.id) return isGone || setOpenElsewhere((before) => new Set([...before, id]));
+      if (isGone) writer.deletedElsewhere();
+      // this form saves a record of its own, beside that of the other tab
+      if (isContinued) editing.setSaveKey(newKey());
+    }),
+  );
+  useEffect(() => store && listen(store), [store]);
+
+  const own = drafts
+    .filter((draft) => draft.id !== writer.id && draft.kind === kind && draft.item === item)
+    .map((draft) => overCurrent(draft, opened));
+  const hasNews = ({ fields, files }: Draft) =>
+    fields.some(({ path, typed }) => !isSameValue(typed, get(opened, path))) ||
+    files.some(({ id }) => id === undefined);
+  const saved = own.find((draft) => !hasNews(draft) && !openElsewhere.has(draft.id));
+  const removeSaved = useEffectEvent((draft: Draft) => void remove(draft));
+  // its save had succeeded, but the answer was lost
+  useEffect(() => {
+    if (saved) removeSaved(saved);
+  }, [saved]);
+
+  const now = useEvent(() => ({ isLocked, opened }));
+
+  /**
+   * Fills a draft into the form, which goes on as one of its own: a tab that still has the former open overwrites nothing.
+   *
+   * @returns the names of the files that could not be read
+   */
+  const restore = async (shown: Draft): Promise<readonly string[]> => {
+    if (!store) throw new Error('The drafts cannot be opened');
+    // another tab may have written it since it was shown
+    const draft = (await store.all()).find(({ id }) => id === shown.id) ?? shown;
+    const { read: files, unreadable } = await readFiles(store, draft);
+    await writer.beginAnew();
+    if (now().isLocked) throw new Error('The form is being saved');
+    fill(overCurrent(draft, now().opened), files);
+    writer.changed();
+    await writer.save();
+    if (!writer.isFailing) await store.remove(draft.id, true);
+    refresh();
+    return unreadable;
   };
 
   return {
     drafts: own.filter(hasNews),
     openElsewhere,
-    openedAt: (path: string): unknown => get(opened.current, path),
-    isFailing,
+    openedAt: (path: string): unknown => get(opened, path),
+    isFailing: hasFailed || writer.isFailing,
     isLocked,
     remove,
-    /** Fills a draft into the form, which continues it. @returns the names of the files that could not be read */
-    restore: async (shown: Draft): Promise<readonly string[]> => {
-      if (!store) throw new Error('The drafts cannot be opened');
-      // another tab may have continued it since it was shown
-      const stored = (await store.find(place)).find(({ id }) => id === shown.id) ?? shown;
-      const draft = overCurrent(stored, opened.current);
-      const { read: files, unreadable } = await readFiles(store, draft);
-      if (isLockedNow()) throw new Error('The form is being saved');
-      await writer.claim(draft, files);
-      if (draft.key) editing.setSaveKey(draft.key);
-      fill(draft, files);
-      if (editing.opened) mergeWith(draft, editing.opened);
-      refresh();
-      return unreadable;
-    },
+    restore,
   };
 };

@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef } from 'react';
 import {
   type RaRecord,
   useGetRecordRepresentation,
@@ -11,13 +10,13 @@ import { useEditing } from '../../components/form/formState.ts';
 import { useUploads } from '../../components/upload/uploads.ts';
 import { changedFields, isSameValue, withCompanionFields } from '../../dataProvider/fieldPaths.ts';
 import { valueAt } from '../../dataProvider/listing.ts';
-import { type DraftField, NEW } from './draft.ts';
+import { NEW } from './draft.ts';
 import type { FormContent } from './draftWriter.ts';
 
 /** A row of the fund, whose list may be replaced, is made again in the new list. */
 const STORED_WHOLE = ['guaranteeFund'];
 
-const fieldsIn = (opened: FieldValues, values: FieldValues): DraftField[] =>
+const fieldsIn = (opened: FieldValues, values: FieldValues) =>
   changedFields(opened, values)
     .flatMap(withCompanionFields)
     .map((path) => ({ path, opened: valueAt(opened, path), typed: valueAt(values, path) }))
@@ -27,7 +26,7 @@ const fieldsIn = (opened: FieldValues, values: FieldValues): DraftField[] =>
 const baseOf = (record: RaRecord) =>
   Object.fromEntries(['version', 'status'].flatMap((name) => (name in record ? [[name, record[name]]] : [])));
 
-/** What the form around holds. */
+/** What the form around holds, and what it was opened with. */
 export const useFormContent = () => {
   const kind = useResourceContext() ?? '';
   const record = useRecordContext();
@@ -37,15 +36,11 @@ export const useFormContent = () => {
   const represent = useGetRecordRepresentation(kind);
   const { pathname, search } = useLocation();
   const { getValues } = useFormContext();
-  const { defaultValues = {} } = useFormState();
-  const opened = useRef<FieldValues>(defaultValues);
-  useLayoutEffect(() => {
-    opened.current = defaultValues;
-  }, [defaultValues]);
+  const { defaultValues: opened = {} } = useFormState();
 
   const read = (): FormContent | undefined => {
     const values = getValues();
-    const fields = fieldsIn(opened.current, values);
+    const fields = fieldsIn(opened, values);
     const files = [...uploads.all()].map(([path, { name, type, sizeBytes, id, file }]) => ({
       ...{ path, name, type, sizeBytes, id, file },
     }));
@@ -63,5 +58,5 @@ export const useFormContent = () => {
       base: editing.opened && baseOf(editing.opened),
     };
   };
-  return { place: { kind, item }, opened, read };
+  return { kind, item, opened, read };
 };

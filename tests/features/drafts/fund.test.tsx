@@ -143,14 +143,17 @@ describe('a row of the fund', () => {
     await screen.findByText('черновик');
     cleanup();
 
+    await open(LIST);
+    await click(user, 'EUR');
+    await user.click(await screen.findByLabelText('Изменить: Брокер'));
+    await found();
+    await click(user, 'Отличаются 2 поля');
+    expect(screen.getByLabelText('Сумма')).toHaveValue('20,00');
+    cleanup();
     await open('/dashboard');
     await user.click(
       await screen.findByRole('link', { name: 'Продолжить: Гарантийный фонд, Брокер и партнёры' }),
     );
-    await found();
-    await click(user, 'Отличаются 2 поля');
-    expect(screen.getByLabelText('Сумма')).toHaveValue('20,00');
-    await click(user, 'Восстановить черновик');
     await waitFor(() => expect(screen.getByLabelText('Сумма')).toHaveValue(formatAmount(2000)));
     expect(screen.getByText('черновик').closest('[role=row]')).toHaveTextContent('Брокер');
     await click(user, 'Сохранить');
@@ -212,8 +215,6 @@ describe('a row of the fund', () => {
     expect((await stored('EUR')).map(({ id }: { id: number }) => id)).not.toContain(gone.id);
     await click(user, 'Создать заново');
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard/addGuaranteeFundEUR'));
-    await found();
-    await click(user, 'Восстановить черновик');
     expect(await screen.findByLabelText('Сумма')).toHaveValue('77,00');
     expect(screen.getByLabelText('Код')).toHaveValue('2');
     expect(screen.getByLabelText('Наименование')).toHaveValue('Брокер 2');

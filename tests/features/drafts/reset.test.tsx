@@ -104,7 +104,6 @@ describe('a draft', () => {
     await server.as('admin', 'DELETE', `/api/Admin/Glossary/Delete${id}`);
     await open(`/dashboard/glossary/${id}`);
     await press(user, 'Создать заново');
-    await press(user, 'Восстановить черновик');
     await holds('Акция дня');
     await press(user, 'Опубликовать');
     await screen.findByText('Глоссарий успешно добавлен!');

@@ -23,7 +23,7 @@ const content = { ...place, path: '/dashboard/addNews', title: '', key: '1', fie
 const openStore = async () => createDraftStore(createConnect(), noCipher, 'owner');
 type Store = Awaited<ReturnType<typeof openStore>>;
 const writerOf = (store: Store, read: () => FormContent) =>
-  new DraftWriter({ store: async () => store, place, read, onChange: () => undefined });
+  new DraftWriter({ store: async () => store, read, onChange: () => undefined });
 const written = (writer: DraftWriter) => {
   writer.changed();
   return writer.save();
@@ -42,9 +42,9 @@ describe('the files of one draft', () => {
     const writer = writerOf(store, () => ({ ...content, files: [...files.values()] }));
     const stored = async () => {
       await written(writer);
-      const [draft] = await store.find(place);
+      const [draft] = await store.all();
       const found = await Promise.all((draft?.files ?? []).map((file) => store.file(draft?.id ?? '', file)));
-      expect(draft?.files.map(({ isKept }) => isKept)).toEqual(found.map(Boolean));
+      expect(draft?.files.map(({ path }) => draft.storedFiles.includes(path))).toEqual(found.map(Boolean));
       return found.map((file) => file?.name);
     };
     choose('ru', MAX_FILES_BYTES - 10);
@@ -66,7 +66,7 @@ describe('a file that cannot be written', () => {
     vi.spyOn(store, 'saveFile').mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'));
     await written(writer);
     await written(writer);
-    expect((await store.find(place))[0]?.files).toMatchObject([{ name: 'ru.pdf', isKept: false }]);
+    expect(await store.all()).toMatchObject([{ files: [{ name: 'ru.pdf' }], storedFiles: [] }]);
     expect(writer.isFailing).toBe(true);
     files.pop();
     await written(writer);
@@ -85,7 +85,7 @@ it('a draft that is kept with a file while another tab opens is not swept away',
     const found = getAllKeys.apply(this, given);
     const kept = { owner: 'owner', content: { bytes: new Uint8Array() } };
     const change = base.transaction(['drafts', 'files'], 'readwrite');
-    void change.objectStore('drafts').put({ ...kept, id: 'late', form: '', expiresAt: Date.now() + 60_000 });
+    void change.objectStore('drafts').put({ ...kept, id: 'late', expiresAt: Date.now() + 60_000 });
     void change.objectStore('files').put({ ...kept, draft: 'late', path: 'ru' });
     return found;
   });
@@ -95,9 +95,9 @@ it('a draft that is kept with a file while another tab opens is not swept away',
 });
 
 describe('a draft that is open in two tabs', () => {
-  const event = (store: Store, at = place) =>
+  const event = (store: Store) =>
     new Promise<DraftEvent>((resolve) => {
-      store.listen(resolve, at);
+      store.listen(resolve);
     });
 
   it('and deleted in one, is known to be gone in the other, where it is written again with its files', async () => {
@@ -114,43 +114,30 @@ describe('a draft that is open in two tabs', () => {
     expect(writer.isKept).toBe(false);
     // the user only looks at another tab
     await writer.save();
-    expect(await other.find(place)).toEqual([]);
+    expect(await other.all()).toEqual([]);
     await writer.saveAtEnd();
-    const [draft] = await other.find(place);
-    expect(draft?.files).toMatchObject([{ isKept: true }]);
+    const [draft] = await other.all();
+    expect(draft?.storedFiles).toEqual(['ru']);
     expect((await other.file(writer.id, named))?.size).toBe(4);
   });
 
-  it('is not deleted by a save that began before the form continued it', async () => {
+  it('is not deleted by a save that began before the form went on with another one', async () => {
     const store = await openStore();
-    const writer = writerOf(store, () => content);
+    const writer = writerOf(store, () => ({ ...content, title: 'Восстановленный' }));
     await written(writer);
-    await store.save('restored', { ...content, title: 'Восстановленный' });
-    const draft = (await store.find(place)).find(({ title }) => title);
     const saved = writer.id;
-    if (draft) await writer.claim(draft, new Map());
+    await writer.beginAnew();
+    await written(writer);
     await writer.drop(saved);
-    expect(await store.find(place)).toMatchObject([{ title: 'Восстановленный' }]);
+    expect(await store.all()).toMatchObject([{ id: writer.id, title: 'Восстановленный' }]);
   });
 
   it('tells the one that the other goes on with it', async () => {
     const [store, other] = [await openStore(), await openStore()];
     await store.save('former', content);
-    const [draft] = await other.find(place);
     const news = event(store);
-    if (draft) await other.claim(draft, 'next', content);
-    expect(await news).toMatchObject({ id: 'former', isGone: true, isClaimed: true });
-  });
-
-  it('tells both forms when it becomes the draft of another one', async () => {
-    const [store, other] = [await openStore(), await openStore()];
-    const lost = { ...place, item: '7' };
-    await store.save('former', { ...content, ...lost });
-    const [draft] = await other.find(lost);
-    const [ended, begun] = [event(store, lost), event(store)];
-    if (draft) await other.claim(draft, 'next', content);
-    expect(await ended).toMatchObject({ id: 'former', isGone: true });
-    expect(await begun).toMatchObject({ id: 'next', isGone: false });
+    await other.remove('former', true);
+    expect(await news).toMatchObject({ id: 'former', isGone: true, isContinued: true });
   });
 });
 
