@@ -1,9 +1,7 @@
 import { Alert, AlertTitle, Button, FormHelperText, styled } from '@mui/material';
-import type { Editor } from '@tiptap/core';
 import { EditorContent } from '@tiptap/react';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
 import {
-  type ReactElement,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -12,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
+import { createPortal } from 'react-dom';
 import type { PasteNotice } from './clipboard.ts';
 import { editorSx } from './contentSx.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
@@ -26,11 +25,8 @@ export interface RichTextEditorProps {
   lang?: string;
   /** Told of pictures that are still being read; a save has to wait for them. */
   onPending?: (written: Promise<void>) => void;
-  /** Takes the toolbar where editors stand side by side and share one place for it. @returns what takes it back */
-  offer?: (
-    source: string,
-    offered: { editor: Editor; isDisabled: boolean; toolbar: ReactElement },
-  ) => () => void;
+  /** Where its toolbar is, outside of the editor; null: nowhere for now. */
+  toolbarPlace?: HTMLElement | null;
   /** Below the text. */
   helper?: ReactNode;
   /** The id of what describes the text, in the helper. */
@@ -44,13 +40,13 @@ export const RichTextEditor = ({
   readOnly = false,
   lang,
   onPending,
-  offer,
+  toolbarPlace,
   helper,
   helperId = '',
 }: RichTextEditorProps) => {
   const translate = useTranslate();
   const translateLabel = useTranslateLabel();
-  const { id, editor, field, error, loss } = useRichText({
+  const { id, editor, error, loss } = useRichText({
     source,
     attributes: (inputId, name) => ({
       role: 'textbox',
@@ -92,8 +88,6 @@ export const RichTextEditor = ({
     ),
     [editor, isDisabled],
   );
-  const { name } = field;
-  useEffect(() => offer?.(name, { editor, isDisabled, toolbar }), [offer, name, editor, isDisabled, toolbar]);
 
   const handleDismiss = () => {
     setNotice({});
@@ -142,7 +136,7 @@ export const RichTextEditor = ({
         </Loss>
       )}
       <Sheet>
-        {!offer && toolbar}
+        {toolbarPlace === undefined ? toolbar : toolbarPlace && createPortal(toolbar, toolbarPlace)}
         {problem && (
           <Alert severity="error" onClose={handleDismiss} closeText={translate('ra.tiptap.close')}>
             {translate(`ra.tiptap.${problem}`)}

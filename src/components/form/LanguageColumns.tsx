@@ -1,12 +1,12 @@
 import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { useContext } from 'react';
+import type { Ref } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Language } from '../../wire/wire.ts';
 import { Slot } from '../features.tsx';
 import { SHORT } from '../media.ts';
 import { LanguageDot, useLanguageState } from './LanguageTab.tsx';
-import { EditorsContext, type LanguageView, useEditorOf } from './sideBySide.ts';
+import type { LanguageView } from './sideBySide.ts';
 import { TextLanguage } from './textLanguage.ts';
 
 const PAIRS: readonly (readonly [Language, Language])[] = [
@@ -77,50 +77,48 @@ interface ColumnHeadersProps {
   id: string;
   current: Language;
   shown: readonly Language[];
-  /** The source of the text that was written in last. */
-  written: string;
+  /** Gets the place of the one toolbar. */
+  toolbarRef: Ref<HTMLElement>;
 }
 
-/** The names of the columns, and the one toolbar: that of the column with the focus, of its texts the one that was written in last. */
-export const ColumnHeaders = ({ id, current, shown, written }: ColumnHeadersProps) => {
-  const editors = useContext(EditorsContext);
-  const first = useEditorOf(current);
-  const active = (written.startsWith(`entries.${current}.`) ? editors.get(written) : undefined) ?? first;
-  return (
+/** The names of the columns, and the one toolbar: that of the column with the focus. */
+export const ColumnHeaders = ({ id, current, shown, toolbarRef }: ColumnHeadersProps) => (
+  <Box
+    sx={{
+      position: 'sticky',
+      top: 'var(--top-bar-height, 0px)',
+      zIndex: 3,
+      marginBottom: 2,
+      bgcolor: 'background.default',
+      [SHORT]: { position: 'static' },
+    }}
+  >
     <Box
-      sx={{
-        position: 'sticky',
-        top: 'var(--top-bar-height, 0px)',
-        zIndex: 3,
-        marginBottom: 2,
-        bgcolor: 'background.default',
-        [SHORT]: { position: 'static' },
-      }}
+      sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))` }}
     >
-      <Box
-        sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: `repeat(${shown.length}, minmax(0, 1fr))` }}
-      >
-        {shown.map((language) => (
-          <ColumnHeader
-            key={language}
-            id={`${id}tab-${language}`}
-            language={language}
-            isCurrent={language === current}
-          />
-        ))}
-      </Box>
-      {active && (
-        <Box
-          role="group"
-          aria-labelledby={`${id}tab-${current}`}
-          sx={{ border: 1, borderColor: 'divider', borderRadius: 1, '& > *': { borderBottom: 0 } }}
-        >
-          {active.toolbar}
-        </Box>
-      )}
+      {shown.map((language) => (
+        <ColumnHeader
+          key={language}
+          id={`${id}tab-${language}`}
+          language={language}
+          isCurrent={language === current}
+        />
+      ))}
     </Box>
-  );
-};
+    <Box
+      ref={toolbarRef}
+      role="group"
+      aria-labelledby={`${id}tab-${current}`}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        '& > *': { borderBottom: 0 },
+        '&:empty': { display: 'none' },
+      }}
+    />
+  </Box>
+);
 
 interface ColumnHeaderProps {
   id: string;
@@ -130,7 +128,7 @@ interface ColumnHeaderProps {
 
 const ColumnHeader = ({ id, language, isCurrent }: ColumnHeaderProps) => {
   const translate = useTranslate();
-  const state = useLanguageState(language);
+  const { mark, words } = useLanguageState(language);
   return (
     <Box
       sx={{
@@ -147,8 +145,8 @@ const ColumnHeader = ({ id, language, isCurrent }: ColumnHeaderProps) => {
       <Typography id={id} component="h2" sx={{ fontSize: 14.5, fontWeight: 600 }}>
         {translate(`languages.${language}`)}
       </Typography>
-      <LanguageDot state={state} />
-      <span style={visuallyHidden}>{translate(`form.${state}`)}</span>
+      <LanguageDot mark={mark} />
+      <span style={visuallyHidden}>{words}</span>
       <TextLanguage value={language}>
         <Slot name="columnTools" />
       </TextLanguage>

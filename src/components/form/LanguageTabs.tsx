@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { useFormContext } from 'react-hook-form';
+import { isRichText } from '../../dataProvider/fieldPaths.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { Slot } from '../features.tsx';
 import { useKey } from '../keys/useKey.ts';
@@ -18,7 +19,7 @@ import { partsOf } from './completeness.ts';
 import { useSaveFailure } from './formState.ts';
 import { ColumnHeaders, LanguageViewBar } from './LanguageColumns.tsx';
 import { LanguageTab } from './LanguageTab.tsx';
-import { columnsSx, EditorsContext, OneToolbar, useEditors, useLanguageView } from './sideBySide.ts';
+import { columnsSx, OneToolbar, useLanguageView } from './sideBySide.ts';
 import { TextLanguage } from './textLanguage.ts';
 import { faultsOf } from './useFieldFaults.ts';
 import { useSyncedScroll } from './useSyncedScroll.ts';
@@ -91,7 +92,9 @@ const tabsSx = {
 export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => {
   const translate = useTranslate();
   const id = useId();
-  const parts = partsOf(useResourceContext());
+  const resource = useResourceContext() ?? '';
+  const parts = partsOf(resource);
+  const richText = parts.find((part) => isRichText(resource, part)) ?? '';
   const { setFocus } = useFormContext();
   const translatable = useTranslatable({ locales: [...LANGUAGES], defaultLocale: LANGUAGES[0] });
   const current = LANGUAGES.find((language) => language === translatable.selectedLocale) ?? LANGUAGES[0];
@@ -99,8 +102,7 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
   const root = useRef<HTMLDivElement>(null);
   const view = useLanguageView(current);
   const { isColumns, shown } = view;
-  const [editors, offerEditor] = useEditors();
-  const [written, setWritten] = useState('');
+  const [toolbarPlace, setToolbarPlace] = useState<HTMLElement | null>(null);
   useSyncedScroll(root, isColumns);
 
   // a save that was refused opens the languages it was refused for, and shows the first
@@ -137,8 +139,6 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
 
   const handleFocus = ({ target }: FocusEvent) => {
     if (!isColumns) return;
-    const source = target.getAttribute('data-source');
-    if (source) setWritten(source);
     const language = LANGUAGES.find((each) => target.closest(`[aria-labelledby="${id}tab-${each}"]`));
     if (language) translatable.selectLocale(language);
   };
@@ -170,47 +170,47 @@ export const LanguageTabs = ({ children, aside, shared }: LanguageTabsProps) => 
 
   return (
     <TranslatableContextProvider value={translatable}>
-      <OneToolbar value={isColumns ? offerEditor : undefined}>
-        <EditorsContext value={editors}>
-          <Box
-            ref={root}
-            className={isColumns ? 'side-by-side' : undefined}
-            onFocus={handleFocus}
-            sx={isColumns ? columnsSx(shown.length, parts) : tabsSx}
-          >
-            <div className="languages">
-              {!isColumns && (
-                <Tabs
-                  value={current}
-                  onChange={(_event, language) => translatable.selectLocale(language)}
-                  aria-label={translate('languages.label')}
-                >
-                  {LANGUAGES.map((language) => (
-                    <LanguageTab
-                      key={language}
-                      language={language}
-                      value={language}
-                      id={`${id}tab-${language}`}
-                      aria-controls={opened.includes(language) ? `${id}panel-${language}` : undefined}
-                    />
-                  ))}
-                </Tabs>
-              )}
-              <LanguageViewBar view={view} onPair={handlePair} />
-              {isColumns && <ColumnHeaders {...{ id, current, shown, written }} />}
-            </div>
-            <Box className="entries" sx={{ minWidth: 0 }}>
-              {eachOpened(children, 'tabpanel')}
-            </Box>
-            <div className="aside">
-              {aside && eachOpened(aside, 'group')}
-              <Box className="shared" sx={{ display: 'grid', gap: 2.5 }}>
-                {shared}
-                <CompletenessMatrix />
-              </Box>
-            </div>
+      <OneToolbar
+        value={isColumns ? { source: sourceOf(current, richText), place: toolbarPlace } : undefined}
+      >
+        <Box
+          ref={root}
+          className={isColumns ? 'side-by-side' : undefined}
+          onFocus={handleFocus}
+          sx={isColumns ? columnsSx(shown.length, parts) : tabsSx}
+        >
+          <div className="languages">
+            {!isColumns && (
+              <Tabs
+                value={current}
+                onChange={(_event, language) => translatable.selectLocale(language)}
+                aria-label={translate('languages.label')}
+              >
+                {LANGUAGES.map((language) => (
+                  <LanguageTab
+                    key={language}
+                    language={language}
+                    value={language}
+                    id={`${id}tab-${language}`}
+                    aria-controls={opened.includes(language) ? `${id}panel-${language}` : undefined}
+                  />
+                ))}
+              </Tabs>
+            )}
+            <LanguageViewBar view={view} onPair={handlePair} />
+            {isColumns && <ColumnHeaders {...{ id, current, shown }} toolbarRef={setToolbarPlace} />}
+          </div>
+          <Box className="entries" sx={{ minWidth: 0 }}>
+            {eachOpened(children, 'tabpanel')}
           </Box>
-        </EditorsContext>
+          <div className="aside">
+            {aside && eachOpened(aside, 'group')}
+            <Box className="shared" sx={{ display: 'grid', gap: 2.5 }}>
+              {shared}
+              <CompletenessMatrix />
+            </Box>
+          </div>
+        </Box>
       </OneToolbar>
     </TranslatableContextProvider>
   );

@@ -17,6 +17,8 @@ interface RichTextInputProps {
 /** A rich text in a form. The editor is loaded when the first one is shown. */
 export const RichTextInput = (props: RichTextInputProps) => {
   const uploads = useUploads();
+  const source = useWrappedSource(props.source);
+  const oneToolbar = useContext(OneToolbar);
   return (
     <Suspense fallback={<Loading />}>
       <RichTextEditor
@@ -24,9 +26,9 @@ export const RichTextInput = (props: RichTextInputProps) => {
         readOnly={useIsFormLocked()}
         lang={useTextLanguage()}
         onPending={(written) => uploads.add(written)}
-        offer={useContext(OneToolbar)}
+        toolbarPlace={oneToolbar && (oneToolbar.source === source ? oneToolbar.place : null)}
         helper={<InputHelper source={props.source} />}
-        helperId={inputHelperId(useWrappedSource(props.source))}
+        helperId={inputHelperId(source)}
       />
     </Suspense>
   );

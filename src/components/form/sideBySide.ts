@@ -1,53 +1,11 @@
-import type { Editor } from '@tiptap/core';
-import {
-  createContext,
-  type ReactElement,
-  useCallback,
-  useContext,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useState, useSyncExternalStore } from 'react';
 import { session } from '../../session.ts';
 import { remember } from '../../storage.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { isFile } from './completeness.ts';
 
-/** An editor beside others, and the toolbar that is shown in one place for all of them while it has the focus. */
-interface OfferedEditor {
-  editor: Editor;
-  isDisabled: boolean;
-  toolbar: ReactElement;
-}
-
-/** Takes the editor of a field, by its source; absent where each editor has its own toolbar. @returns what takes it back */
-type OfferEditor = (source: string, offered: OfferedEditor) => () => void;
-
-export const OneToolbar = createContext<OfferEditor | undefined>(undefined);
-
-type Editors = ReadonlyMap<string, OfferedEditor>;
-
-/** The editors that are side by side, by source. */
-export const EditorsContext = createContext<Editors>(new Map());
-
-/** The editor of a language. */
-export const useEditorOf = (language: Language): OfferedEditor | undefined => {
-  const editors = useContext(EditorsContext);
-  return [...editors].find(([source]) => source.startsWith(`entries.${language}.`))?.[1];
-};
-
-export const useEditors = (): [Editors, OfferEditor] => {
-  const [editors, setEditors] = useState<Editors>(new Map());
-  const offer = useCallback<OfferEditor>((source, offered) => {
-    setEditors((before) => new Map([...before, [source, offered]]));
-    return () =>
-      setEditors((before) => {
-        // a newer offer of the same field stays
-        if (before.get(source) !== offered) return before;
-        return new Map([...before].filter(([each]) => each !== source));
-      });
-  }, []);
-  return [editors, offer];
-};
+/** Where the toolbar of one text is shown, while languages are side by side; absent where each text has its own. */
+export const OneToolbar = createContext<{ source: string; place: HTMLElement | null } | undefined>(undefined);
 
 const THREE_FROM_PX = 1400;
 const TWO_FROM_PX = 900;

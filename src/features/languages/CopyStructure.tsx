@@ -1,11 +1,13 @@
 import CopyIcon from '@mui/icons-material/AccountTreeOutlined';
 import { IconButton, Tooltip } from '@mui/material';
-import type { Editor, JSONContent } from '@tiptap/core';
+import type { Editor, JSONContent, TiptapEditorHTMLElement } from '@tiptap/core';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useResourceContext, useTranslate } from 'react-admin';
 import { Confirm } from '../../components/Confirm.tsx';
-import { useEditorOf } from '../../components/form/sideBySide.ts';
+import { useIsFormLocked } from '../../components/form/formState.ts';
 import { useTextLanguage } from '../../components/form/textLanguage.ts';
+import { isRichText } from '../../dataProvider/fieldPaths.ts';
+import type { Language } from '../../wire/wire.ts';
 
 /** Words, and what only words need. */
 const WORDS = ['text', 'hardBreak'];
@@ -32,23 +34,29 @@ const copyStructure = (from: Editor, to: Editor): void => {
   to.commands.focus('start');
 };
 
+/** The editor of a language's text, which tiptap knows by its element. */
+const editorOf = (language: Language) =>
+  document.querySelector<TiptapEditorHTMLElement>(`.tiptap[data-source^="entries.${language}."]`)?.editor;
+
 /** Puts the structure of the Russian text into this column's text; asks where it would replace something. */
 export const CopyStructure = () => {
   const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
   const language = useTextLanguage() ?? 'ru';
-  const from = useEditorOf('ru');
-  const to = useEditorOf(language);
+  const isLocked = useIsFormLocked();
   const [isConfirming, setIsConfirming] = useState(false);
-  if (language === 'ru' || !from || !to) return null;
+  if (language === 'ru' || !isRichText(resource, 'description')) return null;
   const name = translate(`languages.${language}`);
   const label = translate('copyStructure.label');
   const copy = () => {
     setIsConfirming(false);
-    copyStructure(from.editor, to.editor);
+    const [from, to] = [editorOf('ru'), editorOf(language)];
+    if (from && to) copyStructure(from, to);
   };
   const handleClick = () => {
-    if (to.isDisabled || isEmpty(from.editor)) return;
-    if (isEmpty(to.editor)) copy();
+    const [from, to] = [editorOf('ru'), editorOf(language)];
+    if (!from || !to?.isEditable || isEmpty(from)) return;
+    if (isEmpty(to)) copyStructure(from, to);
     else setIsConfirming(true);
   };
   return (
@@ -58,7 +66,7 @@ export const CopyStructure = () => {
           size="small"
           color="inherit"
           aria-label={`${label}: ${name}`}
-          aria-disabled={to.isDisabled || undefined}
+          aria-disabled={isLocked || undefined}
           onClick={handleClick}
           sx={{ marginInlineStart: 'auto' }}
         >
