@@ -3,8 +3,22 @@ import Tab, { type TabProps } from '@mui/material/Tab';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { Entries } from '../../dataProvider/records.ts';
+import { staleOf } from '../../dataProvider/translationCalls.ts';
 import type { Language } from '../../wire/wire.ts';
 import { languageStates } from './completeness.ts';
+import { useOpenedRecord } from './formState.ts';
+
+/** A mark with a sign in it. */
+const sign = (colour: 'error' | 'warning') => ({
+  width: 16,
+  height: 16,
+  borderColor: `${colour}.main`,
+  bgcolor: `${colour}.main`,
+  color: `${colour}.contrastText`,
+  fontSize: 11,
+  lineHeight: '13px',
+  '&::after': { content: '"!"' },
+});
 
 const DOT = {
   complete: { bgcolor: 'success.main', borderColor: 'success.main' },
@@ -14,38 +28,35 @@ const DOT = {
     background: 'linear-gradient(90deg, currentColor 50%, transparent 50%)',
   },
   blank: { borderColor: 'text.secondary' },
-  wrong: {
-    width: 16,
-    height: 16,
-    borderColor: 'error.main',
-    bgcolor: 'error.main',
-    color: 'error.contrastText',
-    fontSize: 11,
-    lineHeight: '13px',
-    '&::after': { content: '"!"' },
-  },
+  stale: sign('warning'),
+  wrong: sign('error'),
 };
 
-/** How a language of the form around stands. Drawn anew when that changes, not with each key. */
-export const useLanguageState = (language: Language): keyof typeof DOT => {
+/** How a language of the form around stands, as a mark and in words. Drawn anew when that changes, not with each key. */
+export const useLanguageState = (language: Language): { mark: keyof typeof DOT; words: string } => {
+  const translate = useTranslate();
   const resource = useResourceContext();
   const written = useWatch({
     name: 'entries',
     compute: (entries: Partial<Entries> = {}) => languageStates(entries, resource)[language],
   });
   const { errors } = useFormState();
-  return get(errors, `entries.${language}`) === undefined ? written : 'wrong';
+  const isStale = staleOf(useOpenedRecord()).includes(language);
+  const state = get(errors, `entries.${language}`) === undefined ? written : 'wrong';
+  return {
+    mark: isStale && state !== 'wrong' ? 'stale' : state,
+    words: [translate(`form.${state}`), isStale && translate('form.stale')].filter(Boolean).join(', '),
+  };
 };
 
 interface LanguageDotProps {
-  state: keyof typeof DOT;
-  className?: string;
+  mark: keyof typeof DOT;
 }
 
-export const LanguageDot = ({ state, className = '' }: LanguageDotProps) => (
+export const LanguageDot = ({ mark }: LanguageDotProps) => (
   <Box
     component="span"
-    className={`${className} is-colour`}
+    className="is-colour"
     sx={{
       flex: 'none',
       width: 10,
@@ -53,7 +64,7 @@ export const LanguageDot = ({ state, className = '' }: LanguageDotProps) => (
       borderRadius: '50%',
       border: '1.5px solid',
       textAlign: 'center',
-      ...DOT[state],
+      ...DOT[mark],
     }}
   />
 );
@@ -62,19 +73,19 @@ interface LanguageTabProps extends Omit<TabProps, 'label' | 'icon'> {
   language: Language;
 }
 
-/** A language's tab with a full, half or empty dot, or a mark where a field is wrong. */
+/** A language's tab with a full, half or empty dot, or a mark where it is older than the Russian text or a field is wrong. */
 export const LanguageTab = ({ language, ...props }: LanguageTabProps) => {
   const translate = useTranslate();
-  const state = useLanguageState(language);
+  const { mark, words } = useLanguageState(language);
   const name = translate(`languages.${language}`);
   return (
     <Tab
       {...props}
       label={name}
       aria-label={name}
-      aria-description={translate(`form.${state}`)}
-      title={translate(`form.${state}`)}
-      icon={<LanguageDot state={state} />}
+      aria-description={words}
+      title={words}
+      icon={<LanguageDot mark={mark} />}
       iconPosition="end"
       sx={{ minHeight: 46 }}
     />

@@ -11,7 +11,7 @@ import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts'
 import { changedFields } from '../../dataProvider/fieldPaths.ts';
 import { handOver } from '../../dataProvider/handOver.ts';
 import { Notice } from '../Notice.tsx';
-import { useEditing, useFormPhase } from './formState.ts';
+import { useFormPhase, useOpenedRecord } from './formState.ts';
 
 const isOther = (one: RaRecord, other: RaRecord) =>
   one.version !== other.version || changedFields(one, other).length > 0;
@@ -30,7 +30,7 @@ export const NewerRecord = ({ onShow }: NewerRecordProps) => {
   const dataProvider = useDataProvider<DepositoryDataProvider>();
   const isDirty = useFormIsDirty();
   const phase = useFormPhase();
-  const { opened } = useEditing();
+  const opened = useOpenedRecord();
   const record = opened && handOver.recordOf(resource, opened.id) && opened;
   const { data: newer } = useQuery({
     queryKey: [resource, 'newer', record?.id],

@@ -32,8 +32,7 @@ export class Editing {
   #phase: FormPhase = 'editing';
   #failure: Error | null = null;
   readonly #listeners = new Set<() => void>();
-  /** The record that the form goes on from, for whose version a save is sent; absent: the save makes a new one. */
-  opened?: RaRecord;
+  #opened?: RaRecord;
   /** The `Idempotency-Key` of the next save. */
   saveKey = newKey();
   /** The key of a save that may have arrived, although no answer came. */
@@ -46,7 +45,7 @@ export class Editing {
 
   /** @param record - one that was read has an id, be it the 0 of a single record; one without is new */
   constructor(record?: RaRecord) {
-    this.opened = record && 'id' in record ? record : undefined;
+    this.#opened = record && 'id' in record ? record : undefined;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -57,6 +56,16 @@ export class Editing {
   phase = (): FormPhase => this.#phase;
 
   failure = (): Error | null => this.#failure;
+
+  /** The record that the form goes on from, for whose version a save is sent; absent: the save makes a new one. */
+  get opened(): RaRecord | undefined {
+    return this.#opened;
+  }
+
+  set opened(record: RaRecord | undefined) {
+    this.#opened = record;
+    this.#tell();
+  }
 
   /** Whether the form may be left without a question. */
   isFree = (): boolean => this.#phase === 'saved' || this.#phase === 'leaving';
@@ -119,6 +128,11 @@ export const EditingContext = createContext<Editing>(outside);
 
 /** The form around; outside of forms, one that is never saved. */
 export const useEditing = (): Editing => useContext(EditingContext);
+
+export const useOpenedRecord = (): RaRecord | undefined => {
+  const editing = useEditing();
+  return useSyncExternalStore(editing.subscribe, () => editing.opened);
+};
 
 export const useFormPhase = (): FormPhase => {
   const { subscribe, phase } = useEditing();

@@ -1,9 +1,9 @@
 import { Alert, Box, Button } from '@mui/material';
 import { Suspense, useState } from 'react';
-import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { useAct } from '../../components/act/useAct.ts';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { useIsFormLocked } from '../../components/form/formState.ts';
+import { useEditing, useIsFormLocked, useOpenedRecord } from '../../components/form/formState.ts';
 import { useTextLanguage } from '../../components/form/textLanguage.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
@@ -18,23 +18,27 @@ export const StaleTranslation = () => {
   const translate = useTranslate();
   const language = useTextLanguage() ?? 'ru';
   const resource = useResourceContext() ?? '';
-  const record = useRecordContext();
+  const editing = useEditing();
+  const record = useOpenedRecord();
   const { change } = useDepository();
   const isLocked = useIsFormLocked();
   const [isOpen, setIsOpen] = useState(false);
-  const [isChecked, setIsChecked] = useState(false);
-  const stale = staleOf(record);
   const { act, isActing, error } = useAct({
     run: async () => {
       if (!record) return;
       await change(resource, translationCalls.checked(resource, record, language));
-      // the item that a reload would open has to know it, too, beside what was checked before
-      const stored = handOver.recordOf(resource, record.id) ?? record;
-      handOver.complete(resource, { ...stored, stale: staleOf(stored).filter((each) => each !== language) });
+      // beside what was checked meanwhile
+      const checked = (opened: RaRecord) => ({
+        ...opened,
+        stale: staleOf(opened).filter((each) => each !== language),
+      });
+      if (editing.opened) editing.opened = checked(editing.opened);
+      // a reload opens the item that was handed over
+      const stored = handOver.recordOf(resource, record.id);
+      if (stored) handOver.complete(resource, checked(stored));
     },
-    onDone: () => setIsChecked(true),
   });
-  if (!record || isChecked || !stale.includes(language)) return null;
+  if (!record || !staleOf(record).includes(language)) return null;
   const name = translate(`languages.${language}`);
   return (
     <Alert

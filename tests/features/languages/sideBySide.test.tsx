@@ -216,12 +216,15 @@ describe('a translation that is older than the Russian text', () => {
       }),
     ).toBeVisible();
     await user.click(within(row).getByRole('link', { name: 'Собрание' }));
-    await user.click(await screen.findByRole('tab', { name: 'На узбекском' }));
+    const uzbek = await screen.findByRole('tab', { name: 'На узбекском' });
+    expect(uzbek).toHaveAttribute('aria-description', 'заполнено, русский изменён после перевода');
+    await user.click(uzbek);
     await user.click(await screen.findByRole('button', { name: 'Что изменилось: На узбекском' }));
     await screen.findByText(/три/, { selector: 'del' });
     expect(screen.getByText(/пять/, { selector: 'ins' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Перевод проверен: На узбекском' }));
     await waitFor(() => expect(screen.queryByText(/Русский текст изменён/)).toBeNull());
+    expect(uzbek).toHaveAttribute('aria-description', 'заполнено');
     await user.click(screen.getByRole('tab', { name: 'На английском' }));
     await user.click(await screen.findByRole('button', { name: 'Перевод проверен: На английском' }));
     await waitFor(() => expect(screen.queryByText(/Русский текст изменён/)).toBeNull());
