@@ -15,6 +15,7 @@ import { useInput, useTranslate } from 'react-admin';
 import { isFileId } from '../../dataProvider/records.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 import { useIsFormLocked } from '../form/formState.ts';
+import { TakeFromRussian } from './TakeFromRussian.tsx';
 import { useUpload, useUploads } from './uploads.ts';
 
 interface FilePickerProps {
@@ -138,6 +139,7 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
             {translate(`${texts}.remove`)}
           </Button>,
         )}
+      <TakeFromRussian source={source} chooser={chooser} />
       <UploadStatus source={field.name} chooser={chooser} />
       <div className="chooser">
         <input
