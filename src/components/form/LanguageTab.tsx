@@ -51,12 +51,14 @@ export const useLanguageState = (language: Language): { mark: keyof typeof DOT; 
 
 interface LanguageDotProps {
   mark: keyof typeof DOT;
+  /** From the tab, whose icon it is. */
+  className?: string;
 }
 
-export const LanguageDot = ({ mark }: LanguageDotProps) => (
+export const LanguageDot = ({ mark, className = '' }: LanguageDotProps) => (
   <Box
     component="span"
-    className="is-colour"
+    className={`${className} is-colour`}
     sx={{
       flex: 'none',
       width: 10,
