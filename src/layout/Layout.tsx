@@ -4,7 +4,7 @@ import { type ReactNode, Suspense, useLayoutEffect, useState, useSyncExternalSto
 import { Sidebar as RaSidebar, SkipNavigationButton, useSidebarState, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { Slot, Wrapped } from '../components/features.tsx';
-import { Keys } from '../components/keys/Keys.tsx';
+import { Keys } from '../components/Keys.tsx';
 import { BESIDE_WIDTH, SHORT } from '../components/media.ts';
 import { useAskBeforeClosing } from '../components/useAskBeforeClosing.ts';
 import { session } from '../session.ts';

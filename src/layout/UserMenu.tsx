@@ -25,7 +25,7 @@ import {
   useUserMenu,
 } from 'react-admin';
 import { mayLeave } from '../components/form/leaving.ts';
-import { keyAction } from '../components/keys/useKey.ts';
+import { keyAction } from '../components/keys.ts';
 import { BASE } from '../routing/addresses.ts';
 
 /** The role beside the name of the user, whose menu has the account, the appearance, the keys and the way out. */

@@ -13,7 +13,7 @@ import { useFormContext } from 'react-hook-form';
 import { isRichText } from '../../dataProvider/fieldPaths.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { Slot } from '../features.tsx';
-import { useKey } from '../keys/useKey.ts';
+import { useKey } from '../keys.ts';
 import { CompletenessMatrix } from './CompletenessMatrix.tsx';
 import { partsOf } from './completeness.ts';
 import { useSaveFailure } from './formState.ts';

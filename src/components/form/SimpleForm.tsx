@@ -20,7 +20,7 @@ import { emptyRecord } from '../../dataProvider/endpoints.ts';
 import { handOver } from '../../dataProvider/handOver.ts';
 import { SessionEnded } from '../../dataProvider/http.ts';
 import { Slot, Wrapped } from '../features.tsx';
-import { useKey } from '../keys/useKey.ts';
+import { useKey } from '../keys.ts';
 import { UploadsContext, UploadsFailed } from '../upload/uploads.ts';
 import { useFormUploads } from '../upload/useFormUploads.ts';
 import { FormHeader } from './FormHeader.tsx';

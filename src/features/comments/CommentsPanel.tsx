@@ -4,7 +4,7 @@ import { type RaRecord, useRecordContext, useResourceContext, useTranslate } fro
 import { useFormContext } from 'react-hook-form';
 import { AsidePanel } from '../../components/AsidePanel.tsx';
 import type { FormPanelProps } from '../../components/features.tsx';
-import { keyAction } from '../../components/keys/useKey.ts';
+import { keyAction } from '../../components/keys.ts';
 import { MovingRows } from '../../components/list/rowActs.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';

@@ -2,7 +2,7 @@ import NextIcon from '@mui/icons-material/ArrowDownward';
 import PreviousIcon from '@mui/icons-material/ArrowUpward';
 import { Box, Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useKey } from '../../components/keys/useKey.ts';
+import { useKey } from '../../components/keys.ts';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import type { useQueueNavigation } from './queue.ts';

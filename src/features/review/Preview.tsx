@@ -5,7 +5,7 @@ import { Box, type SxProps, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@
 import { type ReactNode, useId, useState } from 'react';
 import { type RaRecord, useResourceContext, useStore, useTranslate } from 'react-admin';
 import { fileSize } from '../../components/fileSize.ts';
-import { useKey } from '../../components/keys/useKey.ts';
+import { useKey } from '../../components/keys.ts';
 import { OpenPdfButton } from '../../components/upload/OpenPdfButton.tsx';
 import { useCoverPicture } from '../../components/upload/useCoverPicture.ts';
 import { coverSource } from '../../dataProvider/coversAndPdfs.ts';

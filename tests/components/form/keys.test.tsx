@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { EDITOR_KEYS } from '../../../src/components/keys/KeysDialog.tsx';
-import { keyOf } from '../../../src/components/keys/keys.ts';
+import { EDITOR_KEYS } from '../../../src/components/Keys.tsx';
+import { keyOf } from '../../../src/components/keys.ts';
 import { startEditor } from '../../richText/startEditor.tsx';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { startServer, type TestServer } from '../../support/server.ts';
