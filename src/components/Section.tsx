@@ -1,8 +1,13 @@
-import { Box, Typography } from '@mui/material';
+import { Box, Paper, Typography } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
 /** A part of a screen under its title. */
-export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+export const Section = ({ title, children }: SectionProps) => {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ marginBottom: 4 }}>
@@ -11,5 +16,23 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
       </Typography>
       {children}
     </Box>
+  );
+};
+
+/** A part of a screen on paper of its own. */
+export const Panel = ({ title, children }: SectionProps) => {
+  const id = useId();
+  return (
+    <Paper
+      variant="outlined"
+      component="section"
+      aria-labelledby={id}
+      sx={{ padding: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}
+    >
+      <Typography variant="h2" id={id}>
+        {title}
+      </Typography>
+      {children}
+    </Paper>
   );
 };

@@ -137,6 +137,10 @@ const components: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small' } },
+  // an emptied text stays a text, where react-admin would write null
+  RaTextInput: { defaultProps: { helperText: false, parse: (value: unknown) => value } },
+  RaSelectInput: { defaultProps: { helperText: false } },
+  RaAutocompleteInput: { defaultProps: { helperText: false } },
   MuiInputBase: {
     styleOverrides: {
       input: ({ theme: { vars } }) => ({

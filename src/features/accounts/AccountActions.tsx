@@ -5,12 +5,12 @@ import SessionsIcon from '@mui/icons-material/LogoutOutlined';
 import DisableIcon from '@mui/icons-material/PersonOffOutlined';
 import FactorIcon from '@mui/icons-material/PhonelinkEraseOutlined';
 import { type ReactNode, useState } from 'react';
-import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { ConfirmRowButton } from '../../components/list/ConfirmRowButton.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { type Account, accountCalls } from '../../dataProvider/accountCalls.ts';
 import type { Call } from '../../dataProvider/calls.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { useShowPassword } from './OneTimePasswords.tsx';
 
@@ -57,7 +57,7 @@ const EditAccountButton = ({ account }: { account: Account }) => {
 
 export const AccountActions = () => {
   const account = useRecordContext<Account>();
-  const { change } = useDataProvider<DepositoryDataProvider>();
+  const { change } = useDepository();
   const showPassword = useShowPassword();
   if (!account) return null;
   const { id, fullName: name, isDisabled, hasSecondFactor } = account;

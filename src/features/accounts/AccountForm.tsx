@@ -1,23 +1,13 @@
-import {
-  required,
-  SelectInput,
-  TextInput,
-  useDataProvider,
-  useRefresh,
-  useTranslate,
-  useUpdate,
-} from 'react-admin';
+import { required, SelectInput, TextInput, useRefresh, useTranslate, useUpdate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { isLoginValid } from '../../credentials.ts';
 import { type Account, accountCalls, type NewAccount } from '../../dataProvider/accountCalls.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { ROLES } from '../../wire/wire.ts';
 import { useShowPassword } from './OneTimePasswords.tsx';
 
 const NEW: NewAccount = { userName: '', fullName: '', role: 'kadry' };
-
-const verbatim = (value: unknown) => value;
 
 const isLogin = (login: string) => (isLoginValid(login.trim()) ? undefined : 'accounts.wrongLogin');
 const isName = (name: string) => (name.trim() ? undefined : 'accounts.noName');
@@ -26,7 +16,7 @@ const isName = (name: string) => (name.trim() ? undefined : 'accounts.noName');
 export const AccountForm = ({ account, onClose }: { account?: Account; onClose: () => void }) => {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const { change } = useDataProvider<DepositoryDataProvider>();
+  const { change } = useDepository();
   const [update] = useUpdate<Account, Error>();
   const showPassword = useShowPassword();
 
@@ -61,23 +51,13 @@ export const AccountForm = ({ account, onClose }: { account?: Account; onClose: 
           source="userName"
           validate={isLogin}
           autoComplete="off"
-          parse={verbatim}
-          helperText={false}
           slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
         />
       )}
-      <TextInput
-        autoFocus={account !== undefined}
-        source="fullName"
-        validate={isName}
-        autoComplete="off"
-        parse={verbatim}
-        helperText={false}
-      />
+      <TextInput autoFocus={account !== undefined} source="fullName" validate={isName} autoComplete="off" />
       <SelectInput
         source="role"
         validate={required()}
-        helperText={false}
         choices={ROLES.map((role) => ({ id: role, name: `shell.roles.${role}` }))}
       />
     </FormDialog>

@@ -1,10 +1,12 @@
 import './texts.ts';
 import AddIcon from '@mui/icons-material/Add';
-import { Alert, Button, Checkbox, FormControlLabel, Paper, Typography } from '@mui/material';
+import FactorIcon from '@mui/icons-material/PhonelinkLockOutlined';
+import { Alert, Box, Button, Checkbox, FormControlLabel, Tooltip, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useGetOne, useRecordContext, useTranslate, useUpdate } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
+import { Panel } from '../../components/Section.tsx';
 import { StateDot } from '../../components/StateDot.tsx';
 import type { Account, SecondFactorRoles as Roles } from '../../dataProvider/accountCalls.ts';
 import { russianMoment } from '../../dates.ts';
@@ -18,17 +20,19 @@ const StateField = () => {
   const [colour, state] = mustChangePassword ? ['warning.main', 'oneTime'] : ['success.main', 'active'];
   return (
     <>
-      <StateDot colour={isDisabled ? 'text.secondary' : colour}>
-        {translate(`accounts.${isDisabled ? 'disabled' : state}`)}
-      </StateDot>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <StateDot colour={isDisabled ? 'text.secondary' : colour}>
+          {translate(`accounts.${isDisabled ? 'disabled' : state}`)}
+        </StateDot>
+        {hasSecondFactor && (
+          <Tooltip title={translate('accounts.hasSecondFactor')}>
+            <FactorIcon role="img" fontSize="small" sx={{ color: 'text.secondary' }} />
+          </Tooltip>
+        )}
+      </Box>
       {heldBy && (
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
           {translate('accounts.heldBy', { name: heldBy })}
-        </Typography>
-      )}
-      {hasSecondFactor && (
-        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {translate('accounts.hasSecondFactor')}
         </Typography>
       )}
     </>
@@ -67,7 +71,9 @@ export const AccountList = () => {
           <DataTable.Col label="list.actions" cell="actions" field={AccountActions} />
         </DataTable>
       </List>
-      <SecondFactorRoles />
+      <Box sx={{ marginTop: 2, maxWidth: 640 }}>
+        <SecondFactorRoles />
+      </Box>
     </>
   );
 };
@@ -82,15 +88,7 @@ const SecondFactorRoles = () => {
   });
   const shown = isPending ? { ...data, ...variables?.data } : data;
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby="factor-roles"
-      sx={{ marginTop: 2, padding: 3, maxWidth: 640, display: 'grid', gap: 1 }}
-    >
-      <Typography variant="h2" id="factor-roles">
-        {translate('accounts.roles.title')}
-      </Typography>
+    <Panel title={translate('accounts.roles.title')}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {translate('accounts.roles.text')}
       </Typography>
@@ -110,6 +108,6 @@ const SecondFactorRoles = () => {
           />
         ))}
       {error && <Alert severity="error">{error.message}</Alert>}
-    </Paper>
+    </Panel>
   );
 };

@@ -1,10 +1,11 @@
-import { Alert, List, ListItem, ListItemText, Paper, Typography } from '@mui/material';
+import { Alert, List, ListItem, ListItemText, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { useDelete, useDeleteMany, useGetList, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { MovingRows, RowsMoved } from '../../components/list/rowActs.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { passFocusToNextRow, passFocusToScreen } from '../../components/passFocus.ts';
+import { Panel } from '../../components/Section.tsx';
 import type { OpenSession } from '../../dataProvider/accountCalls.ts';
 import { EVERYTHING } from '../../dataProvider/listing.ts';
 import { russianMoment } from '../../dates.ts';
@@ -48,10 +49,7 @@ export const OwnSessions = () => {
     { mutationMode: 'pessimistic' },
   );
   return (
-    <Paper variant="outlined" component="section" aria-labelledby="own-sessions" sx={{ padding: 3 }}>
-      <Typography variant="h2" id="own-sessions" sx={{ marginBottom: 1 }}>
-        {translate('sessions.title')}
-      </Typography>
+    <Panel title={translate('sessions.title')}>
       {error && <Notice title={translate('sessions.failed')} text={error.message} onRetry={refetch} />}
       {!data && !error && <span role="status">{translate('list.loading')}</span>}
       {others.length > 1 && (
@@ -64,7 +62,7 @@ export const OwnSessions = () => {
           {translate('sessions.notEnded')} {endError.message}
         </Alert>
       )}
-      <List disablePadding>
+      <List disablePadding sx={{ width: '100%' }}>
         {data && (
           <MovingRows ids={data.map(({ id }) => id)}>
             {data.map((session) => (
@@ -73,7 +71,7 @@ export const OwnSessions = () => {
           </MovingRows>
         )}
       </List>
-    </Paper>
+    </Panel>
   );
 };
 

@@ -1,9 +1,9 @@
-import { Paper, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
-import { PasswordInput, useDataProvider, useTranslate } from 'react-admin';
+import { PasswordInput, useTranslate } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
+import { Panel } from '../../components/Section.tsx';
 import { isPasswordValid } from '../../credentials.ts';
 import { access } from '../../dataProvider/accessCalls.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { DepositoryError, type FieldFault } from '../../dataProvider/http.ts';
 import { isUnanswered } from '../../dataProvider/unanswered.ts';
 import { session } from '../../session.ts';
@@ -18,7 +18,7 @@ const isOfCurrent = ({ path }: FieldFault) => path === 'currentPassword';
 /** Changes the own password. */
 export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> }) => {
   const translate = useTranslate();
-  const { change } = useDataProvider<DepositoryDataProvider>();
+  const { change } = useDepository();
   const [oneTimePassword] = useState(session.oneTimePassword);
   /** The current password of a change that nobody answered. */
   const perhapsChanged = useRef<string>(undefined);
@@ -34,16 +34,14 @@ export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> })
     await onChanged?.();
   };
   return (
-    <Paper variant="outlined" sx={{ padding: 3 }}>
+    <Panel title={translate('account.password')}>
       <ActForm submitLabel="account.changePassword" success="account.passwordChanged" onSubmit={handleSubmit}>
-        <Typography variant="h2">{translate('account.password')}</Typography>
         {!oneTimePassword && (
           <PasswordInput
             fullWidth
             source="currentPassword"
             label="account.currentPassword"
             autoComplete="current-password"
-            helperText={false}
           />
         )}
         <PasswordInput
@@ -60,9 +58,8 @@ export const PasswordForm = ({ onChanged }: { onChanged?: () => Promise<void> })
           label="account.repeatPassword"
           autoComplete="new-password"
           validate={isSame}
-          helperText={false}
         />
       </ActForm>
-    </Paper>
+    </Panel>
   );
 };

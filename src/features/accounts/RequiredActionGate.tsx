@@ -1,9 +1,9 @@
 import { Box, Paper } from '@mui/material';
 import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
-import { useDataProvider, useEvent, useTranslate } from 'react-admin';
+import { useEvent, useTranslate } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ownCalls } from '../../dataProvider/accountCalls.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { session } from '../../session.ts';
 import { PasswordForm } from './PasswordForm.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
@@ -23,7 +23,7 @@ const RequiredActionPage = () => (
 
 const RequiredPassword = () => {
   const translate = useTranslate();
-  const { ask } = useDataProvider<DepositoryDataProvider>();
+  const { ask } = useDepository();
   /** Answered only once the password is changed. */
   const readWhatIsLeft = useEvent(async () => {
     const { isOn, isRequired } = await ask(ownCalls.secondFactor);

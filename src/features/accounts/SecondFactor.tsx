@@ -1,10 +1,11 @@
-import { Alert, Button, Paper, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { PasswordInput, useDataProvider, useGetOne, useTranslate } from 'react-admin';
+import { PasswordInput, useGetOne, useTranslate } from 'react-admin';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
 import { passFocusToScreen } from '../../components/passFocus.ts';
+import { Panel } from '../../components/Section.tsx';
 import { ownCalls, type SecondFactorState } from '../../dataProvider/accountCalls.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { SecondFactorSetUp, useRecoveryCodes } from './SecondFactorSetUp.tsx';
 
 /** Whether signing in needs a code, set-up and turning off. */
@@ -19,15 +20,7 @@ export const SecondFactor = () => {
     void refetch();
   };
   return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby="second-factor"
-      sx={{ padding: 3, display: 'grid', gap: 1.5, justifyItems: 'start' }}
-    >
-      <Typography variant="h2" id="second-factor">
-        {translate('factor.title')}
-      </Typography>
+    <Panel title={translate('factor.title')}>
       {error && <Alert severity="error">{translate('factor.failed')}</Alert>}
       {state && !isSettingUp && (
         <Typography>
@@ -48,13 +41,13 @@ export const SecondFactor = () => {
         </Button>
       )}
       {open === 'turnOff' && <TurnOffDialog onDone={handleDone} onClose={() => setOpen(undefined)} />}
-    </Paper>
+    </Panel>
   );
 };
 
 const TurnOffDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () => void }) => {
   const translate = useTranslate();
-  const { change } = useDataProvider<DepositoryDataProvider>();
+  const { change } = useDepository();
   return (
     <FormDialog
       title={translate('factor.title')}
@@ -70,7 +63,6 @@ const TurnOffDialog = ({ onDone, onClose }: { onDone: () => void; onClose: () =>
         source="password"
         label="factor.currentPassword"
         autoComplete="current-password"
-        helperText={false}
       />
     </FormDialog>
   );

@@ -1,14 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { PasswordInput, TextInput, useDataProvider, useNotify, useStore, useTranslate } from 'react-admin';
+import { PasswordInput, TextInput, useNotify, useStore, useTranslate } from 'react-admin';
 import { encode } from 'uqr';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 import { saveFile } from '../../components/saveFile.ts';
 import { useCopying } from '../../components/useCopying.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
 import { ownCalls, type SecondFactorOffer } from '../../dataProvider/accountCalls.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { ActForm, type Typed } from './ActForm.tsx';
 
 const CODES = 'account.recoveryCodes';
@@ -20,7 +20,7 @@ export const useRecoveryCodes = () => useStore<string[] | undefined>(CODES);
 export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const { ask, change } = useDataProvider<DepositoryDataProvider>();
+  const { ask, change } = useDepository();
   const [codes, setCodes] = useRecoveryCodes();
   const [offer, setOffer] = useState<SecondFactorOffer>();
   const handleFailure = async (error: unknown) => {
@@ -52,7 +52,6 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
           source="password"
           label="factor.currentPassword"
           autoComplete="current-password"
-          helperText={false}
         />
       </ActForm>
     );
@@ -73,7 +72,6 @@ export const SecondFactorSetUp = ({ onDone }: { onDone: () => void }) => {
         source="code"
         label="factor.code"
         autoComplete="one-time-code"
-        helperText={false}
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
     </ActForm>
