@@ -14,7 +14,7 @@ import { auditRoutes } from './audit/auditRoutes.ts';
 import { type Clock, databaseClock } from './db/clock.ts';
 import type { Connections, Database } from './db/database.ts';
 import { areaRoutes } from './families/areas.ts';
-import { publishable, readers, rights } from './families/rights.ts';
+import { peopleReaders, publishable, readers, rights } from './families/rights.ts';
 import { commentRoutes } from './features/comments/commentRoutes.ts';
 import { deskRoutes } from './features/desk/deskRoutes.ts';
 import { fileRoutes } from './features/files/fileRoutes.ts';
@@ -136,7 +136,7 @@ export async function buildApp(dependencies: Dependencies) {
   await app.register(commentRoutes, { prefix: '/api/Admin/Comment', readers });
   await app.register(previewRoutes, { prefix: '/api/Admin/Preview', kinds: publishable });
   await app.register(publicPreviews, { prefix: '/preview' });
-  await app.register(auditRoutes, { prefix: '/api/Admin/Audit' });
+  await app.register(auditRoutes, { prefix: '/api/Admin/Audit', readers: peopleReaders });
   await app.register(scheduleRoutes, { prefix: '/api/Admin/Schedule' });
   await app.register(systemRoutes, { prefix: '/api/Admin/System' });
   await app.register(personalRoutes, { prefix: '/api/Admin/Personal' });

@@ -1,7 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Role } from '../../src/wire/wire.ts';
+import { accountOf } from '../http/context.ts';
 import { notFound } from '../lib/apiError.ts';
 import { answering, calendarDay, moment } from '../lib/fields.ts';
+import { recordDeed } from './audit.ts';
+import { type ObjectRow, readObjects } from './objects.ts';
 import { readFilters, readPage } from './pages.ts';
 import { readRow } from './rowDetails.ts';
 
@@ -35,6 +40,7 @@ const row = z.object({
   recordId: z.number().nullable(),
   version: z.number().nullable(),
   title: z.string(),
+  object: z.string().describe('Чьи данные или чья вакансия, если спрашивающему можно это видеть'),
   isInFolder: z.boolean().describe('Письмо никуда не отправлено: оно в папке исходящих'),
   isIntact: z.boolean().describe('Запись такая, какой была записана, и продолжает предыдущую'),
 });
@@ -60,12 +66,27 @@ const filters = z.object({
 
 const seqInPath = z.object({ seq: z.string().describe('Номер строки журнала') });
 
+interface AuditRoutesOptions {
+  /** Who may read which people's data. */
+  readers: ReadonlyMap<string, readonly Role[]>;
+}
+
 /** The audit log as it is read: a page at a time, by what is indexed. Ours, beside the specification's calls. */
-export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
+export const auditRoutes: FastifyPluginAsyncZod<AuditRoutesOptions> = async (app, { readers }) => {
+  /** What each row is about. That people are named is in the log itself before it is answered. */
+  const objectsOf = async (request: FastifyRequest, rows: readonly ObjectRow[]) => {
+    const { role } = accountOf(request);
+    const readable = [...readers].filter(([, roles]) => roles.some((each) => each === role));
+    const { objectOf, people } = await readObjects(app.db, rows, new Set(readable.map(([kind]) => kind)));
+    if (people > 0) await recordDeed(request, { act: 'read', kind: 'auditLog', details: { people } });
+    return objectOf;
+  };
+
   const page = z.object({ data: z.array(row), next: z.number().nullable() });
-  app.get('/GetPage', { schema: { querystring: filter, response: { 200: page } } }, async ({ query }) => {
-    const { rows, next } = await readPage(app.db, query);
-    return { data: rows, next };
+  app.get('/GetPage', { schema: { querystring: filter, response: { 200: page } } }, async (request) => {
+    const { rows, next } = await readPage(app.db, request.query);
+    const objectOf = await objectsOf(request, rows);
+    return { data: rows.map((row) => ({ ...row, object: objectOf(row) })), next };
   });
 
   app.get('/GetFilters', { schema: { response: answering(filters) } }, async () => ({
@@ -73,8 +94,10 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   }));
 
   const rowSchema = { params: seqInPath, response: answering(wholeRow) };
-  app.get('/GetRow:seq', { schema: rowSchema }, async ({ params }) => {
-    if (!/^[1-9]\d{0,14}$/.test(params.seq)) throw notFound();
-    return { data: await readRow(app.db, Number(params.seq)) };
+  app.get('/GetRow:seq', { schema: rowSchema }, async (request) => {
+    const { seq } = request.params;
+    if (!/^[1-9]\d{0,14}$/.test(seq)) throw notFound();
+    const row = await readRow(app.db, Number(seq));
+    return { data: { ...row, object: (await objectsOf(request, [row]))(row) } };
   });
 };

@@ -88,3 +88,9 @@ export const readers: ReadonlyMap<string, readonly Role[]> = new Map(accessTo('R
 
 /** The kinds whose items somebody approves. */
 export const publishable: ReadonlySet<string> = new Set(accessTo('AllowToPublish:id').map(([kind]) => kind));
+
+/** Who may read the lists of people's data. */
+export const peopleReaders: ReadonlyMap<string, readonly Role[]> = new Map([
+  ...accessTo('GetByVacancyId/:vacancyId'),
+  ...accessTo('GetOnlineAppeals'),
+]);

@@ -14,6 +14,8 @@ const row = {
   recordId: z.nullable(z.number()),
   version: z.nullable(z.number()),
   title: z.string(),
+  /** What a row about people's data is about, for a user who may see that. */
+  object: textOrEmpty,
   /** A mail that was written to the folder of outgoing mails: nobody got it. */
   isInFolder: z._default(z.boolean(), false),
   /** It is as it was written, and continues the one before. */

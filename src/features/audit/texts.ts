@@ -40,6 +40,19 @@ const acts = {
   setting: 'Изменение настройки: %{title}',
 };
 
+/** Acts on people's data, where the user may see whose it is; `…All`: on the applications for a vacancy. */
+const named = {
+  applications: {
+    update: 'Изменение заявки: %{object}',
+    updateAll: 'Изменение заявок: вакансия «%{object}»',
+    readAll: 'Просмотр заявок: вакансия «%{object}»',
+    delete: 'Удаление заявки: %{object}',
+    restore: 'Возврат заявки из корзины: %{object}',
+    mail: 'Отправка письма по заявке: %{object}',
+  },
+  files: { read: 'Просмотр файла: %{object}' },
+};
+
 /** One record of a kind. */
 const objects = {
   news: 'новость',
@@ -101,7 +114,9 @@ const paths = {
 addTexts({
   audit: {
     acts,
+    named,
     actsOf: {
+      applications: { read: 'Просмотр заявок' },
       statistics: { approve: 'Подтверждение: %{what}' },
       guaranteeFund: { approve: 'Подтверждение: %{what}' },
       calls: { limited: 'Превышено число отказов в доступе: %{title}' },

@@ -18,16 +18,20 @@ export const useAuditTexts = () => {
   const actName = (act: string) =>
     withoutColon(translate(`audit.acts.${act}`, { what: '', title: '', _: act }));
 
-  /** «Изменение: новость «Итоги года»» */
-  const describeAction = ({ act, kind, title, recordId, isInFolder }: AuditRow) => {
+  /** «Изменение: новость «Итоги года»», «Изменение заявки: Ф. И. О. — вакансия» */
+  const describeAction = ({ act, kind, title, object, recordId, isInFolder }: AuditRow) => {
     const number = recordId && kind !== 'statistics' ? `№ ${recordId}` : '';
     const quoted = title && `«${title}»`;
-    const what = [translate(`audit.objects.${kind}`, { _: kind }), quoted || number]
-      .filter(Boolean)
-      .join(' ');
-    const words = { what, title: quoted };
+    const ofKind = translate(`audit.objects.${kind}`, { _: kind });
+    const what = object || [ofKind, quoted || number].filter(Boolean).join(' ');
+    const words = { what, title: quoted, object };
     if (isInFolder) return translate('audit.mailInFolder', words);
     const sentence = translate(`audit.acts.${act}`, { ...words, _: `${act} ${what}` });
+    if (object)
+      return translate(`audit.named.${kind}.${recordId === null ? `${act}All` : act}`, {
+        ...words,
+        _: sentence,
+      });
     return withoutColon(translate(`audit.actsOf.${kind}.${act}`, { ...words, _: sentence }));
   };
 

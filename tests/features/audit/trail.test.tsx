@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { append } from '../../../server/audit/append.ts';
-import { CONSOLE } from '../../../server/audit/entry.ts';
+import { ACTS, CONSOLE } from '../../../server/audit/entry.ts';
+import { i18nProvider } from '../../../src/i18n/i18nProvider.ts';
 import { renderAdmin } from '../../support/renderAdmin.tsx';
 import { settled } from '../../support/reviewScreens.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -150,9 +151,25 @@ describe('the screen of the audit log', () => {
     await user.click(await screen.findByRole('combobox', { name: 'Действие' }));
     await user.click(await screen.findByRole('option', { name: 'Изменение' }));
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
-    await user.click(screen.getByRole('button', { name: `Изменение: заявка № ${id}` }));
+    await user.click(screen.getByRole('button', { name: 'Изменение заявки: Тайный Человек — Бухгалтер' }));
     const change = await within(await screen.findByRole('dialog')).findByRole('listitem');
     expect(change).toHaveTextContent(/^РЕЗУЛЬТАТизменено$/);
+  });
+
+  it('names a person to nobody who may not read that person’s data', async () => {
+    const id = await addApplicant(server, { fullName: 'Тайный Человек' });
+    await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, { id, result: 'Секрет' });
+    await renderAdmin(server, { as: 'audit', at: AUDIT, kept: OURS });
+    expect(await screen.findByRole('button', { name: `Изменение: заявка № ${id}` })).toBeVisible();
+    expect(screen.queryByText(/Тайный/)).toBeNull();
+  });
+
+  it('has a name of its own for each act', () => {
+    const acts = ACTS.map((act) =>
+      i18nProvider.translate(`audit.acts.${act}`, { what: '', title: '', _: '' }),
+    );
+    expect(acts).not.toContain('');
+    expect(new Set(acts).size).toBe(ACTS.length);
   });
 
   it('says of a mail that nobody got where it is', async () => {

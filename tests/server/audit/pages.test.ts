@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { append } from '../../../server/audit/append.ts';
 import { CONSOLE } from '../../../server/audit/entry.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
-import { APPLICATION, addApplicant } from '../../support/serverPersonnel.ts';
+import { APPLICATION, addApplicant, storedApplications } from '../../support/serverPersonnel.ts';
 import { newsDraft } from '../../support/serverPublications.ts';
 
 const AUDIT = '/api/Admin/Audit';
@@ -154,5 +154,35 @@ describe('a row of the audit log', () => {
     const [changed] = answer.changed;
     expect(changed).toEqual({ path: 'result', after: expect.stringMatching(/^[\w-]{22}$/) });
     expect(JSON.stringify(answer)).not.toMatch(/Тайный|Секрет/);
+  });
+});
+
+describe('what a row is about', () => {
+  const objects = async (role: 'admin' | 'audit', act: string) => {
+    const query = `kind=applications&act=${act}`;
+    const { body } = await server.as(role, 'GET', `${AUDIT}/GetPage?${query}`);
+    return body.data.map(({ object }: { object: string }) => object);
+  };
+  const noted = async () => (await page({ kind: 'auditLog', act: 'read' })).data;
+
+  it('is named to a user who may read that person’s data, which the log tells, and to nobody else', async () => {
+    expect(await objects('audit', 'update')).toEqual(['']);
+    expect(await noted()).toEqual([]);
+    expect(await objects('admin', 'update')).toEqual(['Тайный Человек — Бухгалтер']);
+    const [row] = await noted();
+    expect(row?.name).toBe('Дилноза Рахимова');
+    expect((await whole(row?.seq)).details).toBe('{"people":1}');
+    const [changed] = (await page({ kind: 'applications', act: 'update' })).data;
+    const opened = await server.as('admin', 'GET', `${AUDIT}/GetRow${changed?.seq}`);
+    expect(opened.body.data.object).toBe('Тайный Человек — Бухгалтер');
+    expect(await noted()).toHaveLength(2);
+  });
+
+  it('is the vacancy where its applications were listed, and nothing once the person is gone', async () => {
+    const [application] = await storedApplications(server);
+    await server.as('kadry', 'GET', `${APPLICATION}/GetByVacancyId/${application?.vacancyId}`);
+    expect(await objects('audit', 'read')).toEqual(['Бухгалтер']);
+    await server.as('kadry', 'DELETE', `${APPLICATION}/Delete${applicationId}`);
+    expect(await objects('admin', 'update')).toEqual(['']);
   });
 });

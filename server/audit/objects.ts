@@ -1,0 +1,63 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../db/database.ts';
+import { applications, onlineAppeals, vacancies } from '../db/schema.ts';
+import type { AuditRow } from './entry.ts';
+
+export type ObjectRow = Pick<AuditRow, 'kind' | 'recordId' | 'details'>;
+
+const ofList = z.object({ vacancyId: z.number().catch(0) });
+
+/** What a row is about, and its number; a list of applications is about its vacancy. */
+const keyOf = ({ kind, recordId, details }: ObjectRow) =>
+  kind === 'applications' && recordId === null
+    ? `vacancies ${ofList.parse(JSON.parse(details)).vacancyId}`
+    : `${kind} ${recordId ?? 0}`;
+
+const readApplications = (db: Database, ids: number[], fileIds: number[]) =>
+  db
+    .select({
+      id: applications.id,
+      fileId: applications.resumeFileId,
+      person: applications.fullName,
+      vacancy: vacancies.titleRu,
+    })
+    .from(applications)
+    .innerJoin(vacancies, eq(vacancies.id, applications.vacancyId))
+    .where(or(inArray(applications.id, ids), inArray(applications.resumeFileId, fileIds)));
+
+const readAppeals = (db: Database, fileIds: number[]) =>
+  db
+    .select({ fileId: onlineAppeals.fileId, person: onlineAppeals.fullName })
+    .from(onlineAppeals)
+    .where(inArray(onlineAppeals.fileId, fileIds));
+
+const readVacancies = (db: Database, ids: number[]) =>
+  db.select({ id: vacancies.id, title: vacancies.titleRu }).from(vacancies).where(inArray(vacancies.id, ids));
+
+/**
+ * What rows of the log about people's data are about: «Ф. И. О. — вакансия». The log itself names nobody, so that a name goes with its
+ * record.
+ *
+ * @param readable - the kinds of people's data that the user may read
+ * @returns the name for a row, '' without one, and how many people are named
+ */
+export async function readObjects(db: Database, rows: readonly ObjectRow[], readable: ReadonlySet<string>) {
+  const keys = [...new Set(rows.map(keyOf))];
+  const idsOf = (kind: string) =>
+    keys.flatMap((key) => (key.startsWith(`${kind} `) ? [Number(key.slice(kind.length + 1))] : []));
+  const [ids, fileIds] = [idsOf('applications'), idsOf('files')];
+  const people = new Map<string, string>();
+  if (readable.has('applications'))
+    for (const { id, fileId, person, vacancy } of await readApplications(db, ids, fileIds))
+      for (const key of [`applications ${id}`, `files ${fileId}`]) people.set(key, `${person} — ${vacancy}`);
+  if (readable.has('onlineAppeals'))
+    for (const { fileId, person } of await readAppeals(db, fileIds)) people.set(`files ${fileId}`, person);
+  const titles = new Map(
+    (await readVacancies(db, idsOf('vacancies'))).map(({ id, title }) => [`vacancies ${id}`, title]),
+  );
+  return {
+    objectOf: (row: ObjectRow) => people.get(keyOf(row)) ?? titles.get(keyOf(row)) ?? '',
+    people: keys.filter((key) => people.has(key)).length,
+  };
+}
