@@ -31,7 +31,7 @@ import { restore } from './features/restore/restore.tsx';
 import { proposals, review } from './features/review/review.tsx';
 import { listRevisions, revisions } from './features/revisions/revisions.tsx';
 import { schedule } from './features/schedule/schedule.tsx';
-import { system, warnings } from './features/system/system.tsx';
+import { rules, system, warnings } from './features/system/system.tsx';
 import { trash } from './features/trash/trash.tsx';
 import { waiting } from './features/waiting/waiting.tsx';
 import { i18nProvider } from './i18n/i18nProvider.ts';
@@ -114,6 +114,7 @@ const features: readonly Feature[] = [
   audit,
   trash,
   personal,
+  rules,
   system,
 ];
 

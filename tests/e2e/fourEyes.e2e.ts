@@ -90,7 +90,7 @@ test('an edit of what is published waits for a second person, who approves the v
   page,
 }) => {
   const { own, anvar } = await begin(page);
-  await page.goto('/dashboard/system');
+  await page.goto('/dashboard/rules');
   for (const name of [
     'Правки опубликованного ждут подтверждения',
     'Нельзя подтверждать собственные правки',

@@ -28,7 +28,7 @@ export const RulesNotice = () => {
             ? translate('review.fourEyesOff', { name: by, at: russianMoment(at) })
             : translate('review.fourEyesOffWanted', { name: offWantedBy })
         }
-        action={{ label: translate('review.rules'), onClick: () => navigate(`${BASE}/system`) }}
+        action={{ label: translate('review.rules'), onClick: () => navigate(`${BASE}/rules`) }}
       />
     </Box>
   );

@@ -1,17 +1,13 @@
 import './texts.ts';
 import RefreshIcon from '@mui/icons-material/Refresh';
-import { Alert, AlertTitle, Box, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
-import { useState } from 'react';
-import { FunctionField, SimpleShowLayout, useGetOne, useTranslate, useUpdate } from 'react-admin';
+import { Alert, AlertTitle, Box } from '@mui/material';
+import { FunctionField, SimpleShowLayout, useGetOne, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { Confirm } from '../../components/Confirm.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { Panel } from '../../components/Section.tsx';
 import { SkeletonRows } from '../../components/SkeletonRows.tsx';
-import { REVIEW_RULES, type RuleState, type ReviewRules as Rules } from '../../dataProvider/reviewCalls.ts';
 import type { SystemState } from '../../dataProvider/systemCalls.ts';
-import { russianMoment } from '../../dates.ts';
-import { session } from '../../session.ts';
 import { useSystemFacts } from './useSystemFacts.ts';
 
 const factsSx = { padding: 0, overflowWrap: 'anywhere' };
@@ -38,7 +34,6 @@ export const SystemScreen = () => {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
           <SystemWarnings warnings={data.warnings} />
           <SystemFacts state={data} />
-          {session.hasFeature('review') && <ReviewRules />}
         </Box>
       )}
     </>
@@ -49,23 +44,14 @@ const SystemFacts = ({ state }: { state: SystemState }) => {
   const translate = useTranslate();
   const facts = useSystemFacts(state);
   return Object.entries(facts).map(([part, values]) => (
-    <Paper
-      key={part}
-      variant="outlined"
-      component="section"
-      aria-labelledby={`system-${part}`}
-      sx={{ padding: { xs: 2, sm: 3 } }}
-    >
-      <Typography variant="h2" id={`system-${part}`} sx={{ marginBottom: 1.5 }}>
-        {translate(`system.${part}`)}
-      </Typography>
+    <Panel key={part} title={translate(`system.${part}`)}>
       <SimpleShowLayout record={state} sx={factsSx}>
         {Object.entries(values).map(
           ([name, value]) =>
             value && <FunctionField key={name} label={`system.${name}`} render={() => value} />,
         )}
       </SimpleShowLayout>
-    </Paper>
+    </Panel>
   ));
 };
 
@@ -102,77 +88,4 @@ const SystemWarnings = ({ warnings }: { warnings: readonly string[] }) => {
       )}
     </Alert>
   );
-};
-
-/** The rules by which changes are published: each with what it does and who has switched it. */
-const ReviewRules = () => {
-  const translate = useTranslate();
-  const { data, error: loadError } = useGetOne<Rules>('reviewRules', { id: 'all' });
-  const [update, { isPending, variables, error }] = useUpdate<Rules, Error>('reviewRules', { id: 'all' });
-  const [isAsking, setIsAsking] = useState(false);
-  const failure = error ?? loadError;
-  const switchTo = (rule: (typeof REVIEW_RULES)[number], isOn: boolean) =>
-    update(undefined, { data: { [rule]: { isOn } } });
-  return (
-    <Paper
-      variant="outlined"
-      component="section"
-      aria-labelledby="review-rules"
-      sx={{ padding: { xs: 2, sm: 3 } }}
-    >
-      <Typography variant="h2" id="review-rules" sx={{ marginBottom: 1.5 }}>
-        {translate('reviewRules.title')}
-      </Typography>
-      {data &&
-        REVIEW_RULES.map((rule) => {
-          const requested = isPending ? variables?.data?.[rule] : undefined;
-          return (
-            <Box key={rule} sx={{ '& + &': { marginTop: 2 } }}>
-              <FormControlLabel
-                label={translate(`reviewRules.${rule}.label`)}
-                control={
-                  <Switch
-                    checked={(requested ?? data[rule]).isOn}
-                    readOnly={isPending}
-                    onChange={(_event, isOn) => {
-                      if (isPending) return;
-                      if (rule === 'fourEyes' && !isOn) setIsAsking(true);
-                      else switchTo(rule, isOn);
-                    }}
-                    slotProps={{ input: { 'aria-describedby': `review-${rule}` } }}
-                  />
-                }
-              />
-              <Typography variant="body2" id={`review-${rule}`} sx={{ color: 'text.secondary' }}>
-                {translate(`reviewRules.${rule}.text`)}{' '}
-                <Box component="span" sx={{ display: 'block' }}>
-                  <LastChange {...data[rule]} />
-                </Box>
-                <Box component="span" role="status" sx={{ display: 'block', color: 'text.primary' }}>
-                  {data[rule].offWantedBy && translate('reviewRules.offWantedBy', data[rule])}
-                </Box>
-              </Typography>
-            </Box>
-          );
-        })}
-      {failure && <Alert severity="error">{failure.message}</Alert>}
-      <Confirm
-        isOpen={isAsking}
-        title={translate('reviewRules.offTitle')}
-        content={translate('reviewRules.offText')}
-        confirm={translate('reviewRules.turnOff')}
-        onConfirm={() => {
-          setIsAsking(false);
-          switchTo('fourEyes', false);
-        }}
-        onClose={() => setIsAsking(false)}
-      />
-    </Paper>
-  );
-};
-
-const LastChange = ({ isOn, at, by }: RuleState) => {
-  const translate = useTranslate();
-  if (!at) return translate('reviewRules.bySettings');
-  return translate(`reviewRules.${isOn ? 'on' : 'off'}`, { by, when: russianMoment(at) });
 };

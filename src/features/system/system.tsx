@@ -1,4 +1,5 @@
 import './texts.ts';
+import RulesIcon from '@mui/icons-material/GavelOutlined';
 import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { LinkBase, usePermissions, useTranslate } from 'react-admin';
@@ -44,6 +45,15 @@ export const system: Feature = {
   offeredAs: 'system',
   routes: [{ path: '/system', element: <System /> }],
   menu: [{ to: 'system', label: 'Система', icon: <SystemIcon />, roles: ['admin'] }],
+};
+
+const Rules = screen(() => import('./RulesScreen.tsx'), 'RulesScreen');
+
+export const rules: Feature = {
+  name: 'rules',
+  offeredAs: 'review',
+  routes: [{ path: '/rules', element: <Rules /> }],
+  menu: [{ to: 'rules', label: 'Правила', icon: <RulesIcon />, roles: ['admin'] }],
 };
 
 const AdminsNotice = () => usePermissions().permissions === 'admin' && <UrgentNotice />;

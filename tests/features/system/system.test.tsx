@@ -86,20 +86,17 @@ describe('the rules of the review', () => {
   it('are switched there, and say who has switched them; a depository that has none shows none', async () => {
     const plain = await renderAdmin(server, { at: '/dashboard/system', kept: OURS });
     await screen.findByRole('region', { name: 'Программа' });
-    expect(screen.queryByRole('region', { name: 'Подтверждение публикаций и изменений' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Правила' })).toBeNull();
     plain.unmount();
-    const { user } = await renderAdmin(server, {
-      at: '/dashboard/system',
-      kept: { FEATURES: 'system review' },
-    });
-    const rules = within(await screen.findByRole('region', { name: 'Подтверждение публикаций и изменений' }));
-    const edits = await rules.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
+    const { user } = await renderAdmin(server, { at: '/dashboard', kept: { FEATURES: 'system review' } });
+    await user.click(await screen.findByRole('link', { name: 'Правила' }));
+    const edits = await screen.findByRole('switch', { name: 'Правки опубликованного ждут подтверждения' });
     expect(edits).not.toBeChecked();
     expect(edits).toHaveAccessibleDescription(/сайт показывает прежнее.* Так задано в настройках сервера\.$/);
     await user.click(edits);
     await waitFor(() => expect(edits).toHaveAccessibleDescription(/Включено: Дилноза Рахимова, /));
     expect(edits).toBeChecked();
-    const fourEyes = rules.getByRole('switch', { name: 'Нельзя подтверждать собственные правки' });
+    const fourEyes = screen.getByRole('switch', { name: 'Нельзя подтверждать собственные правки' });
     expect(fourEyes).not.toBeChecked();
     const { body } = await server.as('admin', 'GET', '/api/Admin/Review/GetRules');
     expect(body.data).toMatchObject({ edits: { isOn: true }, fourEyes: { isOn: false } });
@@ -112,7 +109,7 @@ describe('the rules of the review', () => {
   it('stay on under four eyes until a second administrator wants them off, and tell all of them who was the first', async () => {
     await server.as('admin', 'POST', '/api/Admin/Review/SetRules', { fourEyes: true });
     const { user } = await renderAdmin(server, {
-      at: '/dashboard/system',
+      at: '/dashboard/rules',
       kept: { FEATURES: 'system review' },
     });
     const fourEyes = await screen.findByRole('switch', { name: 'Нельзя подтверждать собственные правки' });

@@ -1,0 +1,99 @@
+import './texts.ts';
+import { Alert, FormControlLabel, Paper, Switch, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetOne, useTranslate, useUpdate } from 'react-admin';
+import { Confirm } from '../../components/Confirm.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { SkeletonRows } from '../../components/SkeletonRows.tsx';
+import { REVIEW_RULES, type RuleState, type ReviewRules as Rules } from '../../dataProvider/reviewCalls.ts';
+import { russianMoment } from '../../dates.ts';
+
+/** The rules by which changes are published: each with what it does and who has switched it. */
+export const RulesScreen = () => {
+  const translate = useTranslate();
+  const { data, error: loadError, refetch } = useGetOne<Rules>('reviewRules', { id: 'all' });
+  const [update, { isPending, variables, error }] = useUpdate<Rules, Error>('reviewRules', { id: 'all' });
+  const [isAsking, setIsAsking] = useState(false);
+  const change = (rule: Rule, isOn: boolean) => update(undefined, { data: { [rule]: { isOn } } });
+  const handleChange = (rule: Rule, isOn: boolean) => {
+    if (isPending) return;
+    if (rule === 'fourEyes' && !isOn) setIsAsking(true);
+    else change(rule, isOn);
+  };
+  return (
+    <>
+      <PageHeader title={translate('reviewRules.title')} subtitle={translate('reviewRules.subtitle')} />
+      {loadError && <Notice title={translate('list.failed')} text={loadError.message} onRetry={refetch} />}
+      {!data && !loadError && <SkeletonRows rowCount={2} columnCount={1} />}
+      {data &&
+        REVIEW_RULES.map((rule) => (
+          <RuleSwitch
+            key={rule}
+            rule={rule}
+            state={{ ...data[rule], ...(isPending && variables?.data?.[rule]) }}
+            isPending={isPending}
+            onChange={(isOn) => handleChange(rule, isOn)}
+          />
+        ))}
+      {error && <Alert severity="error">{error.message}</Alert>}
+      <Confirm
+        isOpen={isAsking}
+        title={translate('reviewRules.offTitle')}
+        content={translate('reviewRules.offText')}
+        confirm={translate('reviewRules.turnOff')}
+        onConfirm={() => {
+          setIsAsking(false);
+          change('fourEyes', false);
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+};
+
+type Rule = (typeof REVIEW_RULES)[number];
+
+interface RuleSwitchProps {
+  rule: Rule;
+  state: RuleState;
+  isPending: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+const RuleSwitch = ({ rule, state, isPending, onChange }: RuleSwitchProps) => {
+  const translate = useTranslate();
+  const { isOn, at, by, offWantedBy } = state;
+  const lastChange = at
+    ? translate(`reviewRules.${isOn ? 'on' : 'off'}`, { by, when: russianMoment(at) })
+    : translate('reviewRules.bySettings');
+  return (
+    <Paper variant="outlined" sx={{ padding: { xs: 2, sm: 3 }, marginBottom: 2, maxWidth: 760 }}>
+      <FormControlLabel
+        label={translate(`reviewRules.${rule}.label`)}
+        control={
+          <Switch
+            checked={isOn}
+            readOnly={isPending}
+            onChange={(_event, checked) => onChange(checked)}
+            slotProps={{ input: { 'aria-describedby': `review-${rule}` } }}
+          />
+        }
+      />
+      <Typography
+        variant="body2"
+        component="div"
+        id={`review-${rule}`}
+        sx={{ color: 'text.secondary', '& p': { margin: 0, marginBottom: 0.5 } }}
+      >
+        <p>{translate(`reviewRules.${rule}.text`)}</p>
+        <p>{lastChange}</p>
+        {offWantedBy && (
+          <Alert severity="warning" variant="outlined">
+            {translate('reviewRules.offWantedBy', { offWantedBy })}
+          </Alert>
+        )}
+      </Typography>
+    </Paper>
+  );
+};
