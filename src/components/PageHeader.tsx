@@ -1,8 +1,8 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { ScreenHeading } from './ScreenHeading.tsx';
+import { takeFocusOfContent } from './passFocus.ts';
 
 interface PageHeaderProps {
   title: string;
@@ -41,5 +41,34 @@ export const PageHeader = ({ title, subtitle, badge, onBack, children }: PageHea
       </Box>
       <Box sx={{ ...lineSx, '&:empty': { display: 'none' } }}>{children}</Box>
     </Box>
+  );
+};
+
+interface ScreenHeadingProps {
+  title: string;
+  /** By default that of a page's title. */
+  variant?: 'inherit';
+}
+
+/** The heading of a screen: it names the document, and has the focus after navigation. */
+export const ScreenHeading = ({ title, variant }: ScreenHeadingProps) => {
+  const translate = useTranslate();
+  const name = `${title} — ${translate('shell.product')}`;
+
+  // a <title> of React's would stand behind the one of index.html, and the first one counts
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+
+  return (
+    <Typography
+      component="h1"
+      variant={variant ?? 'h1'}
+      ref={takeFocusOfContent}
+      tabIndex={-1}
+      sx={{ outline: 'none' }}
+    >
+      {title}
+    </Typography>
   );
 };

@@ -1,7 +1,7 @@
 import { Box, CircularProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Notice } from '../components/Notice.tsx';
-import { ScreenHeading } from '../components/ScreenHeading.tsx';
+import { ScreenHeading } from '../components/PageHeader.tsx';
 
 export const LoadingScreen = () => {
   const translate = useTranslate();

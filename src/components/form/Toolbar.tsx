@@ -6,8 +6,8 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { barSx } from '../barSx.ts';
 import { Slot } from '../features.tsx';
+import { barSx } from '../media.ts';
 import { useIsUploading } from '../upload/uploads.ts';
 import { useFormPhase, useIsLeavingAfterSave, useSaveFailure } from './formState.ts';
 import { ResetContext } from './useResetForm.ts';

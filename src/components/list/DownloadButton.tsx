@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import type { Call } from '../../dataProvider/calls.ts';
 import { useAct } from '../act/useAct.ts';
 import { useDepository } from '../act/useDepository.ts';
+import { saveFile } from '../files.ts';
 import { RowFailure } from '../RowFailure.tsx';
-import { saveFile } from '../saveFile.ts';
 import { RowButton } from './RowButton.tsx';
 
 interface DownloadButtonProps {

@@ -5,7 +5,7 @@ import { useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type ChosenPdf, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
 import type { FileIdWire, StoredFileWire } from '../../wire/wire.ts';
-import { fileSize } from '../fileSize.ts';
+import { fileSize } from '../files.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { OpenPdfButton } from './OpenPdfButton.tsx';
 

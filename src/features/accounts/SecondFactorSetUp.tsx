@@ -4,8 +4,8 @@ import { PasswordInput, TextInput, useNotify, useStore, useTranslate } from 'rea
 import { encode } from 'uqr';
 import { ActButton } from '../../components/act/ActButton.tsx';
 import { useDepository } from '../../components/act/useDepository.ts';
+import { saveFile } from '../../components/files.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
-import { saveFile } from '../../components/saveFile.ts';
 import { useCopying } from '../../components/useCopying.ts';
 import { useHasMoved } from '../../components/useHasMoved.ts';
 import { ownCalls, type SecondFactorOffer } from '../../dataProvider/accountCalls.ts';

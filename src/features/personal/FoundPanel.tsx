@@ -3,23 +3,15 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  ListContextProvider,
-  ResourceContextProvider,
-  TextInput,
-  useDataProvider,
-  useList,
-  useTranslate,
-} from 'react-admin';
+import { ListContextProvider, ResourceContextProvider, TextInput, useList, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
-import { verbatim } from '../../components/form/inputs.tsx';
+import { saveFile } from '../../components/files.ts';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { Pagination } from '../../components/list/Pagination.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { saveFile } from '../../components/saveFile.ts';
 import { usePeopleCounts } from '../../components/usePeopleCounts.ts';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import {
   type FoundPerson,
   type PeopleNumbers,
@@ -34,6 +26,8 @@ interface FoundPanelProps {
   onSearchAlso: (identifier: string) => void;
   onErased: (sentences: readonly string[]) => void;
 }
+
+type FoundActionsProps = Pick<FoundPanelProps, 'identifiers' | 'onErased'> & { numbers: PeopleNumbers };
 
 /** What is stored about a person, and what else the person is known by. */
 export const FoundPanel = ({ identifiers, found, onSearchAlso, onErased }: FoundPanelProps) => {
@@ -104,16 +98,10 @@ const FoundEntries = ({ entries }: { entries: PersonEntry[] }) => {
   );
 };
 
-interface FoundActionsProps {
-  identifiers: readonly string[];
-  numbers: PeopleNumbers;
-  onErased: (sentences: readonly string[]) => void;
-}
-
 /** Exports and erases everything that was found. */
 const FoundActions = (props: FoundActionsProps) => {
   const translate = useTranslate();
-  const { download } = useDataProvider<DepositoryDataProvider>();
+  const { download } = useDepository();
   const [isErasing, setIsErasing] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () =>
@@ -140,21 +128,19 @@ const FoundActions = (props: FoundActionsProps) => {
   );
 };
 
-interface EraseFormProps {
-  identifiers: readonly string[];
-  numbers: PeopleNumbers;
-  onErased: (sentences: readonly string[]) => void;
-  onClose: () => void;
-}
-
 const EMPTY = { reason: '', word: '' };
 
 const hasText = (reason: string) => (reason.trim() ? undefined : 'personal.noReason');
 
 /** Asks for a reason, and for a word that nobody types by accident. */
-const EraseForm = ({ identifiers, numbers, onErased, onClose }: EraseFormProps) => {
+const EraseForm = ({
+  identifiers,
+  numbers,
+  onErased,
+  onClose,
+}: FoundActionsProps & { onClose: () => void }) => {
   const translate = useTranslate();
-  const { change } = useDataProvider<DepositoryDataProvider>();
+  const { change } = useDepository();
   const formatCounts = usePeopleCounts();
   const isConfirmed = (word: string) =>
     word.trim().toLowerCase() === translate('personal.word') ? undefined : 'personal.notConfirmed';
@@ -177,15 +163,12 @@ const EraseForm = ({ identifiers, numbers, onErased, onClose }: EraseFormProps) 
         label="personal.reason"
         helperText="personal.reasonHint"
         validate={hasText}
-        parse={verbatim}
         slotProps={{ htmlInput: { maxLength: 300 } }}
       />
       <TextInput
         source="word"
         label="personal.confirmation"
-        helperText={false}
         validate={isConfirmed}
-        parse={verbatim}
         autoComplete="off"
         slotProps={{ htmlInput: { autoCapitalize: 'none' } }}
       />

@@ -1,11 +1,11 @@
 import { Alert, Box } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TextInput, useDataProvider, useTranslate } from 'react-admin';
+import { TextInput, useTranslate } from 'react-admin';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ActButton } from '../../components/act/ActButton.tsx';
+import { useDepository } from '../../components/act/useDepository.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import type { DepositoryDataProvider } from '../../dataProvider/dataProvider.ts';
 import { errorMessage } from '../../dataProvider/errorMessage.ts';
 import { type FoundPerson, personalCalls } from '../../dataProvider/personalCalls.ts';
 import { FoundPanel } from './FoundPanel.tsx';
@@ -17,13 +17,15 @@ const parseIdentifiers = (text: string) =>
     .map((identifier) => identifier.trim())
     .filter(Boolean);
 
+const isSomebody = (who: string) => (parseIdentifiers(who).length > 0 ? undefined : 'personal.nobody');
+
 /** The erased rows had the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** Finds what is stored about one person, exports and erases it. It is forgotten when the screen is left. */
 export const PersonalScreen = () => {
   const translate = useTranslate();
-  const { ask } = useDataProvider<DepositoryDataProvider>();
+  const { ask } = useDepository();
   const form = useForm({ defaultValues: { who: '' } });
   const [shown, setShown] = useState<{ identifiers: string[]; found: FoundPerson }>();
   const [erased, setErased] = useState<readonly string[]>([]);
@@ -69,10 +71,7 @@ export const PersonalScreen = () => {
             source="who"
             label="personal.who"
             helperText="personal.whoHint"
-            validate={(who: string | null) =>
-              parseIdentifiers(who ?? '').length > 0 ? undefined : 'personal.nobody'
-            }
-            parse={(who) => who}
+            validate={isSomebody}
             autoComplete="off"
             slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', readOnly: isPending } }}
             sx={{ flex: '1 1 280px', maxWidth: 620 }}

@@ -4,7 +4,7 @@ import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import { Box, type SxProps, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { type RaRecord, useResourceContext, useStore, useTranslate } from 'react-admin';
-import { fileSize } from '../../components/fileSize.ts';
+import { fileSize } from '../../components/files.ts';
 import { useKey } from '../../components/keys.ts';
 import { OpenPdfButton } from '../../components/upload/OpenPdfButton.tsx';
 import { useCoverPicture } from '../../components/upload/useCoverPicture.ts';

@@ -2,7 +2,7 @@ import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { barSx } from '../../components/barSx.ts';
+import { barSx } from '../../components/media.ts';
 import { passFocusToScreen } from '../../components/passFocus.ts';
 
 interface ReviewBarProps {

@@ -6,3 +6,17 @@ export const fileSize = (sizeBytes: number): string => {
   const amount = new Intl.NumberFormat('ru', { maximumFractionDigits: power > 1 ? 1 : 0 });
   return `${amount.format(sizeBytes / 1024 ** power)} ${UNITS[power]}`;
 };
+
+const REVOKE_AFTER_MS = 60_000;
+
+/** Lets the browser save a file under a name. */
+export const saveFile = (file: Blob, name: string): void => {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
+};
