@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useMemo } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { AsidePanel } from '../../components/AsidePanel.tsx';
-import { keyAction } from '../../components/keys/useKey.ts';
+import { keyAction } from '../../components/keys.ts';
 import { useReadOf } from '../../components/useRead.ts';
 import { COMMENTS, commentCalls } from '../../dataProvider/commentCalls.ts';
 import type { MultilingualRecord } from '../../dataProvider/records.ts';
