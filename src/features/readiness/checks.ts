@@ -97,19 +97,7 @@ const CHECKS = {
   },
 } satisfies Record<string, (judged: Judged) => Remark[] | undefined>;
 
-<<<<<<< ours
 export type CheckName = keyof typeof CHECKS;
-=======
-/** Where a check makes no sense: only news carry the mark, comments are not everywhere, not every depository tells of old translations, and what is not written is not judged. */
-const IS_FOR: Partial<Record<CheckName, (judged: Judged) => boolean>> = {
-  translations: (judged) =>
-    judged.stale !== undefined && written(judged).some((language) => language !== 'ru'),
-  titles: (judged) => written(judged).length > 0,
-  texts: (judged) => written(judged).length > 0,
-  corruption: ({ record }) => 'isReferToCorruption' in record,
-  comments: ({ unresolved }) => unresolved !== undefined,
-};
->>>>>>> theirs
 
 export interface Check {
   name: string;

@@ -175,12 +175,7 @@ describe('files, day and mark', () => {
   it('name the translations that are older than the Russian text, where the depository tells', () => {
     expect(remarks('translations')).toBeUndefined();
     expect(remarks('translations', { judged: { stale: [] } })).toEqual(['fine translationsFine']);
-<<<<<<< ours
     expect(remarks('translations', { uz: empty, en: empty, judged: { stale: [] } })).toBeUndefined();
-=======
-    const none = { title: '', description: '' };
-    expect(remarks('translations', { uz: none, en: none, judged: { stale: [] } })).toBeUndefined();
->>>>>>> theirs
     expect(remarks('translations', { judged: { stale: ['uz', 'en'] } })).toEqual([
       'note translationStale uz',
       'note translationStale en',
