@@ -1,10 +1,8 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AuthProvider } from 'react-admin';
 import { isLoginValid, isPasswordValid } from '../../credentials.ts';
 import { DepositoryError } from '../../dataProvider/http.ts';
 import { type Ended, endIn } from '../../routing/returnTo.ts';
-import { SignInField } from './SignInField.tsx';
-import { SignInToast } from './SignInToast.tsx';
 import './signIn.css';
 
 const TITLE = 'Вход в панель Администратора';
@@ -31,6 +29,7 @@ const asksForCode = (error: unknown) =>
 export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
   const [values, setValues] = useState(blank);
   const [checked, setChecked] = useState<Partial<Record<FieldName, boolean>>>({});
+  const [isPasswordShown, setIsPasswordShown] = useState(false);
   const [hasCode, setHasCode] = useState(false);
   const [isPending, setIsPending] = useState(false);
   const [failure, setFailure] = useState<{ message: string }>();
@@ -102,9 +101,15 @@ export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
             {...field('password')}
             label="Пароль"
             error={checked.password && !isPasswordValid(values.password) && '*Введите корректный пароль'}
-            type="password"
+            type={isPasswordShown ? 'text' : 'password'}
             autoComplete="current-password"
-          />
+            autoCapitalize="none"
+            spellCheck={false}
+          >
+            <button type="button" className="show" onClick={() => setIsPasswordShown(!isPasswordShown)}>
+              {isPasswordShown ? 'Скрыть' : 'Показать'}
+            </button>
+          </SignInField>
           {hasCode && (
             <SignInField
               {...field('code')}
@@ -126,7 +131,47 @@ export const SignInPage = ({ authProvider, onSignedIn }: SignInPageProps) => {
           Выполняется вход ...
         </div>
       )}
-      {failure && <SignInToast key={failure.message} text="Ошибка при входе!" />}
+      {failure && <Toast key={failure.message} text="Ошибка при входе!" />}
+    </div>
+  );
+};
+
+interface SignInFieldProps extends ComponentProps<'input'> {
+  id: string;
+  label: string;
+  error?: string | false;
+}
+
+/** The input has no name, so that no browser sends its value in an address. */
+const SignInField = ({ label, error, children, ...input }: SignInFieldProps) => (
+  <>
+    <label htmlFor={input.id}>{label}</label>
+    <input
+      type="text"
+      {...input}
+      aria-invalid={Boolean(error)}
+      aria-describedby={error ? `${input.id}-error` : undefined}
+    />
+    {children}
+    {error && (
+      <p id={`${input.id}-error`} className="error">
+        {error}
+      </p>
+    )}
+  </>
+);
+
+const SHOWN_MS = 3000;
+
+const Toast = ({ text }: { text: string }) => {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isOver ? null : (
+    <div className="toast" role="alert">
+      {text}
     </div>
   );
 };
