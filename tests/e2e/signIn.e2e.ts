@@ -31,6 +31,17 @@ test.describe('the sign-in page', () => {
     await expect(passwordError).toBeHidden();
   });
 
+  test('shows the password that is typed, and hides it again', async ({ page }) => {
+    await page.goto('/');
+    const password = page.getByLabel('Пароль');
+    await password.fill('1234567890');
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Показать' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Скрыть' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
   test('sends nothing until both are valid', async ({ page }) => {
     await page.goto('/');
     let sent = 0;
