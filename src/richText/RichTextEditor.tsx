@@ -1,14 +1,7 @@
 import { Alert, AlertTitle, Button, FormHelperText, styled } from '@mui/material';
 import { EditorContent } from '@tiptap/react';
 import { TiptapEditorProvider } from 'ra-input-rich-text';
-import {
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslate, useTranslateLabel } from 'react-admin';
 import { createPortal } from 'react-dom';
 import type { PasteNotice } from './clipboard.ts';

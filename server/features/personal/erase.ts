@@ -28,11 +28,7 @@ async function lock(tx: Database, table: Table, ids: number[]) {
  *
  * @throws MailUnderWayError when one of the mails is being sent
  */
-async function lockAll(
-  tx: Database,
-  find: (tx: Database) => Promise<Traces>,
-  now: Date,
-): Promise<Traces> {
+async function lockAll(tx: Database, find: (tx: Database) => Promise<Traces>, now: Date): Promise<Traces> {
   const held = { applications: new Set<number>(), appeals: new Set<number>(), deleted: new Set<number>() };
   for (;;) {
     const traces = await find(tx);

@@ -5,8 +5,7 @@ import { takeTurn } from '../../db/daily.ts';
 import type { Database } from '../../db/database.ts';
 import { vacancies } from '../../db/schema.ts';
 import type { Retention } from '../../settings.ts';
-import { erase, type Reach, type Reason } from './erase.ts';
-import { MailUnderWayError } from './erase.ts';
+import { erase, MailUnderWayError, type Reach, type Reason } from './erase.ts';
 import { eachPlace, type Numbers, PLACE_NAMES, type Traces } from './places.ts';
 import {
   appealsOf,
