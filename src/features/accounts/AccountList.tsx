@@ -59,7 +59,7 @@ export const AccountList = () => {
       <List perPage={10} actions={<AddButton />}>
         <DataTable emptyText="accounts.empty">
           <DataTable.Col source="fullName" cell="title" />
-          <DataTable.Col source="userName" cell="address" />
+          <DataTable.Col source="userName" cell="text" />
           <DataTable.Col source="role" render={({ role }) => translate(`shell.roles.${role}`, { _: role })} />
           <DataTable.Col source="state" disableSort field={StateField} />
           <DataTable.Col
