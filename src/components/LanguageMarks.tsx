@@ -5,7 +5,7 @@ import { languageStates } from './form/completeness.ts';
 
 const SHORT = { ru: 'РУ', uz: 'УЗ', en: 'EN' };
 
-/** How much there is of each language of a row, in three marks: full, half or dashed. Their letters are drawn, so that a cell holds its words alone. */
+/** Which languages of a row lack something or are stale; where none does, one quiet mark. Letters are drawn, so that a cell holds its words alone. */
 export const LanguageMarks = () => {
   const translate = useTranslate();
   const resource = useResourceContext();
@@ -20,13 +20,15 @@ export const LanguageMarks = () => {
       ...(isStale(language) ? [translate('form.stale')] : []),
     ].join(', '),
   ).join('; ');
+  const unfinished = LANGUAGES.filter((language) => states[language] !== 'complete' || isStale(language));
   return (
     <Tooltip title={words}>
       <span className="language-marks" role="img" aria-label={words}>
-        {LANGUAGES.map((language) => (
+        {unfinished.length === 0 && <i className="complete" />}
+        {unfinished.map((language) => (
           <i
             key={language}
-            className={states[language]}
+            className={states[language] === 'blank' ? 'blank' : 'partial'}
             data-short={SHORT[language] + (isStale(language) ? '!' : '')}
           />
         ))}

@@ -9,7 +9,16 @@ interface StateDotProps {
 
 /** A state in words, with a dot in its colour. */
 export const StateDot = ({ colour, children }: StateDotProps) => (
-  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' }}>
+  <Box
+    component="span"
+    sx={{
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 0.5,
+      color: 'text.primary',
+      whiteSpace: 'nowrap',
+    }}
+  >
     <Box component="span" sx={{ width: 8, height: 8, borderRadius: '50%', flex: 'none', bgcolor: colour }} />
     {children}
   </Box>

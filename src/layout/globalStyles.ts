@@ -36,9 +36,10 @@ export const plainStyles = {
       '&::before': { content: 'attr(data-short)' },
     },
     '& > .complete': {
-      color: 'var(--mui-palette-background-paper)',
-      backgroundColor: 'var(--mui-palette-success-main)',
-      borderColor: 'var(--mui-palette-success-main)',
+      border: 0,
+      color: 'var(--mui-palette-text-secondary)',
+      fontSize: 13,
+      '&::before': { content: '"✓"' },
     },
     '& > .partial': { color: 'var(--mui-palette-warning-main)', borderBottomWidth: 4 },
     '& > .blank': { color: 'var(--mui-palette-text-secondary)', borderStyle: 'dashed' },
@@ -104,7 +105,7 @@ const ACTING = [
   '.MuiTabs-indicator',
   '[class*=MuiSnackbar-root]',
   'main button:not([role=tab])',
-  'main a[class*=MuiButton-root]',
+  'main a[class*=MuiButtonBase-root]',
   'input[type=file], input[type=file] + label',
   '.screen-only',
 ].join(', ');

@@ -10,7 +10,9 @@ import { expect, type Page, test } from './support/test.ts';
 /** 720 and 320 pixels are what 200 % and 400 % zoom leave of 1440 and 1280. */
 const SIZES = [
   [1440, 900],
+  [1366, 768],
   [1024, 768],
+  [844, 390],
   [720, 450],
   [390, 844],
   [360, 740],
@@ -156,6 +158,57 @@ test('rows that are laid out as cards are sorted by what stands above them', asy
   const first = await ids();
   await sorting.click();
   await expect.poll(ids).toBeGreaterThan(first);
+});
+
+test('a phone folds the filters, which say how many are set, and shows three records', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, 'admin', '/dashboard/allNews');
+  await settled(page);
+  await expect(main(page).getByRole('row').nth(3)).toBeInViewport({ ratio: 1 });
+  const lacking = main(page).getByRole('combobox', { name: 'Заполненность' });
+  await expect(lacking).toBeHidden();
+  await main(page).getByRole('button', { name: 'Фильтры' }).click();
+  await lacking.click();
+  await page.getByRole('option', { name: 'Без обложки' }).click();
+  await main(page).getByRole('button', { name: 'Фильтры: 1' }).click();
+  await expect(lacking).toBeHidden();
+  await expect(main(page).getByRole('button', { name: 'Сбросить фильтры' })).toBeVisible();
+});
+
+test('more rows can be chosen for a page of a list, until the session ends', async ({ page }) => {
+  await openAs(page, 'admin', '/dashboard/allNews');
+  await settled(page);
+  await expect(main(page).getByRole('row')).toHaveCount(8);
+  await main(page).getByRole('combobox', { name: 'На странице:' }).click();
+  await page.getByRole('option', { name: '25' }).click();
+  await expect(main(page).getByRole('row')).toHaveCount(26);
+  await openInside(page, '/dashboard/allGlossaries');
+  await openInside(page, '/dashboard/allNews');
+  await expect(main(page).getByRole('row')).toHaveCount(26);
+});
+
+test('a badge of 128, names of 60 letters and a one-time password fit', async ({ page }) => {
+  const name = 'Абдурахманова-Мирзаева Шахзодабону Абдулхамид кизи Самаркандская';
+  await page.route('**/Review/GetCount', (route) => route.fulfill({ json: { data: 128 } }));
+  await openAs(page, 'admin', '/dashboard');
+  await page.evaluate((shown) => sessionStorage.setItem('NAME', shown), name);
+  const findings: string[] = [];
+  for (const address of ['', 'allNews', 'account', 'accounts']) {
+    await page.goto(`/dashboard/${address}`);
+    await settled(page);
+    findings.push(...(await findingsOn(page, address || 'dashboard')));
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await main(page).getByRole('button', { name: 'Добавить' }).click();
+  await page.getByRole('textbox', { name: 'Логин' }).fill('long.name@depository.uz');
+  await page.getByRole('textbox', { name: 'Имя' }).fill(name);
+  await page.getByRole('button', { name: 'Создать' }).click();
+  await expect(page.getByRole('dialog', { name: 'Одноразовый пароль' })).toBeVisible();
+  findings.push(...(await findingsOn(page, 'one-time password')));
+  await page.getByRole('button', { name: 'Готово' }).click();
+  await expect(main(page).getByRole('row', { name })).toBeVisible();
+  findings.push(...(await findingsOn(page, 'accounts')));
+  expect(findings).toEqual([]);
 });
 
 test('a phone on its side leaves most of its height to the text', async ({ page }) => {

@@ -54,7 +54,7 @@ const Table = ({ emptyText = 'list.empty', emptyAction, children, ...props }: Da
   const { data, error, isPending, isFetching, perPage, filterValues } = useListContext();
   const { shown, isSearching } = useHighlightSaved();
   const cells = Children.toArray(children).map((column) =>
-    isValidElement<{ cell?: Cell }>(column) ? column.props.cell : undefined,
+    isValidElement<ColProps>(column) ? cellOf(column.props) : undefined,
   );
   if (error && !data?.length) return null;
   if (isPending)
@@ -97,13 +97,7 @@ const Body = (props: DataTableBodyProps) => <DataTableBody role="rowgroup" {...p
 const Row = (props: DataTableRowProps) => {
   const isHighlighted = useContext(Highlighted) === useRecordContext()?.id;
   return (
-    <DataTableRow
-      role="row"
-      {...props}
-      ref={passFocusToNextRow}
-      className={isHighlighted ? `${props.className} highlighted` : props.className}
-      aria-current={isHighlighted || undefined}
-    />
+    <DataTableRow role="row" {...props} ref={passFocusToNextRow} aria-current={isHighlighted || undefined} />
   );
 };
 
@@ -111,6 +105,8 @@ interface ColProps extends DataTableColumnProps {
   /** What its cells hold: how wide it is at least, and how it looks in a card. */
   cell?: Cell;
 }
+
+const cellOf = ({ cell, source }: ColProps): Cell | undefined => cell ?? (source === 'id' ? 'id' : undefined);
 
 /** The language of `entries.uz.title`. */
 const languageOf = (source = '') => LANGUAGES.find((language) => source.startsWith(`entries.${language}.`));
@@ -121,7 +117,7 @@ const Col = ({ cell, className, ...props }: ColProps) => {
   const isHeader = useDataTableRenderContext() === 'header';
   const sort = useDataTableSortContext();
   const label = useTranslateLabel()({ source, label: props.label });
-  const classes = [className, cell].filter(Boolean).join(' ');
+  const classes = [className, cellOf({ cell, source })].filter(Boolean).join(' ');
   if (!isHeader)
     return (
       <RaDataTable.Col

@@ -1,5 +1,6 @@
+import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import { Box, Button } from '@mui/material';
-import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useId, useMemo, useState } from 'react';
 import { FilterLiveForm, ListContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 
@@ -33,24 +34,50 @@ const KeepPage = ({ children }: { children: ReactNode }) => {
   return <ListContextProvider value={value}>{children}</ListContextProvider>;
 };
 
+const lineSx = { display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 };
+
 const SearchForm = (props: ComponentProps<'form'>) => (
-  <Box
-    component="form"
-    role="search"
-    sx={{ flex: '1 1 280px', display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}
-    {...props}
-  />
+  <Box component="form" role="search" sx={{ ...lineSx, width: '100%' }} {...props} />
 );
 
-/** react-admin's FilterLiveForm over the list around it. `children`: the filters. */
-export const FilterForm = ({ children }: { children: ReactNode }) => (
+/** react-admin's FilterLiveForm over the list around it. On a phone all but the first filter are behind one button. */
+export const FilterForm = ({ filters: [first, ...others] }: { filters: readonly ReactElement[] }) => (
   <KeepPage>
     <FilterLiveForm debounce={PAUSE_MS} formComponent={SearchForm}>
-      {children}
+      {first}
+      {others.length > 0 && <FoldedFilters filters={others} />}
       <ResetButton />
     </FilterLiveForm>
   </KeepPage>
 );
+
+/** @param filters - each with its source as its key */
+const FoldedFilters = ({ filters }: { filters: readonly ReactElement[] }) => {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const values = useWatch();
+  const count = filters.filter(({ key }) => values[String(key)]).length;
+  return (
+    <>
+      <Button
+        startIcon={<FilterIcon />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ display: { sm: 'none' } }}
+      >
+        {useTranslate()('list.filters')}
+        {count > 0 && `: ${count}`}
+      </Button>
+      <Box
+        id={id}
+        sx={{ ...lineSx, width: '100%', display: { xs: isOpen ? 'flex' : 'none', sm: 'contents' } }}
+      >
+        {filters}
+      </Box>
+    </>
+  );
+};
 
 const ResetButton = () => {
   const translate = useTranslate();

@@ -37,7 +37,7 @@ export const ListByType = ({ placeholder, notChosen, ...props }: ListByTypeProps
         />
       </Box>
       {isChosen ? (
-        <List key={code} title={false} storeKey={code} filter={{ code }} actions={false} {...props} />
+        <List key={code} title={false} storeKey={code} filter={{ code }} {...props} />
       ) : (
         <EmptyPanel icon={<PointerIcon aria-hidden />} text={translate(notChosen)} />
       )}

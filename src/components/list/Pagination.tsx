@@ -1,12 +1,24 @@
-import { Box, Pagination as MuiPagination, PaginationItem, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import {
+  Box,
+  MenuItem,
+  Pagination as MuiPagination,
+  PaginationItem,
+  Select,
+  Typography,
+} from '@mui/material';
+import { useId, useRef } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
 
-/** How many records there are, and previous, next and numbered page buttons at every width (part 1, §2). */
-export const Pagination = () => {
+const LARGER_PAGES = [25, 50, 100];
+
+/**
+ * How many records there are, and previous, next and numbered page buttons at every width (part 1, §2).
+ *
+ * @param rowsPerPage - on a page at first, of which the user may choose more; absent: as many as the list has
+ */
+export const Pagination = ({ rowsPerPage }: { rowsPerPage?: number }) => {
   const translate = useTranslate();
   const { page, perPage, setPage, total: loaded, meta } = useListContext();
-  useFailedPage();
   const last = useRef(0);
   if (loaded !== undefined) last.current = loaded;
   // a page that cannot be read must not take the focused button away
@@ -14,10 +26,20 @@ export const Pagination = () => {
   if (total === 0) return null;
   const count = Math.ceil(total / perPage);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, paddingBlock: 2 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 1,
+        paddingBlock: 2,
+      }}
+    >
       <Typography variant="body2" role="status" sx={{ flex: 1, color: 'text.secondary' }}>
         {translate(meta?.isMore ? 'list.moreRecords' : 'list.records', { smart_count: total })}
       </Typography>
+      {rowsPerPage && total > rowsPerPage && <PageSize sizes={[rowsPerPage, ...LARGER_PAGES]} />}
       <MuiPagination
         aria-label={translate('list.pages')}
         shape="rounded"
@@ -41,24 +63,31 @@ export const Pagination = () => {
   );
 };
 
-/** Stays on the page that is shown when another one cannot be read, and says why; react-admin would go to the first. */
-const useFailedPage = () => {
-  const { page, error, data, isFetching, setPage } = useListContext();
-  const notify = useNotify();
-  const shown = useRef(1);
-
-  useEffect(() => {
-    if (data?.length && !error && !isFetching) shown.current = page;
-  }, [data, error, isFetching, page]);
-
-  useEffect(() => {
-    if (!error || data) return;
-    const back = shown.current;
-    // once: that page may fail as well by now
-    shown.current = 1;
-    if (back === page) return;
-    notify(error.message, { type: 'error' });
-    // after react-admin's own change of the page, in the same step
-    setTimeout(() => setPage(back));
-  }, [error, data, page, notify, setPage]);
+/** It holds for this list until the session ends. */
+const PageSize = ({ sizes }: { sizes: readonly number[] }) => {
+  const id = useId();
+  const { perPage, setPerPage } = useListContext();
+  return (
+    <Typography
+      variant="body2"
+      component="div"
+      className="screen-only"
+      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
+    >
+      <span id={id}>{useTranslate()('list.perPage')}</span>
+      <Select
+        size="small"
+        value={perPage}
+        onChange={({ target }) => setPerPage(target.value)}
+        SelectDisplayProps={{ 'aria-labelledby': id }}
+        sx={{ fontSize: 14, '& .MuiSelect-select': { paddingBlock: 0.5 } }}
+      >
+        {sizes.map((size) => (
+          <MenuItem key={size} value={size}>
+            {size}
+          </MenuItem>
+        ))}
+      </Select>
+    </Typography>
+  );
 };

@@ -1,10 +1,10 @@
-import { Button, CircularProgress, Tooltip } from '@mui/material';
+import { CircularProgress, IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase, useRecordContext } from 'react-admin';
 import { isUsableId } from '../../dataProvider/records.ts';
 
 interface RowButtonProps {
-  /** What it does: the tooltip, and the text in a card. */
+  /** What it does. */
   label: string;
   /** The name of the item it acts on, for screen readers. */
   item: string;
@@ -22,7 +22,7 @@ interface RowButtonProps {
 
 const running = <CircularProgress size={20} color="inherit" aria-hidden />;
 
-/** An action of one row: an icon in a table, a full-width button with its words in a card. It keeps the focus while it runs, which a disabled button would lose. None in a row whose item has no id of its own. */
+/** An action of one row. It keeps the focus while it runs, which a disabled button would lose. None in a row whose item has no id of its own. */
 export const RowButton = ({
   label,
   item,
@@ -38,7 +38,7 @@ export const RowButton = ({
   return (
     // above, so that it never covers the same button of the next row
     <Tooltip title={obstacle ?? label} describeChild={obstacle !== undefined} placement="top">
-      <Button
+      <IconButton
         {...(to === undefined ? {} : { component: LinkBase, to })}
         className="row-button"
         color={color}
@@ -48,13 +48,10 @@ export const RowButton = ({
         aria-disabled={isPending || isDisabled || undefined}
         aria-description={obstacle}
         data-action={label}
-        sx={{ opacity: obstacle && 0.4, minWidth: 40, paddingInline: 1, gap: 1, '& svg': { fontSize: 20 } }}
+        sx={{ opacity: obstacle && 0.4, '& svg': { fontSize: 20 } }}
       >
         {isPending ? running : icon}
-        <span className="row-button-label" aria-hidden>
-          {label}
-        </span>
-      </Button>
+      </IconButton>
     </Tooltip>
   );
 };

@@ -27,7 +27,7 @@ export const SearchInput = ({ placeholder = 'list.search', ...props }: SearchInp
       helperText={false}
       margin="none"
       slotProps={{ htmlInput: { maxLength: LONGEST, 'aria-label': name } }}
-      sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
+      sx={{ flex: { xs: '1 1 200px', sm: '1 1 240px' }, maxWidth: { sm: 380 } }}
       {...props}
     />
   );

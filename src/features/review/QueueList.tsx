@@ -98,7 +98,7 @@ const SelectField = () => {
           onChange={() => onToggleItem(id)}
           slotProps={{ input: { 'aria-label': name, 'aria-description': reason ?? undefined } }}
         />
-        <span className="row-button-label">{translate('review.selectShort')}</span>
+        <span className="card-only">{translate('review.selectShort')}</span>
       </Box>
     </Tooltip>
   );

@@ -91,7 +91,7 @@ const YearPanel = ({ filter, count, isOpen, onToggle }: YearPanelProps) => {
         </Typography>
       </AccordionSummary>
       <AccordionDetails id={`year-${year}`}>
-        <List title={false} storeKey={`${code}.${year}`} filter={filter} perPage={5} actions={false}>
+        <List title={false} storeKey={`${code}.${year}`} filter={filter} perPage={5}>
           <DataTable
             aria-label={`${translate('resources.information.name')}: ${year}`}
             emptyText="information.empty"

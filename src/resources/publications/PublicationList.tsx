@@ -1,5 +1,6 @@
 import { Chip, Tab, Tabs } from '@mui/material';
 import { useGetList, useRecordContext, useResourceContext, useStore, useTranslate } from 'react-admin';
+import { CreateButton } from '../../components/list/CreateButton.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DeleteButton } from '../../components/list/DeleteButton.tsx';
 import { EditButton } from '../../components/list/EditButton.tsx';
@@ -28,17 +29,10 @@ export const PublicationList = () => {
   const isPending = status === 'pending';
   return (
     <>
-      <PageHeader title={name} />
+      <PageHeader title={name}>{!isPending && <CreateButton />}</PageHeader>
       <StatusTabs status={status} onChange={setStatus} />
       <div role="tabpanel" id={tabPanelId} aria-labelledby={tabId(status)}>
-        <List
-          key={status}
-          title={false}
-          storeKey={status}
-          filter={{ status }}
-          filters={FILTERS[status]}
-          actions={isPending ? false : undefined}
-        >
+        <List key={status} title={false} storeKey={status} filter={{ status }} filters={FILTERS[status]}>
           <DataTable
             aria-label={`${name}: ${translate(`list.${status}`)}`}
             emptyAction={isPending ? false : undefined}

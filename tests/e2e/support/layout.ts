@@ -24,6 +24,12 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
         return `${table.ariaLabel} is ${over} wider than its place: ${columns.join(', ')}`;
       });
 
+    const cards = [...document.querySelectorAll<HTMLElement>('.MuiPaper-root, main li')]
+      .filter(
+        (card) => card.scrollWidth > card.clientWidth + 1 && getComputedStyle(card).overflowX === 'visible',
+      )
+      .map((card) => `${card.innerText.slice(0, 40)} is wider than its card`);
+
     // a file input is clicked through its label, and nobody clicks what a select hides
     const isHidden = (target: Element) =>
       target.matches('[type=file], [aria-hidden=true], .skip-nav-button') || !target.checkVisibility();
@@ -58,5 +64,5 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
       }
       return words;
     });
-    return [...new Set([...scroll, ...tables, ...small, ...broken])];
+    return [...new Set([...scroll, ...tables, ...cards, ...small, ...broken])];
   });
