@@ -34,6 +34,10 @@ export interface FormTool {
   useIsOffered?: () => boolean;
 }
 
+/** A component of a slot reads RecordContext, ResourceContext or the form's context. */
+type Part = ComponentType;
+type Wrapper = ComponentType<PropsWithChildren>;
+
 export interface MenuEntry {
   /** Below `/dashboard/`. */
   to: string;
@@ -42,6 +46,8 @@ export interface MenuEntry {
   roles: readonly Role[];
   /** How many things wait there; `id` is that of the words for a screen reader. */
   badge?: ComponentType<{ id: string }>;
+  /** In the top bar, for the same roles. */
+  shortcut?: Part;
 }
 
 export interface ProposalNoticeProps {
@@ -76,10 +82,6 @@ export interface WorkLink {
   /** What it sets in react-admin's store, so that the screen shows just that. @param day - of the first thing that waits */
   store?: (day?: string) => Record<string, unknown>;
 }
-
-/** A component of a slot reads RecordContext, ResourceContext or the form's context. */
-type Part = ComponentType;
-type Wrapper = ComponentType<PropsWithChildren>;
 
 /**
  * One feature of ours beside the specification: what it adds, and where. `App` lists all of them; nothing else names one, so that

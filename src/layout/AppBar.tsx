@@ -5,7 +5,9 @@ import { LinkBase, AppBar as RaAppBar, useTranslate } from 'react-admin';
 import { awaitedCode } from '../components/awaitedCode.ts';
 import { SHORT } from '../components/media.ts';
 import { BASE } from '../routing/addresses.ts';
+import { session } from '../session.ts';
 import { ConnectionLine } from './ConnectionLine.tsx';
+import { useOwnEntries } from './Menu.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 export const TOP_BAR_HEIGHT = 60;
@@ -44,6 +46,7 @@ const brandSx = {
 
 export const AppBar = () => {
   const translate = useTranslate();
+  const due = useSyncExternalStore(session.onSettle, session.due);
   return (
     <RaAppBar
       container={Header}
@@ -58,9 +61,13 @@ export const AppBar = () => {
         <img src="/logo.svg" alt="" width={32} height={32} />
         <span>{translate('shell.product')}</span>
       </Typography>
+      {!due && <Shortcuts />}
     </RaAppBar>
   );
 };
+
+const Shortcuts = () =>
+  useOwnEntries().map(({ to, shortcut: Shortcut }) => Shortcut && <Shortcut key={to} />);
 
 const appear = keyframes({ from: { opacity: 0 } });
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } });

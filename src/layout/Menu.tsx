@@ -1,6 +1,8 @@
+import FoldedIcon from '@mui/icons-material/ChevronRight';
+import OpenIcon from '@mui/icons-material/ExpandMore';
 import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
-import { Typography } from '@mui/material';
-import { useId } from 'react';
+import { Button, Divider } from '@mui/material';
+import { type ReactNode, useId, useState } from 'react';
 import {
   Menu as RaMenu,
   usePermissions,
@@ -12,8 +14,26 @@ import { useLocation } from 'react-router';
 import { useMayOpen } from '../access.ts';
 import { type MenuEntry, useFeatures } from '../components/features.tsx';
 import { BASE, kindAt } from '../routing/addresses.ts';
+import { session } from '../session.ts';
+import { remember } from '../storage.ts';
+import type { ScreenName } from '../wire/kinds.ts';
+
+/** The groups of the menu, each with the kind that begins it: groups follow the specification's order. */
+const GROUPS: Partial<Record<ScreenName, string>> = {
+  news: 'publications',
+  informationTypes: 'reference',
+  departments: 'staff',
+  videos: 'media',
+  onlineAppeals: 'others',
+};
 
 const useMenuEntries = () => useFeatures().flatMap(({ menu = [] }) => menu);
+
+/** The features' entries that the user's role may open. */
+export const useOwnEntries = () => {
+  const { permissions: role } = usePermissions<string>();
+  return useMenuEntries().filter(({ roles }) => roles.some((each) => each === role));
+};
 
 const isAt = (pathname: string, { to }: MenuEntry) => `${pathname}/`.startsWith(`${BASE}/${to}/`);
 
@@ -28,42 +48,100 @@ export const useIsOpen = (pathname: string): boolean | undefined => {
   return !entry || entry.roles.some((each) => each === role);
 };
 
-/** The dashboard and every kind that the role may open, in the specification's order (part 1, §2); what is ours comes last. */
+/** Which groups the user has folded; the browser remembers them. */
+const useFolded = () => {
+  const key = `menu.folded.${session.user()?.login ?? ''}`;
+  const [folded, setFolded] = useState(() => (localStorage.getItem(key) ?? '').split(' ').filter(Boolean));
+  const toggle = (group: string) => {
+    const next = folded.includes(group) ? folded.filter((each) => each !== group) : [...folded, group];
+    remember(key, next.join(' ') || undefined);
+    setFolded(next);
+  };
+  return { folded, toggle };
+};
+
+const showLink = (link: HTMLElement | null) => link?.scrollIntoView({ block: 'nearest' });
+
+const current = (isCurrent: boolean) => ({
+  role: 'link',
+  ...(isCurrent ? { 'aria-current': 'page' as const, ref: showLink } : {}),
+});
+
+interface Group {
+  name: string;
+  links: { isCurrent: boolean; link: ReactNode }[];
+}
+
+/** Every kind that the role may open, in the specification's order (part 1, §2); what is ours comes last (DECISIONS 29). */
+const useGroups = (): Group[] => {
+  const { pathname } = useLocation();
+  const mayOpen = useMayOpen();
+  const entries = useOwnEntries();
+  const kinds = Object.keys(useResourceDefinitions());
+  const here = kindAt(pathname);
+  const groups: Group[] = [];
+  for (const kind of kinds) {
+    const begun = GROUPS[kind as ScreenName];
+    if (begun) groups.push({ name: begun, links: [] });
+    // a kind that belongs to another one's screen has no entry of its own
+    if (!mayOpen?.(kind) || kindAt(`${BASE}/${kind}`) !== kind) continue;
+    const isCurrent = here === kind;
+    const link = <RaMenu.ResourceItem key={kind} name={kind} {...current(isCurrent)} />;
+    groups.at(-1)?.links.push({ isCurrent, link });
+  }
+  const own = entries.map((entry) => {
+    const isCurrent = isAt(pathname, entry);
+    return { isCurrent, link: <FeatureItem key={entry.to} entry={entry} {...current(isCurrent)} /> };
+  });
+  return [...groups, { name: 'own', links: own }].filter(({ links }) => links.length > 0);
+};
+
 export const Menu = () => {
-  const translate = useTranslate();
   const { pathname } = useLocation();
   const [isOpen] = useSidebarState();
-  const { permissions: role } = usePermissions<string>();
-  // a kind that belongs to another one's screen has no entry of its own
-  const kinds = Object.keys(useResourceDefinitions()).filter((name) => kindAt(`${BASE}/${name}`) === name);
-  const entries = useMenuEntries().filter(({ roles }) => roles.some((each) => each === role));
-  const current = (isCurrent: boolean) => ({
-    role: 'link',
-    'aria-current': isCurrent ? ('page' as const) : undefined,
-  });
-  const here = kindAt(pathname);
+  const { folded, toggle } = useFolded();
+  const groups = useGroups();
   return (
-    <RaMenu component="nav" role="navigation" aria-label={translate('shell.menu')}>
+    <RaMenu component="nav" role="navigation" aria-label={useTranslate()('shell.menu')}>
       <RaMenu.Item
         to={BASE}
         primaryText="dashboard.title"
         leftIcon={<HomeIcon />}
         {...current(pathname.replace(/\/$/, '') === BASE)}
       />
-      {kinds.map((name) => (
-        <RaMenu.ResourceItem key={name} name={name} {...current(here === name)} />
-      ))}
-      {entries.length > 0 && isOpen && (
-        <Typography variant="caption" sx={{ padding: '14px 14px 4px', color: 'text.secondary' }}>
-          {translate('shell.own')}
-        </Typography>
-      )}
-      {entries.map((entry) => (
-        <FeatureItem key={entry.to} entry={entry} {...current(isAt(pathname, entry))} />
-      ))}
+      {groups.flatMap(({ name, links }) => {
+        // icons alone have no heading that could unfold them
+        const isFolded = isOpen && folded.includes(name);
+        return [
+          isOpen ? (
+            <GroupHeading key={name} name={name} isFolded={isFolded} onToggle={() => toggle(name)} />
+          ) : (
+            <Divider key={name} component="div" />
+          ),
+          ...links.filter(({ isCurrent }) => isCurrent || !isFolded).map(({ link }) => link),
+        ];
+      })}
     </RaMenu>
   );
 };
+
+interface GroupHeadingProps {
+  name: string;
+  isFolded: boolean;
+  onToggle: () => void;
+}
+
+const GroupHeading = ({ name, isFolded, onToggle }: GroupHeadingProps) => (
+  <Button
+    className="menu-heading"
+    size="small"
+    endIcon={isFolded ? <FoldedIcon /> : <OpenIcon />}
+    aria-expanded={!isFolded}
+    onClick={onToggle}
+  >
+    {useTranslate()(`shell.groups.${name}`)}
+  </Button>
+);
 
 interface FeatureItemProps {
   entry: MenuEntry;

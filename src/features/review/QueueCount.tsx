@@ -1,14 +1,32 @@
+import ReviewIcon from '@mui/icons-material/RateReviewOutlined';
+import { Badge, IconButton, Tooltip } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslate } from 'react-admin';
+import { LinkBase, useTranslate } from 'react-admin';
 import { useReadOf } from '../../components/useRead.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
+import { BASE } from '../../routing/addresses.ts';
+import { QUEUE } from './queue.ts';
 
 /** How many items wait for an approval. */
 export const useWaitingCount = () => useReadOf('reviewCount', reviewCalls.count);
 
-/** The same in the menu: read again after each act of one's own. */
+/** The same in the menu. */
 export const QueueCount = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const { data: count } = useWaitingCount();
+  if (!count) return null;
+  return (
+    <b data-count={count}>
+      <span id={id} hidden>
+        {translate('review.waiting', { count })}
+      </span>
+    </b>
+  );
+};
+
+/** The same in the top bar, with the way there: on every screen, at every width. It is read again after each act of one's own. */
+export const QueueLink = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { data: count, refetch } = useWaitingCount();
@@ -24,11 +42,20 @@ export const QueueCount = ({ id }: { id: string }) => {
     });
   }, [queryClient, refetch]);
   if (!count) return null;
+  const label = translate('review.shortcut', { count });
   return (
-    <b data-count={count}>
-      <span id={id} hidden>
-        {translate('review.waiting', { count })}
-      </span>
-    </b>
+    <Tooltip title={label}>
+      <IconButton
+        component={LinkBase}
+        to={`${BASE}/${QUEUE}`}
+        color="inherit"
+        aria-label={label}
+        sx={{ marginInlineEnd: 1 }}
+      >
+        <Badge badgeContent={count} max={999} color="primary">
+          <ReviewIcon />
+        </Badge>
+      </IconButton>
+    </Tooltip>
   );
 };

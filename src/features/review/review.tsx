@@ -11,7 +11,7 @@ import { useReadOf } from '../../components/useRead.ts';
 import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { session } from '../../session.ts';
 import { isPublishable } from '../../wire/kinds.ts';
-import { QueueCount } from './QueueCount.tsx';
+import { QueueCount, QueueLink } from './QueueCount.tsx';
 import { QUEUE, storePlace } from './queue.ts';
 import { ReturnNotice } from './Remarks.tsx';
 import { RulesNotice } from './RulesNotice.tsx';
@@ -64,7 +64,16 @@ export const review: Feature = {
   resources: [{ name: QUEUE, list: screen(() => import('./QueueList.tsx'), 'QueueList') }],
   routes: [{ path: '/review/:kind/:id', element: <ReviewItem /> }],
   dashboard: RulesNotice,
-  menu: [{ to: QUEUE, label: 'Очередь проверки', icon: <ReviewIcon />, roles: ['admin'], badge: QueueCount }],
+  menu: [
+    {
+      to: QUEUE,
+      label: 'Очередь проверки',
+      icon: <ReviewIcon />,
+      roles: ['admin'],
+      badge: QueueCount,
+      shortcut: QueueLink,
+    },
+  ],
   workLinks: {
     review: { to: QUEUE, store: () => storePlace({}) },
     returned: {

@@ -3,6 +3,7 @@ import { addTexts } from '../../i18n/addTexts.ts';
 addTexts({
   review: {
     waiting: 'Ждут: %{count}',
+    shortcut: 'На проверке: %{count}',
     saveShows: 'Изменения сразу появятся на сайте',
     saveWaits: 'Сохранённое уйдёт на подтверждение',
     fourEyesOffWanted:
