@@ -135,18 +135,20 @@ const useBackCloses = (onClose: () => void): void => {
 interface FormDialogHeaderProps {
   /** The title's. */
   id: string;
-  title: string;
+  title: ReactNode;
+  /** A translation key; by default that of «Назад». */
+  backLabel?: string;
   isLocked?: boolean;
   onBack: () => void;
 }
 
-/** The way back from a form in a dialog, and its title. */
-export const FormDialogHeader = ({ id, title, isLocked, onBack }: FormDialogHeaderProps) => (
+/** The arrow that closes a dialog, as the specification has it for forms (part 2, §2), and its title. */
+export const FormDialogHeader = ({ id, title, backLabel, isLocked, onBack }: FormDialogHeaderProps) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, paddingInlineStart: 1.5, paddingTop: 1 }}>
-    <IconButton onClick={onBack} disabled={isLocked} aria-label={useTranslate()('form.back')}>
+    <IconButton onClick={onBack} disabled={isLocked} aria-label={useTranslate()(backLabel ?? 'form.back')}>
       <ArrowBackIcon />
     </IconButton>
-    <DialogTitle id={id} sx={{ flex: 1, padding: 1 }}>
+    <DialogTitle id={id} sx={{ flex: 1, padding: 1, overflowWrap: 'anywhere' }}>
       {title}
     </DialogTitle>
   </Box>

@@ -1,8 +1,7 @@
-import CloseIcon from '@mui/icons-material/Close';
-import { Dialog, DialogContent, DialogTitle, IconButton, type SxProps } from '@mui/material';
+import { Dialog, DialogContent, type SxProps } from '@mui/material';
 import { type ReactNode, useId } from 'react';
-import { useTranslate } from 'react-admin';
 import type { Language } from '../wire/wire.ts';
+import { FormDialogHeader } from './FormDialog.tsx';
 
 interface ReadingDialogProps {
   open?: boolean;
@@ -16,7 +15,7 @@ interface ReadingDialogProps {
   children: ReactNode;
 }
 
-/** Something to read or to look at above the screen, with a cross that closes it. */
+/** Something to read or to look at above the screen, closed as a form in a dialog is. */
 export const ReadingDialog = ({
   open = true,
   title,
@@ -26,20 +25,10 @@ export const ReadingDialog = ({
   onClose,
   children,
 }: ReadingDialogProps) => {
-  const translate = useTranslate();
   const id = useId();
   return (
     <Dialog open={open} onClose={onClose} maxWidth={maxWidth} fullWidth aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ paddingInlineEnd: 7, overflowWrap: 'anywhere' }}>
-        {title}
-      </DialogTitle>
-      <IconButton
-        onClick={onClose}
-        aria-label={translate('list.close')}
-        sx={{ position: 'absolute', top: 12, insetInlineEnd: 12 }}
-      >
-        <CloseIcon />
-      </IconButton>
+      <FormDialogHeader id={id} title={title} backLabel="list.close" onBack={onClose} />
       <DialogContent tabIndex={0} lang={lang} sx={sx}>
         {children}
       </DialogContent>

@@ -52,6 +52,7 @@ const components: Components<Omit<Theme, 'components'>> = {
       root: {
         '& .RaAppBar-toolbar': { minHeight: 59, paddingInline: 8 },
         '& .RaAppBar-menuButton': { marginRight: 4 },
+        '& .RaUserMenu-userButton': { border: 0, background: 'none' },
       },
     },
   },
@@ -76,7 +77,7 @@ const components: Components<Omit<Theme, 'components'>> = {
   },
   RaMenu: {
     styleOverrides: {
-      root: {
+      root: ({ theme: { vars } }) => ({
         boxSizing: 'border-box',
         padding: 8,
         '&.RaMenu-open .MuiTypography-root': {
@@ -87,16 +88,29 @@ const components: Components<Omit<Theme, 'components'>> = {
         },
         // icons alone: the texts name the links, and tooltips show them
         '&.RaMenu-closed .MuiTypography-root': { position: 'absolute', clipPath: 'inset(50%)' },
-      },
+        '& .MuiDivider-root': { marginBlock: 4 },
+        '& .menu-heading': {
+          justifyContent: 'space-between',
+          flex: 'none',
+          minHeight: 28,
+          marginTop: 4,
+          paddingBlock: 0,
+          paddingInline: '14px 8px',
+          color: vars?.palette.text.secondary,
+          fontSize: 12.5,
+        },
+      }),
     },
   },
   RaMenuItemLink: {
     styleOverrides: {
-      root: ({ theme: { vars } }) => ({
+      root: ({ theme: { vars, breakpoints } }) => ({
         minHeight: 42,
+        [breakpoints.up('sm')]: { minHeight: 30 },
+        paddingBlock: 4,
         paddingInline: 14,
         borderRadius: 8,
-        fontSize: 14.5,
+        fontSize: 14,
         color: vars?.palette.text.primary,
         '& .RaMenuItemLink-icon': { minWidth: 33, fontSize: 21 },
         '& .RaMenuItemLink-icon > svg': { fontSize: 'inherit' },
@@ -116,6 +130,7 @@ const components: Components<Omit<Theme, 'components'>> = {
           fontSize: 12.5,
           lineHeight: '20px',
           textAlign: 'center',
+          whiteSpace: 'nowrap',
           color: vars?.palette.primary.contrastText,
           backgroundColor: vars?.palette.primary.main,
           // drawn: the name of the link stays the entry's, and the number is its description
@@ -124,9 +139,30 @@ const components: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
+  // primary: contained; secondary: whatever else is of the usual size; within a text or a row: small
   MuiButton: {
     defaultProps: { disableElevation: true },
-    styleOverrides: { root: { minHeight: 38, paddingInline: 16 }, sizeSmall: { paddingInline: 8 } },
+    styleOverrides: {
+      root: ({ theme: t, ownerState: { variant, size, color } }) => ({
+        minHeight: 38,
+        paddingInline: 16,
+        ...(variant !== 'contained' &&
+          size !== 'small' && {
+            border: '1px solid #8a999f',
+            ...t.applyStyles('dark', { borderColor: '#6b7b83' }),
+            paddingBlock: 5,
+            color: color === 'error' ? t.vars?.palette.error.main : t.vars?.palette.text.primary,
+            backgroundColor: t.vars?.palette.background.paper,
+            '&:hover': { backgroundColor: t.vars?.palette.background.default },
+          }),
+      }),
+      sizeSmall: { paddingInline: 8 },
+    },
+  },
+  MuiBadge: { styleOverrides: { badge: { whiteSpace: 'nowrap' } } },
+  MuiToggleButtonGroup: { defaultProps: { size: 'small' } },
+  MuiToggleButton: {
+    styleOverrides: { root: { paddingBlock: 4, paddingInline: 12, textTransform: 'none', fontSize: 14 } },
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

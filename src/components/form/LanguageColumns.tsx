@@ -37,7 +37,7 @@ export const LanguageViewBar = ({ view, onPair }: LanguageViewBarProps) => {
       }}
     >
       {isColumns && room === 2 && (
-        <ToggleButtonGroup size="small" aria-label={translate('sideBySide.pair')}>
+        <ToggleButtonGroup aria-label={translate('sideBySide.pair')}>
           {PAIRS.map(([one, other]) => (
             <ToggleButton
               key={one + other}
@@ -56,11 +56,7 @@ export const LanguageViewBar = ({ view, onPair }: LanguageViewBarProps) => {
           ))}
         </ToggleButtonGroup>
       )}
-      <ToggleButtonGroup
-        size="small"
-        aria-label={translate('sideBySide.label')}
-        sx={{ alignSelf: 'center', '& .MuiToggleButton-root': { paddingBlock: 0.5, textTransform: 'none' } }}
-      >
+      <ToggleButtonGroup aria-label={translate('sideBySide.label')} sx={{ alignSelf: 'center' }}>
         <ToggleButton value="tabs" selected={!isColumns} onClick={() => setColumns(false)}>
           {translate('sideBySide.tabs')}
         </ToggleButton>

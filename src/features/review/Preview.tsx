@@ -84,7 +84,6 @@ const Preview = ({ record }: { record: Publication }) => {
   const widthButtons = (
     <ToggleButtonGroup
       exclusive
-      size="small"
       value={width}
       onChange={(_event, chosen: Width | null) => chosen && setWidth(chosen)}
       aria-label={translate('review.width')}
@@ -92,7 +91,7 @@ const Preview = ({ record }: { record: Publication }) => {
       sx={{ display: { xs: 'none', sm: 'inline-flex' }, alignSelf: 'center' }}
     >
       {Object.entries(WIDTHS).map(([name, { icon }]) => (
-        <ToggleButton key={name} value={name} sx={{ gap: 0.75, textTransform: 'none' }}>
+        <ToggleButton key={name} value={name} sx={{ gap: 0.75 }}>
           {icon}
           {translate(`review.widths.${name}`)}
         </ToggleButton>
