@@ -11,9 +11,9 @@ interface ListedSectionProps {
   children: ReactNode;
 }
 
-/** A short list under its title. */
+/** A short list under its title; two of them stand side by side on a wide dashboard. */
 export const ListedSection = ({ title, below, children }: ListedSectionProps) => (
-  <Section title={title}>
+  <Section title={title} className="listed">
     <Paper
       variant="outlined"
       component="ul"

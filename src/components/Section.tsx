@@ -3,14 +3,15 @@ import { type ReactNode, useId } from 'react';
 
 interface SectionProps {
   title: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** A part of a screen under its title. */
-export const Section = ({ title, children }: SectionProps) => {
+export const Section = ({ title, className, children }: SectionProps) => {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ marginBottom: 4 }}>
+    <Box component="section" className={className} aria-labelledby={id} sx={{ marginBottom: 4 }}>
       <Typography variant="h2" id={id} sx={{ marginBottom: 1.5 }}>
         {title}
       </Typography>

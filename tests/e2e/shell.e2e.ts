@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/axe.ts';
+import { saveItem } from './support/registers.ts';
 import { callApi, main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,6 +64,44 @@ test.describe('the menu', () => {
     }
   });
 
+  test('folds its groups and remembers that, but always shows where one is', async ({
+    page,
+    startSession,
+  }) => {
+    await startSession();
+    await page.goto('/dashboard/allNews');
+    const menu = page.getByRole('navigation', { name: 'Разделы' });
+    await menu.getByRole('button', { name: 'Публикации' }).click();
+    await expect(menu.getByRole('button', { name: 'Публикации' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(menu.getByRole('link', { name: 'DEPO Вестник' })).toHaveCount(0);
+    await expect(menu.getByRole('link', { name: 'Новости', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(menu.getByRole('link', { name: 'Новости', exact: true })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'DEPO Вестник' })).toHaveCount(0);
+    await menu.getByRole('button', { name: 'Публикации' }).click();
+    await expect(menu.getByRole('link', { name: 'DEPO Вестник' })).toBeVisible();
+  });
+
+  test('scrolls to the chosen entry, and names its icons when it is narrow', async ({
+    page,
+    startSession,
+  }) => {
+    await startSession();
+    await page.goto('/dashboard/system');
+    const menu = page.getByRole('navigation', { name: 'Разделы' });
+    await expect(menu.getByRole('link', { name: 'Система' })).toBeInViewport();
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.reload();
+    const icon = menu.getByRole('link', { name: 'Глоссарий' });
+    await icon.hover();
+    await expect(page.getByRole('tooltip', { name: 'Глоссарий' })).toBeVisible();
+    await page.mouse.move(600, 400);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await menu.getByRole('link', { name: 'Шаблоны' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip', { name: 'История' })).toBeVisible();
+  });
+
   test('is a drawer on a narrow screen', async ({ page, signIn }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn();
@@ -74,7 +113,42 @@ test.describe('the menu', () => {
   });
 });
 
+test('the top bar leads to the review queue while something waits', async ({ page, signIn }) => {
+  await page.route('**/Review/GetCount', (route) => route.fulfill({ json: { data: 128 } }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  const link = page.getByRole('banner').getByRole('link', { name: 'На проверке: 128' });
+  const lines = await link.getByText('128').evaluate((badge) => badge.getClientRects().length);
+  expect(lines).toBe(1);
+  await link.click();
+  await expect(page).toHaveURL('/dashboard/review');
+});
+
 test.describe('the dashboard', () => {
+  test('offers what the role may create', async ({ page, signIn }) => {
+    await signIn('kadry');
+    await page.getByRole('button', { name: 'Создать' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Отделы вакансий', 'Вакансии']);
+    await page.getByRole('menuitem', { name: 'Вакансии' }).click();
+    await expect(page).toHaveURL('/dashboard/addVacancy');
+  });
+
+  test('shows what its user has edited last', async ({ page, signIn }) => {
+    await signIn();
+    const news = ['ru', 'uz', 'en'].map((language) => ({
+      id: 0,
+      language,
+      title: `Недавняя ${language}`,
+      description: '',
+    }));
+    const id = await saveItem(page, 'News', { id: 0, posted: '2099-01-15', news });
+    await page.reload();
+    const edited = page.getByRole('region', { name: 'Вы недавно меняли' });
+    await edited.getByRole('link', { name: 'Недавняя ru' }).click();
+    await expect(page.getByLabel('Заголовок').first()).toHaveValue('Недавняя ru');
+    await callApi(page, `/api/Admin/News/Delete${id}`, 'DELETE');
+  });
+
   test('shows counters from small requests and the fixed figures exactly', async ({ page, signIn }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -98,7 +172,9 @@ test.describe('the dashboard', () => {
     for (const figure of figures) await expect(main(page).getByText(figure, { exact: true })).toBeVisible();
     await expect(main(page).getByText('Узбекистан')).toHaveCount(2);
     await expect(main(page).getByText(/Дилноза Рахимова/)).toBeVisible();
-    expect(asked.filter((path) => !/Get(Count|Statistic|Urgent|Waiting|Mentions)$/.test(path))).toEqual([]);
+    expect(
+      asked.filter((path) => !/Get(Count|Statistic|Urgent|Waiting|Mentions|Between|Page)$/.test(path)),
+    ).toEqual([]);
     await expectAccessible(page, 'dashboard');
   });
 

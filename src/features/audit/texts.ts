@@ -113,6 +113,7 @@ const paths = {
 
 addTexts({
   audit: {
+    lastEdited: 'Вы недавно меняли',
     acts,
     named,
     actsOf: {

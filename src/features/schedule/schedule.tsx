@@ -3,7 +3,7 @@ import ScheduleIcon from '@mui/icons-material/CalendarMonthOutlined';
 import PlanIcon from '@mui/icons-material/EventOutlined';
 import { Chip } from '@mui/material';
 import { createContext, type PropsWithChildren, useContext } from 'react';
-import { useRecordContext, useResourceContext } from 'react-admin';
+import { usePermissions, useRecordContext, useResourceContext } from 'react-admin';
 import type { Feature, WorkLink } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
 import { type Schedule, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
@@ -47,6 +47,7 @@ const ScheduleMark = () => {
 };
 
 const ScheduleScreen = screen(() => import('./ScheduleScreen.tsx'), 'ScheduleScreen');
+const TodaySchedule = screen(() => import('./TodaySchedule.tsx'), 'TodaySchedule');
 const SchedulePanel = screen(() => import('./SchedulePanel.tsx'), 'SchedulePanel');
 
 /** The calendar at the month of a day. */
@@ -70,6 +71,7 @@ export const schedule: Feature = {
       panel: SchedulePanel,
     },
   ],
+  dashboard: () => usePermissions().permissions === 'admin' && <TodaySchedule />,
   workLinks: { scheduled: monthLink, stopped: monthLink },
   listWrapper: ScheduleMarks,
   rowMarks: ScheduleMark,

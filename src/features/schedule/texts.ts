@@ -4,6 +4,7 @@ addTexts({
   desk: { schedule: { label: 'Расписание', title: 'Расписание' } },
   schedule: {
     title: 'Расписание публикаций',
+    ofToday: 'Сегодня по расписанию',
     at: '%{day} в %{time}',
     mark: {
       publish: 'выйдет %{when}',

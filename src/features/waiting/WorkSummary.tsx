@@ -1,9 +1,9 @@
-import { Paper, Skeleton, Typography } from '@mui/material';
+import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { LinkBase, useCreatePath, usePermissions, useStoreContext, useTranslate } from 'react-admin';
-import { CardGroup, CounterCard } from '../../components/CardGroup.tsx';
 import { useFeatures, type WorkLink } from '../../components/features.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
+import { Section } from '../../components/Section.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { summaryCalls, type Waiting as Waits } from '../../dataProvider/summaryCalls.ts';
 import { addTexts } from '../../i18n/addTexts.ts';
@@ -52,30 +52,58 @@ const cardSx = {
   display: 'block',
   height: '100%',
   minHeight: 96,
-  padding: 2.25,
+  padding: 2,
   color: 'inherit',
   textDecoration: 'none',
   '&:hover': { bgcolor: 'action.hover' },
 };
 
+interface CardGroupProps {
+  /** Stands in place of the cards, such as a line that says why there are none. */
+  notice?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A card for each thing that waits. */
+const CardGroup = ({ notice, children }: CardGroupProps) => (
+  <Section title={useTranslate()('dashboard.waiting')}>
+    {notice ?? (
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: { xs: 1.5, sm: 2 },
+          gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(auto-fill, minmax(210px, 1fr))' },
+          padding: 0,
+          margin: 0,
+          listStyle: 'none',
+        }}
+      >
+        {children}
+      </Box>
+    )}
+  </Section>
+);
+
 /** What waits for this person, each with the way there. */
 export const WorkSummary = () => {
   const translate = useTranslate();
-  const title = translate('dashboard.waiting');
   const { permissions } = usePermissions<string>();
   const placeOf = usePlaceOf();
   const { data, error, refetch } = useReadOf('waiting', summaryCalls.waiting);
   if (error)
     return (
       <CardGroup
-        title={title}
-        notice={<RowFailure text={error.message} action={title} onRetry={() => void refetch()} />}
+        notice={<RowFailure text={error.message} action={translate('dashboard.waiting')} onRetry={refetch} />}
       />
     );
   if (!data)
     return (
-      <CardGroup title={title}>
-        <CounterCard label="…" value={<Skeleton width={72} />} />
+      <CardGroup>
+        <Paper component="li" variant="outlined" sx={{ padding: 2, minHeight: 96 }}>
+          <Skeleton />
+          <Skeleton width={72} height={38} />
+        </Paper>
       </CardGroup>
     );
   const isAuditor = permissions === 'audit';
@@ -86,7 +114,6 @@ export const WorkSummary = () => {
   });
   return (
     <CardGroup
-      title={title}
       notice={
         shown.length > 0 ? undefined : (
           <Typography sx={{ color: 'text.secondary' }}>{translate('waiting.nothing')}</Typography>

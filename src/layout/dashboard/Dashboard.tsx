@@ -1,14 +1,15 @@
-import { Skeleton } from '@mui/material';
+import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId } from 'react';
 import { useGetIdentity, useGetList, useTranslate } from 'react-admin';
 import { useDepository } from '../../components/act/useDepository.ts';
-import { CardGroup, CounterCard } from '../../components/CardGroup.tsx';
 import { Slot } from '../../components/features.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { RowFailure } from '../../components/RowFailure.tsx';
 import { EVERYTHING, SERVER_ORDER } from '../../dataProvider/listing.ts';
 import { STATISTICS } from '../../dataProvider/registerShapes.ts';
 import { type PublishableName, publishableNames } from '../../wire/kinds.ts';
+import { CreateMenu } from './CreateMenu.tsx';
 import { ReturnToLink } from './ReturnToLink.tsx';
 
 /** The fixed figures of the second group, exactly as the specification has them (part 1, §2). */
@@ -17,6 +18,9 @@ const SITE_FIGURES = [
   { site: 'depoSite', figures: { activeUsers: 245, sessions: 380, views: 2407 } },
 ] as const;
 
+const twoColumns = { display: 'grid', gap: 3, gridTemplateColumns: { xs: '100%', lg: '1fr 1fr' } };
+
+/** Where work begins: what waits for the user first, the specified figures below. */
 export const Dashboard = () => {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
@@ -27,24 +31,75 @@ export const Dashboard = () => {
         subtitle={translate('dashboard.greeting', { name: identity?.fullName ?? '' })}
       >
         <ReturnToLink />
+        <CreateMenu />
       </PageHeader>
-      <Slot name="dashboard" />
-      <CardGroup title={translate('dashboard.content')}>
-        {publishableNames.map((name) => (
-          <PublishedCount key={name} name={name} />
-        ))}
-      </CardGroup>
-      {SITE_FIGURES.map(({ site, figures }) => (
-        <CardGroup key={site} title={`${translate(`dashboard.${site}`)} · ${translate('dashboard.country')}`}>
-          {Object.entries(figures).map(([name, value]) => (
-            <CounterCard key={name} label={translate(`dashboard.${name}`)} value={value} />
+      <Box
+        sx={{
+          ...twoColumns,
+          alignItems: 'start',
+          '&:not(:empty)': { marginBottom: 4 },
+          '& > section': { marginBottom: 0 },
+          '& > :not(.listed)': { gridColumn: '1 / -1' },
+        }}
+      >
+        <Slot name="dashboard" />
+      </Box>
+      <Box sx={{ ...twoColumns, alignItems: 'start' }}>
+        <FigureGroup title={translate('dashboard.content')}>
+          {publishableNames.map((name) => (
+            <PublishedCount key={name} name={name} />
           ))}
-        </CardGroup>
-      ))}
-      <StatisticsGroup />
+        </FigureGroup>
+        {SITE_FIGURES.map(({ site, figures }) => (
+          <FigureGroup
+            key={site}
+            title={`${translate(`dashboard.${site}`)} · ${translate('dashboard.country')}`}
+          >
+            {Object.entries(figures).map(([name, value]) => (
+              <Figure key={name} label={translate(`dashboard.${name}`)} value={value} />
+            ))}
+          </FigureGroup>
+        ))}
+        <StatisticsGroup />
+      </Box>
     </>
   );
 };
+
+const figuresSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(116px, 100%), 1fr))',
+  padding: 0,
+  margin: 0,
+  marginTop: 1.5,
+  listStyle: 'none',
+};
+
+const FigureGroup = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <Paper component="section" variant="outlined" aria-labelledby={id} sx={{ padding: 2 }}>
+      <Typography component="h2" variant="h3" id={id}>
+        {title}
+      </Typography>
+      <Box component="ul" sx={figuresSx}>
+        {children}
+      </Box>
+    </Paper>
+  );
+};
+
+const Figure = ({ label, value }: { label: string; value: ReactNode }) => (
+  <Box component="li" sx={{ display: 'grid', alignContent: 'space-between', gap: 0.25 }}>
+    <Typography variant="caption" sx={{ color: 'text.secondary', overflowWrap: 'break-word' }}>
+      {label}
+    </Typography>
+    <Typography component="p" className="tabular" sx={{ fontSize: 19, fontWeight: 600, lineHeight: 1.35 }}>
+      {value}
+    </Typography>
+  </Box>
+);
 
 /** How many items of a kind are published; one small request, never a list. */
 const PublishedCount = ({ name }: { name: PublishableName }) => {
@@ -55,7 +110,7 @@ const PublishedCount = ({ name }: { name: PublishableName }) => {
   const failed = (
     <RowFailure text={`${translate('dashboard.countFailed')}.`} action={label} onRetry={refetch} />
   );
-  return <CounterCard label={label} value={isError ? failed : (data ?? <Skeleton width={72} />)} />;
+  return <Figure label={label} value={isError ? failed : (data ?? <Skeleton width={56} />)} />;
 };
 
 /** The six figures that the statistics form keeps, shown to everybody who is signed in (part 2, §1). */
@@ -63,28 +118,21 @@ const StatisticsGroup = () => {
   const translate = useTranslate();
   const title = translate('resources.statistics.name');
   const { data, error, refetch } = useGetList('statistics', { pagination: EVERYTHING, sort: SERVER_ORDER });
-  if (error)
-    return (
-      <CardGroup
-        title={title}
-        notice={
-          <RowFailure
-            text={`${translate('dashboard.countFailed')}.`}
-            action={title}
-            onRetry={() => refetch()}
-          />
-        }
-      />
-    );
   return (
-    <CardGroup title={title}>
-      {STATISTICS.map((figure) => (
-        <CounterCard
-          key={figure}
-          label={translate(`resources.statistics.fields.${figure}`)}
-          value={data ? data[0]?.[figure] || '—' : <Skeleton width={72} />}
-        />
-      ))}
-    </CardGroup>
+    <FigureGroup title={title}>
+      {error ? (
+        <li>
+          <RowFailure text={`${translate('dashboard.countFailed')}.`} action={title} onRetry={refetch} />
+        </li>
+      ) : (
+        STATISTICS.map((figure) => (
+          <Figure
+            key={figure}
+            label={translate(`resources.statistics.fields.${figure}`)}
+            value={data ? data[0]?.[figure] || '—' : <Skeleton width={56} />}
+          />
+        ))
+      )}
+    </FigureGroup>
   );
 };

@@ -1,0 +1,46 @@
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { ListedRow, ListedSection } from '../../components/ListedSection.tsx';
+import { useReadOf } from '../../components/useRead.ts';
+import { auditCalls } from '../../dataProvider/auditCalls.ts';
+import { russianMoment } from '../../dates.ts';
+import { session } from '../../session.ts';
+import { isScreen } from '../../wire/kinds.ts';
+
+const EDITING = ['create', 'update', 'propose'];
+/** Of the newest acts of the user, and of records that are shown. */
+const MOST_ACTS = 50;
+const MOST_RECORDS = 5;
+
+/** The records that the user has edited last, on the dashboard, each with the way to its form. */
+export const LastEdited = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { data } = useReadOf(
+    'lastEdited',
+    auditCalls.page({ person: session.user()?.login ?? '', perPage: String(MOST_ACTS) }),
+  );
+  const edits = (data?.rows ?? []).filter(
+    ({ act, kind, recordId }) => EDITING.includes(act) && isScreen(kind) && recordId,
+  );
+  const newest = new Map(edits.toReversed().map((row) => [`${row.kind} ${row.recordId}`, row]));
+  const shown = [...newest.values()].sort((one, other) => other.id - one.id).slice(0, MOST_RECORDS);
+  if (shown.length === 0) return null;
+  return (
+    <ListedSection title={translate('audit.lastEdited')}>
+      {shown.map(({ id, kind, recordId, title, at }) => (
+        <ListedRow
+          key={id}
+          title={
+            <LinkBase
+              className="row-title"
+              to={createPath({ resource: kind, type: 'edit', id: recordId ?? undefined })}
+            >
+              {title || `№ ${recordId}`}
+            </LinkBase>
+          }
+          caption={`${translate(`resources.${kind}.name`)} · ${russianMoment(at)}`}
+        />
+      ))}
+    </ListedSection>
+  );
+};

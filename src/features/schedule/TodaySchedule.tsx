@@ -1,0 +1,33 @@
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
+import { ListedRow, ListedSection } from '../../components/ListedSection.tsx';
+import { scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
+import { today } from '../../dates.ts';
+import { useScheduleQuery } from './schedules.ts';
+import { useScheduleTexts } from './useScheduleTexts.ts';
+
+/** What is published and taken down today, on the dashboard; nothing where nothing is. */
+export const TodaySchedule = () => {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const { describe } = useScheduleTexts();
+  const { data } = useScheduleQuery(scheduleCalls.between(today(), today()));
+  if (!data?.items.length) return null;
+  return (
+    <ListedSection title={translate('schedule.ofToday')}>
+      {data.items.map((schedule) => {
+        const { id, kind, recordId, title } = schedule;
+        return (
+          <ListedRow
+            key={id}
+            title={
+              <LinkBase className="row-title" to={createPath({ resource: kind, type: 'edit', id: recordId })}>
+                {title || translate('list.noTitle')}
+              </LinkBase>
+            }
+            caption={`${translate(`resources.${kind}.name`)} · ${describe(schedule)}`}
+          />
+        );
+      })}
+    </ListedSection>
+  );
+};
