@@ -2,6 +2,7 @@ import type { Components, Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { PRINT, WIDTHS } from '../components/media.ts';
 import { forcedColours, paperStyles, plainStyles } from './globalStyles.ts';
+import { shellComponents } from './shellTheme.ts';
 
 /** All colours, sizes and shapes of the interface. Light and dark are designed apart, each at AA contrast. */
 const fontFamily = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
@@ -47,98 +48,7 @@ const components: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  RaAppBar: {
-    styleOverrides: {
-      root: {
-        '& .RaAppBar-toolbar': { minHeight: 59, paddingInline: 8 },
-        '& .RaAppBar-menuButton': { marginRight: 4 },
-        '& .RaUserMenu-userButton': { border: 0, background: 'none' },
-      },
-    },
-  },
-  RaSidebar: {
-    styleOverrides: {
-      root: ({ theme: { vars, breakpoints } }) => ({
-        height: 'auto',
-        '& .MuiPaper-root': {
-          backgroundColor: vars?.palette.background.paper,
-          border: 'none',
-          overflow: 'visible',
-        },
-        '& .RaSidebar-fixed': {
-          position: 'sticky',
-          top: 'var(--top-bar-height)',
-          height: 'auto',
-          maxHeight: 'calc(100dvh - var(--top-bar-height))',
-        },
-        [breakpoints.down('sm')]: { zIndex: 1200 },
-      }),
-    },
-  },
-  RaMenu: {
-    styleOverrides: {
-      root: ({ theme: { vars } }) => ({
-        boxSizing: 'border-box',
-        padding: 8,
-        '&.RaMenu-open .MuiTypography-root': {
-          display: 'flex',
-          justifyContent: 'space-between',
-          gap: 8,
-          whiteSpace: 'normal',
-        },
-        // icons alone: the texts name the links, and tooltips show them
-        '&.RaMenu-closed .MuiTypography-root': { position: 'absolute', clipPath: 'inset(50%)' },
-        '& .MuiDivider-root': { marginBlock: 4 },
-        '& .menu-heading': {
-          justifyContent: 'space-between',
-          flex: 'none',
-          minHeight: 28,
-          marginTop: 4,
-          paddingBlock: 0,
-          paddingInline: '14px 8px',
-          color: vars?.palette.text.secondary,
-          fontSize: 12.5,
-        },
-      }),
-    },
-  },
-  RaMenuItemLink: {
-    styleOverrides: {
-      root: ({ theme: { vars, breakpoints } }) => ({
-        minHeight: 42,
-        [breakpoints.up('sm')]: { minHeight: 30 },
-        paddingBlock: 4,
-        paddingInline: 14,
-        borderRadius: 8,
-        fontSize: 14,
-        color: vars?.palette.text.primary,
-        '& .RaMenuItemLink-icon': { minWidth: 33, fontSize: 21 },
-        '& .RaMenuItemLink-icon > svg': { fontSize: 'inherit' },
-        '&[aria-current]': {
-          color: vars?.palette.primary.main,
-          fontWeight: 650,
-          backgroundColor: vars?.palette.action.selected,
-          boxShadow: `inset 3px 0 ${vars?.palette.primary.main}`,
-          '& .RaMenuItemLink-icon': { color: 'inherit' },
-        },
-        '& b': {
-          flex: 'none',
-          alignSelf: 'center',
-          minWidth: 22,
-          paddingInline: 6,
-          borderRadius: 40,
-          fontSize: 12.5,
-          lineHeight: '20px',
-          textAlign: 'center',
-          whiteSpace: 'nowrap',
-          color: vars?.palette.primary.contrastText,
-          backgroundColor: vars?.palette.primary.main,
-          // drawn: the name of the link stays the entry's, and the number is its description
-          '&::after': { content: 'attr(data-count)' },
-        },
-      }),
-    },
-  },
+  ...shellComponents,
   // primary: contained; secondary: whatever else is of the usual size; within a text or a row: small
   MuiButton: {
     defaultProps: { disableElevation: true },
