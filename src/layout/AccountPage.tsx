@@ -1,5 +1,5 @@
 import { Box, Paper } from '@mui/material';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import { type UserIdentity, useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import { Slot } from '../components/features.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -13,32 +13,7 @@ const useSessionEnd = ({ expiresAt, idleMinutes }: Partial<UserIdentity> = {}) =
   return idleMinutes ? `${until}. ${translate('account.sessionIdle', { smart_count: idleMinutes })}` : until;
 };
 
-export const AccountPage = () => {
-  const translate = useTranslate();
-  const { identity } = useGetIdentity();
-  const { permissions: role = '' } = usePermissions<string>();
-  const sessionEnd = useSessionEnd(identity);
-  return (
-    <Box sx={{ maxWidth: { xs: 640, lg: 1040 } }}>
-      <PageHeader title={translate('account.title')} />
-      <Paper variant="outlined" sx={{ marginBottom: 3, padding: 3 }}>
-        <FactList
-          rows={[
-            [translate('account.name'), identity?.fullName],
-            [translate('account.role'), translate(`shell.roles.${role}`, { _: role })],
-            [translate('account.session'), sessionEnd],
-          ]}
-        />
-      </Paper>
-      <Slot name="account" />
-    </Box>
-  );
-};
-
-/** What something is called, and what it is. */
-type Fact<Value = ReactNode> = readonly [label: string, value: Value];
-
-const listSx = {
+const factsSx = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: 'fit-content(45%) minmax(0, 1fr)' },
   columnGap: 3,
@@ -49,19 +24,29 @@ const listSx = {
   '& dd:last-of-type': { marginBottom: 0 },
 };
 
-/** A few facts about one thing, side by side with what they are called; those without a value are left out. */
-const FactList = ({ rows }: { rows: readonly Fact[] }) => (
-  <Box component="dl" className="tabular" sx={listSx}>
-    {rows.map(
-      ([label, value]) =>
-        value !== '' &&
-        value !== null &&
-        value !== undefined && (
-          <Fragment key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </Fragment>
-        ),
-    )}
-  </Box>
-);
+export const AccountPage = () => {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  const { permissions: role = '' } = usePermissions<string>();
+  const facts = {
+    name: identity?.fullName,
+    role: translate(`shell.roles.${role}`, { _: role }),
+    session: useSessionEnd(identity),
+  };
+  return (
+    <Box sx={{ maxWidth: { xs: 640, lg: 1040 } }}>
+      <PageHeader title={translate('account.title')} />
+      <Paper variant="outlined" sx={{ marginBottom: 3, padding: 3 }}>
+        <Box component="dl" className="tabular" sx={factsSx}>
+          {Object.entries(facts).map(([name, fact]) => (
+            <Fragment key={name}>
+              <dt>{translate(`account.${name}`)}</dt>
+              <dd>{fact}</dd>
+            </Fragment>
+          ))}
+        </Box>
+      </Paper>
+      <Slot name="account" />
+    </Box>
+  );
+};

@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material';
+import { visuallyHidden } from '@mui/utils';
 
 /**
  * What the cells of a column hold. `icon`: a picture or one button, `actions`: several, both under a header for screen readers only;
@@ -49,15 +50,6 @@ const leastWidths = (widths: Widths) =>
     ]),
   );
 
-const hiddenLabel = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  clipPath: 'inset(50%)',
-};
-
 const table = {
   '& td': { height: 52, paddingBlock: 0.75 },
   '& td:not(.title, .number)': { color: 'text.secondary' },
@@ -65,7 +57,7 @@ const table = {
   '& thead th.RaDataTable-headerCell': { top: 'var(--top-bar-height)', zIndex: 1 },
   '& .number': { textAlign: 'right' },
   '& td.icon, & td.actions': { width: '1%', whiteSpace: 'nowrap', paddingInline: 0.75 },
-  '& th.icon > span, & th.actions > span': hiddenLabel,
+  '& th.icon > span, & th.actions > span': visuallyHidden,
   '& .card-only': { display: 'none' },
   // why an action failed has room for its words
   '& td > [role=alert], & td.actions [role=alert]': { minWidth: 180, whiteSpace: 'normal' },
@@ -92,7 +84,7 @@ const cards = {
   '& thead': { display: 'block', marginBottom: 0.5 },
   '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
   '& thead th.RaDataTable-headerCell': { position: 'static', padding: 0, border: 0, background: 'none' },
-  '& thead th:not(:has(.MuiTableSortLabel-root))': hiddenLabel,
+  '& thead th:not(:has(.MuiTableSortLabel-root))': visuallyHidden,
   '& thead .MuiTableSortLabel-root': { minHeight: 32 },
   '& tbody tr': {
     display: 'flex',
