@@ -2,7 +2,7 @@ import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { ListedRow, ListedSection } from '../../components/ListedSection.tsx';
 import { scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
 import { today } from '../../dates.ts';
-import { useScheduleQuery } from './schedules.ts';
+import { useScheduleQuery } from './schedules.tsx';
 import { useScheduleTexts } from './useScheduleTexts.ts';
 
 /** What is published and taken down today, on the dashboard; nothing where nothing is. */
