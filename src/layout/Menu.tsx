@@ -5,6 +5,7 @@ import { Button, Divider } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import {
   Menu as RaMenu,
+  useCreatePath,
   usePermissions,
   useResourceDefinitions,
   useSidebarState,
@@ -77,16 +78,26 @@ const useGroups = (): Group[] => {
   const { pathname } = useLocation();
   const mayOpen = useMayOpen();
   const entries = useOwnEntries();
-  const kinds = Object.keys(useResourceDefinitions());
+  const createPath = useCreatePath();
+  const definitions = useResourceDefinitions();
   const here = kindAt(pathname);
   const groups: Group[] = [];
-  for (const kind of kinds) {
+  for (const [kind, { icon: Icon = HomeIcon }] of Object.entries(definitions)) {
     const begun = GROUPS[kind as ScreenName];
     if (begun) groups.push({ name: begun, links: [] });
     // a kind that belongs to another one's screen has no entry of its own
     if (!mayOpen?.(kind) || kindAt(`${BASE}/${kind}`) !== kind) continue;
     const isCurrent = here === kind;
-    const link = <RaMenu.ResourceItem key={kind} name={kind} {...current(isCurrent)} />;
+    // react-admin's ResourceItem asks for the access once more, and comes too late to scroll to it
+    const link = (
+      <RaMenu.Item
+        key={kind}
+        to={createPath({ resource: kind, type: 'list' })}
+        primaryText={`resources.${kind}.name`}
+        leftIcon={<Icon />}
+        {...current(isCurrent)}
+      />
+    );
     groups.at(-1)?.links.push({ isCurrent, link });
   }
   const own = entries.map((entry) => {

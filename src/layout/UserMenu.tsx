@@ -36,7 +36,10 @@ export const UserMenu = () => {
   const isPhone = !useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'));
   return (
     <>
-      <Typography variant="caption" sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary' }}>
+      <Typography
+        variant="caption"
+        sx={{ display: { xs: 'none', sm: 'block' }, color: 'text.secondary', whiteSpace: 'nowrap' }}
+      >
         {role}
       </Typography>
       <RaUserMenu label={isPhone ? 'shell.userMenu' : `${name}, ${role}`} icon={<PersonIcon />}>

@@ -91,7 +91,7 @@ const SelectField = () => {
   const name = translate('review.select', { title: titleOf(row) });
   return (
     <Tooltip title={reason ?? ''} describeChild placement="top">
-      <Box component="label">
+      <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center' }}>
         <Checkbox
           checked={selectedIds.includes(id)}
           disabled={!mayApprove}
