@@ -1,4 +1,4 @@
-/** Writes an archive that any `tar` can list and unpack (ustar). */
+/** Writes an archive that any `tar` can list and unpack (ustar): by hand, because its last entry is the digest of the bytes before it. */
 import { createHash } from 'node:crypto';
 import { open, rm } from 'node:fs/promises';
 
@@ -47,19 +47,19 @@ async function* readable(chunks: AsyncIterable<Buffer>) {
  * Begins an archive at a path where nothing is yet; only its owner may read it.
  *
  * @param at - what its entries are dated
- * @param heed - asked before each piece, with how much is written; throws when it may not go on
+ * @param check - called before each piece, with how much is written; throws when it may not go on
  */
 export async function openTarWriter(
   path: string,
   at: Date,
-  heed: (writtenBytes: number) => Promise<void> = async () => {},
+  check: (writtenBytes: number) => Promise<void> = async () => {},
 ) {
   const file = await open(path, 'wx', 0o600);
   const hash = createHash('sha256');
   let written = 0;
 
   async function put(bytes: Buffer) {
-    await heed(written);
+    await check(written);
     hash.update(bytes);
     await file.writeFile(bytes);
     written += bytes.length;

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { databaseClock } from '../../db/clock.ts';
 import type { OpenDatabase } from '../../db/database.ts';
 import { keepNewest, nameAt } from './folder.ts';
-import type { Conditions } from './room.ts';
-import { writeBackup } from './write.ts';
+import { type Conditions, writeBackup } from './write.ts';
 
 const PREFIX = 'before-upgrade';
 const KEPT = 3;

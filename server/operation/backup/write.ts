@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -9,13 +9,33 @@ import { files } from '../../db/schema.ts';
 import type { FileStore } from '../../files/store.ts';
 import { moveDurably } from '../../lib/durably.ts';
 import { openTarWriter, type TarWriter } from '../../lib/tarWriter.ts';
-import { readSequences, readTables, type Table } from './catalogue.ts';
-import { readFileNames } from './fileNames.ts';
+import { readFileNames, readSequences, readTables, type Table } from './catalogue.ts';
 import { entryNames, FORMAT, type Manifest } from './manifest.ts';
-import { type Conditions, heeding } from './room.ts';
 import { partsOf } from './rows.ts';
 
 const compressed = promisify(gzip);
+const CHECKED_BYTES = 4 * 1024 * 1024;
+
+/** Under which a backup is written. */
+export interface Conditions {
+  /** Space in bytes that has to stay free where it is written: a database may need it. */
+  reserveBytes: number;
+  /** Has it given up. */
+  signal?: AbortSignal;
+}
+
+/** @returns called before each piece with how much is written; throws when the backup may not go on */
+function checksOf(folder: string, { reserveBytes, signal }: Conditions) {
+  let checkAt = 0;
+  return async (writtenBytes: number) => {
+    signal?.throwIfAborted();
+    if (writtenBytes < checkAt) return;
+    checkAt = writtenBytes + CHECKED_BYTES;
+    const { bavail, bsize } = await statfs(folder);
+    if (bavail * bsize > reserveBytes) return;
+    throw Object.assign(new Error('No room for a backup beside the reserve.'), { code: 'ENOSPC' });
+  };
+}
 
 /** A backup that was made. */
 export interface Made {
@@ -117,7 +137,7 @@ export async function writeBackup(
   await mkdir(folder, { recursive: true });
   const unfinished = `${path}.new`;
   await rm(unfinished, { force: true });
-  const tar = await openTarWriter(unfinished, at, heeding(folder, conditions));
+  const tar = await openTarWriter(unfinished, at, checksOf(folder, conditions));
   try {
     const { names, ...database } = await snapshot((each) => writeTables(each, tar));
     const written = fileStore && (await writeFiles(names(), fileStore, tar));
