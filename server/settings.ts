@@ -14,7 +14,6 @@ const SHORTEST_PASSWORD = 9;
 const SHORTEST_PRODUCTION_PASSWORD = 12;
 const GUESSABLE = /password|passw0rd|qwerty|admin|depo|12345|11111|changeme|secret|пароль|example/i;
 const MEGABYTE = 1024 * 1024;
-const SECOND_MS = 1000;
 
 const integer = (fallback: number, max: number, min = 0) =>
   z
@@ -31,6 +30,8 @@ const flag = (fallback: boolean) =>
     .transform((text) => text === '1')
     .default(fallback);
 
+const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected);
+
 const address = (schemes: RegExp, expected: string) =>
   z
     .string()
@@ -39,15 +40,9 @@ const address = (schemes: RegExp, expected: string) =>
 
 const sender = z
   .string()
-  .transform((text, context) => {
-    const found = senderOf(text);
-    if (found) return found;
-    context.addIssue({
-      code: 'custom',
-      message: 'адрес вида hr@example.uz или Отдел кадров <hr@example.uz>',
-    });
-    return z.NEVER;
-  })
+  .transform(senderOf)
+  .refine((found) => found !== undefined, 'адрес вида hr@example.uz или Отдел кадров <hr@example.uz>')
+  .transform((found) => found ?? z.NEVER)
   .default({ name: 'Центральный депозитарий ценных бумаг', address: 'no-reply@depository.uz' });
 
 const secret = (shortest: number) =>
@@ -58,8 +53,6 @@ const secret = (shortest: number) =>
     })
     .optional();
 
-const PROXIES = 'число промежуточных серверов (0–9) или их адреса через запятую';
-
 const proxies = z
   .union(
     [
@@ -69,14 +62,12 @@ const proxies = z
         .transform((text) => text.split(',').map((each) => each.trim()))
         .refine((addresses) => addresses.every((each) => /^[\da-f.:]+(\/\d{1,3})?$/i.test(each))),
     ],
-    PROXIES,
+    'число промежуточных серверов (0–9) или их адреса через запятую',
   )
   .default(0);
 
 const timeOfDay = (fallback: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'время вида 03:00')
+  matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'время вида 03:00')
     .default(fallback)
     .transform((text) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3)));
 
@@ -88,7 +79,6 @@ function isTimeZone(timeZone: string) {
   }
 }
 
-const BUCKET = 'имя из 3–63 строчных латинских букв, цифр, точек и дефисов';
 /** Without one of them none is of use. */
 const S3_NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
 
@@ -100,16 +90,13 @@ const variables = z
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: address(/^postgres(ql)?:\/\/./, 'адрес вида postgres://пользователь:пароль@узел:5432/база'),
     S3_ENDPOINT: address(/^https?:\/\/[^?#@]+$/i, 'адрес вида https://s3.example.uz'),
-    S3_BUCKET: z
-      .string()
-      .regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, BUCKET)
-      .optional(),
+    S3_BUCKET: matching(
+      /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
+      'имя из 3–63 строчных латинских букв, цифр, точек и дефисов',
+    ).optional(),
     S3_KEY: z.string().optional(),
     S3_SECRET: z.string().optional(),
-    S3_REGION: z
-      .string()
-      .regex(/^[\w-]+$/, 'имя вида us-east-1')
-      .default('us-east-1'),
+    S3_REGION: matching(/^[\w-]+$/, 'имя вида us-east-1').default('us-east-1'),
     S3_PATH_STYLE: flag(true),
     DEPO_PASSWORD: z.string().min(SHORTEST_PASSWORD, `не короче ${SHORTEST_PASSWORD} знаков`).optional(),
     DEPO_SAMPLE: flag(true),
@@ -227,9 +214,9 @@ function settingsOf(given: Given) {
     /** Memory of the process above which calls are refused; without it most of what the machine or the container has. */
     memoryLimitBytes: given.MEMORY_LIMIT_MB * MEGABYTE || undefined,
     /** How long the server says that it is stopping before it takes no more calls, so that a balancer can turn away from it. */
-    stopDelayMs: given.STOP_DELAY_SECONDS * SECOND_MS,
+    stopDelayMs: given.STOP_DELAY_SECONDS * 1000,
     /** How long what is under way may take from then on. */
-    stopDeadlineMs: given.STOP_DEADLINE_SECONDS * SECOND_MS,
+    stopDeadlineMs: given.STOP_DEADLINE_SECONDS * 1000,
   };
 }
 
