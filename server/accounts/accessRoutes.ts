@@ -4,10 +4,10 @@ import { recordDeed, recordWith } from '../audit/audit.ts';
 import { doerOf } from '../audit/entry.ts';
 import type { Database } from '../db/database.ts';
 import { accountOf, DUES } from '../http/context.ts';
-import { featuresOf } from '../http/features.ts';
 import { ApiError, invalid } from '../lib/apiError.ts';
 import { answeringNothing, moment } from '../lib/fields.ts';
 import { change } from '../records/change.ts';
+import type { Settings } from '../settings.ts';
 import { code } from './accountFields.ts';
 import { accountNamed, accountSubject } from './accounts.ts';
 import { knownDevice, rememberDevice } from './devices.ts';
@@ -25,6 +25,35 @@ import {
 } from './passwords.ts';
 import { endSession, IDLE_MINUTES } from './sessions.ts';
 import { changePassword, signIn, wrongCredentials } from './signIn.ts';
+
+/**
+ * What this server can do beside the specification, as sign-in tells it. The front end shows a screen of ours only where its
+ * feature is named: another depository names none.
+ */
+const FEATURES = [
+  'accounts',
+  'sessions',
+  'secondFactor',
+  'audit',
+  'trash',
+  'system',
+  'personal',
+  'schedule',
+  'desk',
+  'drafts',
+  'restore',
+  'idempotency',
+  'comments',
+  'revisions',
+  'review',
+  'proposals',
+  'previews',
+  'translations',
+  'applications',
+];
+
+/** @returns `keptMails` among them while mails are sent to nobody */
+const featuresOf = ({ smtpUrl }: Settings) => (smtpUrl ? FEATURES : [...FEATURES, 'keptMails']);
 
 /** Anybody may send one. */
 const LOGIN_LIMIT_BYTES = 16 * 1024;

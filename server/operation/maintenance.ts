@@ -1,18 +1,43 @@
 import { join } from 'node:path';
+import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { removeOldDevices } from '../accounts/devices.ts';
 import { tellOfRefused } from '../accounts/lockOuts.ts';
 import { removeOldAttempts } from '../accounts/loginThrottle.ts';
 import { removeDeadSessions } from '../accounts/sessions.ts';
+import { append } from '../audit/append.ts';
+import { SYSTEM } from '../audit/entry.ts';
 import type { OpenDatabase } from '../db/database.ts';
+import { trash } from '../db/schema.ts';
 import { eraseDueDaily } from '../features/personal/eraseDue.ts';
 import { removeOldLinks } from '../features/previews/links.ts';
 import { sweepStaging } from '../files/staging.ts';
 import { sweepFiles } from '../files/sweep.ts';
+import { DAY_MS } from '../lib/days.ts';
 import { sweepLetters } from '../mail/delivery.ts';
 import { removeOldMails } from '../mail/outbox.ts';
+import { deleteDependents } from '../records/trash.ts';
 import { removeOldAnswers } from '../records/repeatedCalls.ts';
-import { emptyTrash } from './trashExpiry.ts';
+
+/** Ends the deleted records whose days are over, each with its row in the audit log. Their files go with the next cleaning. */
+async function emptyTrash({ db, settings, clock, noteAudit }: FastifyInstance) {
+  const now = await clock.read(db);
+  const isOver = lt(trash.deletedAt, new Date(now.getTime() - settings.trashDays * DAY_MS));
+  const over = await db.select({ id: trash.id }).from(trash).where(isOver);
+  for (const { id } of over) {
+    const head = await db.transaction(async (tx) => {
+      // restored meanwhile, or ended by another instance
+      const [ended] = await tx
+        .delete(trash)
+        .where(and(eq(trash.id, id), isOver))
+        .returning({ kind: trash.kind, recordId: trash.recordId, title: trash.title });
+      if (!ended) return undefined;
+      await deleteDependents(tx, ended.kind, ended.recordId);
+      return await append(tx, SYSTEM, { act: 'purge', ...ended }, now);
+    });
+    if (head) noteAudit(head);
+  }
+}
 
 const MINUTE_MS = 60_000;
 const CHECKPOINT_MINUTES = 5;

@@ -7,6 +7,13 @@ import { accounts, commentMentions, comments, type Quote, trash } from '../../db
 import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
 import { calledIn, type Person } from './people.ts';
 
+/** How many threads about an item nobody has settled yet. @param kind - of the item; as a piece of the query around it, as its id */
+export const openThreads = (
+  kind: SQL,
+  id: SQL,
+) => sql<number>`(select count(*)::integer from ${comments} as thread
+  where thread.kind = ${kind} and thread.record_id = ${id} and thread.thread_id is null and thread.resolved_at is null)`;
+
 /** So many may be said about one item: nobody reads more. */
 const MOST = 1_000;
 const MINUTE_MS = 60_000;

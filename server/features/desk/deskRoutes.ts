@@ -1,8 +1,157 @@
+import { and, between, desc, eq, gt, isNotNull, notExists, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { accountOf, type Rights } from '../../http/context.ts';
+import { readHead } from '../../audit/headFile.ts';
+import { holdsHead, intactOf } from '../../audit/verify.ts';
+import {
+  applications,
+  auditLog,
+  onlineAppeals,
+  publications,
+  staleTranslations,
+  trash,
+  vacancies,
+} from '../../db/schema.ts';
+import { accountOf, type Rights, type SignedIn } from '../../http/context.ts';
+import { daysAfter, todayHere } from '../../lib/days.ts';
 import { answering } from '../../lib/fields.ts';
-import { waitingFor } from './waiting.ts';
+import { countReturned, countWaiting } from '../review/queue.ts';
+import { countThisWeek } from '../schedule/schedules.ts';
+
+/** What «soon» and «new» are, in days. */
+const WEEK = 7;
+/** So many rows of the log are checked each time; the whole chain is for `npm run audit -- verify`. */
+const CHECKED_ROWS = 100;
+
+interface Viewer {
+  app: FastifyInstance;
+  account: SignedIn;
+  now: Date;
+}
+
+const inDays = (now: Date, days: number) => daysAfter(todayHere(now), days);
+
+const newApplications = ({ app: { db } }: Viewer) =>
+  db.$count(applications, eq(applications.status, 'Новая'));
+
+const closingVacancies = ({ app: { db }, now }: Viewer) =>
+  db.$count(
+    vacancies,
+    and(eq(vacancies.status, 'Открыта'), between(vacancies.expireDate, inDays(now, 0), inDays(now, WEEK))),
+  );
+
+const newAppeals = ({ app: { db }, now }: Viewer) =>
+  db.$count(onlineAppeals, gt(onlineAppeals.dateOfSending, inDays(now, -WEEK)));
+
+/** How many of the newest rows of the log are not as they were written, or gone though the data folder knows of them. */
+async function brokenRows({ app: { db, settings } }: Viewer) {
+  const known = await readHead(settings.dataDir);
+  const newest = await db.select().from(auditLog).orderBy(desc(auditLog.seq)).limit(CHECKED_ROWS);
+  const intact = await intactOf(db, newest);
+  const isCut = known !== undefined && !(await holdsHead(db, known));
+  return newest.length - intact.size + Number(isCut);
+}
+
+/**
+ * The kinds that hold translations older than their original, and how many items of each. What lies in the trash is left out, and so are
+ * the rows that stand for items: an item counts once, by its newest state.
+ */
+const staleByKind = ({ db }: FastifyInstance) =>
+  db
+    .select({
+      kind: staleTranslations.kind,
+      count: sql<number>`count(distinct ${staleTranslations.recordId})::integer`,
+    })
+    .from(staleTranslations)
+    .where(
+      and(
+        notExists(
+          db
+            .select()
+            .from(trash)
+            .where(
+              and(eq(trash.kind, staleTranslations.kind), eq(trash.recordId, staleTranslations.recordId)),
+            ),
+        ),
+        notExists(
+          db
+            .select()
+            .from(publications)
+            .where(
+              and(
+                eq(publications.kind, staleTranslations.kind),
+                eq(publications.id, staleTranslations.recordId),
+                isNotNull(publications.standsFor),
+              ),
+            ),
+        ),
+      ),
+    )
+    .groupBy(staleTranslations.kind)
+    .orderBy(staleTranslations.kind);
+
+const REVIEW = 'GET /api/Admin/Review/GetCount';
+
+/** One thing that waits, told by itself for a kind where it is that kind's. */
+interface Waiting {
+  name: string;
+  count: number;
+  kind?: string;
+  /** Of the first one, where it stands in a calendar. */
+  day?: string;
+}
+
+interface Source {
+  /** Whoever may make it is told. */
+  call: string;
+  read(viewer: Viewer): Promise<Waiting[]>;
+}
+
+const counted = (name: string, call: string, count: (viewer: Viewer) => Promise<number>): Source => ({
+  call,
+  read: async (viewer) => [{ name, count: await count(viewer) }],
+});
+
+/** What waits for somebody, in the order in which it is shown. */
+const SOURCES: Source[] = [
+  counted('review', REVIEW, ({ app }) => countWaiting(app.db, [...app.reviewed.keys()])),
+  counted('returned', REVIEW, ({ app, account }) => countReturned(app.db, account.id)),
+  {
+    call: 'GET /api/Admin/Schedule/GetCount',
+    async read({ app, now }) {
+      const { count, day, stopped, stoppedDay } = await countThisWeek(app.db, now);
+      return [
+        { name: 'scheduled', count, day },
+        { name: 'stopped', count: stopped, day: stoppedDay },
+      ];
+    },
+  },
+  counted(
+    'newApplications',
+    'GET /api/Admin/ApplicationForVacancy/GetByVacancyId/:vacancyId',
+    newApplications,
+  ),
+  counted('closingVacancies', 'GET /api/Admin/Vacancy/GetVacancies', closingVacancies),
+  counted('newAppeals', 'GET /api/Admin/OnlineAppeal/GetOnlineAppeals', newAppeals),
+  counted('auditChain', 'GET /api/Admin/Audit/GetPage', brokenRows),
+  {
+    call: REVIEW,
+    read: async ({ app }) => (await staleByKind(app)).map((each) => ({ name: 'stale', ...each })),
+  },
+];
+
+const mayMake = (rights: Rights, call: string, role: string) => {
+  const access = rights.get(call);
+  if (!access) throw new Error(`There is no call ${call}.`);
+  return typeof access !== 'string' && access.some((each) => each === role);
+};
+
+/** What waits for an account, in few indexed reads. */
+async function waitingFor(rights: Rights, viewer: Viewer): Promise<Waiting[]> {
+  const sources = SOURCES.filter(({ call }) => mayMake(rights, call, viewer.account.role));
+  return (await Promise.all(sources.map(({ read }) => read(viewer)))).flat();
+}
 
 const waiting = z.array(
   z.object({ name: z.string(), count: z.number(), kind: z.string().optional(), day: z.string().optional() }),

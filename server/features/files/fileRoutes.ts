@@ -1,13 +1,15 @@
+import { open } from 'node:fs/promises';
 import multipart from '@fastify/multipart';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { contentTypeOf } from '../../files/contentType.ts';
 import { fileName } from '../../files/fileName.ts';
 import { checkImageHead, coverOf } from '../../files/images.ts';
-import { checkPdfEnd, checkPdfHead } from '../../files/pdf.ts';
 import { receiveFile } from '../../files/receive.ts';
 import { sendFile } from '../../files/sendFile.ts';
 import { unstage } from '../../files/staging.ts';
+import type { StagedFile } from '../../files/store.ts';
 import {
   addFile,
   deleteCover,
@@ -15,7 +17,29 @@ import {
   setAsideUnused,
   fileSubject as subject,
 } from '../../files/storedFiles.ts';
+import { ApiError } from '../../lib/apiError.ts';
 import { change } from '../../records/change.ts';
+
+/** Readers look for the end mark in the last kilobyte; some writers pad more. */
+const TAIL_BYTES = 4096;
+
+const checkPdfHead = (head: Buffer): void => {
+  if (contentTypeOf(head, ['application/pdf']) === undefined) {
+    throw new ApiError(415, 'Это не PDF. Выберите файл PDF.');
+  }
+};
+
+/** @throws ApiError 422 when the end is missing: the file was cut off or is something else under a PDF's head */
+const checkPdfEnd = async ({ path, sizeBytes }: StagedFile): Promise<void> => {
+  const length = Math.min(TAIL_BYTES, sizeBytes);
+  const handle = await open(path, 'r');
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(length), 0, length, sizeBytes - length);
+    if (!buffer.includes('%%EOF')) throw new ApiError(422, 'PDF повреждён: у файла нет конца.');
+  } finally {
+    await handle.close();
+  }
+};
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,17 +1,50 @@
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { LANGUAGES } from '../../../src/wire/wire.ts';
 import { refuseToLook } from '../../accounts/lockOuts.ts';
 import { countMiss } from '../../accounts/loginThrottle.ts';
+import { append } from '../../audit/append.ts';
+import { doerOf } from '../../audit/entry.ts';
+import { previewLinks } from '../../db/schema.ts';
 import { sendFile } from '../../files/sendFile.ts';
 import { findFile, missingFile } from '../../files/storedFiles.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { stateOf } from '../../records/revisions.ts';
 import { isOver, isStored, linkBehind, type PreviewLink } from './links.ts';
-import { noteOpening } from './openings.ts';
 import { PAGE_POLICY, previewPage, refusalPage } from './page.ts';
 import { readShown, type ShownEntry } from './shown.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Counts an opening. The audit log is told of the first one, and then once an hour at most of how many there were: a link that is passed
+ * around, or looked at by every machine on its way, neither fills the log nor holds its head.
+ */
+async function noteOpening(request: FastifyRequest, { id }: PreviewLink, title: string) {
+  const { db, clock, noteAudit } = request.server;
+  const isMeant = eq(previewLinks.id, id);
+  const head = await db.transaction(async (tx) => {
+    const now = await clock.read(tx);
+    const [link] = await tx
+      .update(previewLinks)
+      .set({ opened: sql`${previewLinks.opened} + 1`, openedAt: now })
+      .where(isMeant)
+      .returning();
+    if (!link || (link.toldAt && now.getTime() - link.toldAt.getTime() < HOUR_MS)) return undefined;
+    await tx.update(previewLinks).set({ toldAt: now, told: link.opened }).where(isMeant);
+    const { kind, recordId, version, opened, told } = link;
+    const details = { of: { kind, id: recordId }, version, times: opened - told };
+    return await append(
+      tx,
+      doerOf(request),
+      { act: 'open', kind: 'previews', recordId: id, title, details },
+      now,
+    );
+  });
+  if (head) noteAudit(head);
+}
 
 type ShownFiles = Pick<ShownEntry, 'language' | 'coverId' | 'pdfId'>;
 

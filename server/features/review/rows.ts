@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { publications as base, publicationEntries as entries } from '../../db/schema.ts';
 import { inOrder, titleOf } from '../../records/publicationTitles.ts';
 import type { Rules } from '../../records/reviewRules.ts';
-import { openThreads } from '../comments/counts.ts';
+import { openThreads } from '../comments/comments.ts';
 import { allApprovers, approvalOf, handsOn, handsOnProposal } from './fourEyes.ts';
 import type { Proposable } from './proposals.ts';
 import { queuedPage, type Wanted } from './queued.ts';

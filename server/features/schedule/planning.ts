@@ -4,9 +4,8 @@ import type { Act } from '../../audit/act.ts';
 import { type ScheduledAct, schedules } from '../../db/schema.ts';
 import { ApiError, invalid, notFound } from '../../lib/apiError.ts';
 import { momentAt, type WallTime, wallTime } from '../../lib/days.ts';
-import { inWords } from './inWords.ts';
 import type { Publishing } from './publishing.ts';
-import { isOpen, type Schedule, schedulesOf, scheduleWith } from './schedules.ts';
+import { inWords, isOpen, type Schedule, schedulesOf, scheduleWith } from './schedules.ts';
 
 /** Of which record, and what is to happen to it. */
 export interface Plan {

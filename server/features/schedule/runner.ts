@@ -6,12 +6,34 @@ import { SYSTEM } from '../../audit/entry.ts';
 import { later } from '../../db/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { dueJob, type Runner, type RunnerOptions, startRunner } from '../../db/runner.ts';
-import { type ScheduleState, schedules } from '../../db/schema.ts';
+import { accounts, type ScheduleState, schedules } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { perform } from '../../records/change.ts';
 import type { Publishing } from './publishing.ts';
 import { CHANGED, PUBLISHED_BEFORE } from './schedules.ts';
-import { askSetter } from './setter.ts';
+
+/** Whether somebody is still one of those who approve. */
+async function mayApprove({ tx }: Act, id: number) {
+  const isMeant = and(eq(accounts.id, id), eq(accounts.role, 'admin'), eq(accounts.isDisabled, false));
+  return (await tx.$count(accounts, isMeant)) > 0;
+}
+
+/**
+ * Checks the rights of the user who scheduled a publication again when its time has come: rules and roles may have changed since.
+ *
+ * @throws ApiError 403 in words for everybody
+ */
+async function recheckAuthor(act: Act, publishing: Publishing, { recordId, setBy, setByName }: Job) {
+  if (setBy === null) return;
+  if (!(await mayApprove(act, setBy)))
+    throw new ApiError(403, `назначено: ${setByName}, теперь без права публиковать`);
+  try {
+    await publishing.checkApproval({ ...act, by: setBy, byName: setByName }, recordId);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.statusCode !== 403) throw error;
+    throw new ApiError(403, `назначено: ${setByName}. Подтверждать собственные правки теперь нельзя`);
+  }
+}
 
 /** Longer than an act takes. Whoever comes a second time finds it done: a lease only spares the others the try. */
 const LEASE_SECONDS = 30;
@@ -21,7 +43,7 @@ type Job = typeof schedules.$inferSelect;
 type App = Pick<FastifyInstance, 'db' | 'clock' | 'log' | 'publishing' | 'digestKey' | 'noteAudit'>;
 
 /** Somebody has moved or withdrawn it, or another instance has done it: there is nothing to do. */
-class Moot extends Error {}
+class AlreadyHandled extends Error {}
 
 /** What is to happen to one record happens in order: nothing is taken down before it was put up, by whichever instance and however often it is tried. */
 const isFirstOfRecord = sql`not exists (select from ${schedules} as earlier
@@ -40,7 +62,7 @@ async function take({ db, clock }: App): Promise<Job | undefined> {
   return taken;
 }
 
-/** Ends it, if it still stands as it was taken. @throws Moot */
+/** Ends it, if it still stands as it was taken. @throws AlreadyHandled */
 async function end(tx: Database, job: Job, state: ScheduleState, reason: string, endedAt: Date) {
   const isAsTaken = and(
     eq(schedules.state, 'waiting'),
@@ -52,14 +74,14 @@ async function end(tx: Database, job: Job, state: ScheduleState, reason: string,
     .set({ state, reason, endedAt, leasedUntil: null })
     .where(and(eq(schedules.id, job.id), isAsTaken))
     .returning({ id: schedules.id });
-  if (!ended) throw new Moot();
+  if (!ended) throw new AlreadyHandled();
 }
 
 async function work(act: Act, publishing: Publishing, job: Job) {
   await end(act.tx, job, 'done', '', act.now);
   const { recordId } = job;
   if (job.act === 'publish') {
-    await askSetter(act, publishing, job);
+    await recheckAuthor(act, publishing, job);
     return await publishing.publish(act, recordId);
   }
   if (!(await publishing.isOnSite(act.tx, recordId)))
@@ -67,7 +89,7 @@ async function work(act: Act, publishing: Publishing, job: Job) {
   await publishing.takeDown(act, recordId);
 }
 
-/** What there was to do, all of it or nothing, however many do it at once. @throws ApiError, Moot */
+/** What there was to do, all of it or nothing, however many do it at once. @throws ApiError, AlreadyHandled */
 async function doJob({ db, clock, digestKey, noteAudit }: App, publishing: Publishing, job: Job) {
   const head = await db.transaction(async (tx) => {
     const now = await clock.read(tx);
@@ -130,7 +152,7 @@ export function startSchedule(app: App, options: Partial<RunnerOptions> = {}): R
       await doJob(app, publishing, job);
       log.info(line, 'done by schedule');
     } catch (error) {
-      if (error instanceof Moot) return;
+      if (error instanceof AlreadyHandled) return;
       if (!(error instanceof ApiError)) throw error;
       log.warn({ ...line, ...(await giveUp(app, publishing, job, error)) }, 'not done by schedule');
     }

@@ -1,9 +1,16 @@
-/** Schedules as they stand. */
 import { and, asc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { publications, type ScheduleState, schedules } from '../../db/schema.ts';
 import { daysAfter, startOfDay, todayHere, wallTime } from '../../lib/days.ts';
 import { titleOf } from '../../records/publicationTitles.ts';
+
+/** «25.11.2026 в 09:00», by the depository's clock. */
+export function inWords(moment: Date) {
+  const { day, time } = wallTime(moment);
+  return `${day.split('-').reverse().join('.')} в ${time}`;
+}
+
+/** Schedules as they stand. */
 
 const MINUTE_MS = 60_000;
 const WEEK_DAYS = 7;
