@@ -16,8 +16,8 @@ import { sweepFiles } from '../files/sweep.ts';
 import { DAY_MS } from '../lib/days.ts';
 import { sweepLetters } from '../mail/delivery.ts';
 import { removeOldMails } from '../mail/outbox.ts';
-import { deleteDependents } from '../records/trash.ts';
 import { removeOldAnswers } from '../records/repeatedCalls.ts';
+import { deleteDependents } from '../records/trash.ts';
 
 /** Ends the deleted records whose days are over, each with its row in the audit log. Their files go with the next cleaning. */
 async function emptyTrash({ db, settings, clock, noteAudit }: FastifyInstance) {
