@@ -67,6 +67,7 @@ describe('a record that was deleted by mistake', () => {
     );
     expect(toast).toHaveTextContent('Удалено: БухгалтерияВернуть');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await waitFor(() => expect(toast).toHaveTextContent(/^Удалено: БухгалтерияВернуть/), { timeout: 30_000 });
     await user.click(screen.getByRole('link', { name: 'Вакансии' }));
     await user.click(screen.getByRole('button', { name: /^Вернуть: / }));
     expect(await screen.findByText('Запись возвращена')).toBeVisible();

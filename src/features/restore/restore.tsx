@@ -1,4 +1,5 @@
 import { Typography } from '@mui/material';
+import { useEffect, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { Feature, UndoableToastProps } from '../../components/features.tsx';
 import { UndoToast } from '../../components/UndoToast.tsx';
@@ -19,12 +20,23 @@ addTexts({
   },
 });
 
-/** The toast of a deletion or an approval, which can be undone there. Later there is the trash; an approval is undone for two minutes. */
+/** How long the specification's toasts are shown (part 1, §8). */
+const TOAST_MS = 3000;
+
+/**
+ * The specification's toast of a deletion or an approval with the offer to undo it, which stays longer than the toast's text. Later
+ * there is the trash; an approval is undone for two minutes.
+ */
 const RestoreToast = ({ act, resource, id, name, text }: UndoableToastProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
   const { restore, undoApproval } = useDataProvider<DepositoryDataProvider>();
+  const [isTextOver, setIsTextOver] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsTextOver(true), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const undo = async () => {
     await (act === 'delete' ? restore : undoApproval)(resource, { id });
     notify(`restore.${act}Undone`, { type: 'success' });
@@ -36,7 +48,7 @@ const RestoreToast = ({ act, resource, id, name, text }: UndoableToastProps) => 
       description={translate(`restore.${act}ActionOf`, { name })}
       undo={undo}
     >
-      <div>{text && translate(text)}</div>
+      {text && !isTextOver && <div>{translate(text)}</div>}
       <Typography variant="inherit" noWrap>
         {translate(`restore.${act}`, { name })}
       </Typography>
