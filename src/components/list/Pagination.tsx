@@ -25,6 +25,10 @@ export const Pagination = ({ rowsPerPage }: { rowsPerPage?: number }) => {
   const total = loaded ?? (page > 1 ? last.current : 0);
   if (total === 0) return null;
   const count = Math.ceil(total / perPage);
+  const sizes =
+    rowsPerPage && total > rowsPerPage
+      ? [rowsPerPage, ...LARGER_PAGES.filter((size) => size > rowsPerPage)]
+      : [];
   return (
     <Box
       sx={{
@@ -39,7 +43,7 @@ export const Pagination = ({ rowsPerPage }: { rowsPerPage?: number }) => {
       <Typography variant="body2" role="status" sx={{ flex: 1, color: 'text.secondary' }}>
         {translate(meta?.isMore ? 'list.moreRecords' : 'list.records', { smart_count: total })}
       </Typography>
-      {rowsPerPage && total > rowsPerPage && <PageSize sizes={[rowsPerPage, ...LARGER_PAGES]} />}
+      {sizes.length > 1 && <PageSize sizes={sizes} />}
       <MuiPagination
         aria-label={translate('list.pages')}
         shape="rounded"

@@ -9,8 +9,13 @@ import { isProposable, reviewPath, type Waiting } from '../../dataProvider/revie
 import { BASE } from '../../routing/addresses.ts';
 import { approveEach, type Outcome, useApprove } from './approveEach.ts';
 
-/** Approves the selected rows, after asking, and tells what came of each. */
-export const BulkApproval = () => {
+interface BulkApprovalProps {
+  /** The page and the filter. */
+  place: string;
+}
+
+/** Approves the selected rows, after asking, and tells what came of each, also where another page was opened meanwhile. */
+export const BulkApproval = ({ place }: BulkApprovalProps) => {
   const translate = useTranslate();
   const approve = useApprove();
   const { data = [], selectedIds, onSelect, onUnselectItems, refetch } = useListContext<Waiting>();
@@ -23,10 +28,13 @@ export const BulkApproval = () => {
     run: (rows: readonly Waiting[]) => approveEach(rows, approve, setDone),
     onDone: (came) => {
       onUnselectItems();
-      setOutcomes(came);
+      const isAgain = (former: Outcome) => came.some(({ row }) => row.id === former.row.id);
+      setOutcomes((former = []) => [...former.filter((outcome) => !isAgain(outcome)), ...came]);
       void refetch();
     },
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came of former rows is not about another page
+  useEffect(() => setOutcomes(undefined), [place]);
   const start = (rows: readonly Waiting[]) => {
     setDone(0);
     act(rows);
@@ -78,7 +86,9 @@ export const BulkApproval = () => {
         onConfirm={() => {
           setIsAsking(false);
           // what was selected may have become another meanwhile
-          if (count > 0) start(selected);
+          if (count === 0) return;
+          setOutcomes(undefined);
+          start(selected);
         }}
         onClose={() => setIsAsking(false)}
       />

@@ -4,6 +4,7 @@ import { LinkBase, useListContext, useRecordContext, useTranslate } from 'react-
 import { EmptyPanel } from '../../components/EmptyPanel.tsx';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { List } from '../../components/list/List.tsx';
+import { Pagination } from '../../components/list/Pagination.tsx';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { russianDay, toIsoDay } from '../../dates.ts';
@@ -24,6 +25,8 @@ export const QueueList = () => {
       perPage={PER_PAGE}
       filters={queueFilters}
       actions={false}
+      // the way from item to item counts on pages of this size
+      pagination={<Pagination />}
     >
       <QueueRows />
     </List>
@@ -38,7 +41,7 @@ const QueueRows = () => {
   useEffect(() => onUnselectItems(), [place]);
   return (
     <>
-      <BulkApproval key={place} />
+      <BulkApproval place={place} />
       {total === 0 && Object.keys(filterValues).length > 0 ? (
         <NothingFound />
       ) : (
