@@ -26,6 +26,7 @@ const filter = z.object({
   from: calendarDay.optional(),
   to: calendarDay.optional(),
   before: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
+  edits: z.stringbool().optional().describe('Только правки, кроме правок данных о людях'),
   perPage: z.coerce.number().int().min(1).max(MOST_ROWS).default(50),
 });
 
@@ -84,7 +85,11 @@ export const auditRoutes: FastifyPluginAsyncZod<AuditRoutesOptions> = async (app
 
   const page = z.object({ data: z.array(row), next: z.number().nullable() });
   app.get('/GetPage', { schema: { querystring: filter, response: { 200: page } } }, async (request) => {
-    const { rows, next } = await readPage(app.db, request.query);
+    const { edits, ...filter } = request.query;
+    const { rows, next } = await readPage(app.db, {
+      ...filter,
+      editsBeside: edits ? [...readers.keys()] : undefined,
+    });
     const objectOf = await objectsOf(request, rows);
     return { data: rows.map((row) => ({ ...row, object: objectOf(row) })), next };
   });

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
 import { accounts, auditLog } from '../db/schema.ts';
@@ -16,10 +16,14 @@ export interface AuditFilter {
   /** `yyyy-mm-dd`, as is `to`; both ends included. */
   from?: string;
   to?: string;
+  /** Edits alone, and of other kinds than these. */
+  editsBeside?: readonly string[];
   /** The number after the last one of this page; none for the newest page. */
   before?: number;
   perPage: number;
 }
+
+const EDITS = ['create', 'update', 'propose'];
 
 const equal = (column: PgColumn, value: string | undefined) =>
   value === undefined ? undefined : eq(column, value);
@@ -38,7 +42,8 @@ async function following(db: Database, before: number | undefined, isByTime: boo
  * A page of the log, the newest row first, and where the next one begins. Rows of some days stand in the order of their times,
  * which need not be that of their numbers: an act takes its time, and clocks are put back.
  */
-export async function readPage(db: Database, { person, kind, act, from, to, before, perPage }: AuditFilter) {
+export async function readPage(db: Database, filter: AuditFilter) {
+  const { person, kind, act, from, to, before, perPage, editsBeside } = filter;
   const days = ofDays({ from, to });
   const rows = await db
     .select()
@@ -49,6 +54,7 @@ export async function readPage(db: Database, { person, kind, act, from, to, befo
         equal(auditLog.login, person),
         equal(auditLog.kind, kind),
         equal(auditLog.act, act),
+        editsBeside && and(inArray(auditLog.act, EDITS), notInArray(auditLog.kind, [...editsBeside])),
         days,
       ),
     )

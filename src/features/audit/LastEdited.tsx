@@ -3,13 +3,15 @@ import { ListedRow, ListedSection } from '../../components/ListedSection.tsx';
 import { useReadOf } from '../../components/useRead.ts';
 import { auditCalls } from '../../dataProvider/auditCalls.ts';
 import { russianMoment } from '../../dates.ts';
+import { addresses } from '../../routing/addresses.ts';
 import { session } from '../../session.ts';
 import { isScreen } from '../../wire/kinds.ts';
 
-const EDITING = ['create', 'update', 'propose'];
-/** Of the newest acts of the user, and of records that are shown. */
-const MOST_ACTS = 50;
+/** The newest edits of the user, of which the last of each record is shown. */
+const MOST_EDITS = 50;
 const MOST_RECORDS = 5;
+
+const hasForm = (kind: string) => isScreen(kind) && addresses[kind].form !== undefined;
 
 /** The records that the user has edited last, on the dashboard, each with the way to its form. */
 export const LastEdited = () => {
@@ -17,11 +19,9 @@ export const LastEdited = () => {
   const createPath = useCreatePath();
   const { data } = useReadOf(
     'lastEdited',
-    auditCalls.page({ person: session.user()?.login ?? '', perPage: String(MOST_ACTS) }),
+    auditCalls.page({ person: session.user()?.login ?? '', edits: 'true', perPage: String(MOST_EDITS) }),
   );
-  const edits = (data?.rows ?? []).filter(
-    ({ act, kind, recordId }) => EDITING.includes(act) && isScreen(kind) && recordId,
-  );
+  const edits = (data?.rows ?? []).filter(({ kind, recordId }) => recordId && hasForm(kind));
   const newest = new Map(edits.toReversed().map((row) => [`${row.kind} ${row.recordId}`, row]));
   const shown = [...newest.values()].sort((one, other) => other.id - one.id).slice(0, MOST_RECORDS);
   if (shown.length === 0) return null;
