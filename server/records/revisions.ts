@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Act, State, Subject } from '../audit/act.ts';
 import type { Database } from '../db/database.ts';
 import { files, revisionFiles, revisions } from '../db/schema.ts';
@@ -27,6 +27,13 @@ async function store(
     from (${fileIds(id)}) as named (file_id) where file_id is not null`;
   await tx.insert(revisionFiles).select(named).onConflictDoNothing();
 }
+
+/**
+ * The status of a revision of a statement. One that an older version of this server has stored, while instances were upgraded one after
+ * the other, has it in its state alone.
+ */
+export const statusOf = (revision: SQL) =>
+  sql`coalesce(${revision}.status, substring(${revision}.state from '"status":"([^"]*)"'))`;
 
 /** A state of a record, as JSON; nothing when there is no revision of that version. */
 export async function stateOf(db: Database, kind: string, recordId: number, version: number) {

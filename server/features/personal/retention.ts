@@ -11,6 +11,7 @@ import {
   vacancies,
 } from '../../db/schema.ts';
 import { todayHere } from '../../lib/days.ts';
+import { statusOf } from '../../records/revisions.ts';
 import type { Settings } from '../../settings.ts';
 import { APPLICATIONS, type Records } from './places.ts';
 import { idsIn } from './traces.ts';
@@ -38,7 +39,7 @@ export const closedAt = sql<Date>`coalesce((select min(closing.at) from ${revisi
   where closing.kind = 'vacancies' and closing.record_id = vacancies.id
     and closing.version > coalesce((select opened.version from ${revisions} as opened
       where opened.kind = 'vacancies' and opened.record_id = vacancies.id
-        and opened.status = ${OPEN}
+        and ${statusOf(sql`opened`)} = ${OPEN}
       order by opened.version desc limit 1), 0)), vacancies.updated_at)`.mapWith(
   (value: string) => new Date(value),
 );

@@ -3,6 +3,7 @@ import type { Act } from '../../audit/act.ts';
 import { accounts, proposals, publications, revisions } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import type { Rules } from '../../records/reviewRules.ts';
+import { statusOf } from '../../records/revisions.ts';
 
 /** Somebody who may approve. */
 export interface Approver {
@@ -12,7 +13,7 @@ export interface Approver {
 }
 
 /** Whether the revision `former` was on the site, and was not undone. */
-export const wasPublished = sql<boolean>`former.status = 'published' and not former.is_undone`;
+export const wasPublished = sql<boolean>`${statusOf(sql`former`)} = 'published' and not former.is_undone`;
 
 /** Whether the revision `state` came of undoing an approval: it has the texts of the one before, and no author of its own. */
 const isUndoing = sql`exists (select from ${revisions} as approved where approved.kind = state.kind
