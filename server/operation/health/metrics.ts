@@ -50,8 +50,11 @@ async function readDatabase({ db, clock, settings }: FastifyInstance): Promise<R
 const byName = <Value>(entries: Iterable<[string, Value]>, value: (each: Value) => number) =>
   Object.fromEntries([...entries].map(([name, each]) => [name, value(each)]));
 
-async function readServer(app: FastifyInstance, isDatabaseUp: boolean): Promise<Reading[]> {
-  const { parts } = await app.examine();
+async function readServer(
+  app: FastifyInstance,
+  { parts }: Awaited<ReturnType<FastifyInstance['examine']>>,
+  isDatabaseUp: boolean,
+): Promise<Reading[]> {
   const connections: Record<string, number> = { ...app.connections?.() };
   const swept: Record<string, number> = { ...app.swept };
   return [
@@ -138,8 +141,8 @@ export const metrics = fastifyPlugin(async (app) => {
     opening ??= import('prom-client').then(openMeters);
     meters = await opening;
     // there is nothing of it while it does not answer
-    const stored = await askDatabase().catch(() => undefined);
-    for (const reading of [...(await readServer(app, stored !== undefined)), ...(stored ?? [])])
+    const [stored, health] = await Promise.all([askDatabase().catch(() => undefined), app.examine()]);
+    for (const reading of [...(await readServer(app, health, stored !== undefined)), ...(stored ?? [])])
       meters.set(reading);
     return { contentType: meters.registry.contentType, text: await meters.registry.metrics() };
   });
