@@ -100,7 +100,7 @@ const OpenedForm = ({ record, defaultValues = noValues, onSaved, ...body }: Open
   const [initial] = useState(blank);
   const [handleSubmit, ...questions] = useAskMissing(editing, async (values) => {
     if (!editing.begin()) return;
-    // errors are shown by useFieldFaults, which knows the fields that are not in the form
+    // Errors are shown by useFieldFaults, which knows the fields that are not in the form. The effects run once mutationOptions have settled.
     await save?.(values, effects);
   });
   return (

@@ -60,7 +60,8 @@ export const FundRowEdit = ({ row, onClose }: FundRowEditProps) => {
           gcTime: 0,
           meta: FORM,
         }}
-        mutationOptions={{ meta: FORM, onSettled: () => refetch() }}
+        // not waited for: the form's own effects would wait, too
+        mutationOptions={{ meta: FORM, onSettled: () => void refetch() }}
       >
         <SimpleForm
           leaveText="form.closeText"
