@@ -29,9 +29,10 @@ const FormComments = ({ record, onClose, isBeside }: FormPanelProps & { record: 
   const [passages, setPassages] = useState(() => chosenPassages(places));
   const [place, setPlace] = useState<CommentPlace | undefined>(passages[0]);
 
-  /** Something else may be selected by then in a form that is beside the panel. */
+  /** Something else may be selected by then in a form that is beside the panel. A comment that is being written keeps its place. */
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (currentTarget.contains(relatedTarget)) return;
+    const isWriting = [...currentTarget.querySelectorAll('textarea')].some(({ value }) => value !== '');
+    if (isWriting || currentTarget.contains(relatedTarget)) return;
     const selected = chosenPassages(places);
     if (JSON.stringify(selected) === JSON.stringify(passages)) return;
     setPassages(selected);

@@ -7,6 +7,8 @@ import type { Person } from '../../dataProvider/commentCalls.ts';
 import { peopleLike, typedMention } from './mentions.ts';
 
 const MOST_SHOWN = 6;
+/** What Safari says of the key that ends a composition. */
+const COMPOSING = 229;
 
 interface MentionInputProps {
   label: string;
@@ -43,9 +45,9 @@ export const MentionInput = ({ people, fault, onChange, onSend, isLocked, ...pro
   };
 
   const handleKey = (event: KeyboardEvent) => {
-    const { key, nativeEvent } = event;
+    const { key, nativeEvent, keyCode } = event;
     // an input method is composing: the key is its own
-    if (nativeEvent.isComposing) return;
+    if (nativeEvent.isComposing || keyCode === COMPOSING) return;
     const move = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
     else if (!isOpen) return;
