@@ -94,7 +94,7 @@ const SessionNotice = ({ state }: SessionNoticeProps) => {
   );
 };
 
-const DIALOG = '.MuiDialog-paper, .MuiDrawer-paper[role=dialog]:not(.MuiModal-hidden > *)';
+const DIALOG = '.MuiDialog-paper, .MuiDrawer-paper[role=dialog]:not(.MuiModal-hidden > *, .beside *)';
 
 /** The open dialog or panel, which lets the keyboard and a screen reader reach nothing beside it; without one the screen. */
 const topmost = () =>
