@@ -5,6 +5,7 @@ import { useCloseNotification, useNotificationContext, useTranslate } from 'reac
 import { session } from '../session.ts';
 import { ActButton } from './act/ActButton.tsx';
 import { useAct } from './act/useAct.ts';
+import { passFocusToScreen } from './passFocus.ts';
 
 interface UndoToastProps {
   /** What was done. */
@@ -28,6 +29,7 @@ export const UndoToast = ({ children, label, description, undo }: UndoToastProps
   useEffect(() => session.onClear(close), [close]);
   return (
     <SnackbarContent
+      ref={passFocusToScreen}
       className={error ? 'RaNotification-error' : 'RaNotification-success'}
       message={error?.message ?? children}
       sx={{ '& .MuiSnackbarContent-message': { minWidth: 0 } }}

@@ -28,8 +28,14 @@ const familyOf = ({ type: { name } }: Node) => {
   return LINES.includes(name) ? 'line' : name;
 };
 
-/** Equal for blocks with the same words, formatting and embeds. */
-export const fingerprint = (block: Node): string => JSON.stringify(block).replaceAll('\u00a0', ' ');
+const fingerprints = new WeakMap<Node, string>();
+
+/** Equal for blocks with the same words, formatting and embeds. Each block is compared with many others. */
+export const fingerprint = (block: Node): string => {
+  const known = fingerprints.get(block) ?? JSON.stringify(block).replaceAll('\u00a0', ' ');
+  fingerprints.set(block, known);
+  return known;
+};
 
 type WordCounts = ReadonlyMap<string, number>;
 

@@ -163,7 +163,8 @@ export const useDraft = () => {
 
   const listen = useEffectEvent((own: DraftStore) =>
     own.listen(({ id, isGone, isContinued }) => {
-      if (id !== writer.id) return isGone || setOpenElsewhere((before) => new Set([...before, id]));
+      if (id !== writer.id)
+        return isGone || setOpenElsewhere((before) => (before.has(id) ? before : new Set([...before, id])));
       if (isGone) writer.deletedElsewhere();
       // this form saves a record of its own, beside that of the other tab
       if (isContinued) editing.setSaveKey(newKey());
