@@ -57,8 +57,10 @@ export const LettersLine = ({ id, source, value, language }: LettersLineProps) =
   const apply = (changes: readonly Change[]) => {
     setAct(undefined);
     // once the dialog has given the focus back
-    requestAnimationFrame(() => textTarget(source)?.write(changes));
-    dropSecondEnter();
+    requestAnimationFrame(() => {
+      textTarget(source)?.write(changes);
+      dropSecondEnter();
+    });
   };
   const kinds = Object.keys(FIXES).map((kind) => findings.filter((finding) => finding.kind === kind));
   return (

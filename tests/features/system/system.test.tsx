@@ -123,7 +123,8 @@ describe('the rules of the review', () => {
     expect(await screen.findByText(wish)).toBeVisible();
     expect(fourEyes).toBeChecked();
     expect(fourEyes).toHaveAccessibleDescription(new RegExp(`${wish}$`));
-    await user.click(screen.getAllByRole('link', { name: 'Главная страница' })[0] as HTMLElement);
+    const [home] = await screen.findAllByRole('link', { name: 'Главная страница' });
+    await user.click(home as HTMLElement);
     expect(
       await screen.findByText(/^Дилноза Рахимова предлагает разрешить подтверждать собственные/),
     ).toBeVisible();
@@ -132,7 +133,8 @@ describe('the rules of the review', () => {
     expect(await rulesNow()).toMatchObject({ fourEyes: { isOn: false, offWantedBy: null } });
     await user.click(screen.getByRole('button', { name: 'Открыть правила' }));
     await screen.findByRole('switch', { name: 'Нельзя подтверждать собственные правки', checked: false });
-    await user.click(screen.getAllByRole('link', { name: 'Главная страница' })[0] as HTMLElement);
+    const [homeAgain] = await screen.findAllByRole('link', { name: 'Главная страница' });
+    await user.click(homeAgain as HTMLElement);
     expect(
       await screen.findByText(/^Подтверждать собственные правки снова можно: Второй Администратор, /),
     ).toBeVisible();
