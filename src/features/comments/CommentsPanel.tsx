@@ -31,7 +31,9 @@ const FormComments = ({ record, onClose, isBeside }: FormPanelProps & { record: 
 
   /** Something else may be selected by then in a form that is beside the panel. A comment that is being written keeps its place. */
   const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isWriting = [...currentTarget.querySelectorAll('textarea')].some(({ value }) => value !== '');
+    const isWriting = [
+      ...currentTarget.querySelectorAll<HTMLTextAreaElement>('textarea:not([aria-hidden])'),
+    ].some(({ value }) => value !== '');
     if (isWriting || currentTarget.contains(relatedTarget)) return;
     const selected = chosenPassages(places);
     if (JSON.stringify(selected) === JSON.stringify(passages)) return;
