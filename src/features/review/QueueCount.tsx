@@ -8,8 +8,9 @@ import { reviewCalls } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
 import { QUEUE } from './queue.ts';
 
-/** How many items wait for an approval. */
-export const useWaitingCount = () => useReadOf('reviewCount', reviewCalls.count);
+/** How many items wait for an approval. It is read by `QueueLink`, which is on every screen, and only shown elsewhere. */
+export const useWaitingCount = ({ isWanted = false } = {}) =>
+  useReadOf('reviewCount', reviewCalls.count, { isWanted });
 
 /** The same in the menu. */
 export const QueueCount = ({ id }: { id: string }) => {
@@ -29,7 +30,7 @@ export const QueueCount = ({ id }: { id: string }) => {
 export const QueueLink = () => {
   const translate = useTranslate();
   const queryClient = useQueryClient();
-  const { data: count, refetch } = useWaitingCount();
+  const { data: count, refetch } = useWaitingCount({ isWanted: true });
   useEffect(() => {
     let isStale = false;
     return queryClient.getMutationCache().subscribe(({ mutation, type }) => {
