@@ -14,11 +14,11 @@ type Widths = Record<Cell | 'plain', number>;
 const ROOMY: Widths = {
   icon: 52,
   actions: 164,
-  id: 72,
+  id: 80,
   plain: 112,
   code: 110,
   number: 180,
-  text: 160,
+  text: 170,
   title: 220,
   address: 300,
   digits: 150,

@@ -53,7 +53,7 @@ export const onlineAppeals = {
         <DataTable.Col source="phoneNumber" cell="text" render={phone} />
         <DataTable.Col source="dateOfSending" field={DateField} />
         <DataTable.Col source="note" cell="text" field={NoteField} />
-        <DataTable.Col source="onlineAppealFileId" field={FileField} disableSort />
+        <DataTable.Col source="onlineAppealFileId" cell="text" field={FileField} disableSort />
       </DataTable>
     </List>
   ),
