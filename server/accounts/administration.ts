@@ -65,7 +65,7 @@ async function oneTimePassword(now: Date) {
   return { password, columns: { passwordHash, mustChangePassword: true, passwordEndsAt } };
 }
 
-/** The answer to whoever has given somebody a password: it is shown this once. */
+/** The answer to a user who has given an account a password, which is shown only here. */
 export const givenPassword = z.object({
   id: z.number(),
   password: z.string(),
@@ -78,7 +78,7 @@ interface AccountAct<Body, Answer = unknown> {
   work(act: Act, body: Body, rules: Rules): Promise<Answer>;
 }
 
-/** Each checks its own body: whoever goes through all of them knows nothing more of it than whose account it is about. */
+/** Each act checks its own body; common code reads only the id of the account. */
 const accountAct = <Body extends { id: number }, Answer>(declared: AccountAct<Body, Answer>) =>
   declared as AccountAct<{ id: number }, Answer>;
 

@@ -10,7 +10,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 /** Where the rich text's videos may be played from; the sanitiser lets no other frame through. */
 export const VIDEO_PLAYERS = Object.keys(VIDEO_HOSTS).map((host) => `https://${host}`);
 
-/** The digests of the scripts that stand in the front end's page itself: no other inline script runs. */
+/** The digests of the inline scripts of the front end's page: no other inline script runs. */
 function inlineScripts(folder: string): string[] {
   const page = join(folder, 'index.html');
   const html = existsSync(page) ? readFileSync(page, 'utf8') : '';

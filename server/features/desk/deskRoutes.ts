@@ -55,7 +55,7 @@ async function brokenRows({ app: { db, settings } }: Viewer) {
 
 /**
  * The kinds that hold translations older than their original, and how many items of each. What lies in the trash is left out, and so are
- * the rows that stand for items: an item counts once, by its newest state.
+ * the rows of published copies: an item counts once, by its newest state.
  */
 const staleByKind = ({ db }: FastifyInstance) =>
   db
@@ -98,12 +98,12 @@ interface Waiting {
   name: string;
   count: number;
   kind?: string;
-  /** Of the first one, where it stands in a calendar. */
+  /** The day of the first one. */
   day?: string;
 }
 
 interface Source {
-  /** Whoever may make it is told. */
+  /** The call whose right is needed to see it. */
   call: string;
   read(viewer: Viewer): Promise<Waiting[]>;
 }
