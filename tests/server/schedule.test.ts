@@ -23,8 +23,11 @@ const { saved, save, draft, approve, remove, list } = publicationCalls(() => ser
 const get = (path: string) => server.as('admin', 'GET', `${SCHEDULE}/${path}`);
 const post = (call: string, body: object) => server.as('admin', 'POST', `${SCHEDULE}/${call}`, body);
 const wallIn = (minutes: number) => wallTime(new Date(server.now() + minutes * 60_000));
+type Wall = ReturnType<typeof wallIn>;
+const setAt = (item: { id: number; version: number }, act: string, at: Wall, kind = 'news') =>
+  post('Set', { kind, ...item, act, ...at });
 const set = (item: { id: number; version: number }, act: string, minutes: number, kind = 'news') =>
-  post('Set', { kind, ...item, act, ...wallIn(minutes) });
+  setAt(item, act, wallIn(minutes), kind);
 const itemOf = async (id: number, kind = 'news') => (await get(`GetItem/${kind}/${id}`)).body.data.items;
 const isWaiting = (act: string) => (each: { act: string; state: string }) =>
   each.act === act && each.state === 'waiting';
@@ -62,8 +65,9 @@ describe.each(AREAS)('an item of $area with a schedule', (under) => {
 
   it('is published and taken down at its hours, each in the version that stands there', async () => {
     const item = await calls.saved(calls.draft());
-    const answer = await set(item, 'publish', HOUR, under.kind);
-    expect(answer.body.data).toMatchObject({ state: 'waiting', by: 'Дилноза Рахимова', ...wallIn(HOUR) });
+    const at = wallIn(HOUR);
+    const answer = await setAt(item, 'publish', at, under.kind);
+    expect(answer.body.data).toMatchObject({ state: 'waiting', by: 'Дилноза Рахимова', ...at });
     expect((await set(item, 'takeDown', 3 * HOUR, under.kind)).status).toBe(200);
     await pass(HOUR - 2);
     await run();
@@ -128,11 +132,12 @@ describe('a publication by schedule', () => {
 
   it('that was missed while no server ran is made up for at once, and says by how much', async () => {
     const item = await saved(draft());
-    await set(item, 'publish', HOUR);
+    const at = wallIn(HOUR);
+    await setAt(item, 'publish', at);
     await pass(4 * HOUR);
     await run();
     const [late] = await itemOf(item.id);
-    expect(late).toMatchObject({ state: 'done', ...wallIn(-3 * HOUR) });
+    expect(late).toMatchObject({ state: 'done', ...at });
     expect(late.lateMinutes).toBeGreaterThanOrEqual(179);
     expect(late.lateMinutes).toBeLessThanOrEqual(181);
   });
