@@ -3,10 +3,21 @@ import { visuallyHidden } from '@mui/utils';
 
 /**
  * What the cells of a column hold. `icon`: a picture or one button, `actions`: several, both under a header for screen readers only;
- * `title` and `text`: what people wrote; `code`: a short word of theirs; `address`: of mail; `digits`: a personal number;
- * without one: days, states.
+ * `title` and `text`: what people wrote; `code`: a short word of theirs; `address`: of mail; `login`: of staff; `digits`: a personal
+ * number; `state`: a state in words; without one: days, short states.
  */
-export type Cell = 'icon' | 'actions' | 'id' | 'number' | 'title' | 'text' | 'code' | 'address' | 'digits';
+export type Cell =
+  | 'icon'
+  | 'actions'
+  | 'id'
+  | 'number'
+  | 'title'
+  | 'text'
+  | 'code'
+  | 'address'
+  | 'login'
+  | 'digits'
+  | 'state';
 
 type Widths = Record<Cell | 'plain', number>;
 
@@ -21,7 +32,9 @@ const ROOMY: Widths = {
   text: 170,
   title: 220,
   address: 300,
+  login: 220,
   digits: 150,
+  state: 190,
 };
 const DENSE: Widths = {
   icon: 44,
@@ -33,7 +46,9 @@ const DENSE: Widths = {
   text: 124,
   title: 146,
   address: 276,
+  login: 180,
   digits: 90,
+  state: 156,
 };
 
 /** Nothing narrower is a table, whatever its columns. */
@@ -44,7 +59,7 @@ const widthOf = (cells: readonly (Cell | undefined)[], widths: Widths) =>
 
 const leastWidths = (widths: Widths) =>
   Object.fromEntries(
-    (['code', 'text', 'title', 'address'] as const).map((cell) => [
+    (['code', 'text', 'title', 'address', 'login'] as const).map((cell) => [
       `& td.${cell}`,
       { minWidth: widths[cell] },
     ]),
@@ -122,7 +137,7 @@ export const tableSx = (cells: readonly (Cell | undefined)[]): SxProps<Theme> =>
   const roomy = Math.max(widthOf(cells, ROOMY), least);
   return {
     fontVariantNumeric: 'tabular-nums',
-    '& td.code, & td.text, & td.title, & td.address': { overflowWrap: 'anywhere' },
+    '& td.code, & td.text, & td.title, & td.address, & td.login': { overflowWrap: 'anywhere' },
     '& td, & th': { overflowWrap: 'break-word' },
     '& .MuiTableSortLabel-root': { minWidth: 24, minHeight: 24 },
     // the row that was just saved: a bar that stays, and a ground that fades

@@ -59,9 +59,13 @@ export const AccountList = () => {
       <List perPage={10} actions={<AddButton />}>
         <DataTable emptyText="accounts.empty">
           <DataTable.Col source="fullName" cell="title" />
-          <DataTable.Col source="userName" cell="text" />
-          <DataTable.Col source="role" render={({ role }) => translate(`shell.roles.${role}`, { _: role })} />
-          <DataTable.Col source="state" disableSort field={StateField} />
+          <DataTable.Col source="userName" cell="login" />
+          <DataTable.Col
+            source="role"
+            cell="state"
+            render={({ role }) => translate(`shell.roles.${role}`, { _: role })}
+          />
+          <DataTable.Col source="state" cell="state" disableSort field={StateField} />
           <DataTable.Col
             source="lastSignInAt"
             render={({ lastSignInAt }) =>
