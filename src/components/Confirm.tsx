@@ -51,7 +51,7 @@ export const Confirm = ({
           {content}
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ padding: 2, gap: 1, flexWrap: 'wrap' }} disableSpacing>
+      <DialogActions>
         <Button color="inherit" onClick={close} autoFocus>
           {props.cancel ?? translate('remove.cancel')}
         </Button>

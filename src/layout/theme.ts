@@ -105,6 +105,11 @@ const components: Components<Omit<Theme, 'components'>> = {
   },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 18, fontWeight: 600, lineHeight: 1.35 } } },
+  // buttons that do not fit beside each other stand below each other
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: { root: { padding: 16, gap: 8, flexWrap: 'wrap' } },
+  },
   MuiAlert: {
     styleOverrides: {
       outlined: ({ theme: { vars }, ownerState: { severity = 'success' } }) => ({

@@ -71,7 +71,7 @@ const PasswordDialog = ({ name, password, isHeld, onClose }: OneTimePassword & {
           {said === 'copyFailed' && translate('accounts.oneTimePassword.copyFailed')}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
+      <DialogActions>
         <Button color="inherit" onClick={copy}>
           {translate(`accounts.oneTimePassword.${said === 'copied' ? 'copied' : 'copy'}`)}
         </Button>

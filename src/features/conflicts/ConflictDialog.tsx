@@ -131,7 +131,7 @@ export const ConflictDialog = ({ subject, labelOf, formatValue, result, ...props
           </Box>
         )}
       </DialogContent>
-      <DialogActions sx={{ padding: { xs: 1, sm: 2 }, gap: 1, flexWrap: 'wrap' }} disableSpacing>
+      <DialogActions>
         <Button color="inherit" onClick={props.onClose} sx={{ marginInlineEnd: { sm: 'auto' } }}>
           {translate(`conflict.${subject}.close`)}
         </Button>

@@ -154,7 +154,7 @@ const Content = (props: ContentProps) => {
           </Button>
         )}
       </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
+      <DialogActions>
         <Button color="inherit" onClick={onClose}>
           {translate(isEmpty ? 'letters.close' : 'letters.cancel')}
         </Button>
