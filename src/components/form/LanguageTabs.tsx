@@ -74,15 +74,6 @@ const tabsSx = {
     borderRadius: 1,
     [WIDE]: { marginTop: 0, gridArea: '1 / 2 / 3 / 3' },
   },
-  // sections of the one panel, without frames of their own
-  '& > .aside .file-picker': {
-    padding: 0,
-    paddingBottom: 2.5,
-    border: 0,
-    borderBottom: 1,
-    borderColor: 'divider',
-    borderRadius: 0,
-  },
 };
 
 /**
