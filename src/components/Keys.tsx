@@ -1,22 +1,10 @@
-import {
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Table,
-  TableBody,
-  TableCell,
-  TableRow,
-} from '@mui/material';
+import { Box, Checkbox, FormControlLabel, Table, TableBody, TableCell, TableRow } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { session } from '../session.ts';
 import { remember } from '../storage.ts';
 import { handleKey, KEYS, type KeyName, useKey } from './keys.ts';
+import { ReadingDialog } from './ReadingDialog.tsx';
 
 /** A translation key of what it does, and the keys. */
 type Row = readonly [does: string, keys: string];
@@ -80,8 +68,6 @@ export const Keys = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const TITLE = 'keys-title';
-
 const tableSx = { '& caption': { captionSide: 'top', fontWeight: 600, padding: 0, paddingBottom: 0.5 } };
 
 const kbdSx = {
@@ -102,38 +88,35 @@ const KeysDialog = ({ onClose }: { onClose: () => void }) => {
     setIsOn(checked);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={TITLE}>
-      <DialogTitle id={TITLE}>{translate('keys.title')}</DialogTitle>
-      <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 2.5 }}>
-        {GROUPS.filter(({ feature }) => !feature || session.hasFeature(feature)).map(({ title, rows }) => (
-          <Table key={title} size="small" sx={tableSx}>
-            <caption>{translate(title)}</caption>
-            <TableBody>
-              {rows.map(([does, keys]) => (
-                <TableRow key={does}>
-                  <TableCell component="th" scope="row" sx={{ paddingInlineStart: 0 }}>
-                    {translate(does)}
-                  </TableCell>
-                  <TableCell align="right" sx={{ paddingInlineEnd: 0 }}>
-                    <Box component="kbd" sx={kbdSx}>
-                      {keys.replaceAll('+', ' + ')}
-                    </Box>
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        ))}
-        <FormControlLabel
-          control={<Checkbox checked={isOn} onChange={handleChange} />}
-          label={translate('keys.bySign')}
-        />
-      </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
-        <Button onClick={onClose} autoFocus>
-          {translate('list.close')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ReadingDialog
+      title={translate('keys.title')}
+      maxWidth="sm"
+      onClose={onClose}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      {GROUPS.filter(({ feature }) => !feature || session.hasFeature(feature)).map(({ title, rows }) => (
+        <Table key={title} size="small" sx={tableSx}>
+          <caption>{translate(title)}</caption>
+          <TableBody>
+            {rows.map(([does, keys]) => (
+              <TableRow key={does}>
+                <TableCell component="th" scope="row" sx={{ paddingInlineStart: 0 }}>
+                  {translate(does)}
+                </TableCell>
+                <TableCell align="right" sx={{ paddingInlineEnd: 0 }}>
+                  <Box component="kbd" sx={kbdSx}>
+                    {keys.replaceAll('+', ' + ')}
+                  </Box>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      ))}
+      <FormControlLabel
+        control={<Checkbox checked={isOn} onChange={handleChange} />}
+        label={translate('keys.bySign')}
+      />
+    </ReadingDialog>
   );
 };
