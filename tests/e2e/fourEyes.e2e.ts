@@ -142,6 +142,10 @@ test('an edit of what is published waits for a second person, who approves the v
   const changes = page.getByRole('tabpanel', { name: /^Что изменится/ });
   await expect(changes.locator('ins').filter({ hasText: 'Новый' })).toHaveCount(6);
   await expectSound(page, 'what an edit changes on the site');
+  // as the buttons of pictures without a description do, too
+  await page.keyboard.press('Alt+2');
+  await expect(page.getByRole('tab', { name: 'На узбекском', selected: true })).toBeVisible();
+  await expect(main(page).getByRole('article')).toContainText('Новый порядок uz');
 
   await saveNews(page, anvar, newsDraft('Исправленный порядок', { id }));
   await approveKnowingly(page);

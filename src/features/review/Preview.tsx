@@ -73,14 +73,16 @@ const ViewTabs = <Name extends string>({
   );
 };
 
+interface PreviewProps {
+  record: Publication;
+  language: Language;
+  onChange: (language: Language) => void;
+}
+
 /** An item as the site would show it: in each language, on a telephone and on a desktop. */
-const Preview = ({ record }: { record: Publication }) => {
+const Preview = ({ record, language, onChange }: PreviewProps) => {
   const translate = useTranslate();
-  const [language, setLanguage] = useState<Language>('ru');
   const [width, setWidth] = useStore<Width>(`${QUEUE}.width`, 'desktop');
-  useKey('ru', () => setLanguage('ru'));
-  useKey('uz', () => setLanguage('uz'));
-  useKey('en', () => setLanguage('en'));
   const widthButtons = (
     <ToggleButtonGroup
       exclusive
@@ -104,7 +106,7 @@ const Preview = ({ record }: { record: Publication }) => {
       names={LANGUAGES}
       textOf={(name) => translate(`languages.${name}`)}
       value={language}
-      onChange={setLanguage}
+      onChange={onChange}
       tools={widthButtons}
       sx={{ width: WIDTHS[width].width, maxWidth: '100%', marginInline: width === 'phone' ? 'auto' : 0 }}
     >
@@ -124,7 +126,16 @@ export const ItemViews = ({ item, published }: ItemViewsProps) => {
   const translate = useTranslate();
   const kind = useResourceContext() ?? '';
   const [view, setView] = useState<'preview' | 'changes'>('preview');
-  if (!published) return <Preview record={item} />;
+  const [language, setLanguage] = useState<Language>('ru');
+  const openLanguage = (chosen: Language) => () => {
+    setLanguage(chosen);
+    setView('preview');
+  };
+  useKey('ru', openLanguage('ru'));
+  useKey('uz', openLanguage('uz'));
+  useKey('en', openLanguage('en'));
+  const preview = <Preview record={item} language={language} onChange={setLanguage} />;
+  if (!published) return preview;
   // that the one is published and the other waits is what both are, and no change
   const before = { ...published, status: item.status };
   const count = changedFields(before, item).length;
@@ -137,7 +148,7 @@ export const ItemViews = ({ item, published }: ItemViewsProps) => {
       onChange={setView}
     >
       {view === 'preview' ? (
-        <Preview record={item} />
+        preview
       ) : (
         <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 860 }}>
           <RecordDifference resource={kind} before={before} after={item} />
