@@ -63,7 +63,7 @@ const CreatedLink = ({ link: { path, version } }: { link: NewLink }) => {
         onFocus={({ target }) => target.select()}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-        <Button variant="contained" startIcon={<CopyIcon />} onClick={copy}>
+        <Button variant="outlined" startIcon={<CopyIcon />} onClick={copy}>
           {translate('previews.copy')}
         </Button>
         <Typography

@@ -161,7 +161,7 @@ const PlanForm = ({ act, item, open, now, note, obstacle }: PlanFormProps) => {
         <TextField {...field('time', 'time')} sx={{ width: 135 }} />
         <ActButton
           type="submit"
-          variant="contained"
+          variant="outlined"
           isActing={setting.isActing}
           isIdle={obstacle !== undefined}
           aria-describedby={obstacle && `${id}note`}
