@@ -1,5 +1,5 @@
 import { expectAccessible, expectSound } from './support/axe.ts';
-import { expectToast } from './support/screens.ts';
+import { expectToast, main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
 test('a deleted news item comes back from the trash, and the audit log tells of both', async ({
@@ -14,7 +14,7 @@ test('a deleted news item comes back from the trash, and the audit log tells of 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Удалить' }).click();
   await expectToast(page, 'Новость успешно удалена');
   await page.getByRole('link', { name: 'Корзина' }).click();
-  const restore = page.getByRole('button', { name: `Вернуть: ${name}` });
+  const restore = main(page).getByRole('button', { name: `Вернуть: ${name}` });
   await expect(restore).toBeVisible();
   await expectSound(page, 'the trash');
   await page.getByRole('button', { name: `Удалить окончательно: ${name}` }).click();

@@ -56,9 +56,11 @@ test.describe('departments, as kadry', () => {
       'Описание ru',
       'Описание uz',
       'Описание en',
-      'Изменить',
-      'Удалить',
+      '',
+      '',
     ]);
+    for (const action of ['Изменить', 'Удалить'])
+      await expect(row.getByLabel(`${action}: Отдел ${code} ru`)).toBeVisible();
 
     await row.getByRole('link', { name: /^Изменить: / }).click();
     await page.reload();

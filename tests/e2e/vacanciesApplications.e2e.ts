@@ -145,7 +145,8 @@ test.describe('applications, as kadry', () => {
       const { application, row } = applicationAt(page, applications, at);
       const posts = postsOf(page);
       const dialog = page.getByRole('alertdialog', { name: title });
-      const ask = () => row.getByRole('button', { name: `${action}: ${application.fullName}` }).click();
+      const name = `${action}: ${application.fullName}`;
+      const ask = () => row.getByRole('button', { name, exact: true }).click();
 
       await ask();
       await expect(dialog).toContainText(application.fullName);
