@@ -71,11 +71,16 @@ export const isPublished = async (tx: Database, kind: string, id: number) =>
 export const isOnSite = async (tx: Database, kind: string, id: number) =>
   (await tx.$count(base, and(eq(itemId, id), eq(base.kind, kind), eq(base.status, 'published')))) > 0;
 
-/** Takes an item off the site: it waits, again or still, for an approval. */
+/** Takes an item off the site: it waits for an approval again, or its edit still does, with its author. */
 export async function takeDown(act: Act, kind: string, id: number) {
-  const wasPublished = await isPublished(act.tx, kind, id);
-  if (wasPublished) await forgetReturn(act.tx, id);
-  await removePublishedCopy(act.tx, id);
-  const waiting = { status: 'pending' as const, ...(wasPublished && { waitingSince: act.now }) };
+  const { tx, now } = act;
+  const [edit] = await tx
+    .select({ updatedBy: base.updatedBy })
+    .from(base)
+    .where(and(eq(base.id, id), eq(base.status, 'pending')));
+  if (!edit) await forgetReturn(tx, id);
+  await removePublishedCopy(tx, id);
+  const waiting = { status: 'pending' as const, ...(!edit && { waitingSince: now }) };
   await changeRecord(act, { table: base, kind }, { id, ...waiting });
+  if (edit) await tx.update(base).set(edit).where(eq(base.id, id));
 }

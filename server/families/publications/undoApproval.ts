@@ -10,6 +10,10 @@ import { changeRecord, type Saved } from '../../records/saveRecord.ts';
 
 const former = alias(revisions, 'former');
 
+/** Whether a record is taken down before the time of a schedule: a publication after that would have no end. */
+const isTakenDownBefore = sql`exists (select from ${schedules} as ending where ending.kind = ${schedules.kind}
+  and ending.record_id = ${schedules.recordId} and ending.act = 'takeDown' and ending.state = 'waiting' and ending.at <= ${schedules.at})`;
+
 /** Later it may have been read on the site. */
 const UNDO_MINUTES = 2;
 
@@ -34,7 +38,8 @@ async function hasReplaced(tx: Database, kind: string, id: number, version: numb
 
 /**
  * Undoes one's own approval of an item that was not on the site before. The item is pending as before, with its author, its remark, its
- * place in the queue and its schedule unless that is due by now; four eyes count as if nobody had approved it.
+ * place in the queue and its schedule, unless that is due by now or would come after a taking down; four eyes count as if nobody had
+ * approved it.
  *
  * @throws ApiError 409 for any other item, and later
  */
@@ -77,6 +82,7 @@ export async function undoApproval(act: Act, kind: string, id: number): Promise<
         eq(schedules.reason, PUBLISHED_BEFORE),
         // a due one would publish the item again at once
         gt(schedules.at, now),
+        not(isTakenDownBefore),
       ),
     );
   return saved;

@@ -288,6 +288,10 @@ describe('a schedule', () => {
     expect(waiting).toMatchObject({ id, version: 6 });
     expect(waiting).not.toHaveProperty('replaces');
     expect(titleOf(waiting)).toBe('Ещё правка ru');
+    const queue = (await call('GET', `${REVIEW}/GetQueue`)).body.data;
+    expect(queue.find((item: { id: number }) => item.id === id)).toMatchObject({
+      author: { name: 'Дилноза Рахимова' },
+    });
   });
 
   it('of an item that is given back is withdrawn', async () => {

@@ -96,6 +96,18 @@ describe('an approval', () => {
     expect(await schedulesOf(due.id)).toMatchObject([{ act: 'publish', state: 'withdrawn' }]);
   });
 
+  it('undone, brings no publication back that would come after the item is taken down', async () => {
+    const { id, version } = await saved(draft('Без конца'));
+    await plan({ id, version }, 'publish', 120);
+    await approve(id);
+    expect((await plan({ id, version: 2 }, 'takeDown', 60)).status).toBe(200);
+    expect((await undo(id)).status).toBe(200);
+    expect(await schedulesOf(id)).toMatchObject([
+      { act: 'takeDown', state: 'waiting' },
+      { act: 'publish', state: 'withdrawn' },
+    ]);
+  });
+
   it('is undone of an item whose time on the site was over before', async () => {
     const { id } = await saved(draft('Была на сайте'));
     await approve(id);
