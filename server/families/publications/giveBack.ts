@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Act } from '../../audit/act.ts';
 import { publications, reviewReturns } from '../../db/schema.ts';
-import { withdrawPublication } from '../../features/schedule/planning.ts';
+import { cancelScheduledPublication } from '../../features/schedule/planning.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import { changeRecord, type Saved } from '../../records/saveRecord.ts';
 import { restorePublishedCopy } from './publishedCopies.ts';
@@ -22,7 +22,7 @@ export async function giveBack(
   if (stored?.status !== 'pending') {
     throw new ApiError(409, 'Эта запись не ждёт подтверждения: возвращать нечего.');
   }
-  await withdrawPublication(act, kind, id, `запись возвращена автору (${act.byName})`);
+  await cancelScheduledPublication(act, kind, id, `запись возвращена автору (${act.byName})`);
   const shown = await restorePublishedCopy(tx, id);
   const saved = shown
     ? await changeRecord(act, { table: publications, kind }, { id, ...shown, status: 'published' as const })

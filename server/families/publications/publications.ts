@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { publications as base } from '../../db/schema.ts';
 import { refuseOwnWork } from '../../features/review/fourEyes.ts';
 import { forgetReturn, isReturned } from '../../features/review/returns.ts';
-import { withdrawPublication } from '../../features/schedule/planning.ts';
+import { cancelScheduledPublication } from '../../features/schedule/planning.ts';
 import { PUBLISHED_BEFORE } from '../../features/schedule/schedules.ts';
 import { type ItemDraft, type ItemKind, saveItem } from '../../records/items.ts';
 import type { Rules } from '../../records/reviewRules.ts';
@@ -24,7 +24,7 @@ export interface Publishable {
  * Before a published item is changed while edits are reviewed: from here on its own row is one that waits, and another one stands for
  * it on the site. One that was given back waits anew.
  */
-async function startWaiting({ tx, now }: Act, { rules, subject }: Publishable, id: number) {
+async function beginPendingEdit({ tx, now }: Act, { rules, subject }: Publishable, id: number) {
   const [stored] = await tx
     .select({ status: base.status, isReturned, isReviewed: rules.isOn('edits') })
     .from(base)
@@ -44,7 +44,7 @@ async function startWaiting({ tx, now }: Act, { rules, subject }: Publishable, i
  * @throws ApiError 404 for an unknown id, 400 for a file that cannot be used
  */
 export async function savePublication(act: Act, items: Publishable, { entries, ...draft }: ItemDraft) {
-  const waiting = draft.id ? await startWaiting(act, items, draft.id) : {};
+  const waiting = draft.id ? await beginPendingEdit(act, items, draft.id) : {};
   return await saveItem(act, items.itemKind, items.kind, { ...draft, ...waiting, entries });
 }
 
@@ -58,7 +58,7 @@ export async function publish(act: Act, { kind, rules }: Pick<Publishable, 'kind
   if (stored?.status !== 'pending') return;
   await refuseOwnWork(act, rules, { kind, id });
   await removePublishedCopy(act.tx, id);
-  await withdrawPublication(act, kind, id, PUBLISHED_BEFORE);
+  await cancelScheduledPublication(act, kind, id, PUBLISHED_BEFORE);
   await changeRecord(act, { table: base, kind }, { id, status: 'published' as const });
 }
 

@@ -61,22 +61,22 @@ export async function addPublishedCopy(tx: Database, subject: Subject, id: numbe
   await tx.execute(sql`insert into ${entries} (${OF_ENTRY}, publication_id)
     select ${OF_ENTRY}, ${publishedCopyOf(id)} from ${entries} where publication_id = ${id}`);
   await tx.execute(sql`insert into ${stale} (${OF_STALE}, record_id)
-    select ${OF_STALE}, ${publishedCopyOf(id)} from ${stale} where ${isOf(id, stale)}`);
+    select ${OF_STALE}, ${publishedCopyOf(id)} from ${stale} where ${belongsToItem(id, stale)}`);
   const [publishedCopy] = await tx.select({ id: base.id }).from(base).where(eq(base.standsFor, id));
   if (publishedCopy) await keepSearchTexts(tx, subject, publishedCopy.id, await subject.read(tx, id));
 }
 
-type Kept = typeof searchTexts | typeof stale;
+type SideTable = typeof searchTexts | typeof stale;
 /** What is kept beside an item, and beside the row that stands for it. */
-const isOf = (id: number, { kind, recordId }: Kept) => sql`(${kind}, ${recordId}) in
+const belongsToItem = (id: number, { kind, recordId }: SideTable) => sql`(${kind}, ${recordId}) in
   (select kind, id from ${base} where id = ${id})`;
-const isOfPublishedCopy = (id: number, { kind, recordId }: Kept) => sql`(${kind}, ${recordId}) in
+const belongsToCopy = (id: number, { kind, recordId }: SideTable) => sql`(${kind}, ${recordId}) in
   (select kind, id from ${base} where stands_for = ${id})`;
 
 /** Takes away the row that stands for an item, if there is one. */
 export async function removePublishedCopy(tx: Database, id: number) {
   await lockLists(tx, eq(base.standsFor, id));
-  for (const kept of [searchTexts, stale]) await tx.delete(kept).where(isOfPublishedCopy(id, kept));
+  for (const kept of [searchTexts, stale]) await tx.delete(kept).where(belongsToCopy(id, kept));
   await tx.delete(base).where(eq(base.standsFor, id));
 }
 
@@ -94,9 +94,9 @@ export async function restorePublishedCopy(tx: Database, id: number) {
   await tx.execute(sql`update ${entries} as own set (${OF_ENTRY}) =
     (select ${OF_ENTRY} from ${entries} as shown where publication_id = ${publishedCopyOf(id)} and shown.language = own.language)
     where publication_id = ${id}`);
-  await tx.delete(stale).where(isOf(id, stale));
+  await tx.delete(stale).where(belongsToItem(id, stale));
   await tx.execute(sql`insert into ${stale} (${OF_STALE}, record_id)
-    select ${OF_STALE}, ${id} from ${stale} where ${isOfPublishedCopy(id, stale)}`);
+    select ${OF_STALE}, ${id} from ${stale} where ${belongsToCopy(id, stale)}`);
   await removePublishedCopy(tx, id);
   return shown;
 }
@@ -136,7 +136,7 @@ export const withPublishedCopies = (subject: Subject): Subject => ({
     { ...rowsIn(entries, entries.baseId), of: (id) => inArray(entries.baseId, publishedCopyOf(id)) },
     ...[searchTexts, stale].map((kept) => ({
       ...rowsIn(kept, kept.recordId),
-      of: (id: number) => isOfPublishedCopy(id, kept),
+      of: (id: number) => belongsToCopy(id, kept),
     })),
   ],
   // named by an array: said with `or`, every entry that there is would be looked through

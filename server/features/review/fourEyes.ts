@@ -26,41 +26,41 @@ export const authorBefore = (kind: string, id: number, version: number) => sql<
   and state.version < ${version} and not state.is_undone and not ${isUndoing} order by state.version desc limit 1)`;
 
 /**
- * Whose hands a record has been in since a version, as far as that matters (nobody's while four eyes are not asked for): everybody whose save,
+ * The editors of a record since a version (nobody while four eyes are not asked for): everybody whose save,
  * restoring or taking back has led to one of its later states. Ids of accounts, as JSON.
  */
-const handsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = sql``) => sql<
+const editorsSince = (rules: Rules, kind: SQL, id: SQL, version: SQL, others = sql``) => sql<
   number[]
->`case when ${rules.isOn('fourEyes')} then (select coalesce(json_agg(distinct hand.by), '[]')
+>`case when ${rules.isOn('fourEyes')} then (select coalesce(json_agg(distinct editor.by), '[]')
   from (select ${version} as version) as since cross join lateral (select state.by from ${revisions} as state
     where state.kind = ${kind} and state.record_id = ${id} and state.version > since.version
-      and not state.is_undone and not ${isUndoing} ${others}) as hand
-  where hand.by is not null) else '[]' end`;
+      and not state.is_undone and not ${isUndoing} ${others}) as editor
+  where editor.by is not null) else '[]' end`;
 
 /**
  * Whoever wrote a pending item of which no revision says so, as of sample content and of what is older than revisions: who began it, as
  * long as it was not published since, and who made its newest state.
  */
-const namedByItself = (kind: SQL, id: SQL) => sql`union all
+const editorsWithoutRevision = (kind: SQL, id: SQL) => sql`union all
   select unnest(array[case when since.version = 0 then written.created_by end,
     case when not exists (select from ${revisions} as kept where kept.kind = ${kind} and kept.record_id = ${id}
       and kept.version = written.version and kept.by is not null) then written.updated_by end])
   from ${publications} as written where written.kind = ${kind} and written.id = ${id} and written.status = 'pending'`;
 
 /** The same of an item since it was last published, or ever. @param kind - as a piece of the query around it, as its id */
-export const handsOn = (rules: Rules, kind: SQL, id: SQL) =>
-  handsSince(
+export const editorsOf = (rules: Rules, kind: SQL, id: SQL) =>
+  editorsSince(
     rules,
     kind,
     id,
     sql`coalesce((select max(former.version) from ${revisions} as former
       where former.kind = ${kind} and former.record_id = ${id} and ${wasPublished}), 0)`,
-    namedByItself(kind, id),
+    editorsWithoutRevision(kind, id),
   );
 
 /** The same of what is proposed, since it was begun. */
-export const handsOnProposal = (rules: Rules, kind: SQL, id: SQL) =>
-  handsSince(
+export const editorsOfProposal = (rules: Rules, kind: SQL, id: SQL) =>
+  editorsSince(
     rules,
     kind,
     id,
@@ -73,10 +73,11 @@ export const allApprovers = sql<
 >`(select coalesce(json_agg(json_build_object('id', id, 'login', user_name, 'name', full_name)
   order by full_name, id), '[]') from ${accounts} where role = 'admin' and not is_disabled)`;
 
-/** Who of them has not had it in hands. */
-export const approversOf = (all: Approver[], hands: number[]) => all.filter(({ id }) => !hands.includes(id));
+/** Who of them has not edited it. */
+export const approversOf = (all: Approver[], editors: number[]) =>
+  all.filter(({ id }) => !editors.includes(id));
 
-/** Why somebody may not approve what they have had in hands, and who may. */
+/** Why somebody may not approve what they have edited, and who may. */
 function refusalOf(approvers: Approver[]) {
   const others =
     approvers.length > 0
@@ -87,11 +88,11 @@ function refusalOf(approvers: Approver[]) {
 
 /** Whether the user who asks may approve, else why not, and who may. */
 export function approvalOf(
-  { isWaiting, hands, all }: { isWaiting: boolean; hands: number[]; all: Approver[] },
+  { isWaiting, editors, all }: { isWaiting: boolean; editors: number[]; all: Approver[] },
   accountId: number,
 ) {
-  const approvers = approversOf(all, hands);
-  const isOwn = hands.includes(accountId);
+  const approvers = approversOf(all, editors);
+  const isOwn = editors.includes(accountId);
   return {
     mayApprove: isWaiting && !isOwn,
     ...(isWaiting && isOwn && { reason: refusalOf(approvers) }),
@@ -108,11 +109,11 @@ export async function refuseOwnWork(
   { tx, by }: Act,
   rules: Rules,
   { kind, id }: { kind: string; id: number },
-  handsOf = handsOn,
+  editorsBy = editorsOf,
 ) {
   if (by === null) return;
-  const hands = handsOf(rules, sql`${kind}`, sql`${id}::integer`);
-  const [row] = await tx.select({ hands, all: allApprovers }).from(sql`(values (0)) as one`);
-  if (!row?.hands.includes(by)) return;
-  throw new ApiError(403, refusalOf(approversOf(row.all, row.hands)));
+  const editors = editorsBy(rules, sql`${kind}`, sql`${id}::integer`);
+  const [row] = await tx.select({ editors, all: allApprovers }).from(sql`(values (0)) as one`);
+  if (!row?.editors.includes(by)) return;
+  throw new ApiError(403, refusalOf(approversOf(row.all, row.editors)));
 }

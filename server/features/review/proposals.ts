@@ -6,7 +6,7 @@ import { proposals } from '../../db/schema.ts';
 import { ApiError } from '../../lib/apiError.ts';
 import type { Rules } from '../../records/reviewRules.ts';
 import type { Saved } from '../../records/saveRecord.ts';
-import { handsOnProposal, refuseOwnWork } from './fourEyes.ts';
+import { editorsOfProposal, refuseOwnWork } from './fourEyes.ts';
 
 /** A kind whose changes may have to wait. Each record is locked while anything is done to it. */
 export interface Proposable {
@@ -123,7 +123,7 @@ async function waiting(tx: Database, kind: string, id: number) {
 export async function putInForce(act: Act, rules: Rules, proposable: Proposable, id: number): Promise<Saved> {
   const { kind } = proposable.inForce;
   const { state, version: proposed } = await waiting(act.tx, kind, id);
-  await refuseOwnWork(act, rules, { kind, id }, handsOnProposal);
+  await refuseOwnWork(act, rules, { kind, id }, editorsOfProposal);
   const version = proposed + 1;
   await proposable.putInForce(act, id, state, version);
   await act.tx.delete(proposals).where(ofRecord(kind, id));

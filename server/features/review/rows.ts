@@ -5,7 +5,7 @@ import { publications as base, publicationEntries as entries } from '../../db/sc
 import { inOrder, titleOf } from '../../records/publicationTitles.ts';
 import type { Rules } from '../../records/reviewRules.ts';
 import { openThreads } from '../comments/comments.ts';
-import { allApprovers, approvalOf, handsOn, handsOnProposal } from './fourEyes.ts';
+import { allApprovers, approvalOf, editorsOf, editorsOfProposal } from './fourEyes.ts';
 import type { Proposable } from './proposals.ts';
 import { queuedPage, type Wanted } from './queued.ts';
 
@@ -25,15 +25,15 @@ const replaces = sql<boolean>`exists (select from ${base} as shown where shown.s
 
 const whose = [sql`item.kind`, sql`item.id`] as const;
 const unresolved = openThreads(...whose);
-const handsOf = (rules: Rules): SQL<number[]> =>
-  sql`case when item.is_change then ${handsOnProposal(rules, ...whose)} else ${handsOn(rules, ...whose)} end`;
+const editorsIn = (rules: Rules): SQL<number[]> =>
+  sql`case when item.is_change then ${editorsOfProposal(rules, ...whose)} else ${editorsOf(rules, ...whose)} end`;
 
 const readAll = (db: Database, rules: Rules, wanted: Wanted) => {
   const item = queuedPage(db, wanted);
   const { id, kind, version, isChange, isWaiting, since, login, name, total } = item;
   const { note, noteBy, noteAt, droppedVersion, isAnswered } = item;
   const own = { id, kind, version, isChange, isWaiting, since, login, name, total };
-  const told = { title, languages, replaces, unresolved, hands: handsOf(rules), all: allApprovers };
+  const told = { title, languages, replaces, unresolved, editors: editorsIn(rules), all: allApprovers };
   return db
     .select({ ...own, ...{ note, noteBy, noteAt, droppedVersion, isAnswered }, ...told })
     .from(item)

@@ -122,7 +122,12 @@ export async function withdrawSchedule(act: Act, id: number) {
 }
 
 /** Takes back the publication that was to happen: the record is published by hand, or goes back to its author. */
-export async function withdrawPublication({ tx, now }: Act, kind: string, recordId: number, reason: string) {
+export async function cancelScheduledPublication(
+  { tx, now }: Act,
+  kind: string,
+  recordId: number,
+  reason: string,
+) {
   const isOfRecord = and(eq(schedules.kind, kind), eq(schedules.recordId, recordId));
   await tx
     .update(schedules)

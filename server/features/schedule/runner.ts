@@ -23,7 +23,7 @@ async function mayApprove({ tx }: Act, id: number) {
  *
  * @throws ApiError 403 in words for everybody
  */
-async function recheckAuthor(act: Act, publishing: Publishing, { recordId, setBy, setByName }: Job) {
+async function recheckScheduler(act: Act, publishing: Publishing, { recordId, setBy, setByName }: Job) {
   if (setBy === null) return;
   if (!(await mayApprove(act, setBy)))
     throw new ApiError(403, `назначено: ${setByName}, теперь без права публиковать`);
@@ -52,8 +52,8 @@ const isFirstOfRecord = sql`not exists (select from ${schedules} as earlier
 
 async function take({ db, clock }: App): Promise<Job | undefined> {
   const { now } = clock;
-  const isOpen = and(eq(schedules.state, 'waiting'), isFirstOfRecord);
-  const due = dueJob(db, schedules, { isOpen, due: schedules.at }, now);
+  const isWaiting = and(eq(schedules.state, 'waiting'), isFirstOfRecord);
+  const due = dueJob(db, schedules, { isOpen: isWaiting, due: schedules.at }, now);
   const [taken] = await db
     .update(schedules)
     .set({ leasedUntil: later(now, LEASE_SECONDS) })
@@ -62,8 +62,8 @@ async function take({ db, clock }: App): Promise<Job | undefined> {
   return taken;
 }
 
-/** Ends it, if it still stands as it was taken. @throws AlreadyHandled */
-async function end(tx: Database, job: Job, state: ScheduleState, reason: string, endedAt: Date) {
+/** Ends it, if nobody has changed it since it was taken. @throws AlreadyHandled */
+async function finish(tx: Database, job: Job, state: ScheduleState, reason: string, endedAt: Date) {
   const isAsTaken = and(
     eq(schedules.state, 'waiting'),
     eq(schedules.at, job.at),
@@ -78,10 +78,10 @@ async function end(tx: Database, job: Job, state: ScheduleState, reason: string,
 }
 
 async function work(act: Act, publishing: Publishing, job: Job) {
-  await end(act.tx, job, 'done', '', act.now);
+  await finish(act.tx, job, 'done', '', act.now);
   const { recordId } = job;
   if (job.act === 'publish') {
-    await recheckAuthor(act, publishing, job);
+    await recheckScheduler(act, publishing, job);
     return await publishing.publish(act, recordId);
   }
   if (!(await publishing.isOnSite(act.tx, recordId)))
@@ -128,7 +128,7 @@ async function giveUp({ db, clock, noteAudit }: App, publishing: Publishing, job
   const { outcome, head } = await db.transaction(async (tx) => {
     const now = await clock.read(tx);
     const outcome = await outcomeOf(tx, publishing, job, error);
-    await end(tx, job, outcome.state, outcome.reason, now);
+    await finish(tx, job, outcome.state, outcome.reason, now);
     const { kind, recordId } = job;
     const deed = { act: 'unschedule', kind, recordId, details: { schedule: job.id, ...outcome } } as const;
     return { outcome, head: await append(tx, SYSTEM, deed, now) };

@@ -10,8 +10,6 @@ export function inWords(moment: Date) {
   return `${day.split('-').reverse().join('.')} в ${time}`;
 }
 
-/** Schedules as they stand. */
-
 const MINUTE_MS = 60_000;
 const WEEK_DAYS = 7;
 
@@ -21,14 +19,15 @@ export const isOpen = inArray(schedules.state, ['waiting', 'stopped']);
 const ofRecord = and(eq(publications.id, schedules.recordId), eq(publications.kind, schedules.kind));
 
 /** A publication whose record has another version by now: it was published meanwhile, or changed. */
-const isOvertaken = sql`${isOpen} and ${schedules.act} = 'publish' and ${publications.version} <> ${schedules.version}`;
+const isOutdated = sql`${isOpen} and ${schedules.act} = 'publish' and ${publications.version} <> ${schedules.version}`;
 
-const standing = <Value extends string>(
+/** A schedule's state or reason: the stored one, or what has become of it with another version of its record. */
+const derived = <Value extends string>(
   published: string,
   changed: string,
   stored: SQL | typeof schedules.state | typeof schedules.reason,
 ) =>
-  sql<Value>`case when ${isOvertaken} then case when ${publications.status} = 'published' then ${published} else ${changed} end else ${stored} end`;
+  sql<Value>`case when ${isOutdated} then case when ${publications.status} = 'published' then ${published} else ${changed} end else ${stored} end`;
 
 /** Whether an item, as a row of `publications` in a query, is approved and waits for its hour: somebody has set it, in the version that it has. */
 export const isPlanned = sql<boolean>`exists (select from ${schedules} as planned where planned.kind = publications.kind
@@ -37,9 +36,8 @@ export const isPlanned = sql<boolean>`exists (select from ${schedules} as planne
 export const CHANGED = 'запись изменили';
 export const PUBLISHED_BEFORE = 'опубликовано раньше';
 
-/** As the record stands now: nobody has to write down that it was changed. */
-const state = standing<ScheduleState>('withdrawn', 'stopped', schedules.state);
-const reason = standing<string>(PUBLISHED_BEFORE, CHANGED, schedules.reason);
+const state = derived<ScheduleState>('withdrawn', 'stopped', schedules.state);
+const reason = derived<string>(PUBLISHED_BEFORE, CHANGED, schedules.reason);
 
 const columns = {
   id: schedules.id,
@@ -56,7 +54,7 @@ const columns = {
   title: titleOf(schedules.recordId),
 };
 
-/** Those of records that are there, as they stand, by their time. */
+/** Those of records that are there, by their time. */
 const read = (db: Database, condition: SQL | undefined) =>
   db
     .select(columns)

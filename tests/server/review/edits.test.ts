@@ -294,6 +294,22 @@ describe('a schedule', () => {
     });
   });
 
+  it('is withdrawn when its edit is approved by hand, and a taking down takes down what was approved', async () => {
+    const { id } = await saved(draft('Прежнее'));
+    await approve(id);
+    await save(draft('Правка', { id }));
+    expect((await set(id, 3, 'publish', 60)).status).toBe(200);
+    expect((await set(id, 3, 'takeDown', 120)).status).toBe(200);
+    await approve(id);
+    expect((await published()).map(titleOf)).toContain('Правка ru');
+    expect(await states(id)).toEqual(['withdrawn', 'waiting']);
+    await pass(61);
+    expect((await published()).map(titleOf)).toContain('Правка ru');
+    await pass(61);
+    expect((await published()).map(titleOf)).not.toContain('Правка ru');
+    expect(await states(id)).toEqual(['withdrawn', 'done']);
+  });
+
   it('of an item that is given back is withdrawn', async () => {
     const { id, version } = await saved(draft('Рано'));
     await set(id, version, 'publish', 60);
