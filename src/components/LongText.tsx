@@ -40,7 +40,7 @@ export const LongText = ({ text, title, lang }: LongTextProps) => {
           display: '-webkit-box',
           overflow: 'hidden',
           WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 3,
+          WebkitLineClamp: 2,
         }}
       >
         {text}

@@ -24,6 +24,7 @@ export const kinds = {
   },
   histories: { empty: 'Запрашиваемая история еще не добавлена.' },
   onlineAppeals: {
+    addressOf: 'Адрес: %{name}',
     noteOf: 'Примечание: %{name}',
   },
   departments: {

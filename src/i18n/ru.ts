@@ -122,7 +122,7 @@ export const ru = {
     deleteFailed: 'Не удалось удалить.',
     download: 'Скачать',
     downloadFailed: 'Не удалось скачать файл.',
-    readInFull: 'Показать полностью',
+    readInFull: 'Весь текст',
     close: 'Закрыть',
   },
   fields: { posted: 'Дата' },

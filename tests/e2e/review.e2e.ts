@@ -2,7 +2,7 @@ import { expectAccessible, expectSound } from './support/axe.ts';
 import { callApi, expectToast, main } from './support/screens.ts';
 import { expect, test } from './support/test.ts';
 
-const TITLE = 'Очередь проверки';
+const TITLE = 'Проверка';
 const DARK_PAPER = 'rgb(24, 35, 41)';
 
 const waiting = (page: Parameters<typeof callApi>[0]): Promise<number> =>

@@ -32,7 +32,7 @@ const MENU = {
 /** What our server has beside the specification, behind it (DECISIONS 29). */
 const OURS = {
   admin: [
-    /^Очередь проверки(Ждут: \d+)?$/,
+    /^Проверка(Ждут: \d+)?$/,
     'Расписание',
     'Заявки',
     'Учётные записи',

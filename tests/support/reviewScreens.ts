@@ -4,7 +4,7 @@ import { renderAdmin } from './renderAdmin.tsx';
 import type { TestServer } from './server.ts';
 
 export const QUEUE = '/dashboard/review';
-export const TITLE = 'Очередь проверки';
+export const TITLE = 'Проверка';
 
 export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 export const button = (name: string) => screen.findByRole('button', { name });

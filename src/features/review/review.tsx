@@ -67,7 +67,7 @@ export const review: Feature = {
   menu: [
     {
       to: QUEUE,
-      label: 'Очередь проверки',
+      label: 'Проверка',
       icon: <ReviewIcon />,
       roles: ['admin'],
       badge: QueueCount,

@@ -1,19 +1,15 @@
 import Icon from '@mui/icons-material/ForumOutlined';
-import { type RaRecord, type ResourceProps, useRecordContext, useTranslate } from 'react-admin';
-import { LongText } from '../../components/LongText.tsx';
+import { type RaRecord, type ResourceProps, useRecordContext } from 'react-admin';
 import { DataTable } from '../../components/list/DataTable.tsx';
 import { DownloadButton } from '../../components/list/DownloadButton.tsx';
-import { DateField } from '../../components/list/fields.tsx';
+import { DateField, LongTextField } from '../../components/list/fields.tsx';
 import { List } from '../../components/list/List.tsx';
-import { titleOf } from '../../components/titleOf.ts';
 import { appealCalls } from '../../dataProvider/kindCalls.ts';
 import { isFileId } from '../../dataProvider/records.ts';
 import type { FileIdWire } from '../../wire/wire.ts';
 
 /** What a visitor wrote from the public site (part 2, §3). */
 interface OnlineAppeal extends RaRecord {
-  fullName?: string | null;
-  note?: string | null;
   onlineAppealFileId?: FileIdWire | null;
   onlineAppealFileName?: string | null;
 }
@@ -25,13 +21,9 @@ const phone = ({ phoneNumber = '' }) => (
   <span style={{ whiteSpace: NUMBER.test(phoneNumber) ? 'nowrap' : undefined }}>{phoneNumber}</span>
 );
 
-const NoteField = () => {
-  const translate = useTranslate();
-  const { note, fullName, id } = useRecordContext<OnlineAppeal>() ?? {};
-  return (
-    <LongText text={note ?? ''} title={translate('onlineAppeals.noteOf', { name: fullName || `№ ${id}` })} />
-  );
-};
+const AddressField = () => <LongTextField source="address" title="onlineAppeals.addressOf" />;
+
+const NoteField = () => <LongTextField source="note" title="onlineAppeals.noteOf" />;
 
 const FileField = () => {
   const appeal: Partial<OnlineAppeal> = useRecordContext() ?? {};
@@ -48,7 +40,7 @@ export const onlineAppeals = {
       <DataTable>
         <DataTable.Col source="id" />
         <DataTable.Col source="fullName" cell="title" />
-        <DataTable.Col source="address" cell="text" />
+        <DataTable.Col source="address" cell="text" field={AddressField} />
         <DataTable.Col source="email" cell="address" />
         <DataTable.Col source="phoneNumber" cell="text" render={phone} />
         <DataTable.Col source="dateOfSending" field={DateField} />
@@ -57,5 +49,5 @@ export const onlineAppeals = {
       </DataTable>
     </List>
   ),
-  recordRepresentation: titleOf,
+  recordRepresentation: ({ id, fullName }: RaRecord) => fullName || `№ ${id}`,
 } satisfies ResourceProps;

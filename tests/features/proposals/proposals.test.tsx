@@ -97,7 +97,7 @@ describe('while four eyes are asked for', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    const entry = await screen.findByRole('link', { name: 'Очередь проверки' });
+    const entry = await screen.findByRole('link', { name: 'Проверка' });
     await waitFor(() => expect(entry).toHaveAccessibleDescription('Ждут: 1'));
     await user.click(entry);
     const waits = await screen.findByRole('row', { name: /Гарантийный фонд, UZS/ });
