@@ -28,7 +28,13 @@ export const Panel = ({ title, children }: SectionProps) => {
       variant="outlined"
       component="section"
       aria-labelledby={id}
-      sx={{ padding: { xs: 2, sm: 3 }, display: 'grid', gap: 1.5, justifyItems: 'start' }}
+      sx={{
+        padding: { xs: 2, sm: 3 },
+        display: 'grid',
+        gap: 1.5,
+        placeContent: 'start',
+        placeItems: 'start',
+      }}
     >
       <Typography variant="h2" id={id}>
         {title}

@@ -48,21 +48,25 @@ interface LanguageTabsProps {
 
 /** The form has room for two columns, as it has in a window of 1200 pixels with the menu but without a panel. */
 const WIDE = '@container (min-width: 900px)';
+const NARROW = '@container (max-width: 400px)';
 
 const tabsSx = {
   display: 'grid',
   columnGap: 3,
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 860px) minmax(300px, 1fr)', gridTemplateRows: 'auto 1fr' },
+  [WIDE]: { gridTemplateColumns: 'minmax(0, 860px) minmax(320px, 1fr)', gridTemplateRows: 'auto 1fr' },
+  // where there is no room for both, what switches the view goes above the tabs
   '& > .languages': {
     display: 'flex',
+    flexWrap: 'wrap-reverse',
     minHeight: 46,
     marginBottom: 2.5,
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& > .languages > .MuiTabs-root': { flex: 1 },
+  '& > .languages > .MuiTabs-root': { flex: '1 1 auto' },
+  [NARROW]: { '& > .languages .MuiTab-root': { minWidth: 0, paddingInline: 0.5, fontSize: 13 } },
   '& > .aside': {
     display: 'grid',
     gap: 2.5,
@@ -74,6 +78,8 @@ const tabsSx = {
     borderRadius: 1,
     [WIDE]: { marginTop: 0, gridArea: '1 / 2 / 3 / 3' },
   },
+  // the panel is the frame of a place without a file
+  '& > .aside .file-picker[data-is-framed=false]': { padding: 0, border: 0 },
 };
 
 /**

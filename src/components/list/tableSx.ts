@@ -45,7 +45,7 @@ const DENSE: Widths = {
   number: 150,
   text: 124,
   title: 146,
-  address: 250,
+  address: 260,
   login: 180,
   digits: 90,
   state: 156,
@@ -83,7 +83,7 @@ const dense = {
   '& td, & th': { paddingInline: 0.625, fontSize: 13 },
   '& th': { fontSize: 12 },
   '& td.icon.icon, & td.actions.actions': { paddingInline: 0 },
-  '& td.address': { fontSize: 12 },
+  '& tbody td.address': { fontSize: 12 },
   '& td.actions .row-button': { padding: 0.5 },
   // a sort arrow takes no width of its own
   '& .MuiTableSortLabel-root': { position: 'relative' },

@@ -104,12 +104,13 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
     chooser.current?.focus();
     uploads.clear(field.name);
   };
-  const frame = error !== undefined ? 'error.main' : isFilled ? 'success.main' : 'divider';
+  const frame = error !== undefined ? 'error.main' : isFilled ? 'success.main' : undefined;
 
   return (
     <Box
       role="group"
       className="file-picker"
+      data-is-framed={isOver || frame !== undefined}
       aria-labelledby={`${id}label`}
       onDragOver={(event) => {
         event.preventDefault();
@@ -122,10 +123,10 @@ export const FilePicker = ({ source, texts, accept, children }: FilePickerProps)
         ...partsSx,
         display: 'grid',
         gap: 1.25,
-        padding: 2,
+        padding: 1.5,
         bgcolor: isOver ? 'action.selected' : 'background.paper',
         border: isFilled && !isOver ? 1 : '1px dashed',
-        borderColor: isOver ? 'primary.main' : frame,
+        borderColor: isOver ? 'primary.main' : (frame ?? 'divider'),
         borderRadius: 1,
       }}
     >
