@@ -44,7 +44,7 @@ export async function serve(settings: Settings, database: OpenDatabase) {
   stopOnSignals(app, database);
 
   const address = await app.listen({ port: settings.port, host: settings.host });
-  const kept = await unusedFirstPasswords(db, dataDir);
-  const keptIn = firstPasswordPath(dataDir);
-  console.log(announcement({ address, first, kept, keptIn, warned: await warnings(app) }));
+  const passwords = await unusedFirstPasswords(db, dataDir);
+  const passwordFile = firstPasswordPath(dataDir);
+  console.log(announcement({ address, first, passwords, passwordFile, warned: await warnings(app) }));
 }

@@ -28,16 +28,16 @@ export const isInFolder = ({ act, details }: Pick<AuditRow, 'act' | 'details'>) 
 
 const state = z.looseObject({});
 
-/** The states that an act led from and to, where they are kept. */
+/** The states that an act led from and to, where they are stored. */
 async function statesOf(db: Database, { act, kind, recordId, version }: AuditRow) {
   if (recordId === null || version === null) return undefined;
-  const kept = await db
+  const stored = await db
     .select({ version: revisions.version, state: revisions.state })
     .from(revisions)
     .where(and(eq(revisions.kind, kind), eq(revisions.recordId, recordId), lte(revisions.version, version)))
     .orderBy(desc(revisions.version))
     .limit(2);
-  const [newest, former] = kept.map((each) => ({ ...each, state: state.parse(JSON.parse(each.state)) }));
+  const [newest, former] = stored.map((each) => ({ ...each, state: state.parse(JSON.parse(each.state)) }));
   if (newest?.version !== version) return undefined;
   if (act === 'delete') return { before: newest.state };
   return act === 'restore' ? { after: newest.state } : { before: former?.state, after: newest.state };
@@ -57,7 +57,7 @@ const readable = (value: string | undefined) =>
     .slice(0, LONGEST_VALUE);
 
 /**
- * Everything that is known of a row of the log: what has changed in words where both states are kept, else only where.
+ * Everything that is known of a row of the log: what has changed in words where both states are stored, else only where.
  *
  * @throws ApiError 404 for a number that no row has
  */

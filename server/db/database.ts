@@ -16,8 +16,8 @@ export interface Connections {
   waiting: number;
 }
 
-/** Which rows of a table are wanted, in which order, and how many at most. */
-export interface Wanted {
+/** Rows of a table: which, in which order, and how many at most. */
+export interface RowQuery {
   where: SQL;
   orderBy: SQL;
   limit?: number;
@@ -28,7 +28,7 @@ export interface Snapshot {
   /** Reads something; what one call asks for is asked for at a stretch, so it should be little. */
   read<Result>(ask: (tx: Database) => Promise<Result>): Promise<Result>;
   /** Those rows of a table as they were, to select from. */
-  rowsOf(table: string, wanted: Wanted): SQL;
+  rowsOf(table: string, query: RowQuery): SQL;
 }
 
 /** Does `work` with a snapshot, which lasts as long as it. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Database, TakeSnapshot, Wanted } from './database.ts';
+import type { Database, RowQuery, TakeSnapshot } from './database.ts';
 
-const some = ({ orderBy, limit }: Wanted) => sql`order by ${orderBy} ${limit ? sql`limit ${limit}` : sql``}`;
+const some = ({ orderBy, limit }: RowQuery) =>
+  sql`order by ${orderBy} ${limit ? sql`limit ${limit}` : sql``}`;
 
 /** Of a server with many connections: one transaction sees the same rows all the time, and nobody waits for it. */
 export const snapshotByTransaction =
@@ -11,8 +12,8 @@ export const snapshotByTransaction =
       (tx) =>
         work({
           read: (ask) => ask(tx),
-          rowsOf: (table, wanted) =>
-            sql`(select * from ${sql.identifier(table)} where ${wanted.where} ${some(wanted)})`,
+          rowsOf: (table, query) =>
+            sql`(select * from ${sql.identifier(table)} where ${query.where} ${some(query)})`,
         }),
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
@@ -64,12 +65,12 @@ export function snapshotByTriggers(db: Database): TakeSnapshot {
       const now = await db.transaction(keepChanged);
       return await work({
         read: (ask) => db.transaction(ask),
-        rowsOf: (table, wanted) => {
+        rowsOf: (table, query) => {
           const name = sql.identifier(table);
-          const still = sql`(select * from ${name} where xmin::text::bigint < ${now} and ${wanted.where} ${some(wanted)})`;
+          const still = sql`(select * from ${name} where xmin::text::bigint < ${now} and ${query.where} ${some(query)})`;
           const kept = sql`select kept.* from snapshot.kept as all_kept
             cross join lateral json_populate_record(null::${name}, content) as kept where "of" = ${table}`;
-          return sql`(${still} union all (select * from (${kept}) as kept where ${wanted.where}))`;
+          return sql`(${still} union all (select * from (${kept}) as kept where ${query.where}))`;
         },
       });
     } finally {

@@ -17,8 +17,8 @@ const allAttributes = [...new Set([...COMMON_ATTRIBUTES, ...Object.values(ALLOWE
 
 const judge: sanitize.Transformer = (tagName, attribs) => {
   const safe = Object.entries(attribs).flatMap(([name, value]) => {
-    const kept = safeValue(tagName, name, value);
-    return kept === undefined || (value && !kept) ? [] : [[name, kept] as const];
+    const safe = safeValue(tagName, name, value);
+    return safe === undefined || (value && !safe) ? [] : [[name, safe] as const];
   });
   return { tagName, attribs: Object.fromEntries(safe) };
 };

@@ -2,9 +2,9 @@ import type { FirstPassword } from '../accounts/firstPasswords.ts';
 import { textTable } from '../lib/textTable.ts';
 import type { FirstStart } from './firstContent.ts';
 
-function firstStart({ accounts }: FirstStart, kept: readonly FirstPassword[]) {
+function firstStart({ accounts }: FirstStart, passwords: readonly FirstPassword[]) {
   const passwordOf = (userName: string) =>
-    kept.find((each) => each.userName === userName)?.password ?? 'значение DEPO_PASSWORD';
+    passwords.find((each) => each.userName === userName)?.password ?? 'значение DEPO_PASSWORD';
   const rows = accounts.map(({ userName, role, fullName }) => [
     userName,
     passwordOf(userName),
@@ -21,18 +21,18 @@ interface Announcement {
   /** What was made, when this start was the first. */
   first: FirstStart | undefined;
   /** The passwords that nobody has signed in with yet, and the file they stand in. */
-  kept: readonly FirstPassword[];
-  keptIn: string;
+  passwords: readonly FirstPassword[];
+  passwordFile: string;
   /** What the operator should know. */
   warned: readonly string[];
 }
 
 /** What stands on the console when the server is ready: its address, how to sign in the first time, and where that stands. */
-export function announcement({ address, first, kept, keptIn, warned }: Announcement) {
+export function announcement({ address, first, passwords, passwordFile, warned }: Announcement) {
   const lines = ['', `  Панель администратора: ${address}`];
-  if (first) lines.push(...firstStart(first, kept));
-  if (kept.length > 0) {
-    const note = `    Пароли, с которыми ещё никто не вошёл, лежат в файле ${keptIn}`;
+  if (first) lines.push(...firstStart(first, passwords));
+  if (passwords.length > 0) {
+    const note = `    Пароли, с которыми ещё никто не вошёл, лежат в файле ${passwordFile}`;
     lines.push('', note, '    и стираются из него при первом входе; сменить пароль можно в меню «Аккаунт».');
   }
   if (warned.length > 0) lines.push('', '  Обратите внимание:', '', ...warned.map((each) => `    ${each}`));

@@ -87,7 +87,7 @@ async function mayGoOff({ tx, by, byName, now: at }: Act, rule: ReviewRule) {
 export async function switchRules(
   act: Act,
   rules: Rules,
-  wanted: Partial<Record<ReviewRule, boolean>>,
+  requested: Partial<Record<ReviewRule, boolean>>,
 ): Promise<ReviewRule[]> {
   const { tx, byName, now: at } = act;
   // one at a time: two requests at once are two
@@ -95,7 +95,7 @@ export async function switchRules(
   const { fourEyes, edits } = await rules.read(tx, at);
   const waiting: ReviewRule[] = [];
   for (const rule of REVIEW_RULES) {
-    const isOn = wanted[rule];
+    const isOn = requested[rule];
     if (isOn === undefined) continue;
     const goesOff = !isOn && { fourEyes, edits }[rule].isOn && fourEyes.isOn;
     if (goesOff && !(await mayGoOff(act, rule))) {

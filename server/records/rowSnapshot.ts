@@ -27,7 +27,7 @@ const found = async (tx: Database, table: string, condition: SQL, row: SQL) =>
 
 /** Rows elsewhere that name a record of a table, and forget it when it goes. */
 async function tiesOf(tx: Database, base: string | undefined, id: number) {
-  const ties: schema.KeptRows = [];
+  const ties: schema.RecordRows = [];
   for (const { table, key, columns, foreignTable } of foreignKeys) {
     if (key.onDelete !== 'set null' || getTableName(foreignTable) !== base) continue;
     for (const { name: tie } of columns) {
@@ -41,18 +41,18 @@ async function tiesOf(tx: Database, base: string | undefined, id: number) {
 
 /** The rows of a record in its tables, its own first, each as PostgreSQL writes it as JSON, and which ones elsewhere name it. */
 export async function readRows(tx: Database, places: NonNullable<Subject['rows']>, id: number) {
-  const kept: schema.KeptRows = [];
+  const own: schema.RecordRows = [];
   for (const { table, of } of places) {
     const rows = await found(tx, table, of(id), sql`to_jsonb(${sql.identifier(table)})`);
-    if (rows.length > 0) kept.push({ table, rows: rows.map(({ row }) => row) });
+    if (rows.length > 0) own.push({ table, rows: rows.map(({ row }) => row) });
   }
-  return [...kept, ...(await tiesOf(tx, places[0]?.table, id))];
+  return [...own, ...(await tiesOf(tx, places[0]?.table, id))];
 }
 
 /** Lets rows elsewhere name the record again, those that are still there. */
 async function tie(
   tx: Database,
-  { table, tie: column = '' }: schema.KeptRows[number],
+  { table, tie: column = '' }: schema.RecordRows[number],
   ids: unknown[],
   id: number,
 ) {
@@ -66,14 +66,14 @@ async function tie(
 }
 
 /** Adds rows as they were. Columns that have come since have their default, and what was in columns gone since is gone. */
-async function add(tx: Database, { table: name, rows }: schema.KeptRows[number]) {
+async function add(tx: Database, { table: name, rows }: schema.RecordRows[number]) {
   const table = tables.get(name);
   if (!table) throw new Error(`There is no table ${name} any more.`);
   const [first] = rows;
   if (!first) return;
-  const kept = getTableConfig(table).columns.filter((column) => column.name in first);
+  const known = getTableConfig(table).columns.filter((column) => column.name in first);
   const columns = sql.join(
-    kept.map((column) => sql.identifier(column.name)),
+    known.map((column) => sql.identifier(column.name)),
     sql`, `,
   );
   const json = JSON.stringify(rows);
@@ -83,8 +83,8 @@ async function add(tx: Database, { table: name, rows }: schema.KeptRows[number])
 }
 
 /** Puts the rows of a record back, in the order in which they were read. */
-export async function putBack(tx: Database, kept: schema.KeptRows, id: number) {
-  for (const each of kept) {
+export async function putBack(tx: Database, rows: schema.RecordRows, id: number) {
+  for (const each of rows) {
     if (each.tie) {
       await tie(
         tx,

@@ -15,7 +15,7 @@ export async function keepInTrash(act: Act, subject: Subject, id: number, before
   const { kind, title, fileIds, rows } = subject;
   if (!rows) return;
   const { tx, by, byName, now } = act;
-  const [kept] = await tx
+  const [trashed] = await tx
     .insert(trash)
     .values({
       kind,
@@ -27,8 +27,8 @@ export async function keepInTrash(act: Act, subject: Subject, id: number, before
       rows: await readRows(tx, rows, id),
     })
     .returning({ id: trash.id });
-  if (!kept || !fileIds) return;
-  await tx.insert(trashFiles).select(sql`select ${kept.id}::integer, file_id
+  if (!trashed || !fileIds) return;
+  await tx.insert(trashFiles).select(sql`select ${trashed.id}::integer, file_id
     from (${fileIds(id)}) as named (file_id) where file_id is not null`);
 }
 
@@ -40,9 +40,9 @@ const ofRecord = (kind: string, recordId: number) => and(eq(trash.kind, kind), e
 /** Which record it is that lies in the trash under a number. @throws ApiError 404 */
 export async function recordInTrash(db: Database, id: number | undefined) {
   const columns = { kind: trash.kind, recordId: trash.recordId };
-  const [kept] = id ? await db.select(columns).from(trash).where(eq(trash.id, id)) : [];
-  if (!kept) throw notInTrash();
-  return kept;
+  const [trashed] = id ? await db.select(columns).from(trash).where(eq(trash.id, id)) : [];
+  if (!trashed) throw notInTrash();
+  return trashed;
 }
 
 /** A kind's records as they lie in the trash. */
@@ -54,17 +54,17 @@ export const inTrash = ({ kind }: Subject): Subject => ({
     if (found.length === 0) throw notInTrash();
   },
   async read(tx, id) {
-    const [kept] = await tx.select({ title: trash.title }).from(trash).where(ofRecord(kind, id));
-    return kept && { id, title: kept.title };
+    const [trashed] = await tx.select({ title: trash.title }).from(trash).where(ofRecord(kind, id));
+    return trashed && { id, title: trashed.title };
   },
   title: ({ title }) => String(title),
 });
 
 /** Takes a record out of the trash, for good. @returns its rows @throws ApiError 404 */
-export async function takeOut(tx: Database, kind: string, id: number): Promise<schema.KeptRows> {
-  const [kept] = await tx.delete(trash).where(ofRecord(kind, id)).returning({ rows: trash.rows });
-  if (!kept) throw notInTrash();
-  return kept.rows;
+export async function takeOut(tx: Database, kind: string, id: number): Promise<schema.RecordRows> {
+  const [trashed] = await tx.delete(trash).where(ofRecord(kind, id)).returning({ rows: trash.rows });
+  if (!trashed) throw notInTrash();
+  return trashed.rows;
 }
 
 /** What belongs to a record in tables of its own, ends with it, and waits for it while it is in the trash. */
@@ -85,7 +85,7 @@ const GONE = new Map<PgTable | undefined, string>([
 ]);
 
 /** Why PostgreSQL did not take a row back, in Russian; nothing for an internal error. */
-function refusalOf(error: unknown, [base]: schema.KeptRows) {
+function refusalOf(error: unknown, [base]: schema.RecordRows) {
   const refused = (reason: string) => new ApiError(409, `Вернуть запись нельзя: ${reason}.`);
   const code = base?.rows[0]?.code;
   if (isDuplicate(error)) return refused(code ? `код «${code}» уже занят` : 'такая запись уже есть');
@@ -128,8 +128,9 @@ const OWN_MINUTES = 10;
  * @throws ApiError 403 for anybody else, and later
  */
 export async function restoreOwn({ tx, by, now }: Act, kind: string, id: number) {
-  const [kept] = await tx.select().from(trash).where(ofRecord(kind, id));
-  const isOwn = kept?.deletedBy === by && now.getTime() - kept.deletedAt.getTime() <= OWN_MINUTES * 60_000;
+  const [trashed] = await tx.select().from(trash).where(ofRecord(kind, id));
+  const isOwn =
+    trashed?.deletedBy === by && now.getTime() - trashed.deletedAt.getTime() <= OWN_MINUTES * 60_000;
   if (!isOwn) throw new ApiError(403, 'Вернуть эту запись может только администратор, из корзины.');
   return await restore(tx, kind, id);
 }

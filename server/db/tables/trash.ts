@@ -6,7 +6,7 @@ import { files } from './files.ts';
  * The rows of a deleted record, by table, as PostgreSQL writes them as JSON; with `tie`, the ids of rows elsewhere that named it
  * in that column.
  */
-export type KeptRows = { table: string; rows: Record<string, unknown>[]; tie?: string }[];
+export type RecordRows = { table: string; rows: Record<string, unknown>[]; tie?: string }[];
 
 /** Deleted records, until they are restored or their days are over. */
 export const trash = pgTable(
@@ -19,7 +19,7 @@ export const trash = pgTable(
     deletedAt: moment('deleted_at').notNull(),
     deletedBy: integer('deleted_by'),
     deletedByName: text('deleted_by_name').notNull(),
-    rows: jsonb('rows').$type<KeptRows>().notNull(),
+    rows: jsonb('rows').$type<RecordRows>().notNull(),
   },
   (table) => [unique('trash_record').on(table.kind, table.recordId), index('trash_age').on(table.deletedAt)],
 );

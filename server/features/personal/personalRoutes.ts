@@ -18,8 +18,8 @@ import { type Criterion, criterionOf, personOf } from './criteria.ts';
 import { erase, MailUnderWayError } from './erase.ts';
 import { exportPerson } from './exportPerson.ts';
 import { entriesOf, namesSomebody, othersIn } from './known.ts';
-import { byRequest, look, ManyPeopleError, noteLook } from './look.ts';
 import { PLACE_NAMES } from './places.ts';
+import { byRequest, logSearch, ManyPeopleError, searchPerson } from './search.ts';
 import { isNothing, lengthsOf, tracesOfPerson } from './traces.ts';
 import { BYTES_LEFT, erasedInWords, MAIL_UNDER_WAY, olderCopies } from './words.ts';
 
@@ -69,7 +69,7 @@ const certain = (signs: string[]) =>
  */
 export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, fileStore, digestKey, noteAudit, settings } = app;
-  const sight = { db, digestKey, noteAudit };
+  const context = { db, digestKey, noteAudit };
 
   app.addHook('preHandler', async (request) => {
     await app.authoriseAgain(request, db, false);
@@ -78,9 +78,9 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     if (waiting) await refuseToLook(request, waiting, account);
   });
 
-  const lookerOf = (request: FastifyRequest) => ({ doer: doerOf(request), now: accountOf(request).now() });
+  const searcherOf = (request: FastifyRequest) => ({ doer: doerOf(request), now: accountOf(request).now() });
   const lookFor = (criteria: Criterion[]) =>
-    look(sight, criteria).catch((error: unknown) => {
+    searchPerson(context, criteria).catch((error: unknown) => {
       throw error instanceof ManyPeopleError ? invalid('who.0', error.message) : error;
     });
 
@@ -88,7 +88,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/Find', { schema: findSchema }, async (request) => {
     const criteria = anybody(request.body.who);
     const { traces, known } = await lookFor(criteria);
-    await noteLook(sight, lookerOf(request), criteria, traces);
+    await logSearch(context, searcherOf(request), criteria, traces);
     return {
       data: {
         entries: entriesOf(known).map((entry) => ({ ...entry, at: dayOrMoment(entry.at) })),
@@ -105,10 +105,10 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
     await app.space.check(request);
     const { traces, known } = await lookFor(criteria);
     if (isNothing(traces)) throw new ApiError(404, 'Об этом человеке ничего не хранится.');
-    const looker = lookerOf(request);
-    await noteLook(sight, looker, criteria, traces, { isExport: true });
+    const searcher = searcherOf(request);
+    await logSearch(context, searcher, criteria, traces, { isExport: true });
     const path = join(fileStore.stagingFolder, `person-${randomUUID()}`);
-    await exportPerson({ db, fileStore }, path, looker.now, traces, known);
+    await exportPerson({ db, fileStore }, path, searcher.now, traces, known);
     const archive = createReadStream(path);
     archive.once('close', () => void rm(path, { force: true }));
     return reply
@@ -143,7 +143,7 @@ export const personalRoutes: FastifyPluginAsyncZod = async (app) => {
       }
       return traces;
     };
-    const by = { ...lookerOf(request), details: byRequest(criteria, digestKey, { reason }) };
+    const by = { ...searcherOf(request), details: byRequest(criteria, digestKey, { reason }) };
     const reach = { db, fileStore, dataDir: settings.dataDir, noteAudit };
     const { traces, failure } = await erase(reach, by, find).catch((error: unknown) => {
       throw error instanceof MailUnderWayError ? new ApiError(409, MAIL_UNDER_WAY) : error;

@@ -56,7 +56,7 @@ export async function linkOf(db: Database, id: number): Promise<PreviewLink> {
  */
 export async function makeLink(
   act: Act,
-  { subject, recordId, version: wanted }: { subject: Subject; recordId: number; version?: number },
+  { subject, recordId, version: requested }: { subject: Subject; recordId: number; version?: number },
 ) {
   const { tx, byName, now } = act;
   const { kind } = subject;
@@ -64,7 +64,7 @@ export async function makeLink(
   if (!state) throw notFound();
   // sample content that nobody has changed has no revision yet
   await storeFirstRevision(act, subject, recordId, state);
-  const version = wanted ?? state.version ?? 1;
+  const version = requested ?? state.version ?? 1;
   if (!(await stateOf(tx, kind, recordId, version))) throw notFound();
   const isOpen = and(
     ofItem(kind, recordId),

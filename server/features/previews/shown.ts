@@ -27,8 +27,8 @@ const blank = (language: Language): ShownEntry => ({ language, title: '', descri
 /** Reads a kept state, whatever its kind calls its entries; a language that it lacks is empty. */
 export function readShown(json: string): Shown {
   const state: Record<string, unknown> = Object(JSON.parse(json));
-  const kept = Object.values(state).find((value) => Array.isArray(value)) ?? [];
-  const found = z.array(entry).parse(kept);
+  const list = Object.values(state).find((value) => Array.isArray(value)) ?? [];
+  const found = z.array(entry).parse(list);
   const entries = LANGUAGES.map(
     (language) => found.find((each) => each.language === language) ?? blank(language),
   );

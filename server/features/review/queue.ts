@@ -55,7 +55,7 @@ export async function readQueue(db: Database, asker: Asker, now: Date, query: Qu
     since,
   });
   const parts = { items: narrowed(items, base.kind), changes: narrowed(changes, proposals.kind) };
-  const read = (wanted: number) => readRows(db, asker, { ...parts, page: wanted, perPage });
+  const read = (number: number) => readRows(db, asker, { ...parts, page: number, perPage });
   const found = await read(page);
   if (found.rows.length > 0 || page === 1) return found;
   const { total } = await read(1);

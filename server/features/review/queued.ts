@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** What is asked for of the queue, the oldest first: items, and changes of what has no pending state. */
-export interface Wanted {
+export interface QueueQuery {
   items: Part;
   changes: Part;
   page: number;
@@ -72,7 +72,7 @@ const changesOf = (db: Database, { condition, since }: Part) =>
     .where(condition);
 
 /** A page of them by their own columns, as `item`: what else is told of them is read for one page alone. */
-export function queuedPage(db: Database, { items, changes, page, perPage }: Wanted) {
+export function queuedPage(db: Database, { items, changes, page, perPage }: QueueQuery) {
   const queued = unionAll(itemsOf(db, items), changesOf(db, changes)).as('queued');
   const { id, kind, version, isChange, isWaiting, since, login, name } = queued;
   const { note, noteBy, noteAt, droppedVersion, isAnswered } = queued;

@@ -7,7 +7,7 @@ import type { Rules } from '../../records/reviewRules.ts';
 import { openThreads } from '../comments/comments.ts';
 import { allApprovers, approvalOf, editorsOf, editorsOfProposal } from './fourEyes.ts';
 import type { Proposable } from './proposals.ts';
-import { queuedPage, type Wanted } from './queued.ts';
+import { type QueueQuery, queuedPage } from './queued.ts';
 
 /** Who asks, by which rules, and whose changes may have to wait. */
 export interface Asker {
@@ -28,8 +28,8 @@ const unresolved = openThreads(...whose);
 const editorsIn = (rules: Rules): SQL<number[]> =>
   sql`case when item.is_change then ${editorsOfProposal(rules, ...whose)} else ${editorsOf(rules, ...whose)} end`;
 
-const readAll = (db: Database, rules: Rules, wanted: Wanted) => {
-  const item = queuedPage(db, wanted);
+const readAll = (db: Database, rules: Rules, query: QueueQuery) => {
+  const item = queuedPage(db, query);
   const { id, kind, version, isChange, isWaiting, since, login, name, total } = item;
   const { note, noteBy, noteAt, droppedVersion, isAnswered } = item;
   const own = { id, kind, version, isChange, isWaiting, since, login, name, total };
@@ -65,7 +65,7 @@ function toldOf(row: Row, { accountId, proposable }: Asker) {
 }
 
 /** What is told of items and changes that are reviewed, in one statement. */
-export async function readRows(db: Database, asker: Asker, wanted: Wanted) {
-  const rows = await readAll(db, asker.rules, wanted);
+export async function readRows(db: Database, asker: Asker, query: QueueQuery) {
+  const rows = await readAll(db, asker.rules, query);
   return { total: rows[0]?.total ?? 0, rows: rows.map((row) => toldOf(row, asker)) };
 }

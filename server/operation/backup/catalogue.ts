@@ -65,11 +65,11 @@ const DIGEST_BYTES = 32;
 export async function readFileNames({ read, rowsOf }: Snapshot) {
   const packed: Buffer[] = [];
   for (let last = ''; ; ) {
-    const wanted = { where: sql`sha256 > ${last}`, orderBy: sql`sha256`, limit: NAMES_AT_ONCE };
+    const query = { where: sql`sha256 > ${last}`, orderBy: sql`sha256`, limit: NAMES_AT_ONCE };
     const rows = await read((tx) =>
       tx
         .select({ sha256: sql<string>`sha256` })
-        .from(sql`${rowsOf('files', wanted)} as named`)
+        .from(sql`${rowsOf('files', query)} as named`)
         .orderBy(sql`sha256`)
         .limit(NAMES_AT_ONCE),
     );

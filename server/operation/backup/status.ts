@@ -56,7 +56,7 @@ export async function readBackupStatus({
   const isScheduled = backupDir !== undefined;
   const { madeAt, failedAt } = row ?? { madeAt: null, failedAt: null };
   const known = isScheduled ? await knownSince(db, backupDir) : undefined;
-  const wanted = dueSince(new Date(now.getTime() - PATIENCE_MS), settings.backupAtMinutes);
+  const lastDue = dueSince(new Date(now.getTime() - PATIENCE_MS), settings.backupAtMinutes);
   return {
     isScheduled,
     ...(row &&
@@ -68,7 +68,7 @@ export async function readBackupStatus({
       (!madeAt || failedAt > madeAt) && {
         failure: { at: failedAt, message: row.failure },
       }),
-    isOverdue: isScheduled && known !== undefined && known < wanted && (!madeAt || madeAt < wanted),
+    isOverdue: isScheduled && known !== undefined && known < lastDue && (!madeAt || madeAt < lastDue),
   };
 }
 

@@ -155,12 +155,12 @@ const commands: Record<string, (command: Command, words: string[]) => Promise<st
     }));
     return `Завершено сеансов: ${ended.sessions}. Отозвано ссылок на просмотр: ${ended.links}.`;
   },
-  factor: async (command, [whose, wanted]) => {
-    if (wanted !== 'on' && wanted !== 'off') throw new CommandError(USAGE);
+  factor: async (command, [whose, state]) => {
+    if (state !== 'on' && state !== 'off') throw new CommandError(USAGE);
     const role = ROLES.find((each) => each === whose);
-    if (role) return await requireFactor(command, role, wanted === 'on');
+    if (role) return await requireFactor(command, role, state === 'on');
     await named(command, whose);
-    if (wanted === 'on') throw new CommandError('Второй фактор включает сам владелец, в разделе «Аккаунт».');
+    if (state === 'on') throw new CommandError('Второй фактор включает сам владелец, в разделе «Аккаунт».');
     const { login } = await onAccount(command, 'ResetSecondFactor', whose);
     return `Второй фактор «${login}» снят.`;
   },

@@ -7,8 +7,8 @@ import { type Criterion, criterionOf, personOf } from '../../features/personal/c
 import { erase, MailUnderWayError } from '../../features/personal/erase.ts';
 import { exportPerson } from '../../features/personal/exportPerson.ts';
 import { othersIn } from '../../features/personal/known.ts';
-import { byRequest, look, noteLook } from '../../features/personal/look.ts';
 import { previewRetention } from '../../features/personal/preview.ts';
+import { byRequest, logSearch, searchPerson } from '../../features/personal/search.ts';
 import { isNothing, lengthsOf, tracesOfPerson } from '../../features/personal/traces.ts';
 import {
   BYTES_LEFT,
@@ -57,8 +57,8 @@ const byConsole = ({ now }: Console) => ({ doer: CONSOLE, now });
 
 const find: RunCommand = async function* (console, words) {
   const { criteria } = typed(words, personOf);
-  const { traces, known } = await look(console, criteria);
-  await noteLook(console, byConsole(console), criteria, traces);
+  const { traces, known } = await searchPerson(console, criteria);
+  await logSearch(console, byConsole(console), criteria, traces);
   yield knownInWords(known);
   const others = othersIn(known, criteria);
   if (others.length > 0) yield `Известны и под этим, спросите и о них: ${others.join(' ')}\n`;
@@ -68,8 +68,8 @@ const exportFound: RunCommand = async function* (console, words) {
   const { criteria, to } = typed(words, criterionOf);
   if (!to || !isAbsolute(to)) throw new CommandError(USAGE);
   if (existsSync(to)) throw new CommandError(`Файл ${to} уже есть. Укажите другое имя.`);
-  const { traces, known } = await look(console, criteria);
-  await noteLook(console, byConsole(console), criteria, traces, { isExport: true });
+  const { traces, known } = await searchPerson(console, criteria);
+  await logSearch(console, byConsole(console), criteria, traces, { isExport: true });
   const { missing } = await exportPerson(console, to, console.now, traces, known);
   yield `${to}: ${numbersInWords(lengthsOf(traces))}.\n`;
   if (missing.length > 0) {
@@ -79,9 +79,9 @@ const exportFound: RunCommand = async function* (console, words) {
 
 const eraseFound: RunCommand = async function* (console, words) {
   const { criteria, yes } = typed(words, criterionOf);
-  const { traces, known } = await look(console, criteria);
+  const { traces, known } = await searchPerson(console, criteria);
   if (!yes || isNothing(traces)) {
-    await noteLook(console, byConsole(console), criteria, traces);
+    await logSearch(console, byConsole(console), criteria, traces);
     yield knownInWords(known);
     if (!isNothing(traces)) {
       yield `Будет удалено: ${numbersInWords(lengthsOf(traces))}. Вернуть будет нельзя. Чтобы удалить, добавьте --yes.\n`;

@@ -1,4 +1,4 @@
-/** Looking for one person, from the console and from the screen alike. */
+/** The search for one person, from the console and from the screen alike. */
 import { append, type Head } from '../../audit/append.ts';
 import type { Doer } from '../../audit/entry.ts';
 import type { Database } from '../../db/database.ts';
@@ -8,16 +8,15 @@ import { readKnown } from './known.ts';
 import type { Traces } from './places.ts';
 import { lengthsOf, recordsOfPerson, tracesOfPerson } from './traces.ts';
 
-/** What looking reaches beside the tables. */
-export interface Sight {
+export interface SearchContext {
   db: Database;
   /** What digests of people's data are keyed with. */
   digestKey: string;
   noteAudit(head: Head): void;
 }
 
-/** In whose name somebody looks, and when. */
-export interface Looker {
+/** Who searches, and when. */
+export interface Searcher {
   doer: Doer;
   now: Date;
 }
@@ -34,11 +33,11 @@ function refuseMany(found: number) {
 }
 
 /**
- * Finds everything that is stored about a person. Nobody has seen it yet: see `noteLook`.
+ * Finds everything that is stored about a person. Call `logSearch` before anything of it is shown.
  *
  * @throws ManyPeopleError
  */
-export async function look({ db }: Pick<Sight, 'db'>, criteria: readonly Criterion[]) {
+export async function searchPerson({ db }: Pick<SearchContext, 'db'>, criteria: readonly Criterion[]) {
   const isByName = criteria.some(({ by }) => by === 'name');
   if (isByName) {
     // before anything is followed from there
@@ -50,10 +49,10 @@ export async function look({ db }: Pick<Sight, 'db'>, criteria: readonly Criteri
   return { traces, known: await readKnown(db, traces, criteria) };
 }
 
-/** Whoever looks at a person's data stands in the audit log before he sees it. */
-export async function noteLook(
-  { db, digestKey, noteAudit }: Sight,
-  { doer, now }: Looker,
+/** Writes to the audit log who searches, before anything is shown. */
+export async function logSearch(
+  { db, digestKey, noteAudit }: SearchContext,
+  { doer, now }: Searcher,
   criteria: readonly Criterion[],
   traces: Traces,
   more: object = {},
