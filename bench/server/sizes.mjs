@@ -5,7 +5,7 @@ import { BASE, signIn, startProduct } from './product.mjs';
 import { rowsFor } from './rows.mjs';
 import { wholeLists } from './wholeLists.mjs';
 
-const START_MS = 1_000;
+const START_MS = 1_500;
 const IDLE_MB = 220;
 
 const number = (value, digits = 2) => Number(value.toFixed(digits));
