@@ -1,3 +1,4 @@
+import { fileSize } from '../../../src/wire/fileSize.ts';
 import type { Language } from '../../../src/wire/wire.ts';
 import { VIDEO_PLAYERS } from '../../http/security.ts';
 import { escapeHtml } from '../../lib/escape.ts';
@@ -73,14 +74,9 @@ ${body}
 
 const russianDay = (day: string) => day.replace(/^(\d{4})-(\d{2})-(\d{2}).*$/, '$3.$2.$1');
 
-const sizeInWords = (bytes: number) =>
-  bytes < 1024 * 1024
-    ? `${Math.max(1, Math.round(bytes / 1024))} КБ`
-    : `${(bytes / 1024 / 1024).toLocaleString('ru', { maximumFractionDigits: 1 })} МБ`;
-
 function pdfLink(base: string, { language, pdfId, pdfFile }: ShownEntry) {
   if (!pdfId) return '';
-  const what = pdfFile ? `${pdfFile.name}, ${sizeInWords(pdfFile.sizeBytes)}` : 'файл';
+  const what = pdfFile ? `${pdfFile.name}, ${fileSize(pdfFile.sizeBytes)}` : 'файл';
   return `<p><a href="${base}/pdf/${language}" lang="ru">Скачать PDF: ${escapeHtml(what)}</a></p>`;
 }
 

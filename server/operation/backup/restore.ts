@@ -1,3 +1,4 @@
+import { fileSize } from '../../../src/wire/fileSize.ts';
 import { replaceHead } from '../../audit/headFile.ts';
 import { lockFolder } from '../../db/folderLock.ts';
 import { type FilesPlace, openFileStore } from '../../files/openFileStore.ts';
@@ -11,7 +12,7 @@ import { type Archive, openArchive } from './archive.ts';
 import { entryNames } from './manifest.ts';
 import { isOf, placeOf } from './place.ts';
 import { isMarked, mark, unmark } from './unfinished.ts';
-import { filesInWords, rowsInWords, sizeInWords } from './words.ts';
+import { filesInWords, rowsInWords } from './words.ts';
 
 /** So many files are under way at once: a store on another machine is mostly waited for. */
 const FILES_AT_ONCE = 4;
@@ -90,7 +91,7 @@ export async function* restore(
       if (about.files) {
         const brought = await restoreFiles(archive, store);
         const { count, bytes } = about.files;
-        yield `Файлы на месте: ${filesInWords(count)}, ${sizeInWords(bytes)}; перенесено сейчас: ${brought}.\n`;
+        yield `Файлы на месте: ${filesInWords(count)}, ${fileSize(bytes)}; перенесено сейчас: ${brought}.\n`;
       }
       if (!isThere) await place.fill(archive);
       if (about.auditHead) await replaceHead(dataDir, about.auditHead);

@@ -6,9 +6,6 @@ export const rowsInWords = (count: number) => counted(count, ['строка', '�
 export const filesInWords = (count: number) => counted(count, ['файл', 'файла', 'файлов']);
 export const ofFilesInWords = (count: number) => counted(count, ['файла', 'файлов', 'файлов']);
 
-export const sizeInWords = (bytes: number) =>
-  `${(bytes / 1024 / 1024).toLocaleString('ru', { maximumFractionDigits: 1 })} МБ`;
-
 /** Why there is no backup; without the statement and its values. */
 export function causeInWords(error: unknown): string {
   const away = causesOf(error).find((each) => each instanceof StoreAwayError);

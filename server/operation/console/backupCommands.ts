@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
+import { fileSize } from '../../../src/wire/fileSize.ts';
 import { append } from '../../audit/append.ts';
 import { CONSOLE } from '../../audit/entry.ts';
 import { SnapshotTakenError } from '../../db/snapshot.ts';
 import { noteFailed, noteMade } from '../backup/status.ts';
-import { causeInWords, filesInWords, ofFilesInWords, rowsInWords, sizeInWords } from '../backup/words.ts';
+import { causeInWords, filesInWords, ofFilesInWords, rowsInWords } from '../backup/words.ts';
 import { writeBackup } from '../backup/write.ts';
 import { CommandError, type RunCommand } from './command.ts';
 
@@ -29,7 +30,7 @@ export const runBackupCommand: RunCommand = async function* (
     const made = await writeBackup(source, path, now, { reserveBytes, signal });
     if (!isDatabaseOnly) await noteMade(db, made, now);
     const { rows, files, sizeBytes, missingFiles } = made;
-    yield `Резервная копия ${path}: ${rowsInWords(rows)}, ${filesInWords(files)}, ${sizeInWords(sizeBytes)}.\n`;
+    yield `Резервная копия ${path}: ${rowsInWords(rows)}, ${filesInWords(files)}, ${fileSize(sizeBytes)}.\n`;
     lost = missingFiles;
   } catch (error) {
     // the one under way will tell how it went

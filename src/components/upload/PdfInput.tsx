@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslate, useWrappedSource } from 'react-admin';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { type ChosenPdf, pdfKey } from '../../dataProvider/coversAndPdfs.ts';
+import { fileSize } from '../../wire/fileSize.ts';
 import type { FileIdWire, StoredFileWire } from '../../wire/wire.ts';
-import { fileSize } from '../files.ts';
 import { FilePicker } from './FilePicker.tsx';
 import { OpenPdfButton } from './OpenPdfButton.tsx';
 

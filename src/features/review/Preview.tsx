@@ -4,7 +4,6 @@ import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
 import { Box, type SxProps, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 import { type RaRecord, useResourceContext, useStore, useTranslate } from 'react-admin';
-import { fileSize } from '../../components/files.ts';
 import { useKey } from '../../components/keys.ts';
 import { OpenPdfButton } from '../../components/upload/OpenPdfButton.tsx';
 import { useCoverPicture } from '../../components/upload/useCoverPicture.ts';
@@ -14,6 +13,7 @@ import { type Entry, isFileId, type Publication } from '../../dataProvider/recor
 import { russianDay } from '../../dates.ts';
 import { RecordDifference } from '../../diff/RecordDifference.tsx';
 import { RichTextView, sitePage } from '../../richText/view/RichTextView.tsx';
+import { fileSize } from '../../wire/fileSize.ts';
 import { LANGUAGES, type Language } from '../../wire/wire.ts';
 import { QUEUE } from './queue.ts';
 

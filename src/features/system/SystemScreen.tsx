@@ -3,7 +3,6 @@ import RefreshIcon from '@mui/icons-material/Refresh';
 import { Alert, AlertTitle, Box } from '@mui/material';
 import { FunctionField, SimpleShowLayout, useGetOne, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { fileSize } from '../../components/files.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Panel } from '../../components/Section.tsx';
@@ -11,6 +10,7 @@ import { SkeletonRows } from '../../components/SkeletonRows.tsx';
 import { usePeopleCounts } from '../../components/usePeopleCounts.ts';
 import type { SystemState } from '../../dataProvider/systemCalls.ts';
 import { durationInWords, russianMoment } from '../../dates.ts';
+import { fileSize } from '../../wire/fileSize.ts';
 
 const factsSx = { padding: 0, overflowWrap: 'anywhere' };
 
