@@ -6,16 +6,16 @@ import type { Database } from '../db/database.ts';
 import { loginThrottle } from '../db/schema.ts';
 import { normalisedUserName } from './accounts.ts';
 
-export const WINDOW_MINUTES = 15;
+const WINDOW_MINUTES = 15;
 /** Wrong passwords from one place that cost nothing but the try; each further one makes the next wait longer. */
-export const FREE_ATTEMPTS = 10;
-export const ATTEMPTS_PER_ACCOUNT = 25;
-export const ATTEMPTS_PER_ADDRESS = 50;
+const FREE_ATTEMPTS = 10;
+const ATTEMPTS_PER_ACCOUNT = 25;
+const ATTEMPTS_PER_ADDRESS = 50;
 export const LOOKS_AT_PEOPLE = 60;
 /** Links that open nothing, from one address. */
 const MISSED_PREVIEWS = 30;
 /** Refused calls of an account that the audit log is told of one by one. */
-export const REFUSED_CALLS = 60;
+const REFUSED_CALLS = 60;
 const FIRST_DELAY_SECONDS = 5;
 
 /** Who tries, and from where. */

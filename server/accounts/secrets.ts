@@ -38,7 +38,7 @@ export const SEAL = 's1.';
 export const isSealed = (text: string) => text.startsWith(SEAL);
 
 /** @param keys - the one that seals, and those whose seals are still opened */
-export function createSecrets([current, ...former]: readonly [Key, ...Key[]]) {
+function createSecrets([current, ...former]: readonly [Key, ...Key[]]) {
   const keys = [current, ...former];
   const keyFor = (sealed: string) => keys.find(({ id }) => sealed.startsWith(`${SEAL}${id}.`));
 

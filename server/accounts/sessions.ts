@@ -6,7 +6,7 @@ import { accounts, sessions } from '../db/schema.ts';
 import type { Due, SignedIn } from '../http/context.ts';
 import { notFound } from '../lib/apiError.ts';
 
-export const SESSION_HOURS = 8;
+const SESSION_HOURS = 8;
 export const IDLE_MINUTES = 60;
 const LONGEST_CLIENT_TEXT = 300;
 /** Once a minute is exact enough, and spares a write per request. */

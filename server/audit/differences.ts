@@ -35,7 +35,7 @@ function* valuesIn(value: unknown, path: string): Generator<[string, string]> {
 }
 
 /** A value that differs between two states: empty and absent ones are one. */
-export interface ChangedValue {
+interface ChangedValue {
   path: string;
   was?: string;
   is?: string;

@@ -8,7 +8,7 @@ import { isInFolder } from './rowDetails.ts';
 import { intactOf, ofDays } from './verify.ts';
 
 /** Which rows of the log are asked for. */
-export interface AuditFilter {
+interface AuditFilter {
   /** A login. */
   person?: string;
   kind?: string;

@@ -36,7 +36,7 @@ export async function* rowsAfter(db: Database, after = 0, condition?: SQL): Asyn
 }
 
 /** What a check of the whole chain has found. */
-export interface Verdict {
+interface Verdict {
   /** How many rows are right, up to the first that is not. */
   rows: number;
   /** The first row that is missing or not as it was written, and why in Russian. */

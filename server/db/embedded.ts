@@ -69,7 +69,7 @@ function checkpointer(db: Database) {
 }
 
 /** The embedded database was written by another version of PostgreSQL, which alone can read it. */
-export class DiskFormatError extends ExplainedError {}
+class DiskFormatError extends ExplainedError {}
 
 const formatOf = async (folder: string) =>
   (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => undefined))?.trim();

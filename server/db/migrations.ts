@@ -9,7 +9,7 @@ import { LOCKS } from './locks.ts';
 import * as schema from './schema.ts';
 
 /** A newer version of the program has worked on the database. */
-export class NewerDatabaseError extends ExplainedError {
+class NewerDatabaseError extends ExplainedError {
   constructor() {
     super(
       'База данных записана более новой версией программы. Запустите ту версию или новее; здесь ничего не изменено. / ' +
@@ -19,7 +19,7 @@ export class NewerDatabaseError extends ExplainedError {
 }
 
 /** A program from before the first release has made the database, step by step; its last state is that of the first release. */
-export class UnreleasedDatabaseError extends ExplainedError {
+class UnreleasedDatabaseError extends ExplainedError {
   constructor() {
     super(
       'База данных сделана версией программы до первого выпуска. Запустите один раз последнюю из тех версий (docs/operations.md, Upgrade), ' +
@@ -29,8 +29,7 @@ export class UnreleasedDatabaseError extends ExplainedError {
 }
 
 /** Every change of the tables that this program knows, oldest first. */
-export const knownMigrations = (): MigrationMeta[] =>
-  readMigrationFiles({ migrationsFolder: paths.migrations });
+const knownMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: paths.migrations });
 
 /** What tells the state of the tables: when the last change was made that a database has seen; 0 for a new one. */
 export async function schemaVersionOf(db: Database): Promise<number> {

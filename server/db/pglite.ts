@@ -23,7 +23,7 @@ export function joined(pieces: Uint8Array[]) {
 }
 
 /** PostgreSQL was interrupted in the middle of a statement: nothing that it says from now on can be believed. */
-export class BrokenOffError extends Error {
+class BrokenOffError extends Error {
   readonly severity = 'PANIC';
 }
 

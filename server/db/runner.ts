@@ -20,7 +20,7 @@ export interface Attempt {
 }
 
 /** Jobs that stand in a table. */
-export interface Jobs<Job> {
+interface Jobs<Job> {
   /** Takes the one that has been due for longest, under a lease; nothing when none is due. */
   take(): Promise<Job | undefined>;
   /** Does it and writes down how it went. What it throws is taken for the database's. */

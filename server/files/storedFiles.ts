@@ -11,10 +11,7 @@ import type { FileStore, StagedFile } from './store.ts';
 const { files } = schema;
 
 export type FileRow = typeof files.$inferSelect;
-export type NewFileRow = Omit<
-  typeof files.$inferInsert,
-  'id' | 'sha256' | 'sizeBytes' | 'createdAt' | 'createdBy'
->;
+type NewFileRow = Omit<typeof files.$inferInsert, 'id' | 'sha256' | 'sizeBytes' | 'createdAt' | 'createdBy'>;
 
 /** Adds a row for bytes that the store has been given before the transaction began. */
 export const addFile = async (
@@ -77,7 +74,7 @@ export async function eraseUnused(db: Database, store: FileStore, names: string[
 }
 
 /** Every column of the schema that holds the id of a file. */
-export const fileReferences: { table: PgTable; column: PgColumn }[] = Object.values<unknown>(schema)
+const fileReferences: { table: PgTable; column: PgColumn }[] = Object.values<unknown>(schema)
   .filter((value) => is(value, PgTable))
   .flatMap((table) =>
     getTableConfig(table).foreignKeys.flatMap((key) => {

@@ -13,7 +13,7 @@ const LEASE_MINUTES = 5;
 const NAMES_AT_ONCE = 500;
 
 /** What a sweep took. */
-export interface Swept {
+interface Swept {
   /** Rows that nothing referred to. */
   files: { id: number; kind: string; sha256: string }[];
   /** Names of bytes without a row, which an interrupted upload or deletion left behind. */

@@ -4,7 +4,7 @@ import { type FileKind, files } from '../db/schema.ts';
 import { invalid } from '../lib/apiError.ts';
 
 /** A file that a record is about to refer to. */
-export interface UsedFile {
+interface UsedFile {
   /** Nothing when the record goes without. */
   id: number | null | undefined;
   kind: FileKind;

@@ -9,7 +9,7 @@ import { editorSx } from './contentSx.ts';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useRichText } from './useRichText.ts';
 
-export interface RichTextEditorProps {
+interface RichTextEditorProps {
   source: string;
   label?: string;
   /** Nothing may be written for now. */

@@ -16,7 +16,7 @@ const SYNONYMS: Readonly<Record<string, string>> = { b: 'strong', i: 'em', del: 
 const WITHOUT_MEANING = new Set(['p', 'div', 'span', 'tbody', 'colgroup']);
 const NOISE = /^(?:on|data-mce-|xml|spellcheck$|contenteditable$|srcset$|sizes$)/;
 /** What an element is without saying so. */
-export const HARMLESS_DEFAULTS: ReadonlySet<string> = new Set(['colspan=1', 'rowspan=1', 'start=1']);
+const HARMLESS_DEFAULTS: ReadonlySet<string> = new Set(['colspan=1', 'rowspan=1', 'start=1']);
 const HOSTILE_SCHEME = /^\W*(?:javascript|vbscript|data):/i;
 
 export const tagOf = (element: Element): string => {

@@ -32,7 +32,7 @@ export const joinNodes = (nodes: readonly TextNode[]): JoinedNodes => {
 };
 
 /** A change inside one node: offsets count from the node's own beginning. */
-export interface NodeEdit extends Span {
+interface NodeEdit extends Span {
   node: number;
   to: string;
 }

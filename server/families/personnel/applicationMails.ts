@@ -10,7 +10,7 @@ import { readApplication } from './applications.ts';
 /** What becomes of an application when a mail of a kind goes out (DECISIONS 17). */
 const STATUS_AFTER: Record<MailKind, ApplicationStatus> = { link: 'Приглашена', rejection: 'Отклонена' };
 
-export interface MailRequest {
+interface MailRequest {
   kind: MailKind;
   applicationId: number;
   /** The template. */

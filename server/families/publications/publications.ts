@@ -13,7 +13,7 @@ import { itemId } from './kinds.ts';
 import { addPublishedCopy, removePublishedCopy } from './publishedCopies.ts';
 
 /** The items of one kind, and the rules by which they come to be published. */
-export interface Publishable {
+interface Publishable {
   kind: string;
   itemKind: ItemKind;
   subject: Subject;

@@ -23,7 +23,7 @@ const OWN_MINUTES = 10;
 export type CommentRow = typeof comments.$inferSelect;
 
 /** What somebody says: about an item, about a place in it, or in answer to a comment. */
-export interface CommentDraft {
+interface CommentDraft {
   text: string;
   answers?: number | null;
   place?: { language?: Language | null; field?: string | null; quote?: Quote | null } | null;

@@ -43,7 +43,7 @@ const checkPdfEnd = async ({ path, sizeBytes }: StagedFile): Promise<void> => {
 
 const MEGABYTE = 1024 * 1024;
 
-export interface FileRoutesOptions {
+interface FileRoutesOptions {
   /** Bytes of the largest cover taken. */
   coverLimitBytes?: number;
   /** Bytes of the largest PDF taken. */

@@ -31,7 +31,7 @@ const silent = [
 const MARKS = '[\\u0300-\\u036f]';
 
 /** A text of the database as it sounds. */
-export function sounding(text: unknown): SQL {
+function sounding(text: unknown): SQL {
   const lowered = sql`lower(normalize(${text}, NFC) collate "und-x-icu")`;
   const from = [...single.map(([letter]) => letter), ...silent].join('');
   const translated = sql`translate(${lowered}, ${from}, ${single.map(([, latin]) => latin).join('')})`;
@@ -72,7 +72,7 @@ function initialOf(word: string) {
  * @param fullName - family, first name, patronymic
  * @returns nothing where a part is too short to tell people apart
  */
-export function patternOf(fullName: string): string | undefined {
+function patternOf(fullName: string): string | undefined {
   const [family = '', first = '', patronymic = ''] = wordsOf(fullName);
   const [familyStem, firstStem] = [stemOf(family), stemOf(first)];
   if (familyStem.length < 2 || firstStem.length < 2 || familyStem.length + firstStem.length < 6)

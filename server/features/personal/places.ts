@@ -37,7 +37,7 @@ export interface Entry {
 }
 
 /** Where staff write freely, and how the words are erased there. */
-export interface FreeText {
+interface FreeText {
   table: PgTable | SQL;
   /** By what `Traces` knows the row. */
   id: SQL<number>;

@@ -65,7 +65,7 @@ export const isOldAppeal = (now: Date, months: number) =>
   );
 
 /** Which vacancy an application in the trash was for. */
-export const vacancyOfDeleted = sql<number>`(trash.rows #>> '{0,rows,0,vacancy_id}')::int`;
+const vacancyOfDeleted = sql<number>`(trash.rows #>> '{0,rows,0,vacancy_id}')::int`;
 
 /** The applications for a vacancy, in the trash too; `most` of either. */
 export async function applicationsFor(

@@ -8,7 +8,7 @@ import { readKnown } from './known.ts';
 import type { Traces } from './places.ts';
 import { lengthsOf, recordsOfPerson, tracesOfPerson } from './traces.ts';
 
-export interface SearchContext {
+interface SearchContext {
   db: Database;
   /** What digests of people's data are keyed with. */
   digestKey: string;
@@ -16,7 +16,7 @@ export interface SearchContext {
 }
 
 /** Who searches, and when. */
-export interface Searcher {
+interface Searcher {
   doer: Doer;
   now: Date;
 }

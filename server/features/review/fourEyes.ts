@@ -6,7 +6,7 @@ import type { Rules } from '../../records/reviewRules.ts';
 import { statusOf } from '../../records/revisions.ts';
 
 /** Somebody who may approve. */
-export interface Approver {
+interface Approver {
   id: number;
   login: string;
   name: string;

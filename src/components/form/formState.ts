@@ -12,7 +12,7 @@ import { isUnanswered, NotSent } from '../../dataProvider/unanswered.ts';
 type FormPhase = 'editing' | 'waiting' | 'saving' | 'saved' | 'leaving';
 
 /** What is stored of a form on this computer. */
-export interface FormDraft {
+interface FormDraft {
   /** Whether what was typed is stored. */
   isKept: () => boolean;
   /** Whether it could not be written. */
