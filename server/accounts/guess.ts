@@ -16,7 +16,7 @@ export class WrongGuess extends ApiError {
 
 /**
  * Does what looks at a secret of the account that is signed in. The guess is counted before it is looked at; a right one
- * takes all of them back, the audit log is told of a wrong one.
+ * takes all of them back, a wrong one is written to the audit log.
  *
  * @param look - throws `WrongGuess`, and then has changed nothing
  * @throws ApiError 429 after too many

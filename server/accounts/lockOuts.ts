@@ -1,5 +1,5 @@
 /**
- * What the audit log is told of attempts that have to wait. The first one of a lock-out stands in it at once; of those that
+ * What the audit log has of attempts that have to wait. The first one of a lock-out stands in it at once; of those that
  * follow only how many there were, once an hour: a flood of them can neither fill the log nor hold its head.
  */
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
@@ -55,9 +55,9 @@ export async function tellLimited(
       title,
       details: { of, seconds },
     } as const;
-    const told = await append(tx, doerOf(request), deed, await clock.read(tx));
-    await tx.update(loginThrottle).set({ toldIn: told.seq }).where(isOfKey);
-    return told;
+    const row = await append(tx, doerOf(request), deed, await clock.read(tx));
+    await tx.update(loginThrottle).set({ toldIn: row.seq }).where(isOfKey);
+    return row;
   });
   if (head) noteAudit(head);
 }
@@ -74,7 +74,7 @@ export async function refuseToLook(...refused: Parameters<typeof tellLimited>): 
 
 const attempts = (count: number) => counted(count, ['попытка', 'попытки', 'попыток']);
 
-/** Tells the audit log how many attempts were refused after the first one that it was told of, and begins anew. */
+/** Writes to the audit log how many attempts were refused after the first one that it has, and begins anew. */
 export async function tellOfRefused({ db, clock, noteAudit }: FastifyInstance) {
   const isRefusing = gt(loginThrottle.refused, 0);
   for (const { key } of await db.select({ key: loginThrottle.key }).from(loginThrottle).where(isRefusing)) {

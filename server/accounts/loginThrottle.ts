@@ -14,7 +14,7 @@ const ATTEMPTS_PER_ADDRESS = 50;
 export const LOOKS_AT_PEOPLE = 60;
 /** Links that open nothing, from one address. */
 const MISSED_PREVIEWS = 30;
-/** Refused calls of an account that the audit log is told of one by one. */
+/** Refused calls of an account that are written to the audit log one by one. */
 const REFUSED_CALLS = 60;
 const FIRST_DELAY_SECONDS = 5;
 
@@ -130,7 +130,7 @@ export async function countAttempt(db: Database, attempt: Attempt, now: Moment) 
   return undefined;
 }
 
-/** Counts anew from here on. The rows stay until the audit log has been told how many attempts they refused. */
+/** Counts anew from here on. The rows stay until the audit log has how many attempts they refused. */
 async function forget(db: Database, isMeant: SQL, now: Moment) {
   await db.update(loginThrottle).set({ attempts: 0, nextAt: now, windowEndsAt: now }).where(isMeant);
 }
@@ -169,7 +169,7 @@ export const countRefusal = (db: Database, accountId: number, now: Moment) =>
 export const unlock = (db: Database, userName: string, now: Moment) =>
   forget(db, sql`position(${accountKey(userName)} in ${loginThrottle.key}) > 0`, now);
 
-/** Removes the counts whose time is over and which the audit log has been told of. */
+/** Removes the counts whose time is over and which the audit log has. */
 export async function removeOldAttempts(db: Database, now: Moment) {
   await db
     .delete(loginThrottle)

@@ -14,7 +14,7 @@ const LATE_SAMPLES = 3;
 const MOST_MEMORY = 0.85;
 const MOST_HEAP = 0.9;
 const RETRY_AFTER_SECONDS = 5;
-/** A line of the log for each refused call is there anyway; the reason is told so often. */
+/** A line of the log for each refused call is there anyway; the reason is logged so often. */
 const TELL_EVERY_MS = 10_000;
 
 const MESSAGE = 'Сервер перегружен. Попробуйте ещё раз через несколько секунд.';

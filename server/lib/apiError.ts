@@ -42,7 +42,7 @@ export const stale = (more: More = {}) =>
     more,
   );
 
-/** The account may not make the call: the audit log is told of it. */
+/** The account may not make the call: it is written to the audit log. */
 export class RefusedError extends ApiError {
   constructor(message: string) {
     super(403, message);

@@ -22,7 +22,7 @@ export const zoneHere = (): string => here;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** «2026-11-25 09:00:00» */
-function told(moment: Date, timeZone: string) {
+function localTime(moment: Date, timeZone: string) {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
@@ -31,7 +31,7 @@ function told(moment: Date, timeZone: string) {
 }
 
 export function wallTime(moment: Date, timeZone = here): WallTime {
-  const said = told(moment, timeZone);
+  const said = localTime(moment, timeZone);
   return { day: said.slice(0, 10), time: said.slice(11, 16) };
 }
 
@@ -42,7 +42,7 @@ export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 const aheadOfUtc = (moment: number, timeZone: string) =>
-  Date.parse(`${told(new Date(moment), timeZone).replace(' ', 'T')}Z`) - moment;
+  Date.parse(`${localTime(new Date(moment), timeZone).replace(' ', 'T')}Z`) - moment;
 
 /** The moment by the clock as it was set the day before, and by what it is set to the day after. */
 function momentsOf({ day, time }: WallTime, timeZone: string) {

@@ -15,7 +15,7 @@ async function missingFiles({ db, fileStore }: FastifyInstance) {
     const found = await Promise.all(latest.map(({ sha256 }) => fileStore.has(sha256)));
     return { missing: found.filter((isThere) => !isThere).length, of: latest.length };
   } catch (error) {
-    // that is told by how the server is
+    // the state of the server says that
     if (error instanceof StoreAwayError) return { missing: 0, of: 0 };
     throw error;
   }

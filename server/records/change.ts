@@ -25,7 +25,7 @@ export interface Intent<Result> {
   version?: number | null;
   /** What it turned out to be, where that is not known before. */
   became?(result: NoInfer<Result>): ActName | undefined;
-  /** What else the audit log is told. */
+  /** What else is written to the audit log. */
   details?(result: Result): object;
 }
 
@@ -60,7 +60,7 @@ async function stateBefore(
   const stored = state?.version ?? NOT_YET;
   if (version == null || version === stored) return state;
   const author = await lastAuthor(act.tx, subject.kind, id, stored);
-  // people's data is read where the log is told of it, and nowhere else
+  // people's data is read where that is logged, and nowhere else
   throw stale(subject.keepsRevisions ? { stored: state, ...author } : author);
 }
 
@@ -90,7 +90,7 @@ async function keepFormer(act: Act, { act: name, subject, id, version }: Intent<
 
 /**
  * Does one act in a transaction that is open. The record is locked and its version compared, the work is done, the state
- * it led to is kept as a revision (a deleted one in the trash), and the audit log is told, last.
+ * it led to is kept as a revision (a deleted one in the trash), and the audit row is appended last.
  *
  * @returns what the work gave, and the row that tells of it
  * @throws ApiError 404 for an unknown id; 409 for a stale version, with the stored record, its author and time

@@ -59,7 +59,7 @@ export interface ListedRecords {
   read(db: Database, condition: SQL | undefined): Promise<Element[]>;
   /** Other kinds whose records are named in those of this one. */
   dependsOn?: readonly string[];
-  /** People's data: the audit log is told of each reading, and no answer is kept by a browser. */
+  /** People's data: each reading is written to the audit log, and no browser caches an answer. */
   onRead?(request: FastifyRequest, records: number): Promise<void>;
 }
 

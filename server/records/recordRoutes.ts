@@ -30,7 +30,7 @@ interface Save<Draft extends RecordDraft> {
 /** Said of a save that waits for somebody else's approval. */
 export const proposed = z.boolean().optional().describe('Ждёт подтверждения и ещё не действует');
 
-/** What that is told as. */
+/** What the audit log calls that. */
 export const becameProposal = (saved: object): ActName | undefined =>
   'proposed' in saved && saved.proposed ? 'propose' : undefined;
 

@@ -73,7 +73,7 @@ const proposalState = z.object({
   isAsked: z.boolean(),
   /** Those who may approve what the reader would save. */
   approvers: z.array(person),
-  told: maybe(proposedChange),
+  change: maybe(proposedChange),
   proposed: maybe(record),
   inForce: maybe(record),
 });

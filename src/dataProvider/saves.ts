@@ -27,7 +27,7 @@ const saved: Answer<Saved> = (body) => {
   return { ...(isId && { id }), ...(proposed === true && { proposed }) };
 };
 
-/** A save of which nothing has to be told: the body is read only where it says that the save waits. */
+/** A save whose answer says nothing: the body is read only where it says that the save waits. */
 export const savedUnread: Answer<Saved> = (body) => {
   nothing(body);
   const value = unwrap(body);

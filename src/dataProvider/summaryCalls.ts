@@ -7,7 +7,7 @@ import { maybe } from './schema.ts';
 const waitingWork = z.object({
   name: z.string(),
   count: z.number(),
-  /** Whose it is, where it is told of each kind by itself. */
+  /** The kind, where it is counted by kind. */
   kind: maybe(z.string()),
   /** The calendar's day of the first one. */
   day: maybe(z.string()),

@@ -6,7 +6,7 @@ const SENT_OR_NOT =
 const DONE_OR_NOT = 'Сервер не ответил. Дошло ли отправленное, неизвестно: проверьте, прежде чем повторять.';
 
 /**
- * What is told of a change that nobody answered, by status: no answer at all, a proxy that heard nothing more or not in time, and an
+ * What people read of a change that nobody answered, by status: no answer at all, a proxy that heard nothing more or not in time, and an
  * answer that is none of the depository's, which says itself what it is.
  */
 const MESSAGES: Record<number, string | undefined> = {

@@ -67,7 +67,7 @@ const FIGURE = /^[\d\s.,]+$/;
 const mayBeDocument = ({ html, text }: FieldValue) =>
   text === '' || (html !== undefined && !FIGURE.test(text));
 
-/** A text is compared as a document, anything else is told as it was and as it is: also a text that is a figure or reads like a day. */
+/** A text is compared as a document, anything else is shown as it was and as it is: also a text that is a figure or reads like a day. */
 const FieldDifference = ({ path: { language }, label, before, after }: FieldDifferenceProps) => (
   <Box role="group" aria-label={label} sx={{ minWidth: 0 }}>
     <Box aria-hidden sx={{ fontWeight: 600, fontSize: 14, color: 'text.secondary', marginBottom: 0.25 }}>

@@ -27,7 +27,7 @@ export async function giveBack(
   const saved = shown
     ? await changeRecord(act, { table: publications, kind }, { id, ...shown, status: 'published' as const })
     : { id, version: stored.version };
-  const told = {
+  const remark = {
     version: saved.version,
     note,
     droppedVersion: shown ? stored.version : null,
@@ -37,7 +37,7 @@ export async function giveBack(
   };
   await tx
     .insert(reviewReturns)
-    .values({ publicationId: id, ...told })
-    .onConflictDoUpdate({ target: reviewReturns.publicationId, set: told });
+    .values({ publicationId: id, ...remark })
+    .onConflictDoUpdate({ target: reviewReturns.publicationId, set: remark });
   return saved;
 }

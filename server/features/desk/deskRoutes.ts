@@ -93,7 +93,7 @@ const staleByKind = ({ db }: FastifyInstance) =>
 
 const REVIEW = 'GET /api/Admin/Review/GetCount';
 
-/** One thing that waits, told by itself for a kind where it is that kind's. */
+/** One thing that waits, by kind where it is a kind's own. */
 interface Waiting {
   name: string;
   count: number;

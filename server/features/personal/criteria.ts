@@ -80,7 +80,7 @@ export function pointedTo(
   return or(...each) ?? sql`false`;
 }
 
-/** What the audit log is told of them. */
+/** What the audit log has of them. */
 export const digestsOf = (criteria: readonly Criterion[], digestKey: string) =>
   criteria.map(({ by, value }) => ({
     by,

@@ -58,7 +58,7 @@ export interface Reach {
   noteAudit(head: Head): void;
 }
 
-/** In whose name something is erased, and what the audit log is told of why. */
+/** Who erases, and what is written to the audit log about the reason. */
 export interface Reason {
   doer: Doer;
   now: Date;
@@ -80,7 +80,7 @@ async function removeRows(tx: Database, traces: Traces, now: Date) {
 }
 
 /**
- * Erases data of people for good: the rows in one transaction with what the audit log is told, which is numbers and no data, then the
+ * Erases data of people for good: the rows in one transaction with the audit row, which has numbers and no data, then the
  * written mails and the bytes of files. Killed in between, or with the store away, the rest is taken by the next cleanings.
  *
  * @param find - what is to be erased, looked for in the transaction, and more than once

@@ -55,7 +55,7 @@ export interface Place<Row> {
   /** Other rows of that table are nobody's. */
   condition?: SQL;
   texts?: FreeText[];
-  /** The audit log is told the numbers of what was erased, and else only how many there were. */
+  /** The audit log has the numbers of what was erased, and else only how many there were. */
   isNamedInLog?: true;
   /** Everything about them, as an export has it. */
   read(db: Database, ids: number[]): Promise<Row[]>;
@@ -84,7 +84,7 @@ const deleted = (column: string) => sql`${trash.rows} #>> ${sql.raw(`'{0,rows,0,
 const returned = reviewReturns.publicationId;
 const proposed = sql<number>`-${proposals.id}`;
 
-/** In the order in which they are told. */
+/** In the order in which they are listed. */
 export const PLACES = {
   applications: place({
     forms: ['заявка', 'заявки', 'заявок'],
@@ -231,5 +231,5 @@ export const RECORDS = ['applications', 'deleted', 'appeals'] as const satisfies
 export type Numbers = Record<PlaceName, number>;
 
 /** The same of every place. */
-export const eachPlace = <Value>(told: (name: PlaceName) => Value) =>
-  Object.fromEntries(PLACE_NAMES.map((name) => [name, told(name)])) as Record<PlaceName, Value>;
+export const eachPlace = <Value>(of: (name: PlaceName) => Value) =>
+  Object.fromEntries(PLACE_NAMES.map((name) => [name, of(name)])) as Record<PlaceName, Value>;

@@ -62,7 +62,7 @@ export async function logSearch(
   noteAudit(await db.transaction((tx) => append(tx, doer, deed, now)));
 }
 
-/** Why a person is erased who has asked for it, as the audit log is told. */
+/** Why a person is erased who has asked for it, for the audit log. */
 export const byRequest = (criteria: readonly Criterion[], digestKey: string, more: object = {}) => ({
   why: 'request',
   asked: digestsOf(criteria, digestKey),

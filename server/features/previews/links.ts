@@ -49,7 +49,7 @@ export async function linkOf(db: Database, id: number): Promise<PreviewLink> {
 }
 
 /**
- * Makes an address for one version of an item, which is locked. The token is told this once and kept as a digest: who reads the database, or
+ * Makes an address for one version of an item, which is locked. The token is answered this once and stored as a digest: who reads the database, or
  * a backup of it, can open nothing.
  *
  * @throws ApiError 404 for a version that is not kept, 409 when too many are open

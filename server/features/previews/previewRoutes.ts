@@ -62,15 +62,15 @@ export const previewRoutes: FastifyPluginAsyncZod<PreviewRoutesOptions> = async 
   app.post('/Add', { schema: addSchema }, async (request) => {
     const { kind, id: recordId, version } = request.body;
     const item = subjectOf(kind);
-    let told: Awaited<ReturnType<typeof makeLink>> | undefined;
-    const subject = linkSubject(() => told?.title ?? '');
-    const details = () => ({ of: { kind, id: recordId }, version: told?.version });
+    let added: Awaited<ReturnType<typeof makeLink>> | undefined;
+    const subject = linkSubject(() => added?.title ?? '');
+    const details = () => ({ of: { kind, id: recordId }, version: added?.version });
     // the token is a secret: no answer with it is kept
     const intent = { act: 'share', subject, isSecret: true, details } as const;
     const link = await change(request, intent, async (act) => {
       await item.lock(act, recordId);
-      told = await makeLink(act, { subject: item, recordId, version: version ?? undefined });
-      return told;
+      added = await makeLink(act, { subject: item, recordId, version: version ?? undefined });
+      return added;
     });
     return { data: { ...link, path: `/preview/${link.token}` } };
   });

@@ -19,7 +19,7 @@ import { readShown, type ShownEntry } from './shown.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
- * Counts an opening. The audit log is told of the first one, and then once an hour at most of how many there were: a link that is passed
+ * Counts an opening. The audit log has the first one, and then once an hour at most how many there were: a link that is passed
  * around, or looked at by every machine on its way, neither fills the log nor holds its head.
  */
 async function noteOpening(request: FastifyRequest, { id }: PreviewLink, title: string) {
@@ -58,7 +58,7 @@ const FILES = { cover: 'inline', pdf: 'attachment' } as const;
 
 /**
  * One version of a publication for anyone with its address: a page without a script, and the files of that version. Nobody keeps it,
- * nobody indexes it, and no address of it is told to other sites.
+ * nobody indexes it, and other sites do not learn its address.
  */
 export const publicPreviews: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onRequest', async (_request, reply) => {

@@ -12,7 +12,7 @@ import { editorsOfProposal, refuseOwnWork } from './fourEyes.ts';
 export interface Proposable {
   /** What acts have to know. It reads what is in force; `newest` reads what waits instead. */
   inForce: Subject;
-  /** How a record is told from the others of its kind. @throws ApiError 404 where there can be none of that id */
+  /** What a record is called among those of its kind. @throws ApiError 404 where there can be none of that id */
   titleOf(id: number): string;
   /** Makes a state the one that is in force, in a version that is given. */
   putInForce(act: Act, id: number, state: State, version: number): Promise<void>;

@@ -5,13 +5,13 @@ import { proposals } from '../../db/schema.ts';
 import { allApprovers, approversOf } from './fourEyes.ts';
 import type { Proposable } from './proposals.ts';
 import { readChange } from './queue.ts';
-import { people, record, toldChange } from './reviewFields.ts';
+import { changeFields, people, record } from './reviewFields.ts';
 import type { Asker } from './rows.ts';
 
 export const wholeProposal = z.object({
   isAsked: z.boolean().describe('Сохранения ждут подтверждения другого администратора'),
   approvers: people.describe('Кто подтвердит то, что сохранит спрашивающий'),
-  told: toldChange.nullable(),
+  change: changeFields.nullable(),
   proposed: record.nullable().describe('Что ждёт подтверждения'),
   inForce: record.nullable().describe('Что действует, пока что-то ждёт'),
 });
@@ -25,7 +25,7 @@ async function readNow(tx: Database, { inForce: { kind, read } }: Proposable, as
   return {
     isAsked: found?.isAsked ?? false,
     approvers: approversOf(found?.all ?? [], [asker.accountId]),
-    told: (await readChange(tx, asker, isMeant)) ?? null,
+    change: (await readChange(tx, asker, isMeant)) ?? null,
     proposed: found?.state ? JSON.parse(found.state) : null,
     inForce: (found?.state && (await read(tx, id))) || null,
   };

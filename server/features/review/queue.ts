@@ -92,7 +92,7 @@ export async function countReturned(db: Database, authorId: number): Promise<num
 const alone = async (db: Database, asker: Asker, parts: { items: Part; changes: Part }) =>
   (await readRows(db, asker, { ...parts, page: 1, perPage: 1 })).rows[0];
 
-/** What is told of one item, waiting or not. */
+/** One item for the reviewer, waiting or not. */
 export const readOne = (db: Database, asker: Asker, { kind, id }: { kind: string; id: number }) =>
   alone(db, asker, {
     items: {
@@ -118,6 +118,6 @@ export async function readObstacles(
   return rows.flatMap(({ id, reason }) => (reason ? [{ id, reason }] : []));
 }
 
-/** What is told of a change of a record that waits, or was given back. */
+/** A change of a record that waits, or was given back. */
 export const readChange = (db: Database, asker: Asker, isMeant: SQL | undefined) =>
   alone(db, asker, { items: NONE, changes: { condition: isMeant, since: LISTS.waiting.changes.since } });

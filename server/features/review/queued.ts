@@ -71,7 +71,7 @@ const changesOf = (db: Database, { condition, since }: Part) =>
     .leftJoin(accounts, eq(accounts.id, proposals.authorId))
     .where(condition);
 
-/** A page of them by their own columns, as `item`: what else is told of them is read for one page alone. */
+/** A page of them by their own columns, as `item`: the rest is read for one page alone. */
 export function queuedPage(db: Database, { items, changes, page, perPage }: QueueQuery) {
   const queued = unionAll(itemsOf(db, items), changesOf(db, changes)).as('queued');
   const { id, kind, version, isChange, isWaiting, since, login, name } = queued;

@@ -1,4 +1,4 @@
-/** What is told of reviews, as it is answered. */
+/** The fields of reviews in answers. */
 import { z } from 'zod';
 
 const person = z.object({ login: z.string(), name: z.string() });
@@ -52,4 +52,4 @@ export const reviewedItem = review.extend({
   approvers: people,
 });
 
-export const toldChange = queued.extend({ answered, approvers: people });
+export const changeFields = queued.extend({ answered, approvers: people });

@@ -114,12 +114,12 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     const [{ records }, id] = [reviewedOf(kind), parseId(digits)];
     if (!id) throw notFound();
     const asker = { rules, accountId: accountOf(request).id, proposable: app.proposable };
-    const told = await readOne(app.db, asker, { kind, id });
+    const review = await readOne(app.db, asker, { kind, id });
     const [item] = await records.read(app.db, and(records.ofKind, eq(publications.id, id)));
-    if (!told || !item) throw notFound();
+    if (!review || !item) throw notFound();
     const [publishedCopy] = await records.read(app.db, eq(publications.standsFor, id));
     return {
-      data: { ...told, item, published: publishedCopy ?? (item.status === 'published' ? item : null) },
+      data: { ...review, item, published: publishedCopy ?? (item.status === 'published' ? item : null) },
     };
   });
 
@@ -154,8 +154,8 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const readRules = async (now: Date) => {
     const { edits, fourEyes } = await rules.read(app.db, now);
-    const told = ({ at, ...state }: typeof edits) => ({ ...state, at: at?.toISOString() ?? null });
-    return { edits: told(edits), fourEyes: told(fourEyes) };
+    const answered = ({ at, ...state }: typeof edits) => ({ ...state, at: at?.toISOString() ?? null });
+    return { edits: answered(edits), fourEyes: answered(fourEyes) };
   };
   app.get(
     '/GetRules',

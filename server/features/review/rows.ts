@@ -33,9 +33,9 @@ const readAll = (db: Database, rules: Rules, query: QueueQuery) => {
   const { id, kind, version, isChange, isWaiting, since, login, name, total } = item;
   const { note, noteBy, noteAt, droppedVersion, isAnswered } = item;
   const own = { id, kind, version, isChange, isWaiting, since, login, name, total };
-  const told = { title, languages, replaces, unresolved, editors: editorsIn(rules), all: allApprovers };
+  const more = { title, languages, replaces, unresolved, editors: editorsIn(rules), all: allApprovers };
   return db
-    .select({ ...own, ...{ note, noteBy, noteAt, droppedVersion, isAnswered }, ...told })
+    .select({ ...own, ...{ note, noteBy, noteAt, droppedVersion, isAnswered }, ...more })
     .from(item)
     .orderBy(since, id, kind);
 };
@@ -45,7 +45,7 @@ type Row = Awaited<ReturnType<typeof readAll>>[number];
 const noteOf = ({ note, noteBy, noteAt, droppedVersion }: Row) =>
   note === null ? null : { note, by: noteBy ?? '', at: noteAt?.toISOString() ?? '', droppedVersion };
 
-function toldOf(row: Row, { accountId, proposable }: Asker) {
+function rowOf(row: Row, { accountId, proposable }: Asker) {
   const { id, kind, version, title, isChange, isWaiting, languages, replaces, unresolved } = row;
   return {
     kind,
@@ -64,8 +64,8 @@ function toldOf(row: Row, { accountId, proposable }: Asker) {
   };
 }
 
-/** What is told of items and changes that are reviewed, in one statement. */
+/** Items and changes that are reviewed, in one statement. */
 export async function readRows(db: Database, asker: Asker, query: QueueQuery) {
   const rows = await readAll(db, asker.rules, query);
-  return { total: rows[0]?.total ?? 0, rows: rows.map((row) => toldOf(row, asker)) };
+  return { total: rows[0]?.total ?? 0, rows: rows.map((row) => rowOf(row, asker)) };
 }

@@ -106,11 +106,11 @@ export async function openRequests(settings: S3Settings, silenceMs = SILENCE_MS)
     const all = pipeline(body?.open() ?? Readable.from([]), sent, { signal }).then(() => answered);
     const answer = await Promise.race([answered, all]);
     sent.setTimeout(0);
-    const { statusCode = 0, headers: told } = answer;
+    const { statusCode = 0, headers: received } = answer;
     const bytes = Readable.from(inTime(answer, silenceMs));
     // of what nobody has begun to read nothing else would end the answer
     bytes.once('close', () => answer.destroy());
-    return { status: statusCode, headers: told, body: bytes };
+    return { status: statusCode, headers: received, body: bytes };
   }
 
   async function outcomeOf(asked: S3Request) {

@@ -5,8 +5,8 @@ import { zoneHere } from '../../lib/days.ts';
 
 /** A name that tells when, by the depository's clock, and sorts by it. */
 export function nameAt(prefix: string, at: Date) {
-  const told = at.toLocaleString('sv', { timeZone: zoneHere() });
-  return `${prefix}-${told.replace(' ', '-').replaceAll(':', '')}.tar`;
+  const local = at.toLocaleString('sv', { timeZone: zoneHere() });
+  return `${prefix}-${local.replace(' ', '-').replaceAll(':', '')}.tar`;
 }
 
 /**

@@ -35,7 +35,7 @@ const USAGE = `npm run accounts -- <команда>
   factor <логин> off            снять второй фактор
   factor <роль> on|off          требовать ли второй фактор от роли`;
 
-/** One command: its transaction, the rules of the review, and what the audit log was told last. */
+/** One command: its transaction, the rules of the review, and the last row of the audit log. */
 interface Command extends Performer {
   rules: Rules;
   head?: Head;

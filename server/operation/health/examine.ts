@@ -86,8 +86,8 @@ function storeCheck({ fileStore, log }: FastifyInstance) {
     } catch (error) {
       log.warn({ err: error }, 'the file store does not answer');
       // where all have one, calls are not better off elsewhere, and most of them need no file
-      const told = fileStore.isShared ? warning : failed;
-      return told(`Хранилище файлов недоступно: ${place}.`, { place });
+      const severity = fileStore.isShared ? warning : failed;
+      return severity(`Хранилище файлов недоступно: ${place}.`, { place });
     }
   };
 }

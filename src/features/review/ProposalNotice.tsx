@@ -9,37 +9,37 @@ import { RemarkText } from './Remarks.tsx';
 /** That changes wait for somebody else, for whom, and what of them waits already. */
 export const ProposalNotice = ({ kind, id, state }: ProposalNoticeProps) => {
   const translate = useTranslate();
-  if (!state?.isAsked && !state?.told) return null;
-  const { told, approvers, isAsked } = state;
+  if (!state?.isAsked && !state?.change) return null;
+  const { change, approvers, isAsked } = state;
   const names = approvers.map(({ name, login }) => name || login).join(', ');
   const who = names ? translate('proposals.who', { names }) : translate('proposals.nobody');
   const asked = isAsked && `${translate('proposals.asked')} ${who}`;
-  const { author, returned, answered, waitingSince = '', mayApprove, reason } = told ?? {};
+  const { author, returned, answered, waitingSince = '', mayApprove, reason } = change ?? {};
   const { by: name = author?.name, at = waitingSince } = returned ?? {};
   return (
     <Alert
-      severity={told ? 'warning' : 'info'}
+      severity={change ? 'warning' : 'info'}
       variant="outlined"
       className="screen-only"
       sx={{ marginBottom: 2, '& .MuiAlert-message': { display: 'grid', gap: 0.5, minWidth: 0 } }}
     >
-      {told && (
+      {change && (
         <AlertTitle sx={{ margin: 0, fontWeight: 600 }}>
           {translate(`proposals.${returned ? 'returned' : 'waits'}`, { name, at: russianMoment(at) })}
         </AlertTitle>
       )}
       {returned && <RemarkText>{returned.note}</RemarkText>}
       {returned && <div>{translate('proposals.returnedOf', { name: author?.name })}</div>}
-      {told && !returned && <div>{translate(`proposals.inForce.${kind}`)}</div>}
-      {told && !returned && <div>{mayApprove ? translate('proposals.youMay') : reason}</div>}
-      {(!told || returned) && asked && <div>{asked}</div>}
+      {change && !returned && <div>{translate(`proposals.inForce.${kind}`)}</div>}
+      {change && !returned && <div>{mayApprove ? translate('proposals.youMay') : reason}</div>}
+      {(!change || returned) && asked && <div>{asked}</div>}
       {answered && !returned && (
         <RemarkText>
           {translate('proposals.answered', { name: answered.by, at: russianMoment(answered.at) })}:{' '}
           {answered.note}
         </RemarkText>
       )}
-      {told && (
+      {change && (
         <Link
           component={LinkBase}
           to={`${BASE}/${reviewPath(kind, id)}`}

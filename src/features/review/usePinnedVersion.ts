@@ -32,8 +32,8 @@ export interface Reviewed
   after: Partial<RaRecord>;
 }
 
-const ofItem = ({ item, published, ...told }: ReviewItem): Reviewed => ({
-  ...told,
+const ofItem = ({ item, published, ...review }: ReviewItem): Reviewed => ({
+  ...review,
   itemId: item.id,
   version: Number(item.version),
   title: '',
@@ -43,7 +43,7 @@ const ofItem = ({ item, published, ...told }: ReviewItem): Reviewed => ({
   after: item,
 });
 
-/** Nothing of a change waits where none is told of; what was said about it can be read all the same. */
+/** A record of which no change waits: what was said about it can still be read. */
 const nothing = (kind: string, id: number): Reviewed => ({
   ...{ kind, itemId: id, version: 0, title: kind === 'guaranteeFund' ? (CURRENCIES[id - 1] ?? '') : '' },
   ...{ author: { login: '', name: '' }, waitingSince: '', isWaiting: false },
@@ -57,7 +57,7 @@ const useShownState = (kind: string) => {
     kind === 'guaranteeFund' ? asTable(state) : (endpointOf(kind).shape.read(state)[0] ?? { id: 0 });
 };
 
-/** Whether there is something to read that was not read; that an item was published is told by itself. */
+/** Whether there is something to read that was not read; that an item was published is said elsewhere. */
 const isNewer = (read: Reviewed, now: Reviewed) =>
   now.version !== read.version &&
   (now.isWaiting ||
@@ -72,11 +72,11 @@ const isNewer = (read: Reviewed, now: Reviewed) =>
 export const usePinnedVersion = (kind: string, id: string) => {
   const isChange = isProposable(kind) && session.hasFeature('proposals');
   const shown = useShownState(kind);
-  const ofChange = ({ told, proposed, inForce }: ProposalState): Reviewed =>
-    told
+  const ofChange = ({ change, proposed, inForce }: ProposalState): Reviewed =>
+    change
       ? {
-          ...told,
-          itemId: told.id,
+          ...change,
+          itemId: change.id,
           isWaiting: proposed !== undefined,
           before: shown(inForce),
           after: shown(proposed),
@@ -91,7 +91,7 @@ export const usePinnedVersion = (kind: string, id: string) => {
   // what is cached may be stale
   if (data && !isFetching && !read) setRead(data);
   const newer = read && data && isNewer(read, data) ? data : undefined;
-  const isGone = answer && !('item' in answer) && !answer.told;
+  const isGone = answer && !('item' in answer) && !answer.change;
   const now = isGone && read ? { ...read, isWaiting: false } : (data ?? read);
   return { read, newer, now, error, refetch, readNewer: () => setRead(newer) };
 };

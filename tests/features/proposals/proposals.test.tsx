@@ -289,7 +289,7 @@ describe('a change in the queue', () => {
     await barno('POST', '/api/Admin/Review/Approve', {
       kind: 'statistics',
       id: 1,
-      version: body.data.told.version,
+      version: body.data.change.version,
     });
     await user.click(within(dialog).getByRole('button', { name: 'Назад' }));
     expect(await screen.findByText('Здесь ничего не ждёт подтверждения.')).toBeVisible();

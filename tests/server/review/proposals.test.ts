@@ -64,7 +64,12 @@ describe('while four eyes are not asked for', () => {
     expect((await addList(anvar, [row('1')])).body.data).toEqual({ count: 1, version: 1 });
     const [first] = await rowsOf();
     expect((await editRow(anvar, { ...first, fund: 7 })).body.data).toEqual({ id: first?.id, version: 2 });
-    expect(await proposal(UZS)).toMatchObject({ isAsked: false, told: null, proposed: null, inForce: null });
+    expect(await proposal(UZS)).toMatchObject({
+      isAsked: false,
+      change: null,
+      proposed: null,
+      inForce: null,
+    });
     expect(await count()).toBe(0);
     expect((await approve(barno, 1)).status).toBe(409);
     for (const record of ['statistics/2', 'guaranteeFund/4', 'news/1'])
@@ -99,16 +104,16 @@ describe('while four eyes are asked for', () => {
     }
     expect(await proposal(FIGURES, anvar)).toMatchObject({
       isAsked: true,
-      told: { version: 3, mayApprove: false, author: { name: 'Барно Юсупова' }, approvers: [{}] },
+      change: { version: 3, mayApprove: false, author: { name: 'Барно Юсупова' }, approvers: [{}] },
       proposed: { issuers: '101', brokers: '11' },
       inForce: { issuers: '100', brokers: '10' },
     });
-    expect(await proposal()).toMatchObject({ told: { mayApprove: true } });
+    expect(await proposal()).toMatchObject({ change: { mayApprove: true } });
 
     expect((await approve(dilnoza, 2)).body).toMatchObject({ stored: { brokers: '11' } });
     expect((await approve(dilnoza, 3)).body.data).toEqual({ id: 1, version: 4 });
     expect(await figures()).toMatchObject({ version: 4, issuers: '101', brokers: '11' });
-    expect([await count(), (await proposal()).told]).toEqual([0, null]);
+    expect([await count(), (await proposal()).change]).toEqual([0, null]);
     expect((await deeds('statistics')).slice(before)).toEqual([
       ['propose', 'Анвар Каримов', 2],
       ['propose', 'Барно Юсупова', 3],
@@ -182,7 +187,10 @@ describe('while four eyes are asked for', () => {
     expect(await figures()).toMatchObject({ version: 3, issuers: '100' });
     expect([await waits(barno, 'review'), await waits(anvar, 'returned')]).toEqual([0, 1]);
     expect(await proposal()).toMatchObject({
-      told: { returned: { note: 'Проверьте сумму', by: 'Барно Юсупова' }, author: { name: 'Анвар Каримов' } },
+      change: {
+        returned: { note: 'Проверьте сумму', by: 'Барно Юсупова' },
+        author: { name: 'Анвар Каримов' },
+      },
       proposed: null,
     });
     expect((await giveBack(barno, 3)).status).toBe(409);
@@ -191,7 +199,7 @@ describe('while four eyes are asked for', () => {
     await saveFigures(barno, { id: 1, version: 3, issuers: '101' });
     // what is waiting now answers this
     expect(await proposal(FIGURES, anvar)).toMatchObject({
-      told: { returned: null, version: 4, answered: { note: 'Проверьте сумму', by: 'Барно Юсупова' } },
+      change: { returned: null, version: 4, answered: { note: 'Проверьте сумму', by: 'Барно Юсупова' } },
     });
     // he has not touched what waits now
     expect((await approve(anvar, 4)).status).toBe(200);
@@ -259,7 +267,7 @@ describe('while four eyes are asked for', () => {
     await switchTo({ fourEyes: false });
     expect((await addList(anvar, [first])).body.data).toEqual({ count: 1, version: 3 });
     expect((await dilnoza('GET', `${FUND}/Revisions3`)).body.data).toHaveLength(2);
-    expect((await proposal(euro)).told).toBeNull();
+    expect((await proposal(euro)).change).toBeNull();
   });
 
   it('what waits when the rule is switched off is approved or given back all the same', async () => {
@@ -293,7 +301,7 @@ describe('while four eyes are asked for', () => {
         editRow(barno, { ...second, fund: 1000 + round, version: version + 1 }),
       ]);
       expect([approved.status, edited.status].sort()).toEqual([200, 409]);
-      const waits = (await proposal(UZS)).told;
+      const waits = (await proposal(UZS)).change;
       if (edited.status === 200) {
         expect(funds(await rowsOf('GetLastUZSForAdd')).slice(0, 2)).toEqual([
           `1: ${round}`,
