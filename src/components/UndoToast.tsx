@@ -10,9 +10,9 @@ import { passFocusToScreen } from './passFocus.ts';
 interface UndoToastProps {
   /** What was done. */
   children: ReactNode;
-  /** Of the button, and what it says to screen readers. */
+  /** Of the button, and what it undoes, for screen readers and for a failure after the toast. */
   label: string;
-  description?: string;
+  description: string;
   undo: () => Promise<unknown>;
 }
 
@@ -21,7 +21,7 @@ export const UndoToast = ({ children, label, description, undo }: UndoToastProps
   const translate = useTranslate();
   const close = useCloseNotification();
   const { notifications } = useNotificationContext();
-  const { act, isActing, error } = useAct({ run: undo, onDone: close });
+  const { act, isActing, error } = useAct({ run: undo, name: description, onDone: close });
   const hasNewer = notifications.length > 0;
   useEffect(() => {
     if (hasNewer) close();

@@ -59,16 +59,13 @@ const justRead = new WeakSet<RaRecord>();
 export const goBy = (stored: RaRecord): void => void justRead.add(stored);
 
 /**
- * Before a save: a depository without versions would save over whatever is there, so it is asked first. What cannot be read
- * again stops no save.
+ * Before a save: a depository without versions would save over whatever is there, so it is asked first.
  *
  * @throws Conflict when the record is another than the one that the form was opened with, or is gone
+ * @throws DepositoryError when that cannot be read: nothing is saved
  */
 export const refuseIfChanged = async (current: () => Promise<RaRecord | undefined>, opened: RaRecord) => {
   if ('version' in opened || isCheckOff() || justRead.delete(opened)) return;
-  const stored = await current().catch((error: unknown) => {
-    console.error(error);
-    return opened;
-  });
+  const stored = await current();
   if (!stored || changedFields(opened, stored).length > 0) throw new Conflict(stored);
 };

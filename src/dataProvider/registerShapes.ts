@@ -108,11 +108,19 @@ const plainRow = flat(['date']);
 const isExactText = (fund: unknown): fund is string =>
   typeof fund === 'string' && typeof parseAmount(fund) === 'string' && /^[\d.]+$/.test(fund);
 
-/** Amounts that a double rounds come and go as their digits too, as `fundExact` (ours). */
+/**
+ * Amounts that a double rounds come and go as their digits too, as `fundExact` (ours). What another depository writes as a text goes back as
+ * it came: such a row is marked by `isFundText`.
+ */
 export const fundShape: Shape = {
   ...plainRow,
   read: (wire) =>
-    plainRow.read(wire).map(({ fundExact, ...row }) => (fundExact ? { ...row, fund: fundExact } : row)),
-  write: (row) =>
-    plainRow.write(isExactText(row.fund) ? { ...row, fund: Number(row.fund), fundExact: row.fund } : row),
+    plainRow.read(wire).map(({ fundExact, ...row }) => {
+      if (fundExact) return { ...row, fund: fundExact };
+      return typeof row.fund === 'string' ? { ...row, isFundText: true } : row;
+    }),
+  write: ({ isFundText, ...row }) =>
+    plainRow.write(
+      !isFundText && isExactText(row.fund) ? { ...row, fund: Number(row.fund), fundExact: row.fund } : row,
+    ),
 };

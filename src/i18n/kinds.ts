@@ -55,6 +55,9 @@ export const kinds = {
     hiddenPinfl: 'PINFL скрыт, последние цифры %{digits}',
     editResult: 'Изменить результат',
     resultTitle: 'Форма добавления результата',
+    changedMeanwhile:
+      'Пока вы писали, сохранили другое: %{result}, статус «%{status}». Сохраните ещё раз, чтобы заменить это своим.',
+    noResult: 'без результата',
     result: 'Результат',
     status: 'Статус',
     chooseStatus: 'Выберите статус',

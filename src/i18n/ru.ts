@@ -123,6 +123,7 @@ export const ru = {
     download: 'Скачать',
     downloadFailed: 'Не удалось скачать файл.',
     readInFull: 'Весь текст',
+    actFailed: 'Не удалось: %{name}. %{message}',
     close: 'Закрыть',
   },
   fields: { posted: 'Дата' },

@@ -155,6 +155,23 @@ describe('a result that is typed', () => {
     expect(await storedApplications(server)).toMatchObject([{ status: 'Приглашена', result: '90 баллов' }]);
   });
 
+  it('says what somebody else has saved meanwhile, and replaces it with the next save', async () => {
+    const id = await addApplicant(server);
+    const user = await openApplications();
+    await user.click(screen.getByRole('button', { name: /^Изменить результат/ }));
+    const form = await screen.findByRole('dialog', { name: 'Форма добавления результата' });
+    await user.type(within(form).getByRole('textbox', { name: 'Результат' }), '95 баллов');
+    const [own] = await storedApplications(server);
+    const theirs = { ...own, id, result: '40 баллов', status: 'Приглашена' };
+    await server.as('kadry', 'POST', `${APPLICATION}/UpdateApplicationResult`, theirs);
+    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
+    expect(await within(form).findByText(/сохранили другое: 40 баллов, статус «Приглашена»/)).toBeVisible();
+    expect(await storedApplications(server)).toMatchObject([{ result: '40 баллов' }]);
+    await user.click(within(form).getByRole('button', { name: 'EDIT' }));
+    await screen.findByText('Результат изменен');
+    expect(await storedApplications(server)).toMatchObject([{ result: '95 баллов' }]);
+  });
+
   it('stays, with what went wrong, when the application is gone meanwhile', async () => {
     const id = await addApplicant(server);
     const user = await openApplications();

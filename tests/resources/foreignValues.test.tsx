@@ -49,6 +49,13 @@ describe('what a foreign depository says and we cannot read', () => {
     const fund = { id: 7, code: 'A', name: 'АО', fund: '1 000,50', currency: 'UZS', date: '21.11.2026' };
     const [row] = endpoints.guaranteeFund.shape.read(fund);
     expect(endpoints.guaranteeFund.shape.write(row ?? {})).toEqual(fund);
+    // a double would round it
+    const large = { ...fund, fund: '80000000000000.01' };
+    const [largeRow] = endpoints.guaranteeFund.shape.read(large);
+    expect(endpoints.guaranteeFund.shape.write({ ...largeRow, name: 'ОАО' })).toEqual({
+      ...large,
+      name: 'ОАО',
+    });
     const [news] = endpoints.news.shape.read(item(7, 12, { posted: '21.11.2026' }));
     expect(endpoints.news.shape.write(news ?? {})).toMatchObject({
       posted: '21.11.2026',

@@ -17,11 +17,15 @@ const PINFL_DIGITS = 14;
 /** What follows the code of the country; people leave that out. */
 export const PHONE_DIGITS = 9;
 
+/** What people, and the programs they copy from, part digits by: spaces, hyphens and dashes of every kind, signs without width. */
+export const BETWEEN_DIGITS = '[\\s\u00a0\u00ad\u2000-\u2015\u202f\u205f\u2060\u2212\u3000\ufeff()./_-]';
+const NUMBER = new RegExp(`^(\\d|\\+|${BETWEEN_DIGITS})+$`);
+
 /** Reads an address, a personal number of 14 digits or a telephone number. @returns nothing for anything else */
 export function criterionOf(text: string): Criterion | undefined {
   const email = text.includes('@') ? bareAddress(text) : undefined;
   if (email) return { by: 'email', value: email.toLowerCase() };
-  if (!/^[\d\s()+-]+$/.test(text)) return undefined;
+  if (!NUMBER.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');
   if (digits.length === PINFL_DIGITS) return { by: 'pinfl', value: digits };
   const isPhone = digits.length >= PHONE_DIGITS && digits.length < PINFL_DIGITS;

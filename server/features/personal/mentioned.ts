@@ -1,7 +1,7 @@
 /** What staff have said of people: in comments, and in notes with which they gave something back. */
 import { asc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { type Criterion, criterionOf, lowered, spellingsOf } from './criteria.ts';
+import { BETWEEN_DIGITS, type Criterion, criterionOf, lowered, spellingsOf } from './criteria.ts';
 import { hasWords, names } from './names.ts';
 import { PLACES, RECORDS, type Records, type Traces } from './places.ts';
 
@@ -30,7 +30,10 @@ const FREE_TEXTS = (['comments', 'notes'] as const).flatMap((of) =>
 const literally = (text: string) => text.replace(/[\\^$.|?*+()[\]{}-]/g, '\\$&');
 
 /** Numbers as they are, and with what people part their digits by left out. */
-const numbersIn = (text: SQL) => [text, sql`regexp_replace(${text}, '(?<=[0-9])[ ()-]+(?=[0-9])', '', 'g')`];
+const numbersIn = (text: SQL) => [
+  text,
+  sql`regexp_replace(${text}, ${`(?<=[0-9])${BETWEEN_DIGITS}+(?=[0-9])`}, '', 'g')`,
+];
 
 /** A telephone number may begin with the code of the country. */
 const asNumber = ({ by, value }: Criterion) =>

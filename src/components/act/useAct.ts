@@ -1,5 +1,5 @@
 import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { createElement, useId } from 'react';
+import { createElement, useEffect, useId, useRef } from 'react';
 import { type Identifier, useNotify, useResourceContext } from 'react-admin';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
@@ -20,6 +20,8 @@ export interface ActOptions<Variables, Result> {
   /** Toasts, as translation keys; without one nothing is said, and the caller shows `error` itself (DECISIONS 12). */
   success?: ToastKey | ((result: Result) => ToastKey);
   failure?: ToastKey;
+  /** What is done to what, in words: a failure is a toast under this name where the screen that shows `error` was left meanwhile. */
+  name?: string;
   /** Offered to be undone after a success. */
   undoable?: UndoableAct;
   /** Reads the kind's lists again after a success, and where they may be old: after some refusals, and without an answer. */
@@ -40,6 +42,18 @@ const GONE = 404;
 /** The item is gone, or is another than the one that was shown. */
 const OLD_COPY = [GONE, 409];
 
+/** Whether the component still stands on the screen. */
+export const useIsMounted = () => {
+  const isMounted = useRef(true);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+};
+
 /**
  * The one way to change something: save, delete, approve, mail, upload.
  *
@@ -50,6 +64,7 @@ export const useAct = <Variables = void, Result = unknown>({
   run,
   success,
   failure,
+  name,
   undoable,
   refresh = false,
   onDone,
@@ -62,6 +77,7 @@ export const useAct = <Variables = void, Result = unknown>({
   const queryClient = useQueryClient();
   const readAgain = () => queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
   const place = useId();
+  const isMounted = useIsMounted();
   const running = { mutationKey: [...mutationKey, subject ?? place], exact: true };
   const isActing = useIsMutating(running) > 0;
 
@@ -83,6 +99,8 @@ export const useAct = <Variables = void, Result = unknown>({
       if (problem instanceof SessionEnded || session.token() !== token) return;
       // two people's changes are joined or asked about: nothing has failed yet
       if (failure && !(problem instanceof Conflict)) notify(failure, { type: 'error' });
+      else if (name && !isMounted.current)
+        notify('list.actFailed', { type: 'error', messageArgs: { name, message: problem.message } });
       const isOld = problem instanceof DepositoryError && OLD_COPY.includes(problem.status);
       if (!refresh || !(isOld || isUnanswered(problem))) return;
       // its row, which would say why, goes with the next reading

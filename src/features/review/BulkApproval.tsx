@@ -1,40 +1,61 @@
 import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { LinkBase, useListContext, useTranslate } from 'react-admin';
+import { LinkBase, useListContext, useNotify, useStore, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { useAct } from '../../components/act/useAct.ts';
+import { useAct, useIsMounted } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
 import { BASE } from '../../routing/addresses.ts';
+import { session } from '../../session.ts';
 import { approveEach, type Outcome, useApprove } from './approveEach.ts';
+
+/** In react-admin's store, which is memory and is emptied with the session. */
+const OUTCOMES = 'review.outcomes';
+
+const countsIn = (outcomes: readonly Outcome[], translate: ReturnType<typeof useTranslate>) => {
+  const failed = outcomes.filter(({ state }) => state !== 'approved').length;
+  const approved = translate('review.approved', { smart_count: outcomes.length - failed });
+  return failed > 0 ? `${approved} ${translate('review.notApproved', { smart_count: failed })}` : approved;
+};
 
 interface BulkApprovalProps {
   /** The page and the filter. */
   place: string;
 }
 
-/** Approves the selected rows, after asking, and tells what came of each, also where another page was opened meanwhile. */
+/**
+ * Approves the selected rows, after asking, and tells what came of each, also where another page was opened meanwhile. Who has left the
+ * queue reads the count in a toast, and the outcomes on coming back.
+ */
 export const BulkApproval = ({ place }: BulkApprovalProps) => {
   const translate = useTranslate();
   const approve = useApprove();
   const { data = [], selectedIds, onSelect, onUnselectItems, refetch } = useListContext<Waiting>();
   const [done, setDone] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
-  const [outcomes, setOutcomes] = useState<Outcome[]>();
+  const notify = useNotify();
+  const isMounted = useIsMounted();
+  const [outcomes, setOutcomes] = useStore<readonly Outcome[] | undefined>(OUTCOMES);
   const rows = data.filter(({ mayApprove }) => mayApprove);
   const selected = rows.filter(({ id }) => selectedIds.includes(id));
   const { act, isActing, acting } = useAct({
-    run: (rows: readonly Waiting[]) => approveEach(rows, approve, setDone),
-    onDone: (came) => {
-      onUnselectItems();
+    run: async (rows: readonly Waiting[]) => {
+      const token = session.token();
+      const came = await approveEach(rows, approve, setDone);
+      if (session.token() !== token) return;
       const isAgain = (former: Outcome) => came.some(({ row }) => row.id === former.row.id);
       setOutcomes((former = []) => [...former.filter((outcome) => !isAgain(outcome)), ...came]);
+      const hasFailed = came.some(({ state }) => state !== 'approved');
+      if (!isMounted.current) notify(countsIn(came, translate), { type: hasFailed ? 'warning' : 'success' });
+    },
+    onDone: () => {
+      onUnselectItems();
       void refetch();
     },
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came of former rows is not about another page
-  useEffect(() => setOutcomes(undefined), [place]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what came of former rows is not about another page, and was read by who leaves
+  useEffect(() => () => setOutcomes(undefined), [place, setOutcomes]);
   const start = (rows: readonly Waiting[]) => {
     setDone(0);
     act(rows);
@@ -124,10 +145,7 @@ const Outcomes = ({ outcomes, isActing, onRetry, onClose }: OutcomesProps) => {
       closeText={translate('list.close')}
       sx={{ marginBottom: 2, outline: 'none' }}
     >
-      <AlertTitle sx={{ fontWeight: 600 }}>
-        {translate('review.approved', { smart_count: outcomes.length - failed.length })}
-        {failed.length > 0 && ` ${translate('review.notApproved', { smart_count: failed.length })}`}
-      </AlertTitle>
+      <AlertTitle sx={{ fontWeight: 600 }}>{countsIn(outcomes, translate)}</AlertTitle>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, display: 'grid', gap: 0.5 }}>
         {outcomes.map(({ row, state, message }) =>
           state === 'approved' ? (

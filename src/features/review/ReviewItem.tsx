@@ -85,6 +85,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
       }),
     undoable: canUndo ? { act: 'approve', resource: kind, id: itemId, name: title } : undefined,
     success: `resources.${kind}.notifications.approved`,
+    name: `${translate('list.approve')}: ${title}`,
     onDone: navigation.leave,
   });
   const hasMoved = useHasMoved(itemPath(kind, itemId), '');

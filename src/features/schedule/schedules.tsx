@@ -49,7 +49,11 @@ const MovedToast = ({ moved, former }: { moved: Schedule; former: WallTime }) =>
   const { nameOf, whenOf } = useScheduleTexts();
   const move = useMove();
   return (
-    <UndoToast label={translate('schedule.undo')} undo={() => move(moved, former)}>
+    <UndoToast
+      label={translate('schedule.undo')}
+      description={`${translate('schedule.undo')}: ${nameOf(moved)}`}
+      undo={() => move(moved, former)}
+    >
       {translate('schedule.moved', { title: shortened(nameOf(moved)), when: whenOf(moved) })}
     </UndoToast>
   );

@@ -1,7 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { type GetListResult, useListContext, useNotify, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useDepository } from '../../components/act/useDepository.ts';
 import { FormDialog } from '../../components/FormDialog.tsx';
@@ -9,7 +9,7 @@ import { ChoiceInput } from '../../components/form/ChoiceInput.tsx';
 import { TextInput } from '../../components/form/inputs.tsx';
 import { RowButton } from '../../components/list/RowButton.tsx';
 import { type Application, nameOfApplicant } from '../../dataProvider/applications.ts';
-import { SessionEnded } from '../../dataProvider/http.ts';
+import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import { applicationCalls } from '../../dataProvider/kindCalls.ts';
 import { useStatusChoices } from './statuses.tsx';
 
@@ -60,8 +60,13 @@ interface ResultFormProps {
   onClose: () => void;
 }
 
+const CONFLICT = 409;
+
 /** «Форма добавления результата»: closes when saved or by the arrow, which asks before it drops what was typed (part 2, §2). */
 const ResultForm = ({ application, onClose }: ResultFormProps) => {
+  // another state once it was saved elsewhere meanwhile: the next save replaces that one
+  const [stored, setStored] = useState(application);
+  const { refetch } = useListContext<Application>();
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -72,16 +77,27 @@ const ResultForm = ({ application, onClose }: ResultFormProps) => {
   const handleSubmit = async (values: FieldValues) => {
     const toast = (name: string) => `resources.applications.notifications.${name}`;
     try {
-      await change('applications', applicationCalls.saveResult({ ...application, ...values }));
+      await change('applications', applicationCalls.saveResult({ ...stored, ...values }));
       notify(toast('resultSaved'), { type: 'success' });
       onClose();
     } catch (error) {
       if (!(error instanceof SessionEnded)) notify(toast('resultFailed'), { type: 'error' });
-      throw error;
+      throw (await changedMeanwhile(error)) ?? error;
     } finally {
-      // a refusal may show that the row is stale
       void queryClient.invalidateQueries({ queryKey: ['applications', 'getList'] });
     }
+  };
+
+  /** What somebody else has saved meanwhile, in words; what is typed replaces it with the next save. */
+  const changedMeanwhile = async (error: unknown) => {
+    if (!(error instanceof DepositoryError) || error.status !== CONFLICT) return undefined;
+    // the answer of `getList`, which react-admin types as its rows
+    const { data: list } = (await refetch()) as { data?: GetListResult<Application> };
+    const newer = list?.data.find(({ id }) => id === application.id);
+    if (!newer) return undefined;
+    setStored(newer);
+    const said = { result: newer.result || translate('applications.noResult'), status: newer.status };
+    return new DepositoryError(translate('applications.changedMeanwhile', said), CONFLICT);
   };
 
   return (

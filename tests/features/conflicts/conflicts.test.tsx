@@ -266,14 +266,25 @@ describe('a depository without versions', () => {
     expect(calls.count('UpdateOrAdd')).toBe(1);
   });
 
-  it('that cannot be read again stops no save', async () => {
-    const { type, save, calls } = await openTerm(plainFetch(server));
-    await type('Поправка');
-    calls.answer('GetGlossaries', async () => Response.json({ message: 'Занято.' }, { status: 503 }));
-    save();
-    await saved();
-    expect((await stored())?.keyWordRu).toBe('Поправка');
-  });
+  it.each([
+    ['503', async () => Response.json({ message: 'Занято.' }, { status: 503 }), 'Занято.'],
+    ['a page', async () => new Response('<!doctype html><p>Шлюз</p>', { status: 200 }), /не тем/],
+  ])(
+    'that answers %s when it is asked saves nothing over a colleague’s change',
+    async (_name, answer, said) => {
+      const { type, save, calls } = await openTerm(plainFetch(server));
+      await type('Поправка');
+      await colleagueSaves({ keyWordRu: 'Чужое' });
+      calls.answer('GetGlossaries', answer);
+      save();
+      await screen.findByText(said);
+      expect(calls.count('UpdateOrAdd')).toBe(0);
+      expect((await stored())?.keyWordRu).toBe('Чужое');
+      calls.restore('GetGlossaries');
+      save();
+      await question();
+    },
+  );
 
   it('is not asked where the page says so', async () => {
     const meta = document.createElement('meta');

@@ -282,12 +282,21 @@ describe('erasing a person', () => {
     'Жўраева Шаҳноза келди',
     'Dzhuraeva Shakhnoza, see the letter',
     'Писала с shahnoza@example.uz.',
+    ...[' ', '\u00a0', '\u202f', '\u2011', '\u200b', '\t', '–', '.', '/'].flatMap((gap) => [
+      `ПИНФЛ 4150${gap}5850${gap}170099 сверен`,
+      `Телефон +998${gap}93${gap}765${gap}43${gap}21`,
+    ]),
   ])('finds the person in «%s»', async (text) => {
     const person = {
       fullName: 'Джураева Шахноза Исламовна',
       email: 'shahnoza@example.uz',
       pinfl: '41505850170099',
     };
+    await addAppeal(server, {
+      fullName: person.fullName,
+      email: person.email,
+      phoneNumber: '+998 93 765-43-21',
+    });
     const vacancyId = await addVacancy(server);
     await addApplication(server, vacancyId, person);
     const { said, threads } = commentCalls(() => server);
@@ -299,7 +308,7 @@ describe('erasing a person', () => {
       'Шахнозу Джуманову приняли',
     ];
     for (const other of others) await said('vacancies', vacancyId, other);
-    await typed('erase', person.pinfl, '--yes');
+    await typed('erase', person.pinfl, '+998937654321', '--yes');
     const left = (await threads('vacancies', vacancyId)).map((each: { text: string }) => each.text);
     expect(left).toEqual(['', ...others]);
   });
