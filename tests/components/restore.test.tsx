@@ -5,6 +5,7 @@ import { heldCalls } from '../support/heldCalls.ts';
 import { renderAdmin } from '../support/renderAdmin.tsx';
 import { PASSWORD, startServer, type TestServer } from '../support/server.ts';
 import { news, newsDraft, publicationCalls } from '../support/serverPublications.ts';
+import { watchFetch } from '../support/watchedFetch.ts';
 
 const DEPARTMENT = '/api/Admin/Department';
 
@@ -17,10 +18,10 @@ afterAll(() => server.stop());
 const listed = async (): Promise<{ nameRu: string }[]> =>
   (await server.as('kadry', 'GET', `${DEPARTMENT}/GetDepartments`)).body.data;
 
-const deleteDepartment = async (name: string, kept: Record<string, string>) => {
+const deleteDepartment = async (name: string, kept: Record<string, string>, fetch = server.fetch) => {
   await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: name, nameRu: name });
   const at = '/dashboard/allVacancyDepartmentTypes';
-  const { user } = await renderAdmin(server, { as: 'kadry', at, kept });
+  const { user } = await renderAdmin(server, { as: 'kadry', at, kept, fetch });
   await user.click(await screen.findByRole('button', { name: `Удалить: ${name}` }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: `Удалить: ${name}` })).toBeNull());
@@ -75,6 +76,23 @@ describe('a record that was deleted by mistake', () => {
     await waitFor(() => expect(screen.queryByText('Удалено: Бухгалтерия')).toBeNull());
     await user.click(screen.getByRole('link', { name: 'Отделы вакансий' }));
     expect(await screen.findByRole('button', { name: 'Удалить: Бухгалтерия' })).toBeVisible();
+  });
+
+  it('is told why it cannot come back, though a newer toast took the place of the one with the offer', async () => {
+    await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, { code: 'Гараж', nameRu: 'Гараж' });
+    const { fetch, hold } = watchFetch(server.fetch);
+    const user = await deleteDepartment('Столовая', { FEATURES: 'restore' }, fetch);
+    await server.as('kadry', 'POST', `${DEPARTMENT}/UpdateOrAdd`, {
+      code: 'Столовая',
+      nameRu: 'Другая столовая',
+    });
+    const release = hold('/Restore');
+    await user.click(await screen.findByRole('button', { name: 'Вернуть: Столовая' }));
+    await user.click(screen.getByRole('button', { name: 'Удалить: Гараж' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Удалить' }));
+    expect(await screen.findByText('Удалено: Гараж')).toBeVisible();
+    release();
+    expect(await screen.findByText(/^Не удалось: Вернуть: Столовая.*уже занят/)).toBeVisible();
   });
 
   it('is told why it cannot come back', async () => {

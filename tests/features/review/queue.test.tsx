@@ -127,6 +127,52 @@ describe('the queue', () => {
     expect(await listOf('Published')).toEqual(['Готовая ru']);
   });
 
+  it('says on the next item that the approval of the former one was refused', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const first = await saved(newsDraft('Отказная'));
+    await saved(newsDraft('Следующая'));
+    const { answer, fetch } = watchFetch(server.fetch);
+    const refusal = later();
+    answer('AllowToPublish', async () => {
+      await refusal.promise;
+      return Response.json({ message: 'База занята.' }, { status: 503 });
+    });
+    const { user } = await openQueue(`${QUEUE}/news/${first}`, { fetch });
+    await user.click(await settled('Подтвердить'));
+    await user.click(await settled('Следующая'));
+    await heading('Следующая ru');
+    refusal.resolve();
+    expect(await screen.findByText('Не удалось: Подтвердить: Отказная ru. База занята.')).toBeVisible();
+    expect(await listOf('Published')).toEqual([]);
+  });
+
+  it('that was left during an approval of several says how many, and keeps what came of each', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await saved(newsDraft('Готовая'));
+    const id = await saved(newsDraft('Спорная'));
+    const { fetch, hold } = watchFetch(server.fetch);
+    const { user } = await openQueue(QUEUE, { fetch });
+    await screen.findByRole('checkbox', { name: 'Выбрать: Готовая ru' });
+    await user.click(screen.getByRole('button', { name: 'Выбрать все на странице' }));
+    await saved(newsDraft('Изменённая', { id }));
+    await user.click(await button('Подтвердить выбранные'));
+    const asked = await screen.findByRole('alertdialog', { name: 'Подтвердить 2 записи?' });
+    const release = hold('AllowToPublish');
+    await user.click(within(asked).getByRole('button', { name: 'Подтвердить' }));
+    await user.click(await screen.findByRole('link', { name: 'Новости' }));
+    await heading('Новости');
+    release();
+    expect(await screen.findByText('Подтверждена 1 запись. Не подтверждена 1.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: TITLE }));
+    const outcome = await screen.findByRole('group', { name: 'Результат' });
+    expect(outcome).toHaveTextContent(/Спорная ru: .*изменил/);
+    await user.click(screen.getByRole('link', { name: 'Новости' }));
+    await heading('Новости');
+    await user.click(screen.getByRole('link', { name: TITLE }));
+    await screen.findByRole('checkbox', { name: 'Выбрать: Изменённая ru' });
+    expect(screen.queryByRole('group', { name: 'Результат' })).toBeNull();
+  });
+
   it('goes back to its last page when all of a page is published, and so do its items', async () => {
     await Promise.all(Array.from({ length: 21 }, (_, index) => saved(newsDraft(`Запись ${index}`))));
     const { user } = await openQueue();
