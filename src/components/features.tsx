@@ -100,6 +100,8 @@ export interface Feature {
   menu?: readonly MenuEntry[];
   formTools?: readonly FormTool[];
   /** Above the inputs of a form. */
+  /** A chip beside the form's title, in place of the one that says whether the item is published. */
+  formState?: Part;
   formNotices?: Part;
   /** Beside the save button: what a save leads to. */
   saveHint?: Part;
@@ -156,6 +158,7 @@ export const useFeatures = (): readonly Feature[] => {
 };
 
 type SlotName =
+  | 'formState'
   | 'formNotices'
   | 'saveHint'
   | 'missingRecord'

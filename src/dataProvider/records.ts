@@ -145,7 +145,7 @@ export const entriesUnder = ({
       for (const entry of Array.isArray(list) ? list.filter(isObject) : []) {
         const language = LANGUAGES.find((each) => each === String(entry.language).toLowerCase());
         if (!language || found.has(language)) otherEntries.push(entry);
-        else entries[language] = { ...emptyEntry(language, blank), ...renamed(entry, wireNames), language };
+        else entries[language] = { ...emptyEntry(language, blank), ...renamed(entry, wireNames) };
         if (language) found.add(language);
       }
       return [

@@ -56,6 +56,10 @@ describe('what a foreign depository says and we cannot read', () => {
       ...large,
       name: 'ОАО',
     });
+    const inCapitals = item(7, 'Первая', { news: [{ id: 1, language: 'RU', title: 'Первая' }] });
+    const [shouted] = endpoints.news.shape.read(inCapitals);
+    expect(shouted?.entries.ru).toMatchObject({ title: 'Первая' });
+    expect(endpoints.news.shape.write(shouted ?? {})).toMatchObject({ news: [{ language: 'RU' }, {}, {}] });
     const [news] = endpoints.news.shape.read(item(7, 12, { posted: '21.11.2026' }));
     expect(endpoints.news.shape.write(news ?? {})).toMatchObject({
       posted: '21.11.2026',

@@ -22,7 +22,7 @@ import {
 import type { Publication } from '../../dataProvider/records.ts';
 import { useGoBack } from '../../routing/useGoBack.ts';
 import { isPublishable } from '../../wire/kinds.ts';
-import { type FormTool, useFeatures } from '../features.tsx';
+import { type FormTool, Slot, useFeatures } from '../features.tsx';
 import { BESIDE_WIDTH } from '../media.ts';
 import { PageHeader } from '../PageHeader.tsx';
 import { SkeletonRows } from '../SkeletonRows.tsx';
@@ -43,7 +43,12 @@ export const FormHeader = () => {
       subtitle={
         id && [translate('form.editing', { id }), name !== `№ ${id}` && name].filter(Boolean).join(' · ')
       }
-      badge={<StateBadge />}
+      badge={
+        <Box sx={{ display: 'contents', '& > .MuiChip-root ~ .MuiChip-root': { display: 'none' } }}>
+          <Slot name="formState" />
+          <StateBadge />
+        </Box>
+      }
       onBack={goBack}
     >
       {record?.id && <FormTools />}

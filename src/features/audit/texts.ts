@@ -10,7 +10,7 @@ const acts = {
   unapprove: 'Отмена публикации: %{what}',
   return: 'Возврат автору: %{what}',
   takeDown: 'Снятие с сайта: %{what}',
-  schedule: 'Внесение в расписание: %{what}',
+  schedule: 'Назначение по расписанию: %{what}',
   unschedule: 'Отмена в расписании: %{what}',
   restore: 'Возврат из корзины: %{what}',
   purge: 'Окончательное удаление: %{what}',

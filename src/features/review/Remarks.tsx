@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import { Notice } from '../../components/Notice.tsx';
@@ -41,16 +41,34 @@ export const Remarks = ({ returned, answered }: RemarksProps) => {
   );
 };
 
-/** In the form of an item: the remark with which it was sent back, until it is saved anew. */
-export const ReturnNotice = () => {
+/** With what the item of a form was sent back, until it is saved anew. */
+const useReturn = () => {
   const kind = useResourceContext() ?? '';
   const record = useRecordContext();
   const id = record?.id ?? '';
   const { data } = useReadOf(QUEUE, reviewCalls.returnOf(kind, id), { isWanted: id !== '' });
-  if (!data || data.version !== record?.version) return null;
+  return data && data.version === record?.version ? data : undefined;
+};
+
+export const ReturnNotice = () => {
+  const returned = useReturn();
   return (
-    <Box className="screen-only" sx={{ marginBottom: 2.5 }}>
-      <Remarks returned={data} />
-    </Box>
+    returned && (
+      <Box className="screen-only" sx={{ marginBottom: 2.5 }}>
+        <Remarks returned={returned} />
+      </Box>
+    )
+  );
+};
+
+/** Beside the title of a form; what is published stays so although its edit was sent back. */
+export const ReturnedChip = () => {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const isReturned = useReturn() && record?.status === 'pending';
+  return (
+    isReturned && (
+      <Chip size="small" variant="outlined" color="warning" label={translate('review.isReturned')} />
+    )
   );
 };

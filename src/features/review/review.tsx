@@ -13,7 +13,7 @@ import { session } from '../../session.ts';
 import { isPublishable } from '../../wire/kinds.ts';
 import { QueueCount, QueueLink } from './QueueCount.tsx';
 import { QUEUE, storePlace } from './queue.ts';
-import { ReturnNotice } from './Remarks.tsx';
+import { ReturnedChip, ReturnNotice } from './Remarks.tsx';
 import { RulesNotice } from './RulesNotice.tsx';
 
 /** Around the pending items of a list: says of those that the viewer has written why somebody else has to approve them. */
@@ -58,6 +58,7 @@ export const review: Feature = {
   name: 'review',
   offeredAs: 'review',
   appliesTo: isPublishable,
+  formState: ReturnedChip,
   formNotices: ReturnNotice,
   saveHint: SaveHint,
   listWrapper: ReviewedList,

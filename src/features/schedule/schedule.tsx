@@ -3,7 +3,7 @@ import ScheduleIcon from '@mui/icons-material/CalendarMonthOutlined';
 import PlanIcon from '@mui/icons-material/EventOutlined';
 import { Chip } from '@mui/material';
 import { createContext, type PropsWithChildren, useContext } from 'react';
-import { usePermissions, useRecordContext, useResourceContext } from 'react-admin';
+import { usePermissions, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 import type { Feature, WorkLink } from '../../components/features.tsx';
 import { screen } from '../../components/screen.tsx';
 import { type Schedule, scheduleCalls } from '../../dataProvider/scheduleCalls.ts';
@@ -46,6 +46,16 @@ const ScheduleMark = () => {
   ));
 };
 
+/** Beside the title of a form: the item was taken off the site at its hour. */
+const TakenDownChip = () => {
+  const translate = useTranslate();
+  const record = useRecordContext();
+  const { data = NONE } = useScheduleQuery(scheduleCalls.marks(useResourceContext() ?? ''));
+  const ofItem = data.filter(({ recordId }) => recordId === Number(record?.id));
+  const isTakenDown = ofItem.at(-1)?.state === 'done' && record?.status === 'pending';
+  return isTakenDown && <Chip size="small" variant="outlined" label={translate('schedule.isTakenDown')} />;
+};
+
 const ScheduleScreen = screen(() => import('./ScheduleScreen.tsx'), 'ScheduleScreen');
 const TodaySchedule = screen(() => import('./TodaySchedule.tsx'), 'TodaySchedule');
 const SchedulePanel = screen(() => import('./SchedulePanel.tsx'), 'SchedulePanel');
@@ -75,4 +85,5 @@ export const schedule: Feature = {
   workLinks: { scheduled: monthLink, stopped: monthLink },
   listWrapper: ScheduleMarks,
   rowMarks: ScheduleMark,
+  formState: TakenDownChip,
 };

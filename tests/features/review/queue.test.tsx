@@ -315,6 +315,7 @@ describe('an item of the queue', () => {
     await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note });
     const { user } = await openQueue(`/dashboard/news/${id}`);
     const told = await screen.findByText(/^Возвращено: Анвар Каримов, /);
+    expect(screen.getByText('Возвращена')).toBeVisible();
     expect(told.closest('[role=alert]')).toHaveTextContent('Нет даты и подписи');
     await user.type(screen.getByRole('textbox', { name: 'Заголовок' }), ' и готовая');
     await user.click(await button('Изменить'));
