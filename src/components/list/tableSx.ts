@@ -66,6 +66,7 @@ const leastWidths = (widths: Widths) =>
   );
 
 const table = {
+  '& tr[aria-current] > :first-of-type': { boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)' },
   '& td': { height: 52, paddingBlock: 0.75 },
   '& td:not(.title, .number)': { color: 'text.secondary' },
   '& tr:last-child td': { borderBottom: 0 },
@@ -116,6 +117,7 @@ const cards = {
     borderRadius: 1,
     backgroundColor: 'background.paper',
   },
+  '& tr[aria-current]': { boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)' },
   '& td': { display: 'block', minWidth: 0, padding: 0, border: 0 },
   '& td.title': { order: -1, flex: '1 1 100%', fontSize: 15, fontWeight: 600 },
   '& tr:has(.cover) td.title': { flexBasis: 'calc(100% - 80px)' },
@@ -144,7 +146,6 @@ export const tableSx = (cells: readonly (Cell | undefined)[]): SxProps<Theme> =>
     // the row that was just saved: a bar that stays, and a ground that fades
     '@keyframes highlighted': { from: { backgroundColor: 'var(--mui-palette-action-focus)' } },
     '& tr[aria-current]': { animation: 'highlighted 4s ease-in' },
-    '& tr[aria-current] > :first-of-type': { boxShadow: 'inset 4px 0 0 var(--mui-palette-primary-main)' },
     [`@container (min-width: ${roomy}px)`]: { ...table, ...leastWidths(ROOMY) },
     [`@container (min-width: ${least}px) and ${below(roomy)}`]: { ...table, ...leastWidths(DENSE), ...dense },
     [`@container ${below(least)}`]: cards,
