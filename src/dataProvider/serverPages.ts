@@ -37,7 +37,8 @@ const toQuery = (
   }
   if (showing !== undefined) query.set('showing', String(showing));
   for (const name of pages.filters ?? []) {
-    const value = filter[name]?.trim();
+    // a checkbox of react-admin gives a boolean
+    const value = String(filter[name] || '').trim();
     if (value) query.set(name, value);
   }
   return query;

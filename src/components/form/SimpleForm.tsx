@@ -137,8 +137,9 @@ const useSaveEffects = (editing: Editing, onSaved?: () => void) => {
       else goTo(comesBackTo ? `/${comesBackTo.replace(/^\/+/, '')}` : redirect, resource, saved.id, saved);
     },
     onError: (error: unknown) => {
-      const text = translate(toast('failed'), { _: '' });
-      if (text && !SILENT.some((kind) => error instanceof kind)) notify(text, { type: 'error' });
+      const hasText = translate(toast('failed'), { _: '' }) !== '';
+      if (hasText && !SILENT.some((kind) => error instanceof kind))
+        notify(toast('failed'), { type: 'error' });
     },
   };
 };

@@ -89,8 +89,15 @@ export const DateInput = (props: DateInputProps) => {
   );
 };
 
+/** A moment: shown in the browser's time, stored as an ISO instant. */
 export const DateTimeInput = (props: DateTimeInputProps) => (
-  <RaDateTimeInput helperText={false} fullWidth {...useLock()} {...props} />
+  <RaDateTimeInput
+    helperText={false}
+    fullWidth
+    parse={(local: string) => (local ? new Date(local).toISOString() : null)}
+    {...useLock()}
+    {...props}
+  />
 );
 
 export const NumberInput = (props: NumberInputProps) => (

@@ -1,4 +1,5 @@
 import { addTexts } from '../../i18n/addTexts.ts';
+import type { ScreenName } from '../../wire/kinds.ts';
 
 /** What was done; `%{what}` is the record with its kind, where the act does not name it itself. */
 const acts = {
@@ -81,7 +82,7 @@ const objects = {
   personal: 'персональные данные',
   comments: 'комментарий к записи',
   previews: 'ссылка для просмотра записи',
-};
+} satisfies Record<ScreenName, string> & Record<string, string>;
 
 /** Kinds that are logged and have no screen of their own. */
 const kinds = {
