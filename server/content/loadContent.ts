@@ -8,10 +8,9 @@ import { parsed, type SampleText } from './markdown.ts';
 import { readJson, readMarkdown } from './readFiles.ts';
 import * as shapes from './shapes.ts';
 
-/** The cover of each kind's first item, so that no two items have the same. */
-const FIRST_COVERS = { news: 0, depoNews: 100, depoCompasses: 200, depoMessages: 300 } satisfies Record<
-  PublishableName,
-  number
+/** The kinds with first content, and the cover of each one's first item, so that no two items have the same. */
+const FIRST_COVERS = { news: 0, depoNews: 100, depoCompasses: 200, depoMessages: 300 } satisfies Partial<
+  Record<PublishableName, number>
 >;
 const FIRST_MEDIA_COVERS = { videos: 400, audios: 500 };
 const DOCUMENT_KINDS = ['information', 'templates', 'normativeDocuments'] as const;
