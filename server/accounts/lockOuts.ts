@@ -1,5 +1,5 @@
 /**
- * What the audit log has of attempts that have to wait. The first one of a lock-out stands in it at once; of those that
+ * What the audit log has of attempts that have to wait. The first one of a lock-out is written at once; of those that
  * follow only how many there were, once an hour: a flood of them can neither fill the log nor hold its head.
  */
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';

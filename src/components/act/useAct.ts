@@ -42,7 +42,7 @@ const GONE = 404;
 /** The item is gone, or is another than the one that was shown. */
 const OLD_COPY = [GONE, 409];
 
-/** Whether the component still stands on the screen. */
+/** Whether the component is still mounted. */
 export const useIsMounted = () => {
   const isMounted = useRef(true);
   useEffect(() => {

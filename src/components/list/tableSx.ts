@@ -32,7 +32,7 @@ const ROOMY: Widths = {
   text: 170,
   title: 220,
   address: 300,
-  login: 220,
+  login: 236,
   digits: 150,
   state: 190,
 };
@@ -46,7 +46,7 @@ const DENSE: Widths = {
   text: 124,
   title: 146,
   address: 260,
-  login: 180,
+  login: 200,
   digits: 90,
   state: 156,
 };
