@@ -173,7 +173,8 @@ describe('while four eyes are asked for', () => {
 describe('the figures', () => {
   it('are talked about as what they are: no text in which there are places', async () => {
     const { unmount } = await open(`${QUEUE}/statistics/1`);
-    const nothing = /^Комментариев нет\. Здесь их пишут обо всех показателях\. Чтобы отметить один из них, откройте их форму/;
+    const nothing =
+      /^Комментариев нет\. Здесь их пишут обо всех показателях\. Чтобы отметить один из них, откройте их форму/;
     expect(await screen.findByText(nothing)).toBeVisible();
     unmount();
     const { user } = await open('/dashboard/homeStatistic');
