@@ -99,9 +99,9 @@ export interface Feature {
   /** Below the specification's entries. */
   menu?: readonly MenuEntry[];
   formTools?: readonly FormTool[];
-  /** Above the inputs of a form. */
   /** A chip beside the form's title, in place of the one that says whether the item is published. */
   formState?: Part;
+  /** Above the inputs of a form. */
   formNotices?: Part;
   /** Beside the save button: what a save leads to. */
   saveHint?: Part;

@@ -29,22 +29,16 @@ const FREE_TEXTS = (['comments', 'notes'] as const).flatMap((of) =>
 
 const literally = (text: string) => text.replace(/[\\^$.|?*+()[\]{}-]/g, '\\$&');
 
-/** Numbers as they are, and with what people part their digits by left out. */
-const numbersIn = (text: SQL) => [
-  text,
-  sql`regexp_replace(${text}, ${`(?<=[0-9])${BETWEEN_DIGITS}+(?=[0-9])`}, '', 'g')`,
-];
-
-/** A telephone number may begin with the code of the country. */
+/** A number, however its digits are parted. A telephone number may begin with the code of the country. */
 const asNumber = ({ by, value }: Criterion) =>
-  `(^|[^0-9])${by === 'phone' ? '[0-9]{0,4}' : ''}${value}($|[^0-9])`;
+  `(^|[^0-9])${by === 'phone' ? '[0-9]{0,4}' : ''}${[...value].join(`${BETWEEN_DIGITS}*`)}($|[^0-9])`;
 
 function says(text: SQL, criterion: Criterion): SQL | undefined {
   const { by, value } = criterion;
   if (by === 'name') return hasWords(text, value.split(' '));
   if (by === 'email')
     return sql`${lowered(text)} ~ ${`(^|[^a-z0-9._+-])${literally(value)}(?![a-z0-9-]|\\.[a-z0-9])`}`;
-  return or(...numbersIn(text).map((each) => sql`${each} ~ ${asNumber(criterion)}`));
+  return sql`${text} ~ ${asNumber(criterion)}`;
 }
 
 /**

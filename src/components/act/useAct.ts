@@ -1,6 +1,6 @@
 import { type MutationKey, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { createElement, useEffect, useId, useRef } from 'react';
-import { type Identifier, useNotify, useResourceContext } from 'react-admin';
+import { createElement, useId } from 'react';
+import { type Identifier, useIsMounted, useNotify, useResourceContext } from 'react-admin';
 import { Conflict } from '../../dataProvider/conflict.ts';
 import { DepositoryError, SessionEnded } from '../../dataProvider/http.ts';
 import { isUnanswered } from '../../dataProvider/unanswered.ts';
@@ -41,18 +41,6 @@ const GONE = 404;
 
 /** The item is gone, or is another than the one that was shown. */
 const OLD_COPY = [GONE, 409];
-
-/** Whether the component is still mounted. */
-export const useIsMounted = () => {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
-};
 
 /**
  * The one way to change something: save, delete, approve, mail, upload.

@@ -47,7 +47,7 @@ const DENSE: Widths = {
   title: 146,
   address: 260,
   login: 200,
-  digits: 90,
+  digits: 104,
   state: 156,
 };
 

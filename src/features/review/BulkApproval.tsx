@@ -1,8 +1,8 @@
 import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { LinkBase, useListContext, useNotify, useStore, useTranslate } from 'react-admin';
+import { LinkBase, useIsMounted, useListContext, useNotify, useStore, useTranslate } from 'react-admin';
 import { ActButton } from '../../components/act/ActButton.tsx';
-import { useAct, useIsMounted } from '../../components/act/useAct.ts';
+import { useAct } from '../../components/act/useAct.ts';
 import { Confirm } from '../../components/Confirm.tsx';
 import { useReviewedTitle } from '../../components/titleOf.ts';
 import { isProposable, reviewPath, type Waiting } from '../../dataProvider/reviewCalls.ts';
@@ -47,7 +47,9 @@ export const BulkApproval = ({ place }: BulkApprovalProps) => {
       const isAgain = (former: Outcome) => came.some(({ row }) => row.id === former.row.id);
       setOutcomes((former = []) => [...former.filter((outcome) => !isAgain(outcome)), ...came]);
       const hasFailed = came.some(({ state }) => state !== 'approved');
-      if (!isMounted.current) notify(countsIn(came, translate), { type: hasFailed ? 'warning' : 'success' });
+      const counts = countsIn(came, translate);
+      if (!isMounted.current)
+        notify(counts, { type: hasFailed ? 'warning' : 'success', messageArgs: { _: counts } });
     },
     onDone: () => {
       onUnselectItems();

@@ -25,7 +25,7 @@ export const ApplicationTable = () => (
       <DataTable.Col source="fullName" cell="title" />
       <DataTable.Col source="email" cell="address" />
       <DataTable.Col source="date" render={({ date }) => russianDay(toIsoDay(date)) || date} />
-      <DataTable.Col source="result" cell="code" />
+      <DataTable.Col source="result" cell="text" />
       <DataTable.Col source="status" field={StatusField} />
       <DataTable.Col source="applicationForVacancyFileId" field={ResumeField} disableSort />
       <DataTable.Col label="list.actions" cell="actions" field={Actions} />

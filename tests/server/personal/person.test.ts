@@ -284,6 +284,7 @@ describe('erasing a person', () => {
     'Писала с shahnoza@example.uz.',
     ...[' ', '\u00a0', '\u202f', '\u2011', '\u200b', '\t', '–', '.', '/'].flatMap((gap) => [
       `ПИНФЛ 4150${gap}5850${gap}170099 сверен`,
+      `25.11.2026 4150${gap}5850${gap}170099 и ещё 12`,
       `Телефон +998${gap}93${gap}765${gap}43${gap}21`,
     ]),
   ])('finds the person in «%s»', async (text) => {
