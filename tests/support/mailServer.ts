@@ -52,6 +52,8 @@ export async function startMailServer(options: MailServerOptions = {}) {
       });
     },
   });
+  // a sender that is killed in the middle of a mail is an error here, and one that nobody listens to ends the process
+  server.on('error', () => {});
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
   const used = (listening.address() as AddressInfo).port;
