@@ -30,7 +30,7 @@ export async function refuseOwnAdministrator({ tx, by, now }: Act, rules: Rules,
   const others = await tx.select({ name: accounts.fullName }).from(accounts).where(mayEnable);
   const who =
     others.length > 0
-      ? `Могут: ${others.map(({ name }) => name).join(', ')}.`
+      ? `Кто может подтвердить: ${others.map(({ name }) => name).join(', ')}.`
       : 'Других действующих администраторов нет: включите на сервере, npm run accounts -- enable <логин>.';
   throw new ApiError(403, `Этого администратора впустили вы, поэтому включить его должен другой. ${who}`);
 }

@@ -56,12 +56,13 @@ const approval = {
   approvers: z.array(person),
 };
 
-/** An item as it is to be judged, and as the site shows it now. */
+/** An item as it is to be judged, as the site shows it now, and as it was when it was sent back. */
 const reviewedItem = z.extend(waitingItem, {
   ...approval,
   kind: z.enum(publishableNames),
   item: record,
   published: maybe(record),
+  givenBack: maybe(record),
 });
 
 /** A change of the figures or of a currency's list that waits, or was given back. */
@@ -123,9 +124,14 @@ const page: Answer<{ rows: Waiting[]; total: number }> = (body, headers) => {
 };
 
 const item = (body: unknown) => {
-  const { item, published, ...rest } = parsed(reviewedItem)(body);
+  const { item, published, givenBack, ...rest } = parsed(reviewedItem)(body);
   const read = (wire: unknown) => endpointOf(rest.kind).shape.read(wire)[0] as Publication | undefined;
-  return { ...rest, item: read(item) ?? refuse(), published: published && read(published) };
+  return {
+    ...rest,
+    item: read(item) ?? refuse(),
+    published: published && read(published),
+    givenBack: givenBack && read(givenBack),
+  };
 };
 
 export type ReviewItem = ReturnType<typeof item>;

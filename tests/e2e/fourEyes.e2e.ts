@@ -186,7 +186,7 @@ test('changes of the fund and of the figures wait for a second person, are in fo
   const [{ name, fund } = { name: '', fund: 0 }] = before;
   await page.goto(LIST);
   await expect(
-    main(page).getByText(/подтвердит другой администратор\. Могут: .*Анвар Каримов/),
+    main(page).getByText(/подтвердит другой администратор\. Кто может подтвердить: .*Анвар Каримов/),
   ).toBeVisible();
   await editButton(page, name).click();
   await input(page, 'Сумма').fill('123456,78');

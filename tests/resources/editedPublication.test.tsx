@@ -54,7 +54,9 @@ describe('while four eyes are asked for', () => {
     const { user, unmount } = await renderAdmin(server, { at: '/dashboard/allNews' });
     await user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
     await user.click((await rowOf('Своя ru')).getByRole('button', { name: /^Подтвердить/ }));
-    expect(await screen.findByText(/должен кто-то другой\. Могут: Анвар Каримов\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/должен кто-то другой\. Кто может подтвердить: Анвар Каримов\.$/),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Своя ru' })).toBeVisible();
     unmount();
 
@@ -65,7 +67,9 @@ describe('while four eyes are asked for', () => {
     await reviewing.user.click(await screen.findByRole('tab', { name: 'В ожидании' }));
     const approve = (await rowOf('Своя ru')).getByRole('button', { name: /^Подтвердить/ });
     await waitFor(() => expect(approve).toHaveAttribute('aria-disabled', 'true'));
-    expect(approve).toHaveAccessibleDescription(/должен кто-то другой\. Могут: Анвар Каримов\.$/);
+    expect(approve).toHaveAccessibleDescription(
+      /должен кто-то другой\. Кто может подтвердить: Анвар Каримов\.$/,
+    );
     await reviewing.user.click(approve);
     expect(count('AllowToPublish')).toBe(0);
   });

@@ -81,7 +81,7 @@ export const approversOf = (all: Approver[], editors: number[]) =>
 function refusalOf(approvers: Approver[]) {
   const others =
     approvers.length > 0
-      ? `Могут: ${approvers.map(({ name, login }) => name || login).join(', ')}.`
+      ? `Кто может подтвердить: ${approvers.map(({ name, login }) => name || login).join(', ')}.`
       : 'Других действующих администраторов, которые её не правили, нет.';
   return `Вы сами правили эту запись, поэтому подтвердить её должен кто-то другой. ${others}`;
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { publications, reviewReturns } from '../../db/schema.ts';
+import { publications, reviewReturns, revisions } from '../../db/schema.ts';
 
 /** Whether an item, as a row of `publications` in a query, has been given back in the version that it has. */
 export const isReturned = sql<boolean>`exists (select from ${reviewReturns} as returned
@@ -19,4 +19,16 @@ export async function readReturn(db: Database, { kind, id }: { kind: string; id:
     .innerJoin(publications, eq(publications.id, reviewReturns.publicationId))
     .where(and(eq(publications.id, id), eq(publications.kind, kind), isReturned));
   return found ? { ...found, at: found.at.toISOString() } : null;
+}
+
+/** The state that was given back last, as JSON: of an edit that was dropped, and else of the item itself. */
+export async function stateGivenBack(db: Database, { kind, id }: { kind: string; id: number }) {
+  const { publicationId, version, droppedVersion } = reviewReturns;
+  const given = eq(revisions.version, sql`coalesce(${droppedVersion}, ${version})`);
+  const [found] = await db
+    .select({ state: revisions.state })
+    .from(reviewReturns)
+    .innerJoin(revisions, and(eq(revisions.kind, kind), eq(revisions.recordId, publicationId), given))
+    .where(eq(publicationId, id));
+  return found?.state;
 }

@@ -48,6 +48,7 @@ export const record = z.looseObject({});
 export const reviewedItem = review.extend({
   item: record.describe('Новейшее состояние, как в списке'),
   published: record.nullable().describe('Что сейчас показывает сайт, как в списке'),
+  givenBack: record.nullable().describe('Что было возвращено, если есть answered'),
   answered,
   approvers: people,
 });

@@ -9,9 +9,10 @@ import { idInPath, parseId, storedId, storedVersion, text } from '../../lib/fiel
 import { change } from '../../records/change.ts';
 import { savedAnswer } from '../../records/recordRoutes.ts';
 import { rulesOf, switchRules } from '../../records/reviewRules.ts';
+import { answerOf } from '../../records/revisions.ts';
 import { giveBackProposal, newest } from './proposals.ts';
 import { countWaiting, readObstacles, readOne, readQueue } from './queue.ts';
-import { readReturn } from './returns.ts';
+import { readReturn, stateGivenBack } from './returns.ts';
 import type { Reviewed } from './reviewed.ts';
 import { obstacle, queued, returnedItem, reviewedItem } from './reviewFields.ts';
 
@@ -118,9 +119,10 @@ export const reviewRoutes: FastifyPluginAsyncZod = async (app) => {
     const [item] = await records.read(app.db, and(records.ofKind, eq(publications.id, id)));
     if (!review || !item) throw notFound();
     const [publishedCopy] = await records.read(app.db, eq(publications.standsFor, id));
-    return {
-      data: { ...review, item, published: publishedCopy ?? (item.status === 'published' ? item : null) },
-    };
+    const state = review.answered ? await stateGivenBack(app.db, { kind, id }) : undefined;
+    const givenBack = state ? await answerOf(app.db, state) : null;
+    const published = publishedCopy ?? (item.status === 'published' ? item : null);
+    return { data: { ...review, item, published, givenBack } };
   });
 
   const obstaclesSchema = {

@@ -119,13 +119,15 @@ interface ItemViewsProps {
   item: Publication;
   /** What the site shows now. */
   published?: Publication | RaRecord;
+  /** What was sent back, of an item that was saved since. */
+  givenBack?: Publication;
 }
 
-/** How the item will look, and of one that replaces another, what changes. */
-export const ItemViews = ({ item, published }: ItemViewsProps) => {
+/** How the item will look, what changes of one that replaces another, and what was corrected of one that was sent back. */
+export const ItemViews = ({ item, published, givenBack }: ItemViewsProps) => {
   const translate = useTranslate();
   const kind = useResourceContext() ?? '';
-  const [view, setView] = useState<'preview' | 'changes'>('preview');
+  const [view, setView] = useState<'preview' | 'published' | 'givenBack'>('preview');
   const [language, setLanguage] = useState<Language>('ru');
   const openLanguage = (chosen: Language) => () => {
     setLanguage(chosen);
@@ -135,24 +137,32 @@ export const ItemViews = ({ item, published }: ItemViewsProps) => {
   useKey('uz', openLanguage('uz'));
   useKey('en', openLanguage('en'));
   const preview = <Preview record={item} language={language} onChange={setLanguage} />;
-  if (!published) return preview;
   // that the one is published and the other waits is what both are, and no change
-  const before = { ...published, status: item.status };
-  const count = changedFields(before, item).length;
+  const ofSameState = (before?: Publication | RaRecord) => before && { ...before, status: item.status };
+  const befores = {
+    preview: undefined,
+    published: ofSameState(published),
+    givenBack: ofSameState(givenBack),
+  };
+  const compared = (['published', 'givenBack'] as const).filter((name) => befores[name]);
+  if (compared.length === 0) return preview;
+  const before = befores[view];
   return (
     <ViewTabs
       label={translate('review.views')}
-      names={['preview', 'changes']}
-      textOf={(name) => translate(`review.view.${name}`, { count })}
+      names={['preview', ...compared]}
+      textOf={(name) =>
+        translate(`review.view.${name}`, { count: changedFields(befores[name] ?? item, item).length })
+      }
       value={view}
       onChange={setView}
     >
-      {view === 'preview' ? (
-        preview
-      ) : (
+      {before ? (
         <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 860 }}>
           <RecordDifference resource={kind} before={before} after={item} />
         </Box>
+      ) : (
+        preview
       )}
     </ViewTabs>
   );

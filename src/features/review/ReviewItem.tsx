@@ -136,7 +136,7 @@ const JudgedItem = ({ reading }: JudgedItemProps) => {
           }}
         >
           {item ? (
-            <ItemViews item={item} published={isDone ? undefined : read.before} />
+            <ItemViews item={item} {...(!isDone && { published: read.before, givenBack: read.givenBack })} />
           ) : (
             <Box sx={{ display: 'grid', gap: 2, minWidth: 0, maxWidth: 860 }}>
               {read.isWaiting && (

@@ -21,7 +21,7 @@ import { QUEUE } from './queue.ts';
 export interface Reviewed
   extends Pick<Waiting, 'version' | 'title' | 'author' | 'waitingSince' | 'mayApprove'>,
     Pick<ReviewItem, 'approvers'>,
-    Partial<Pick<ReviewItem, 'reason' | 'returned' | 'answered'>> {
+    Partial<Pick<ReviewItem, 'reason' | 'returned' | 'answered' | 'givenBack'>> {
   kind: string;
   itemId: Identifier;
   isWaiting: boolean;

@@ -1,6 +1,6 @@
 import './texts.ts';
-import RulesIcon from '@mui/icons-material/GavelOutlined';
 import SystemIcon from '@mui/icons-material/MonitorHeartOutlined';
+import RulesIcon from '@mui/icons-material/RuleOutlined';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { LinkBase, usePermissions, useTranslate } from 'react-admin';
 import type { Feature } from '../../components/features.tsx';

@@ -56,7 +56,7 @@ describe('while four eyes are asked for', () => {
   it('the figures that one saves wait for others, whom the form names, and the form goes on from them', async () => {
     const { user, unmount } = await open('/dashboard/homeStatistic');
     const asked =
-      /^Изменения вступают в силу, когда их подтвердит другой администратор. Могут: .*Анвар Каримов/;
+      /^Изменения вступают в силу, когда их подтвердит другой администратор. Кто может подтвердить: .*Анвар Каримов/;
     expect(await screen.findByText(asked)).toBeVisible();
     await user.type(screen.getByLabelText('Эмитенты акций'), '1');
     await user.click(await button('Изменить'));

@@ -435,6 +435,17 @@ describe('an item of the queue', () => {
     expect(changes).not.toHaveTextContent('Состояние');
   });
 
+  it('that was corrected after a return tells what was corrected', async () => {
+    const id = await saved(newsDraft('Сырая'));
+    await anvar('POST', '/api/Admin/Review/Return', { kind: 'news', id, version: 1, note: 'Нет даты' });
+    await saved(newsDraft('Готовая', { id }));
+    const { user } = await openQueue(`${QUEUE}/news/${id}`);
+    await user.click(await screen.findByRole('tab', { name: 'Что исправлено (6)' }));
+    const corrected = screen.getByRole('tabpanel', { name: /^Что исправлено/ });
+    await waitFor(() => expect(corrected).toHaveTextContent('ЗаголовокСыраяГотовая ru'));
+    expect(screen.queryByRole('tab', { name: /^Что изменится/ })).toBeNull();
+  });
+
   it('is not approved by whoever wrote it where four eyes are asked for, and says who may', async () => {
     await switchTo({ fourEyes: true });
     const draft = newsDraft('Своя');

@@ -100,7 +100,9 @@ describe('while four eyes are asked for', () => {
     for (const by of [anvar, barno]) {
       const refused = await approve(by, 3);
       expect(refused.status).toBe(403);
-      expect(refused.body.message).toMatch(/^Вы сами правили эту запись.* Могут: (?!.*Анвар)(?!.*Барно)/);
+      expect(refused.body.message).toMatch(
+        /^Вы сами правили эту запись.* Кто может подтвердить: (?!.*Анвар)(?!.*Барно)/,
+      );
     }
     expect(await proposal(FIGURES, anvar)).toMatchObject({
       isAsked: true,

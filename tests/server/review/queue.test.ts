@@ -89,6 +89,7 @@ describe('the review queue', () => {
       returned: null,
       answered: { note: 'Нет даты', by: 'Барно Юсупова' },
     });
+    expect((await item(id)).givenBack).toMatchObject({ id, version, news: [{ title: 'Сырая ru' }, {}, {}] });
     const rows = await server.db.select().from(auditLog).orderBy(auditLog.seq);
     expect(rows.filter(({ act }) => act === 'return')).toMatchObject([
       { kind: 'news', recordId: id, title: 'Сырая ru', name: 'Барно Юсупова' },
@@ -124,10 +125,13 @@ describe('the review queue', () => {
     expect((await queue('returned=1')).rows).toEqual([]);
     expect(await titles()).toEqual(['Правка вторая ru']);
     // what waits now answers the note, until it is approved
-    expect(await item(id)).toMatchObject({ returned: null, answered: { note: 'Не то' } });
+    expect(await item(id)).toMatchObject({
+      ...{ returned: null, answered: { note: 'Не то' } },
+      givenBack: { version, news: [{ title: 'Правка ru' }, {}, {}] },
+    });
     await approve(barno, id, second.version);
     await save(anvar, newsDraft('Правка о другом', { id }));
-    expect(await item(id)).toMatchObject({ returned: null, answered: null });
+    expect(await item(id)).toMatchObject({ returned: null, answered: null, givenBack: null });
   });
 
   it('tells no note beside what does not answer it', async () => {
@@ -188,7 +192,9 @@ describe('while four eyes are asked for', () => {
       const refused = await approve(writer, id, 2);
       expect(refused).toMatchObject({
         status: 403,
-        body: { message: expect.stringMatching(/Вы сами правили .* Могут: Дилноза Рахимова\.$/) },
+        body: {
+          message: expect.stringMatching(/Вы сами правили .* Кто может подтвердить: Дилноза Рахимова\.$/),
+        },
       });
       expect(await item(id, writer)).toMatchObject({ mayApprove: false, reason: refused.body.message });
     }
