@@ -2,7 +2,8 @@ import type { Page } from './test.ts';
 
 /**
  * What is wrong with the page as it is laid out, in words: sideways scrolling, a table wider than its place, a word or an
- * address of mail broken over two lines, a target smaller than 24 by 24 pixels.
+ * address of mail broken over two lines, a target smaller than 24 by 24 pixels, an input whose label was forgotten, which react-admin then derives
+ * from its source.
  */
 export const layoutFindings = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
@@ -64,5 +65,8 @@ export const layoutFindings = (page: Page): Promise<string[]> =>
       }
       return words;
     });
-    return [...new Set([...scroll, ...tables, ...cards, ...small, ...broken])];
+    const unnamed = [...document.querySelectorAll<HTMLElement>('main form label')]
+      .filter(({ innerText }) => innerText !== '' && !/\p{Script=Cyrillic}/u.test(innerText))
+      .map(({ innerText }) => `${innerText} is no Russian label`);
+    return [...new Set([...scroll, ...tables, ...cards, ...small, ...broken, ...unnamed])];
   });
